@@ -25,12 +25,18 @@ export function writePlan(r: Reading): Chapter {
     id: 'plano',
     title: PLAN_TITLES[objective],
     head: 'Plano',
-    lead: text.lead,
-    quotes: [text.quote],
+    lead: r.choose('plan.lead', text.lead),
+    quotes: [r.choose('plan.quote', text.quote)],
     sections: [
       { heading: 'Até onde ir', paragraphs: [ROUTES[style][objective]] },
-      { heading: 'A ordem das coisas', paragraphs: text.paragraphs },
-      { heading: 'O que esperar', paragraphs: [EXPECT[r.intention.id], STYLE[style]] },
+      {
+        heading: 'A ordem das coisas',
+        paragraphs: text.paragraphs.map((wordings, at) => r.choose(`plan.order.${at}`, wordings)),
+      },
+      {
+        heading: 'O que esperar',
+        paragraphs: [r.choose('plan.expect', EXPECT[r.intention.id]), r.choose('plan.style', STYLE[style])],
+      },
     ],
     lists: [
       {
@@ -65,7 +71,7 @@ export function writePlan(r: Reading): Chapter {
           ],
           after: [lastWeek(r, text.weeks[2]), 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
-        note: `O corte cai por volta de ${dayAndMonth(agenda.salon)}; o resto pode trocar de semana em volta dele.`,
+        note: r.choose('plan.note', NOTES).replace('{dia}', dayAndMonth(agenda.salon)),
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],
@@ -94,6 +100,12 @@ function hasPartingSaid(r: Reading): boolean {
   return said.some((words) => /\brisca\b/.test(words))
 }
 
+const NOTES = [
+  'O corte cai por volta de {dia}; o resto pode trocar de semana em volta dele.',
+  'Só o corte tem data, por volta de {dia}: as outras linhas se mexem à sua vontade.',
+  'Conte a partir do corte, por volta de {dia}; o que não couber numa semana passa para a outra.',
+]
+
 type Step = readonly [what: string, notice: string]
 type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
 
@@ -108,20 +120,37 @@ function inOrder(salonWeek: number, { first, colour, cut, after }: Steps): reado
 const weekOf = (start: string, week: number) =>
   shortDate(isoOf((dayOf(start) ?? 0) + week * 7 * DAY_MS)).replace(/\/\d{4}$/, '')
 
+/** Wordings of equal worth. */
+type Wordings = readonly string[]
+
 type PlanText = {
-  readonly lead: string
-  readonly quote: string
-  readonly paragraphs: readonly [string, string]
+  readonly lead: Wordings
+  readonly quote: Wordings
+  readonly paragraphs: readonly [Wordings, Wordings]
   readonly weeks: readonly [string, string, string]
 }
 
 const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = {
   'Mudança radical': {
-    lead: 'Mudar muito, na ordem certa, assusta menos que mudar pouco na errada.',
-    quote: 'A coragem rende mais quando tem agenda.',
+    lead: [
+      'Mudar muito, na ordem certa, assusta menos que mudar pouco na errada.',
+      'Uma mudança grande cabe em trinta dias, se cada semana levar uma parte dela.',
+      'Quem muda muito precisa de ordem: primeiro o que se vê de longe.',
+    ],
+    quote: [
+      'A coragem rende mais quando tem agenda.',
+      'Ousar com data marcada é metade de ousar.',
+      'Uma coisa por vez também é coragem.',
+    ],
     paragraphs: [
-      'Tudo gira em volta do corte, que é o que se vê de longe e o que dá vontade do resto. Deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
-      'Não mude corte e cor no mesmo dia. Além do fio, quem precisa de descanso é o seu olhar, e duas novidades juntas impedem de saber de qual você gostou.',
+      [
+        'Tudo gira em volta do corte, que é o que se vê de longe e o que dá vontade do resto. Deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
+        'O corte vem primeiro, porque é ele que decide o tamanho do resto. Marque-o para uma semana sem fotografia nem festa: uma cara nova se aprende em casa.',
+      ],
+      [
+        'Não mude corte e cor no mesmo dia. Além do fio, quem precisa de descanso é o seu olhar, e duas novidades juntas impedem de saber de qual você gostou.',
+        'Entre o corte e a cor, deixe passar ao menos uma lavagem e uma semana de espelho. Juntas, as duas novidades se misturam, e fica difícil saber qual delas acertou.',
+      ],
     ],
     weeks: [
       'tire do armário três peças da página “o que deixar de lado”',
@@ -130,20 +159,48 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     ],
   },
   'Melhoria sutil': {
-    lead: 'Pouco, bem escolhido, um de cada vez.',
-    quote: 'A melhor mudança é a que ninguém sabe explicar.',
+    lead: [
+      'Pouco, bem escolhido, um de cada vez.',
+      'Um gesto pequeno por semana, e nenhum que não se possa desfazer.',
+      'Mudar pouco é escolher melhor: trinta dias, quatro gestos.',
+    ],
+    quote: [
+      'A melhor mudança é a que ninguém sabe explicar.',
+      'Uma mudança pequena só tem um defeito: ninguém sabe de onde veio.',
+      'Quando perguntarem se você viajou, deu certo.',
+    ],
     paragraphs: [
-      'Comece pelo que não precisa de tesoura: risca, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
-      'Quando for cortar, peça o desenho indicado, e nada além dele. Se alguém disser que você parece descansar melhor, o plano funcionou.',
+      [
+        'Comece pelo que não precisa de tesoura: risca, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+        'Antes da tesoura vem o que se desfaz com as mãos: a risca, a gola, o desenho da sobrancelha. Prove um por vez, e deixe que o espelho diga qual fica.',
+      ],
+      [
+        'Quando for cortar, peça o desenho indicado, e nada além dele. Se alguém disser que você parece descansar melhor, o plano funcionou.',
+        'No salão, peça só o corte indicado. O sinal de que bastou é ouvirem em você um descanso que ninguém sabe de onde veio.',
+      ],
     ],
     weeks: ['mude a risca de lugar e viva com ela', 'corte: {corte}', 'acerte as sobrancelhas'],
   },
   'Encontrar meu estilo': {
-    lead: 'Estilo se encontra experimentando com método, e não comprando com pressa.',
-    quote: 'Estilo é o que se repete sem cansar.',
+    lead: [
+      'Estilo se encontra experimentando com método, e não comprando com pressa.',
+      'Procurar um estilo é olhar muito e comprar pouco; este mês é para olhar.',
+      'O seu estilo já aparece em pedaços: o plano é juntá-los sem pressa.',
+    ],
+    quote: [
+      'Estilo é o que se repete sem cansar.',
+      'O que você escolhe três vezes já está escolhido.',
+      'Estilo é memória: repare no que volta.',
+    ],
     paragraphs: [
-      'Passe o primeiro mês em modo de observação. Fotografe-se de frente uma vez por semana, com a mesma luz, e anote uma palavra para cada foto. As palavras que se repetirem são o seu estilo falando.',
-      'Dos três caminhos de cabelo, comece pelo indicado e marque para o dia que a tabela diz. Até lá, as fotos terão dito se você quer mais ou menos.',
+      [
+        'Passe o primeiro mês em modo de observação. Fotografe-se de frente uma vez por semana, com a mesma luz, e anote uma palavra para cada foto. As palavras que se repetirem são o seu estilo falando.',
+        'Durante trinta dias, seja testemunha: uma foto de frente por semana, no mesmo lugar, e uma palavra embaixo dela. No fim do mês, leia só as palavras.',
+      ],
+      [
+        'Dos três caminhos de cabelo, comece pelo indicado e marque para o dia que a tabela diz. Até lá, as fotos terão dito se você quer mais ou menos.',
+        'Entre os três cortes, o indicado é o ponto de partida, no dia que a tabela marca. O que as fotos disserem até lá decide se o próximo passo é mais curto ou mais longo.',
+      ],
     ],
     weeks: [
       'separe cinco peças de que gosta de verdade e veja o que têm em comum',
@@ -152,11 +209,25 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     ],
   },
   'Renovação visual': {
-    lead: 'Renovar é trocar as peças com a casa habitada: uma sala por semana.',
-    quote: 'Uma sala por semana, e a casa é outra.',
+    lead: [
+      'Renovar é trocar as peças com a casa habitada: uma sala por semana.',
+      'Renovar não é pôr tudo abaixo: a cada semana, uma parte sai e outra entra.',
+      'Trinta dias bastam para renovar, se cada parte esperar a sua vez.',
+    ],
+    quote: [
+      'Uma sala por semana, e a casa é outra.',
+      'Troca-se o quadro, e a parede parece pintada.',
+      'O novo se instala melhor quando bate à porta.',
+    ],
     paragraphs: [
-      'Siga a ordem de dentro para fora: cabelo, cor perto do rosto, gola e armação, acessórios. Cada passo revela o que falta no seguinte, e evita compras que o próximo passo desmentiria.',
-      'Guarde uma fotografia de hoje. Daqui a três meses ela será a única testemunha honesta do caminho.',
+      [
+        'Siga a ordem de dentro para fora: cabelo, cor perto do rosto, gola e armação, acessórios. Cada passo revela o que falta no seguinte, e evita compras que o próximo passo desmentiria.',
+        'Vá do que fica colado ao rosto para o que fica longe: o cabelo, a cor da gola, a armação, e só depois os enfeites. A cada etapa, a compra seguinte fica menor.',
+      ],
+      [
+        'Guarde uma fotografia de hoje. Daqui a três meses ela será a única testemunha honesta do caminho.',
+        'Tire hoje uma foto sem pose e guarde-a. No terceiro mês, compare as duas na mesma tela: é ali que a renovação se vê inteira.',
+      ],
     ],
     weeks: [
       'fotografe-se de frente e de perfil, para ter o antes',
@@ -170,27 +241,63 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
 const SUBTLE_BARE: PlanText = {
   ...PLAN['Melhoria sutil'],
   paragraphs: [
-    'Comece pelo que não precisa de tesoura nem de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+    [
+      'Comece pelo que não precisa de tesoura nem de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+      'O que se prova sem máquina vem antes: a gola, a cor perto do rosto, o pente na sobrancelha. Troque um por semana e guarde o que o espelho aprovar.',
+    ],
     PLAN['Melhoria sutil'].paragraphs[1],
   ],
   weeks: ['troque de gola por uma semana e repare no queixo', 'corte: {corte}', 'acerte as sobrancelhas'],
 }
 
-const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade:
+const EXPECT: Readonly<Record<Reading['intention']['id'], Wordings>> = {
+  autoridade: [
     'A intenção é autoridade. Repare menos nos elogios e mais nas pausas: um bom sinal é esperarem o fim das suas frases.',
-  criatividade: 'A intenção é criatividade. Repare nas perguntas: um bom sinal é quererem saber de onde veio a ideia.',
-  sofisticacao:
+    'A intenção é autoridade, e ela se mede no silêncio: veja se as pessoas terminam de ouvir antes de responder.',
+    'Autoridade era o pedido. Note quem lhe pergunta “e você, o que acha?” antes de decidir.',
+  ],
+  criatividade: [
+    'A intenção é criatividade. Repare nas perguntas: um bom sinal é quererem saber de onde veio a ideia.',
+    'A intenção é criatividade, e ela se mede em curiosidade: veja quantas conversas começam por algo que você veste.',
+    'Criatividade era o pedido. Note quando copiarem um detalhe seu: é o aplauso mais sincero.',
+  ],
+  sofisticacao: [
     'A intenção é sofisticação. Repare no que dizem dias depois: o bom sinal é discreto e costuma chegar atrasado.',
-  leveza:
+    'A intenção é sofisticação, e ela se mede na memória: veja se alguém se lembra do conjunto sem lembrar das peças.',
+    'Sofisticação era o pedido. Note se deixam de perguntar onde comprou e passam a perguntar como você está.',
+  ],
+  leveza: [
     'A intenção é leveza. Repare em como as conversas começam: um bom sinal é ninguém falar da sua aparência, e todos ficarem mais um pouco.',
+    'A intenção é leveza, e ela se mede na distância: veja se as pessoas se sentam um pouco mais perto.',
+    'Leveza era o pedido. Note quantas vezes por dia você se esquece do que está vestindo.',
+  ],
 }
-const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'E não tenha pressa: o clássico tem a década inteira.',
-  Moderno: 'E troque cedo: no moderno, insistir no que não funciona é o único erro.',
-  Despojado: 'E se der trabalho, desista sem culpa: esse é o seu critério.',
-  Elegante: 'E quando errar, tire uma coisa em vez de acrescentar outra.',
-  Ousado: 'E se for para errar, que seja numa sexta-feira.',
+const STYLE: Readonly<Record<Reading['brief']['form']['style'], Wordings>> = {
+  Clássico: [
+    'E não tenha pressa: o clássico tem a década inteira.',
+    'E vá devagar: no clássico, o mês que vem também serve.',
+    'E repita o que deu certo: o clássico não se envergonha disso.',
+  ],
+  Moderno: [
+    'E troque cedo: no moderno, insistir no que não funciona é o único erro.',
+    'E não insista: o moderno se corrige andando.',
+    'E decida rápido: no moderno, a dúvida longa já é resposta.',
+  ],
+  Despojado: [
+    'E se der trabalho, desista sem culpa: esse é o seu critério.',
+    'E o que pedir esforço toda manhã, largue: esse é o seu critério.',
+    'E só guarde o que sobreviver a uma segunda-feira com sono.',
+  ],
+  Elegante: [
+    'E quando errar, tire uma coisa em vez de acrescentar outra.',
+    'E, na dúvida, menos um: quase sempre era esse.',
+    'E, se algo parecer demais, é: tire e olhe de novo.',
+  ],
+  Ousado: [
+    'E se for para errar, que seja numa sexta-feira.',
+    'E erre grande: do erro pequeno não se aprende nada.',
+    'E deixe para duvidar na semana seguinte.',
+  ],
 }
 
 /** How much hair a gesture needs: enough to tie or to lay beside the face, some, or none. */

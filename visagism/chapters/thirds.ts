@@ -113,7 +113,7 @@ function writeMeasured(r: Reading, thirds: Thirds): Chapter {
           ...(r.evidence.hairline === 'bare' ? [BARE_LINE] : []),
         ],
       },
-      { heading: 'Com a forma e a intenção', paragraphs: [say(SHAPE[r.shape], INTENTION[r.intention.id])] },
+      { heading: 'Com a forma e a intenção', paragraphs: [shapeAndIntention(r)] },
     ],
     lists: [{ title: 'O que isso muda na prática', items: thirdsAdvice(r).map(({ what, why }) => ({ what, why })) }],
     figures: [
@@ -335,22 +335,69 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
   },
 }
 
-const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Para a autoridade, o terço de cima costuma trabalhar mais, com a sobrancelha firme.',
-  criatividade: 'A criatividade gosta de acentuar um terço só, de propósito, e esquecer os outros dois.',
-  sofisticacao: 'A sofisticação prefere terços parecidos, e usa lente e gola para aproximá-los.',
-  leveza: 'A leveza mora no terço do meio, entre os olhos e o sorriso; ilumine-o primeiro.',
+const INTENTION: Readonly<Record<Reading['intention']['id'], readonly string[]>> = {
+  autoridade: [
+    'Para a autoridade, o terço de cima costuma trabalhar mais, com a sobrancelha firme.',
+    'A autoridade se apoia no alto do rosto: é a sobrancelha firme que a assina.',
+    'Quem quer autoridade dá ao terço de cima a última palavra, a da sobrancelha.',
+  ],
+  criatividade: [
+    'A criatividade gosta de acentuar um terço só, de propósito, e esquecer os outros dois.',
+    'Para a criatividade, escolha um dos três e exagere: os outros dois servem de fundo.',
+    'A criatividade trata os terços como um trio em que só um canta.',
+  ],
+  sofisticacao: [
+    'A sofisticação prefere terços parecidos, e usa lente e gola para aproximá-los.',
+    'Para a sofisticação, aproxime os três, com a altura da lente e a da gola.',
+    'A sofisticação mede os três e não deixa que nenhum passe à frente, pela lente e pela gola.',
+  ],
+  leveza: [
+    'A leveza mora no terço do meio, entre os olhos e o sorriso; ilumine-o primeiro.',
+    'Para a leveza, comece pelo meio: é nele que o sorriso encontra os olhos.',
+    'A leveza se lê entre os olhos e a boca; é ali que a luz deve chegar primeiro.',
+  ],
 }
 
-const SHAPE: Readonly<Record<FaceShape, string>> = {
-  oval: 'No contorno oval, os terços raramente brigam: trate-os como afinação fina.',
-  redondo: 'No contorno redondo, qualquer terço alongado é bem-vindo, porque devolve altura.',
-  quadrado: 'No contorno quadrado, o que mais rende é suavizar a passagem do meio para a base.',
-  coracao: 'No contorno em coração, o terço de baixo é o que mais merece companhia.',
-  triangulo: 'No contorno em triângulo, é o de cima que precisa de acontecimento.',
-  diamante: 'No contorno em diamante, o do meio já brilha; cuide dos outros dois.',
-  retangular: 'No contorno retangular, basta encurtar um dos três para o conjunto inteiro se aproximar.',
+const SHAPE: Readonly<Record<FaceShape, readonly string[]>> = {
+  oval: [
+    'No contorno oval, os terços raramente brigam: trate-os como afinação fina.',
+    'Num oval, os terços são detalhe: acertam-se por último, e de ouvido.',
+    'O oval já reparte bem a altura; aqui só se afina.',
+  ],
+  redondo: [
+    'No contorno redondo, qualquer terço alongado é bem-vindo, porque devolve altura.',
+    'Num redondo, um terço mais longo é um presente: a altura que o contorno não dá.',
+    'O redondo pede altura, e qualquer dos três que a ofereça ajuda.',
+  ],
+  quadrado: [
+    'No contorno quadrado, o que mais rende é suavizar a passagem do meio para a base.',
+    'Num quadrado, o trecho que merece cuidado é a descida do nariz ao queixo, que pede maciez.',
+    'O quadrado fica mais próximo quando o meio passa para a base sem degrau.',
+  ],
+  coracao: [
+    'No contorno em coração, o terço de baixo é o que mais merece companhia.',
+    'Num coração, é ao terço de baixo que convém dar corpo.',
+    'O coração se resolve embaixo: é o terço que pede reforço.',
+  ],
+  triangulo: [
+    'No contorno em triângulo, é o de cima que precisa de acontecimento.',
+    'Num triângulo, o terço de cima é que precisa de assunto.',
+    'O triângulo se equilibra por cima: é nesse terço que se acrescenta.',
+  ],
+  diamante: [
+    'No contorno em diamante, o do meio já brilha; cuide dos outros dois.',
+    'Num diamante, deixe o meio como está e trabalhe as duas pontas.',
+    'O diamante brilha no meio; o cuidado vai para a testa e para o queixo.',
+  ],
+  retangular: [
+    'No contorno retangular, basta encurtar um dos três para o conjunto inteiro se aproximar.',
+    'Num retangular, um só terço encurtado já traz o rosto para mais perto.',
+    'O retangular não precisa dos três: encurte um, e o conjunto se acomoda.',
+  ],
 }
+
+const shapeAndIntention = (r: Reading): string =>
+  say(r.choose('thirds.shape', SHAPE[r.shape]), r.choose('thirds.intention', INTENTION[r.intention.id]))
 
 const IF: Readonly<Record<Third, string>> = {
   upper: 'Se a testa for o trecho mais comprido',
@@ -369,6 +416,18 @@ const UNMEASURED: Readonly<Record<'open' | 'covered', { readonly lead: string; r
   },
 }
 
+const LOOK = [
+  'Antes de medir, aprenda a olhar.',
+  'O espelho mostra; é o olho que compara.',
+  'Três partes, um dedo de régua, e o rosto se explica.',
+]
+
+const SEE = [
+  'Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: {início} à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de {médias} por cento.',
+  'Abra uma foto de frente no telefone e ponha o dedo deitado sobre ela: quantos dedos há {início} à sobrancelha, da sobrancelha à base do nariz, do nariz ao queixo? Nas pessoas medidas com paquímetro, as três partes ficam perto de {médias} por cento.',
+  'Diante do espelho, com o rosto reto, marque na beirada três trechos com fita: {início} à sobrancelha, dela à base do nariz, dali ao queixo. A média, tomada com paquímetro, fica perto de {médias} por cento.',
+]
+
 function writeUnmeasured(r: Reading): Chapter {
   const text = UNMEASURED[r.evidence.hairline === 'covered' ? 'covered' : 'open']
   return chapter({
@@ -376,13 +435,16 @@ function writeUnmeasured(r: Reading): Chapter {
     title: 'Os três terços, no espelho',
     head: 'Terços',
     lead: text.lead,
-    quotes: ['Antes de medir, aprenda a olhar.'],
+    quotes: [r.choose('thirds.look', LOOK)],
     sections: [
       {
         heading: 'Como ver os seus',
         paragraphs: [
-          `Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: ${r.isTopBare ? 'do alto da testa' : 'da raiz do cabelo'} à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de ${MEANS} por cento.`,
-          say(SHAPE[r.shape], INTENTION[r.intention.id]),
+          r
+            .choose('thirds.see', SEE)
+            .replace('{início}', r.isTopBare ? 'do alto da testa' : 'da raiz do cabelo')
+            .replace('{médias}', MEANS),
+          shapeAndIntention(r),
         ],
       },
     ],
