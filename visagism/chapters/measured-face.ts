@@ -272,14 +272,12 @@ function writeWithoutNumbers(r: Reading): Chapter {
   const portrait = SHAPE_PORTRAITS[r.shape]
   const how: Section = {
     heading: 'Quando quiser números',
-    paragraphs: [
-      'Marque os pontos na sua foto de frente, no aplicativo, ou peça que a nossa equipe os marque: este capítulo sai de novo com altura, testa, mandíbula e o ângulo do maxilar, cada um na sua régua.',
-    ],
+    paragraphs: [r.choose('measure.later', LATER)],
   }
   return chapter({
     id: 'rosto-medido',
     title: 'Seu rosto, descrito',
-    lead: say('Ainda não há pontos marcados na sua foto, então descrevemos em vez de contar.', portrait.contour),
+    lead: say(r.choose('measure.none', NONE_MARKED), portrait.contour),
     quotes: [portrait.quote],
     sections: [
       {
@@ -287,11 +285,14 @@ function writeWithoutNumbers(r: Reading): Chapter {
         paragraphs: [
           portrait.widths,
           r.hasSecond
-            ? `Lemos nele ${SHAPE_NAMES[r.shape].name.toLowerCase()} em primeiro lugar e ${SHAPE_NAMES[r.second].name.toLowerCase()} em segundo.`
-            : `Lemos nele uma forma só: ${SHAPE_NAMES[r.shape].name.toLowerCase()}.`,
+            ? r
+                .choose('measure.two', TWO_SHAPES)
+                .replace('{primeira}', SHAPE_NAMES[r.shape].name.toLowerCase())
+                .replace('{segunda}', SHAPE_NAMES[r.second].name.toLowerCase())
+            : r.choose('measure.one', ONE_SHAPE).replace('{forma}', SHAPE_NAMES[r.shape].name.toLowerCase()),
         ],
       },
-      { heading: 'Onde a luz bate', paragraphs: [LIGHT[r.shape]] },
+      { heading: 'Onde a luz bate', paragraphs: [r.choose('light', LIGHT[r.shape])] },
       ...aroundFace(r),
       how,
     ],
@@ -306,8 +307,30 @@ function writeWithoutNumbers(r: Reading): Chapter {
   })
 }
 
+const TWO_SHAPES = [
+  'Lemos nele {primeira} em primeiro lugar e {segunda} em segundo.',
+  'A primeira forma que se lê nele é {primeira}; a segunda, {segunda}.',
+  'Entre as sete formas, ele responde primeiro por {primeira} e depois por {segunda}.',
+]
+const ONE_SHAPE = [
+  'Lemos nele uma forma só: {forma}.',
+  'Das sete formas, ele fica inteiro numa: {forma}.',
+  'Uma forma lhe basta, e é {forma}.',
+]
+const LATER = [
+  'Marque os pontos na sua foto de frente, no aplicativo, ou peça que a nossa equipe os marque: este capítulo sai de novo com altura, testa, mandíbula e o ângulo do maxilar, cada um na sua régua.',
+  'Os números esperam por pontos na foto de frente. Você pode pô-los no aplicativo, ou nos pedir: altura, testa, mandíbula e ângulo do maxilar ganham então, neste capítulo, uma régua cada um.',
+  'Com a foto de frente marcada, por você no aplicativo ou pela nossa equipe a seu pedido, o capítulo volta com quatro réguas: a da altura, a da testa, a da mandíbula e a do ângulo do maxilar.',
+]
+const NONE_MARKED = [
+  'Ainda não há pontos marcados na sua foto, então descrevemos em vez de contar.',
+  'Sem pontos marcados na foto, este capítulo usa palavras no lugar de números.',
+  'Ninguém marcou pontos na sua foto até aqui: em vez de medir, descrevemos.',
+]
+
 /** What stands around the face, as people said it is seen; nothing where fewer than two things are known. */
-function aroundFace({ brief: { observed = {} } }: Reading): Section[] {
+function aroundFace(r: Reading): Section[] {
+  const { observed = {} } = r.brief
   const said = <F extends ObservedField>(field: F) =>
     observed[field]?.by === 'aparelho' ? undefined : observed[field]?.value
   const [length, texture, greys, brows, glasses, beard] = [
@@ -331,24 +354,45 @@ function aroundFace({ brief: { observed = {} } }: Reading): Section[] {
     : [
         {
           heading: 'O que o cerca',
-          paragraphs: [`Em volta do desenho estão ${list(things)}: é com isso que as próximas páginas trabalham.`],
+          paragraphs: [r.choose('measure.around', AROUND).replace('{coisas}', list(things))],
         },
       ]
 }
 
+const AROUND = [
+  'Em volta do desenho estão {coisas}: é com isso que as próximas páginas trabalham.',
+  'O contorno não anda só: com ele vêm {coisas}, e as páginas seguintes contam com tudo isso.',
+  'Ao lado da forma, anotamos {coisas}: é a matéria dos conselhos que vêm.',
+]
+
 /** What light from a window shows on each shape: a way to see it without numbers. */
-const LIGHT: Readonly<Record<FaceShape, string>> = {
-  oval: 'Fique de frente para uma janela e semicerre os olhos. A luz desce pelo seu rosto sem tropeçar: começa na testa, abre nas maçãs e se recolhe no queixo. Não há sombra que mande nas outras, e é assim que se reconhece o equilíbrio.',
-  redondo:
+const LIGHT: Readonly<Record<FaceShape, readonly string[]>> = {
+  oval: [
+    'Fique de frente para uma janela e semicerre os olhos. A luz desce pelo seu rosto sem tropeçar: começa na testa, abre nas maçãs e se recolhe no queixo. Não há sombra que mande nas outras, e é assim que se reconhece o equilíbrio.',
+    'Ponha-se diante de uma janela, de manhã, e feche um pouco os olhos. A claridade percorre o rosto de cima a baixo na mesma velocidade, e nenhuma sombra pede a palavra. Essa calma é o oval.',
+  ],
+  redondo: [
     'De frente para uma janela, repare onde a luz se junta: nas maçãs, em duas manchas largas e macias. As bordas do rosto escurecem aos poucos, sem linha. Essa passagem lenta é a sua doçura, e é nela que um pouco de ângulo rende tanto.',
-  quadrado:
+    'Ponha-se diante de uma janela, de manhã, e olhe só as bordas: elas não terminam, se apagam. No centro de cada lado, a maçã guarda um brilho largo. É uma luz de pêssego, que um canto bem posto faz valer mais.',
+  ],
+  quadrado: [
     'De frente para uma janela, procure a sombra debaixo do maxilar: ela é curta, nítida e quase horizontal. É o desenho dela, mais que a largura, que dá firmeza ao conjunto. Vire de leve e veja o canto pegar luz.',
-  coracao:
+    'Ponha-se diante de uma janela, de manhã, e baixe um dedo o queixo: embaixo do maxilar aparece um traço escuro, quase reto. É ele que assina o seu rosto. Gire devagar e o traço vira canto.',
+  ],
+  coracao: [
     'De frente para uma janela, a claridade ocupa a testa inteira e vai estreitando até o queixo, como um facho virado para baixo. Os olhos ficam na parte mais iluminada, e é por isso que chegam primeiro.',
-  triangulo:
+    'Ponha-se diante de uma janela, de manhã, e acompanhe a luz: ela entra larga, na testa, e sai estreita, no queixo. O caminho passa pelos olhos, e quase ninguém o percorre até o fim sem parar ali.',
+  ],
+  triangulo: [
     'De frente para uma janela, a parte de baixo do rosto recebe mais luz que a de cima: a mandíbula oferece superfície, e a testa se guarda. Incline um pouco o rosto para cima e veja como a claridade sobe junto.',
-  diamante:
+    'Ponha-se diante de uma janela, de manhã, e compare as duas metades: embaixo a luz acha onde pousar, em cima ela passa. Erga a cabeça um dedo e ela sobe também; é esse o movimento que o resto destas páginas repete.',
+  ],
+  diamante: [
     'De frente para uma janela, dois pontos acendem antes de tudo: as maçãs. Acima e abaixo delas a luz escorrega. Incline a cabeça e as diagonais mudam de lugar, o que faz do seu um rosto que a câmera gosta de percorrer.',
-  retangular:
+    'Ponha-se diante de uma janela, de manhã, e espere: as maçãs são as primeiras a acender, como dois botões. Da testa e do queixo a luz foge em diagonal, e basta virar um pouco para que ela mude de lado.',
+  ],
+  retangular: [
     'De frente para uma janela, a luz desce em duas faixas compridas, uma de cada lado, e demora a chegar ao queixo. Ponha a mão deitada na testa e observe o que uma simples linha horizontal faz com a altura.',
+    'Ponha-se diante de uma janela, de manhã, e veja o tempo que a luz leva da testa ao queixo: é um caminho comprido, sem curva. Deite um dedo acima das sobrancelhas, e o caminho fica menor na hora.',
+  ],
 }
