@@ -895,6 +895,17 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
 /** Shaved with a blade every few days: no visit does that. */
 export const isKeptAtHome = ({ id }: Pick<Cut, 'id'>): boolean => id === 'a-lamina'
 
+/** Centimetres under which a nape has no body to speak of (M). */
+const SHORT_NAPE_CM = 4
+
+/** Whether the nape is cut so short that nothing stands out behind the neck. */
+export function hasShortNape({ sizes: { nape } }: Cut): boolean {
+  const centimetres = /^(\d+(?:,\d+)?)(?: a \d+)? cm(?! abaixo)/.exec(nape)?.[1]
+  return centimetres === undefined
+    ? /máquina|contorno|lâmina|zero/.test(nape)
+    : Number(centimetres.replace(',', '.')) < SHORT_NAPE_CM
+}
+
 /** The sizes as they are said of this texture: curls are measured dry, and a number of centimetres says so. */
 export function sizesOf({ sizes }: Cut, texture: HairTexture | null): Cut['sizes'] {
   if (texture !== 'cacheado' && texture !== 'crespo') return sizes

@@ -67,7 +67,7 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   const withoutHeat = driesAlone(r.themes)
   const texts = [
     finishOf(cut, r.texture, path, withoutHeat),
-    ...wearOf(cut, r.texture, path, r.cutBrief.refused, withoutHeat),
+    ...wearOf(cut, r.texture, path, { refused: r.cutBrief.refused, withoutHeat }),
   ]
   if (withoutHeat)
     for (const text of texts) if (NEEDS_HEAT.test(text)) found.push({ said: text, against: 'sem aparelho' })

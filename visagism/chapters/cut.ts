@@ -42,7 +42,12 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const bare = cut.id === 'raspado' || cut.id === 'so-contorno' || r.isTopBare
   const withoutHeat = driesAlone(r.themes)
   const finish = finishOf(cut, r.texture, path, withoutHeat)
-  const worn = wearOf(cut, r.texture, path, r.cutBrief.refused, withoutHeat)
+  const worn = wearOf(cut, r.texture, path, {
+    refused: r.cutBrief.refused,
+    withoutHeat,
+    acrossForehead:
+      coversForehead(r, cut) && sureGauges(r).some(({ id, band }) => id === 'forehead' && band.endsWith('acima')),
+  })
   const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
   const measured =
     r.isTopBare || cut.id === 'so-contorno'

@@ -7,6 +7,7 @@ import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import { degrees } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wearsBeard } from '../care.ts'
+import { hasShortNape } from '../hair-cuts.ts'
 import { seenFromSide } from '../side/side-seen.ts'
 import { mottoOf, SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
@@ -99,7 +100,8 @@ export function sideAdvice(r: Reading, side: SideReading): Advice[] {
     glasses: [...r.themes, ...r.seen].includes('oculos'),
     // Where menswear leads, no earring is offered unasked; under a veil none is seen.
     earrings: wardrobeOf(r) === 'womenswear' && !isVeiled(r),
-  }
+    nape: hasShortNape(r.cuts[r.cuts.recommended].cut) ? 'rente' : 'com corpo',
+  } as const
   return sayable(
     r,
     sideItems(side.line, isWorn).map(({ what, why, effects = [], refuses = [] }) => ({ what, why, effects, refuses })),

@@ -24,6 +24,11 @@ const LAID = /\b(pentead[oa]|repartid[oa]|para trás|para o lado|de lado|risca)\
 /** Laid flat and wet: never said to whom a flat top is advised against. */
 const SLICKED = /\b(gel úmido|molhad[oa]|úmida, assentada)\b/i
 const LOOSE_TOP = 'alto solto com os dedos, um brilho discreto nas pontas'
+/** What takes the bend out of a wave. */
+const FLATTENS_WAVES = /\b(liso de|escovad[oa]|prancha|chapinha)\b/i
+/** Drawn off the forehead: never said to whom a strand across it is advised. */
+const DRAWN_BACK = /\b(para trás|orelhas livres)\b/i
+const STRAND_ACROSS = 'repartido de lado com a mão, uma mecha sobre a testa'
 
 type CurlyTexture = Extract<HairTexture, 'cacheado' | 'crespo'>
 const isCurly = (texture: HairTexture | null): texture is CurlyTexture => texture === 'cacheado' || texture === 'crespo'
@@ -45,13 +50,21 @@ const DRIES = /\b(sec(ar|ou|ando)|ao ar)\b/i
 /** Whether a way of finishing leaves the hair to the air: the minutes of a cut are then those of the hands. */
 export const waitsForAir = (finish: string): boolean => DRIES.test(finish) && !NEEDS_HEAT.test(finish)
 
-/** A plain day, work, evening. @param refused what the shape's rules advise against @param withoutHeat as for the finish */
+export type WearAdvice = {
+  /** What the shape's rules advise against. */
+  readonly refused?: ReadonlySet<Effect>
+  /** As for the finish. */
+  readonly withoutHeat?: boolean
+  /** The page advises a strand across the forehead. */
+  readonly acrossForehead?: boolean
+}
+
+/** A plain day, work, evening: each as the rest of the page advises. */
 export function wearOf(
   cut: Cut,
   texture: HairTexture | null,
   path: HairPath,
-  refused: ReadonlySet<Effect> = new Set(),
-  withoutHeat = false,
+  { refused = new Set(), withoutHeat = false, acrossForehead = false }: WearAdvice = {},
 ): readonly string[] {
   return WEAR[cut.id].map((how, i) => {
     const undoes =
@@ -59,7 +72,11 @@ export function wearOf(
       (STRETCHES_CURLS.test(how) || (texture === 'crespo' && !isOfCoils(cut) && !cut.ties && LAID.test(how)))
     const worn = undoes ? ((cut.ties ? CURLY_WEAR : SHORT_CURLY_WEAR)[path][i] ?? how) : how
     if (refused.has('topo-colado') && SLICKED.test(worn)) return LOOSE_TOP
-    return withoutHeat && NEEDS_HEAT.test(worn) ? ((cut.ties ? AIR_WEAR : SHORT_AIR_WEAR)[path][i] ?? worn) : worn
+    if (acrossForehead && DRAWN_BACK.test(worn)) return STRAND_ACROSS
+    const flattens = texture === 'ondulado' && FLATTENS_WAVES.test(worn)
+    return flattens || (withoutHeat && NEEDS_HEAT.test(worn))
+      ? ((cut.ties ? AIR_WEAR : SHORT_AIR_WEAR)[path][i] ?? worn)
+      : worn
   })
 }
 

@@ -248,7 +248,12 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const bonus: Readonly<Record<HairPath, (choice: CutChoice) => number>> = {
     now: (c) => nearness(step(c)) - c.cut.axes.edge,
     next: (c) => (isReady(c) ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * Math.max(1, step(c))) - impatience(c),
-    bold: (c) => c.cut.axes.edge * 2.5 + (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0) - impatience(c),
+    bold: (c) =>
+      daringOf(c.cut, brief) +
+      (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0) -
+      2 * impatience(c) -
+      (isWithinUpkeep(c.cut, brief.form.maintenanceLevel) ? 0 : 0.8) -
+      opposedPlaces(c.cut, brief.shape).length,
   }
   const isOnlyOne = ranked.filter(isReady).length === 1
   const recommended = isOnlyOne ? 'now' : RECOMMENDED[brief.form.objective]
@@ -262,6 +267,17 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     return choice
   }
   return { now: chosen('now'), next: chosen('next'), bold: chosen('bold'), recommended }
+}
+
+/** Sides apart from the top, lines shaved into them: declared daring. */
+const DECLARED = 0.85
+
+/** How far the third cut dares: as far as a great change, and less for a calm style or a small wish. */
+function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBrief): number {
+  const isCalm = style === 'Clássico' || style === 'Elegante'
+  const isGreat = objective === 'Mudança radical'
+  if (edge > DECLARED && isCalm && !isGreat) return -1
+  return edge * (objective === 'Melhoria sutil' ? 1.6 : isCalm && !isGreat ? 2 : 2.5)
 }
 
 /** A cut that is years away is a wish, and the last of the three. */

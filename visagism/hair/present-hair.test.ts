@@ -231,16 +231,20 @@ describe('how a cut is worn', () => {
       const texts = [finishOf(CUTS.degrade, 'crespo', path), ...wearOf(CUTS.degrade, 'crespo', path)]
       expect(texts.join('; ')).not.toMatch(/pentead|para o lado|para trás|past[ai]|pomada|fitas|grampo/)
       expect(finishOf(CUTS.pixie, 'cacheado', path)).not.toMatch(/já seco/)
-      expect(wearOf(CUTS.pixie, 'cacheado', path, new Set(['topo-colado'])).join('; ')).not.toMatch(/gel úmido/)
+      expect(wearOf(CUTS.pixie, 'cacheado', path, { refused: new Set(['topo-colado']) }).join('; ')).not.toMatch(
+        /gel úmido/,
+      )
     }
     expect(wearOf(CUTS.pixie, 'liso', 'now').join('; ')).toMatch(/gel úmido/)
+    expect(wearOf(CUTS.undercut, 'liso', 'bold', { acrossForehead: true }).join('; ')).not.toMatch(/para trás/)
+    expect(wearOf(CUTS['long-bob'], 'ondulado', 'next').join('; ')).not.toMatch(/liso de raiz/)
   })
 
   test('needs no device where it is to dry by itself, on any of the hair’s pages', () => {
     for (const texture of HAIR_TEXTURES)
       for (const id of CUT_IDS)
         for (const path of HAIR_PATHS) {
-          const worn = wearOf(CUTS[id], texture, path, new Set(), true)
+          const worn = wearOf(CUTS[id], texture, path, { withoutHeat: true })
           for (const text of [finishOf(CUTS[id], texture, path, true), ...worn]) expect(text).not.toMatch(NEEDS_HEAT)
         }
     for (const texture of HAIR_TEXTURES)

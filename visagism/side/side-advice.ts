@@ -17,17 +17,28 @@ export function sideParagraphs(side: SideReading): string[] {
 }
 
 /** What a person wears near the face; of the rest nothing is advised. */
-export type SideWear = { readonly beard: boolean; readonly glasses: boolean; readonly earrings: boolean }
+export type SideWear = {
+  readonly beard: boolean
+  readonly glasses: boolean
+  readonly earrings: boolean
+  /** Of the cut that is recommended: the card asks for it in centimetres. */
+  readonly nape: 'rente' | 'com corpo'
+}
 
 /** A line of the list, with what it does to a look and what of the report's recommendations it would rule out. */
-export type SideItem = Reasoned & { readonly effects?: readonly Effect[]; readonly refuses?: readonly Effect[] }
+export type SideItem = Reasoned & {
+  readonly effects?: readonly Effect[]
+  readonly refuses?: readonly Effect[]
+  /** Said beside such a nape alone. */
+  readonly isOf?: SideWear['nape']
+}
 
 /** What is worth doing, seen from the side. */
 export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
   const { front, nape, beard, glasses, earring } = ADVICE[TOWARDS[line]]
   return [
     front,
-    nape,
+    ...(nape.isOf === undefined || nape.isOf === worn.nape ? [nape] : []),
     ...(worn.beard ? [beard] : []),
     ...(worn.glasses ? [glasses] : []),
     ...(worn.earrings ? [earring] : []),
@@ -58,7 +69,9 @@ const SEEN: Readonly<Record<SideLine, (angle: Angle) => string>> = {
   'entre reto e côncavo': ({ value }) =>
     `De lado, a linha da testa ao queixo dobra pouco na base do nariz, num ângulo de ${value}. É a passagem entre o perfil reto e o côncavo, e preferimos não escolher um nome por dois graus.`,
   côncavo: ({ value, isInward }) =>
-    `De lado, a linha da testa ao queixo ${isInward ? 'dobra para dentro' : 'quase não dobra'} na base do nariz: o ângulo é de ${value}. O ofício chama esse perfil de côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`,
+    isInward
+      ? `De lado, a linha da testa ao queixo dobra para dentro na base do nariz, num ângulo de ${value}. O ofício chama esse perfil de côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`
+      : `De lado, a linha da testa ao queixo é praticamente uma reta: dobra só ${value} na base do nariz. Como o mais comum é dobrar para fora, o ofício põe esse perfil do lado do côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`,
 }
 
 /** What the angle cannot tell. */
@@ -86,7 +99,11 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
       what: 'Corpo na frente do topo',
       why: 'o cabelo que avança sobre a testa acompanha o nariz e deixa a curva contínua',
     },
-    nape: { what: 'Nuca mais rente', why: 'com pouco volume atrás do pescoço, o queixo ganha presença na silhueta' },
+    nape: {
+      what: 'Nuca mais rente',
+      why: 'com pouco volume atrás do pescoço, o queixo ganha presença na silhueta',
+      isOf: 'rente',
+    },
     beard: {
       what: 'Barba mais comprida na ponta do queixo',
       why: 'um dedo de pelo já leva a linha para a frente',
@@ -119,7 +136,11 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
   },
   côncavo: {
     front: { what: 'Frente leve', why: 'topo armado para a frente pesa sobre a testa, que já conduz o perfil' },
-    nape: { what: 'Algum corpo na nuca', why: 'o volume atrás do pescoço equilibra o queixo na silhueta' },
+    nape: {
+      what: 'Algum corpo na nuca',
+      why: 'o volume atrás do pescoço equilibra o queixo na silhueta',
+      isOf: 'com corpo',
+    },
     beard: {
       what: 'Barba rente no queixo, mais cheia nos lados',
       why: 'assim ela não leva a linha ainda mais para a frente',

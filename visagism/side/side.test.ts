@@ -165,7 +165,7 @@ describe('the chapter', () => {
     [16, 'entre o perfil reto e o convexo', '16°'],
     [12, 'reto', '12°'],
     [8, 'entre o perfil reto e o côncavo', '8°'],
-    [2, 'quase não dobra', '2°'],
+    [2, 'praticamente uma reta', '2°'],
     [-6, 'dobra para dentro', '6°'],
   ])(
     'of a line that bends by %i degrees says what was seen, by whom, and what it was read by',
@@ -234,7 +234,7 @@ describe('the chapter', () => {
       )
     }
     for (const line of SIDE_LINES)
-      for (const { what, why } of sideItems(line, { beard: true, glasses: true, earrings: true })) {
+      for (const { what, why } of sideItems(line, { beard: true, glasses: true, earrings: true, nape: 'com corpo' })) {
         expect(what).toMatch(/^\p{Lu}/u)
         expect(why).toMatch(/^\p{Ll}.*[^.]$/u)
       }
