@@ -895,6 +895,10 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
 /** Shaved with a blade every few days: no visit does that. */
 export const isKeptAtHome = ({ id }: Pick<Cut, 'id'>): boolean => id === 'a-lamina'
 
+/** Whether what is called a cut is a way of tying the hair. */
+export const isTiedStyle = ({ id }: { readonly id: CutId }): boolean => WORN_TIED.includes(id)
+const WORN_TIED: readonly CutId[] = ['rabo', 'coque', 'coque-alto', 'puff']
+
 /** Centimetres under which a nape has no body to speak of (M). */
 const SHORT_NAPE_CM = 4
 

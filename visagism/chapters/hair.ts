@@ -148,7 +148,8 @@ function writeHaired(r: Reading): Chapter {
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           level === 'Baixa' && !firstTwoLast(r) ? LOW_LEVEL : LEVEL_TEXT[level ?? 'none'],
-          ...(isShaved
+          // Written for hair that hangs: of coils the sentence about the strand says what is true of them.
+          ...(isShaved || (r.texture === 'crespo' && isLong)
             ? []
             : [
                 `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
@@ -171,7 +172,7 @@ function writeHaired(r: Reading): Chapter {
     ],
     lists: [
       {
-        title: 'O mapa do volume',
+        title: isShaved ? 'O mapa do volume, quando crescer' : 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
           what: `${what}: ${wordByTie(r, (map[i] ?? '').replace(liftsTop ? '' : ' e alguma altura', ''))}`,
           why: r.hasSecond
@@ -265,6 +266,9 @@ const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
 
 const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 
+/** Longer than this no morning of low maintenance is (M). */
+const CALM_MINUTES = 10
+
 function routine(r: Reading, cut: Cut): string {
   const level = r.brief.form.maintenanceLevel
   const [, longest] = cut.weeks
@@ -272,6 +276,8 @@ function routine(r: Reading, cut: Cut): string {
     return longest >= 8 ? 'pede poucas visitas' : longest >= 5 ? 'pede visitas regulares' : 'pede visitas frequentes'
   if (!isWithinUpkeep(cut, level)) return isKeptAtHome(cut) ? 'exige mais tempo em casa' : 'exige mais visitas'
   const fringe = ownFringeWeeks(r, cut)
+  if (level === 'Baixa' && cut.minutes > CALM_MINUTES)
+    return `poucas visitas, mas ${minutes(cut.minutes)} por vez em casa`
   return `sim, manutenção ${lower(level)}${fringe === null ? '' : `, fora a franja, em ${count(fringe, 'semana', 'semanas')}`}`
 }
 

@@ -62,13 +62,19 @@ function firstChoices(r: Reading): Table {
       ...(fringe ? [row('Franja', fringe)] : []),
       ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),
-      row('Óculos', glasses),
+      row(glassesRow(r), glasses),
       row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar),
       row('Acessório', firstOrnament(r)),
       ...colourRow(r),
     ],
     note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,
   }
+}
+
+/** Of whoever never spoke of glasses, and in whom none were seen. */
+const glassesRow = ({ brief: { observed }, themes }: Reading): string => {
+  if (observed?.glasses?.value === 'não uso') return 'Óculos de sol'
+  return observed?.glasses || themes.includes('oculos') ? 'Óculos' : 'Óculos, se usar'
 }
 
 const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }

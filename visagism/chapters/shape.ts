@@ -8,6 +8,7 @@ import { degrees } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wearsBeard } from '../care.ts'
 import { hasShortNape } from '../hair-cuts.ts'
+import { hairReachOf } from '../hair/reach.ts'
 import { seenFromSide } from '../side/side-seen.ts'
 import { mottoOf, SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
@@ -45,7 +46,13 @@ export function writeShape(r: Reading): Chapter {
         : r.side === null
           ? [{ heading: 'O que não é', paragraphs: [evidence.hairline === 'covered' ? IN_SIGHT : DIFFERENCE[r.shape]] }]
           : []),
-      { heading: 'O que fazemos com isso', paragraphs: [...(r.isTopBare ? [] : [mine.asks]), NOT_IDEAL[r.shape]] },
+      {
+        heading: 'O que fazemos com isso',
+        paragraphs: [
+          ...(r.isTopBare ? [] : [hairReachOf(r) === 'rente' ? SHAVED_ASKS[r.shape] : mine.asks]),
+          NOT_IDEAL[r.shape],
+        ],
+      },
     ],
     lists: [
       {
@@ -92,6 +99,17 @@ const profileFigure = ({ convexity, slot }: SideReading) => ({
   kind: 'profile' as const,
   caption: `Na sua foto ${SIDE_SLOT_OF[slot]}, a linha que liga os três pontos dobra ${degrees(Math.abs(convexity))} na base do nariz.`,
 })
+
+/** What a shape asks for, of a head whose hair has yet to grow. */
+const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
+  oval: 'Com o cabelo rente, o equilíbrio aparece inteiro: escolha um acento só, na gola, na armação ou na cor.',
+  redondo: 'Com o cabelo rente, são as golas que descem e uma quina bem colocada que dão direção a tanta maciez.',
+  quadrado: 'Com o cabelo rente, golas em curva e tecidos macios fazem companhia aos ângulos.',
+  coracao: 'Com o cabelo rente, a luz e o corpo vêm da gola, da boca para baixo, e equilibram as duas pontas.',
+  triangulo: 'Com o cabelo rente, sobrancelha presente e a metade de baixo limpa devolvem o topo à conversa.',
+  diamante: 'Com o cabelo rente, um pouco de corpo na gola faz companhia ao queixo, e as maçãs ficam no centro.',
+  retangular: 'Com o cabelo rente, são as linhas deitadas, no ombro e na gola, que seguram o olhar no caminho.',
+}
 
 /** What the profile advises this person, as far as the rest of the report allows it. */
 export function sideAdvice(r: Reading, side: SideReading): Advice[] {

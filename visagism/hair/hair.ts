@@ -6,7 +6,16 @@
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
-import { CUT_IDS, CUTS, isKeptAtHome, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
+import {
+  CUT_IDS,
+  CUTS,
+  isKeptAtHome,
+  isTiedStyle,
+  LENGTH_STEPS,
+  type Cut,
+  type CutAxes,
+  type CutId,
+} from '../hair-cuts.ts'
 import type { Intention } from '../intention.ts'
 import { weeksFor } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
@@ -262,7 +271,10 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const chosen = (path: HairPath): CutChoice => {
     if (path === recommended) return first
     const ready = path === 'now' ? ranked.filter((c) => isReady(c) && !taken.includes(c)) : []
-    const choice = pick(ready.length > 0 ? ready : ranked, taken, bonus[path])
+    const free = ready.length > 0 ? ready : ranked
+    // Two ways of tying the hair are no two cuts.
+    const cutOnly = taken.some(({ cut }) => isTiedStyle(cut)) ? free.filter(({ cut }) => !isTiedStyle(cut)) : free
+    const choice = pick(cutOnly.length > 0 ? cutOnly : free, taken, bonus[path])
     taken.push(choice)
     return choice
   }

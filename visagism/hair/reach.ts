@@ -2,7 +2,7 @@
  * What the hair somebody wears today can do: be tied, have a lock beside the face, or neither. Advice that asks for more than that is
  * not theirs.
  */
-import type { CutId } from '../hair-cuts.ts'
+import { isTiedStyle } from '../hair-cuts.ts'
 import type { Theme } from '../observations.ts'
 import type { ChosenCuts, CutBrief } from './hair.ts'
 
@@ -41,6 +41,3 @@ interface Styled {
 /** Whether the hair is tied, by their own word or in the way that is recommended first. */
 export const isWornTied = ({ themes, cuts }: Styled): boolean =>
   themes.includes('cabelo-preso') || isTiedStyle(cuts[cuts.recommended].cut)
-/** Whether what is called a cut is a way of tying the hair. */
-export const isTiedStyle = ({ id }: { readonly id: CutId }): boolean => WORN_TIED.includes(id)
-const WORN_TIED: readonly CutId[] = ['rabo', 'coque', 'coque-alto', 'puff']
