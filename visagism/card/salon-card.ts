@@ -14,6 +14,7 @@ import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { hairRefusalsFor } from '../own-refusals.ts'
 import { sensitiveWords } from '../sensitive-words.ts'
+import { isCovered } from '../wardrobe/wardrobe.ts'
 
 export type SalonCard = {
   readonly cut: CutId
@@ -59,6 +60,7 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
   calor: 'peso na nuca',
 }
 const ownLimits = (r: Reading): string[] => [
+  ...(isCovered(r) ? ['cabelo à vista de outros: sala reservada'] : []),
   // First, and on the card itself: what is cut out and handed over must say it.
   ...(growsBack(r) ? ['tinta, química e penteado que puxe, antes da liberação médica'] : []),
   ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),

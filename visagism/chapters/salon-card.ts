@@ -44,7 +44,9 @@ export function writeSalonCard(r: Reading): Chapter {
         paragraphs: [
           `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${r.cuts[r.cuts.recommended].cut.volume}`}.`,
           ...(isCovered(r)
-            ? ['Que cobre o cabelo: combine antes uma sala reservada e, se preferir, uma mulher para cortar.']
+            ? [
+                'Que cobre o cabelo: combine antes, por mensagem, uma sala reservada e, se preferir, uma mulher para cortar.',
+              ]
             : []),
           ...(growsBack(r)
             ? [

@@ -101,6 +101,12 @@ function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmar
   }
 }
 
+/** Whether the centimetres below a shoulder are more than the drawing shows. */
+function goesOn(said: string, until: Until | null, { from, to }: Span, unitsOfCm: number): boolean {
+  const centimetres = until === 'below-shoulder' ? Number(/^\d+/.exec(said)?.[0] ?? 0) : 0
+  return centimetres * unitsOfCm > to - from + unitsOfCm
+}
+
 /** How much of a bracket lies on hair at least, and the nearest to the face that it stands. */
 const ON_HAIR = 0.8
 const NEAREST_FACE = 48
@@ -157,14 +163,21 @@ export function drawHairMeasure(
   const x = Math.min(box.x + box.width - 12, Math.max(box.x + 12, span.x * at.scale + at.dx))
   const top = Math.max(box.y + 8, on(span.from))
   const bottom = Math.min(box.y + box.height - 5, on(span.to))
-  const isWhole = on(span.to) <= box.y + box.height - 5
+  // Hair that goes on below the picture: an arrow instead of an end, so that no short bracket stands for many centimetres.
+  const isOpen = on(span.to) > box.y + box.height - 5 || goesOn(said, until, span, unitsOfCm)
+  const end = isOpen && until === 'below-shoulder' ? box.y + box.height - 5 : bottom
   const isDrawn = hair.isTied !== true && strand !== null && (centimetres !== null || isMachine || isToPlace)
   const ticks = Array.from({ length: Math.max(0, Math.ceil(centimetres ?? 0) - 1) }, (_, cm) =>
     on(span.from + (cm + 1) * unitsOfCm),
   ).filter((y) => y > top && y < bottom)
   if (isDrawn) {
-    pen.save().lineWidth(1.05).lineCap('square').moveTo(x, top).lineTo(x, bottom)
-    for (const y of isWhole ? [top, bottom] : [top]) pen.moveTo(x - CAP, y).lineTo(x + CAP, y)
+    pen.save().lineWidth(1.05).lineCap('square').moveTo(x, top).lineTo(x, end)
+    if (isOpen)
+      pen
+        .moveTo(x - CAP, end - CAP * 1.3)
+        .lineTo(x, end)
+        .lineTo(x + CAP, end - CAP * 1.3)
+    for (const y of isOpen ? [top] : [top, bottom]) pen.moveTo(x - CAP, y).lineTo(x + CAP, y)
     for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
     pen.stroke(ink).restore()
   }

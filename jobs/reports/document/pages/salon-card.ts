@@ -87,7 +87,15 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
   const isDry = texture === 'cacheado' || texture === 'crespo'
-  const whose = [person.firstName, texture ?? '', isDry ? 'medido seco' : ''].filter((part) => part !== '').join(', ')
+  const isCovered = observed?.covering !== undefined && observed.covering.value !== 'não'
+  const whose = [
+    person.firstName,
+    texture ?? '',
+    isDry ? 'medido seco' : '',
+    isCovered ? 'cobre o cabelo; o desenho é de outra pessoa' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
   const label = setting.lines(whose, { ...TYPE.label, size: 13.5, leading: 17 }, INNER.width - 40)
   const title = fitLines(setting, salonCard.title, TITLES, INNER.width - 44, 1)
   const captions = captionsOf(setting, salonCard)
