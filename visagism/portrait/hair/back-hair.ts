@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import type { Sitter } from '../person.ts'
 import { backClipped } from './bare-top.ts'
-import { cloud, cords, fall, layeredFall } from './back-loose.ts'
+import { cloud, cords, fall, layeredFall, longLayers } from './back-loose.ts'
 import { clipped, short } from './back-short.ts'
 import { backCornrows } from './cornrows.ts'
 import { tied } from './back-tied.ts'
@@ -19,7 +19,9 @@ export function backHair({ cut: { build }, hair }: Sitter): BackHair {
       return {
         items: build.thinNape
           ? layeredFall(hair, build.ends)
-          : fall(hair, build.ends, 0, false, build.layers ? 8 : undefined),
+          : build.layers
+            ? longLayers(hair, build.ends)
+            : fall(hair, build.ends),
         earsCovered: true,
       }
     case 'preso':

@@ -7,6 +7,7 @@ import type { HairContext } from './context.ts'
 import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
+import { paintTier } from './tier.ts'
 import { alongSheet, makeSheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
@@ -15,11 +16,30 @@ const LIFT = { liso: 7, ondulado: 10, cacheado: 20, crespo: 26 } as const
 /** A shag from behind: a short layer over a nape that runs out thin. */
 export const layeredFall = (c: HairContext, ends: number): DisplayItem[] => [
   ...fall(c, ends, isCurly(c.texture) ? 0.5 : 0, true),
-  ...fall(c, lerp(-20, ends, 0.5), 0, false, 14),
+  ...tiers(c, [lerp(-20, ends, 0.62), lerp(-20, ends, 0.34)]),
 ]
 
+/** Long layers from behind: shorter hair over the length, each with an uneven edge. */
+export const longLayers = (c: HairContext, ends: number): DisplayItem[] => [
+  ...fall(c, ends, 0, false, 10),
+  ...(isCurly(c.texture) ? [] : tiers(c, [lerp(-20, ends, 0.66)])),
+]
+
+/** Depth of a layer's uneven tips, in drawing units. */
+const RAGGED = 24
+
+const tiers = (c: HairContext, ends: readonly number[]): DisplayItem[] =>
+  ends.flatMap((end) => fall(c, end, 0, false, RAGGED, paintTier))
+
 /** Loose hair from the crown to its tips, as two sheets that part at the whorl. */
-export function fall(c: HairContext, to: number, coveredTo = 0, isThin = false, ragged = 4): DisplayItem[] {
+export function fall(
+  c: HairContext,
+  to: number,
+  coveredTo = 0,
+  isThin = false,
+  ragged = 4,
+  paint = paintFlowing,
+): DisplayItem[] {
   if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'nó' : 'coroa')
   // Ringlets hang a little under the sheet they are drawn on.
   const ends = c.texture === 'cacheado' ? to - 14 : to
@@ -49,7 +69,7 @@ export function fall(c: HairContext, to: number, coveredTo = 0, isThin = false, 
       texture: c.texture,
       side,
       tipDepth: isThin ? 22 : ragged,
-      locks: isThin ? 4 : 5,
+      locks: isThin ? 4 : ragged > 12 ? 7 : 5,
       volume: 0,
       shrink: 0,
       phase: side > 0 ? 1.6 : 3.5,
@@ -58,7 +78,7 @@ export function fall(c: HairContext, to: number, coveredTo = 0, isThin = false, 
       outer: () => 0,
     })
     items.push(
-      ...paintFlowing(c, sheet, {
+      ...paint(c, sheet, {
         seed: side > 0 ? 3 : 8,
         lit: side < 0,
         shine: [0.14, 0.4],

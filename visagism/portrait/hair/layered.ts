@@ -2,7 +2,7 @@ import type { DisplayItem } from '../display.ts'
 import { type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { drawLoose, type LooseForm } from './loose.ts'
-import { paintFlowing } from './paint.ts'
+import { paintTier } from './tier.ts'
 import { makeSheet, type Sheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
@@ -28,7 +28,7 @@ export function drawLayered(c: HairContext, base: LooseForm, layer: LayerForm): 
     const sheet = layerSheet(c, side, layer)
     const seed = side > 0 ? 13 : 14
     front.push(
-      ...paintFlowing(c, sheet, {
+      ...paintTier(c, sheet, {
         seed,
         lit: side < 0,
         coveredTo: isCurly(c.texture) ? (layer.coveredTo ?? 0) : 0,

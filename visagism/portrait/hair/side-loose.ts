@@ -8,6 +8,7 @@ import { sideCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
 import type { Fringe } from './fringe.ts'
 import { paintFlowing } from './paint.ts'
+import { paintTier } from './tier.ts'
 import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
@@ -36,14 +37,9 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
     }),
     ...(isCurly(c.texture) ? [] : rootStrands(c, sheet)),
   ]
-  if (build.thinNape)
-    for (const ends of [58, 14])
-      front.push(
-        ...paintFlowing(c, looseSheet(c, { ...build, ends }), { seed: 13, lit: true, curlsFrom: 0.14, ringlet: 1.2 }),
-      )
-  else if (build.layers)
+  for (const ends of tiersOf(build))
     front.push(
-      ...paintFlowing(c, looseSheet(c, { ...build, ends: lerp(20, build.ends, 0.42) }), {
+      ...paintTier(c, looseSheet(c, { ...build, ends }, RAGGED), {
         seed: 13,
         lit: true,
         curlsFrom: 0.14,
@@ -54,7 +50,16 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
   return { front, earCovered: build.behindEar !== true }
 }
 
-function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
+/** Where the shorter layers end, the longest first. */
+function tiersOf({ ends, layers, thinNape }: Build<'solto'>): readonly number[] {
+  if (thinNape) return [58, 14]
+  return layers ? [lerp(20, ends, 0.5)] : []
+}
+
+/** Depth of a layer's uneven tips, in drawing units. */
+const RAGGED = 24
+
+function looseSheet(c: HairContext, build: Build<'solto'>, ragged?: number): Sheet {
   const v = LIFT[c.texture]
   // Ringlets hang a little under the sheet they are drawn on.
   const end = c.texture === 'cacheado' ? build.ends - 6 : build.ends
@@ -98,8 +103,8 @@ function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
   return makeSheet(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
-    tipDepth: build.thinNape ? 19 : build.layers ? 8 : 4,
-    locks: build.thinNape ? 5 : 6,
+    tipDepth: ragged ?? (build.thinNape ? 19 : build.layers ? 8 : 4),
+    locks: ragged === undefined ? (build.thinNape ? 5 : 6) : 9,
     volume: 0.5,
     shrink: end > 120 ? 0.6 : 0.2,
     phase: 2.2,

@@ -1,0 +1,51 @@
+/** A shorter layer of hair over a longer one: seen by its uneven tips, by the light on them and by the dark between and under them. */
+import { mix } from '../colour.ts'
+import { byTone, type DisplayItem, type FillItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp } from '../points.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { HairContext } from './context.ts'
+import { type FlowPaint, paintFlowing } from './paint.ts'
+import { alongSheet, type Sheet } from './sheet.ts'
+import { isCurly } from './texture.ts'
+
+/** One stroke of each kind to so many drawing units of a layer's width, and at most so many. */
+const APART = 7
+const MOST_STROKES = 15
+/** Drawing units that the shade under a layer reaches at most. */
+const REACH = 24
+
+/** Paints a layer over hair that is already drawn. Curls show their layers themselves. */
+export function paintTier(c: HairContext, sheet: Sheet, paint: FlowPaint): DisplayItem[] {
+  if (isCurly(c.texture)) return paintFlowing(c, sheet, paint)
+  const random = seededRandom(paint.seed * 5 + 3)
+  const unit = 1 / sheet.length
+  const dark = mix(c.tones.dark, c.tones.shade, 0.35)
+  const light = mix(c.tones.base, c.tones.light, paint.lit ? 0.75 : 0.4)
+  const strokes = (draw: (across: number) => FillItem) => spread(sheet.width, random, draw)
+  const under = strokes((across) =>
+    stroke(sheet, across, [0.95, 1 + REACH * unit * lerp(0.25, 1, random())], [3.4, 2.2, 0.2], dark),
+  )
+  const tips = strokes((across) =>
+    stroke(sheet, across, [lerp(0.66, 0.84, random()), lerp(0.96, 1.02, random())], [0.2, 1.5, 0.2], light),
+  )
+  const gaps = strokes((across) =>
+    stroke(sheet, across, [1 - 26 * unit * lerp(0.4, 1, random()), 1.01], [0.2, 1.1, 1.9], dark),
+  )
+  return [...byTone(under), ...paintFlowing(c, sheet, paint), ...byTone([...gaps, ...tips])]
+}
+
+function spread(width: number, random: Random, draw: (across: number) => FillItem): FillItem[] {
+  const count = Math.min(MOST_STROKES, Math.max(4, Math.round(width / APART)))
+  return Array.from({ length: count }, (_, i) => draw((i + 0.15 + 0.7 * random()) / count))
+}
+
+function stroke(
+  sheet: Sheet,
+  across: number,
+  [from, to]: readonly [number, number],
+  widths: readonly number[],
+  fill: FillItem['fill'],
+): FillItem {
+  return { d: COARSE.taper(alongSheet(sheet, across, from, to, across, 6), [...widths]), fill }
+}
