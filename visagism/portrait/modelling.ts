@@ -23,15 +23,20 @@ export function drawFacePlane(face: Face, skin: SkinTones, { blush, blushColour,
     inside.push({ d: blob(FINE, moved(DOME_LIGHT, 0, face.yHair + 90)), fill: mix(skin.base, skin.light, 0.6) })
   inside.push(...lights(face, fit, skin))
   if ((!face.masculine || blushColour) && blush > 0)
-    for (const s of SIDES)
-      inside.push({
-        d: FINE.smooth(
-          BLUSH.map(([x, y]) => fit(s * x, y)),
-          true,
-        ),
-        fill: blushColour ?? skin.blush,
-        op: Math.round(lerp(0.16, 0.26, skin.lightness) * blush * 100) / 100,
-      })
+    for (const s of SIDES) {
+      const op = lerp(0.16, 0.26, skin.lightness) * blush
+      // Put on with a brush: it grows towards the middle, and has no edge.
+      const sizes = blushColour ? BRUSHED : [1]
+      for (const size of sizes)
+        inside.push({
+          d: FINE.smooth(
+            BLUSH.map(([x, y]) => fit(s * lerp(BLUSH_MIDDLE[0], x, size), lerp(BLUSH_MIDDLE[1], y, size))),
+            true,
+          ),
+          fill: blushColour ?? skin.blush,
+          op: Math.round((op / sizes.length) * 100) / 100,
+        })
+    }
   return [
     { d: face.contour, fill: skin.base },
     { clip: face.contour, items: inside },
@@ -104,6 +109,8 @@ const DOME_LIGHT: Line = [
   [-20, -94],
   [-30, -84],
 ]
+const BLUSH_MIDDLE = [53, 27] as const
+const BRUSHED = [1.16, 0.98, 0.8, 0.62, 0.44] as const
 const BLUSH: Line = [
   [27, 33],
   [37, 26],
