@@ -86,14 +86,35 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
   const skull = curve(across(SKULL), 40)
   const head = FINE.smooth(bothHalves(skull), true)
   const shadow = mix(skin.base, skin.shade, 0.8)
+  const cloth = traits.garment?.colour ?? skin.shade
+  const shoulders = FINE.smooth(bothHalves(SHOULDERS), true)
   return [
+    { d: shoulders, fill: cloth },
+    {
+      clip: shoulders,
+      items: [{ d: FINE.ellipse(6, 16, 106 * lerp(1, wide, 0.6), 98), fill: mix(cloth, '#000000', 0.28), op: 0.5 }],
+    },
     ...SIDES.flatMap((side) => [
       { d: FINE.ellipse(side * 86 * lerp(1, wide, 0.6), 12, 9.5, 18), fill: side < 0 ? skin.base : skin.shade },
       { d: FINE.ellipse(side * 88 * lerp(1, wide, 0.6), 12, 4.4, 11), fill: side < 0 ? shadow : skin.deepShade },
     ]),
     { d: FINE.smooth(NOSE, true), fill: shadow },
     { d: head, fill: skin.base },
-    { clip: head, items: [{ d: RIGHT_SHADE, fill: skin.shade, op: 0.6 }] },
+    {
+      clip: head,
+      items: [
+        { d: RIGHT_SHADE, fill: skin.shade, op: 0.6 },
+        // The light lies on the dome, and the brows lean over its front edge.
+        ...DOME_LIGHTS.map((size) => ({ d: FINE.ellipse(-20, 2, 44 * size, 52 * size), fill: skin.light, op: 0.16 })),
+        ...SIDES.map((side) => ({
+          d: FINE.taper(
+            BROW.map(([x, y]): DrawnPoint => [side * x * lerp(1, wide, 0.6), y]),
+            [1.2, 4.2, 1],
+          ),
+          fill: sitter.browColour,
+        })),
+      ],
+    },
     ...(sitter.cut.build.kind === 'careca' || traits.covering
       ? []
       : whitened(hairFromAbove(sitter, across), traits.greys, 'above', hair)),
@@ -107,6 +128,25 @@ export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[]
   const { centre, rx, ry } = thinOf(sitter)
   return [{ d: FINE.ellipse(...centre, rx + 3, ry + 3), stroke, sw: 1.3, dash: '4 3.4' }]
 }
+
+const DOME_LIGHTS = [1, 0.8, 0.6, 0.4] as const
+/** Right half, from the nape to the chest, reaching out of the picture. */
+const SHOULDERS: Line = [
+  [0, -96],
+  [60, -84],
+  [118, -58],
+  [164, -14],
+  [172, 34],
+  [140, 70],
+  [70, 88],
+  [0, 92],
+]
+/** Seen from above, at the right temple and towards the nose. */
+const BROW: Line = [
+  [58, 74],
+  [40, 85],
+  [18, 90.5],
+]
 
 const NOSE: Line = [
   [-11, 96],
