@@ -128,7 +128,7 @@ export const CLOTHES_INTENTION: Readonly<Record<Intention, readonly [string, str
 export const CLOTHES_LINE: Readonly<Record<'curva' | 'reta' | 'vertical' | 'inclinada', string>> = {
   curva:
     'Como a linha do seu rosto é curva, uma estampa orgânica a repete e uma listra a contradiz. As duas servem, desde que você saiba qual está usando.',
-  reta: 'Como a linha do seu rosto é reta, xadrezes e listras parecem feitos para você; flores e arabescos, por contraste, aproximam.',
+  reta: 'Como a linha do seu rosto é reta, xadrezes e listras a repetem, e endurecem; flores, curvas e arabescos, por contraste, aproximam.',
   vertical: 'Como a linha do seu rosto é vertical, barras e punhos marcados interrompem a queda e aquecem o conjunto.',
   inclinada:
     'Como a linha do seu rosto é inclinada, lapelas, transpasses e recortes em diagonal a continuam com naturalidade.',

@@ -196,14 +196,14 @@ function menswearText(r: Reading): Wording {
 const FOIL =
   'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela, e fique com o que deixa a pele mais uniforme.'
 const SENSITIVE_SKIN = 'Para pele sensível, prata de lei, ouro ou titânio; bijuteria, só sem níquel.'
-const MEETING = 'Em reunião, evite o que faz barulho ou balança quando você fala.'
+const MEETING = 'Em reunião, evite o que faz barulho quando você fala.'
 
 type Occasions = Readonly<Record<Reading['intention']['id'], readonly (readonly [string, string, string])[]>>
 const OCCASIONS: Readonly<Record<Wardrobe, Occasions>> = {
   womenswear: {
     autoridade: [
-      ['Reunião', 'um metal sólido, liso', 'o que balança'],
-      ['Rua', 'óculos escuros de aro firme', 'lenço colorido'],
+      ['Reunião', 'um metal sólido, liso', 'o que tilinta'],
+      ['Rua', 'óculos escuros de aro firme', 'estampa miúda'],
       ['Noite', 'uma peça grande e só ela', 'brilho miúdo'],
     ],
     criatividade: [

@@ -1,4 +1,4 @@
-import { chapter, type Chapter } from '../chapter.ts'
+import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
 import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../clothes.ts'
 import { adviseColours } from '../colour/colours.ts'
 import type { Theme } from '../observations.ts'
@@ -27,7 +27,12 @@ export function writeClothes(r: Reading): Chapter {
       { heading: 'O acento da intenção', paragraphs: accentOf(r) },
       { heading: 'Rosto e estampa', paragraphs: [continued, ...heard] },
     ],
-    lists: [{ title: 'Quatro peças de base', items: (isMenswear ? MENSWEAR_BASICS[style] : undefined) ?? text.items }],
+    lists: [
+      {
+        title: 'Quatro peças de base',
+        items: basicsFor(r, (isMenswear ? MENSWEAR_BASICS[style] : undefined) ?? text.items),
+      },
+    ],
     avoid: text.avoid,
     tables: [
       {
@@ -35,12 +40,36 @@ export function writeClothes(r: Reading): Chapter {
         columns: ['Para', 'Perto do rosto', 'No corpo', 'Um acento'],
         rows: (isMenswear ? MENSWEAR_OUTFITS : OUTFITS)[r.intention.id].map(([purpose = '', ...cells]) => [
           purpose === 'Trabalhar' && mayHaveRetired(r) ? 'Sair de dia' : purpose,
-          ...cells,
+          ...cells.map((cell) => (r.shape === 'triangulo' ? (COLOUR_ABOVE[cell] ?? cell) : cell)),
         ]),
       },
     ],
     bases: [CLOTHES_BASIS],
   })
+}
+
+/** A face that is wide below is told to put colour above it: no accent of its pages is at the feet. */
+const COLOUR_ABOVE: Readonly<Record<string, string>> = {
+  'meia de cor': 'haste ou lenço de cor',
+  'tênis de cor': 'boné de cor',
+}
+
+const WARM = /\b(casaco|tricô|blazer|jaqueta|malha pesada|paletó)\b/i
+const WHITE_SHIRT = /^(Camisa( Oxford)?) branca ou creme/
+/** Where it is hot: what takes the place of what is only worn in the cold. */
+const AIRY: readonly Reasoned[] = [
+  { what: 'Camisa de linho, solta', why: 'mantém a linha e deixa o ar passar' },
+  { what: 'Calça de algodão leve, de perna ampla', why: 'desenha a vertical sem encostar' },
+  { what: 'Terceira peça sem forro, de trama aberta', why: 'faz o papel do casaco sem o peso' },
+]
+
+/** Four pieces that can be worn where the person lives, and none in a white that their colours keep from the face. */
+function basicsFor(r: Reading, items: readonly Reasoned[]): Reasoned[] {
+  const isHot = r.themes.includes('calor')
+  const worn = isHot ? [...items.filter(({ what }) => !WARM.test(what)), ...AIRY].slice(0, items.length) : items
+  const { season, away } = adviseColours(r.brief.colour, r.colours)
+  const hasNoWhite = season !== null && away.some(({ name }) => name.startsWith('Branco'))
+  return worn.map(({ what, why }) => ({ what: hasNoWhite ? what.replace(WHITE_SHIRT, '$1 creme') : what, why }))
 }
 
 /** What the intention asks of clothes, and of the colours they like; without one that may come near the face, of colour in general. */
@@ -57,7 +86,7 @@ function accentOf(r: Reading): string[] {
 const OF_ONE: Readonly<Record<Reading['intention']['id'], (colour: string) => string>> = {
   autoridade: (colour) => `Das cores que você marcou, o ${colour} serve à peça maior, lisa e sem estampa.`,
   criatividade: (colour) =>
-    `Das cores que você marcou, ponha o ${colour} onde ninguém espera: no forro, na meia, no avesso.`,
+    `Das cores que você marcou, ponha o ${colour} onde ninguém espera: no forro, no lenço, no avesso.`,
   sofisticacao: (colour) =>
     `Das cores que você marcou, fique com o ${colour} e mude só a textura de uma peça para outra.`,
   leveza: (colour) => `Das cores que você marcou, procure o ${colour} no tom mais claro, em tecido que se mova.`,
@@ -66,7 +95,7 @@ const OF_TWO: Readonly<Record<Reading['intention']['id'], (one: string, other: s
   autoridade: (one, other) =>
     `Das cores que você marcou, o ${one} serve à peça maior, lisa; o ${other} fica num acento só.`,
   criatividade: (one, other) =>
-    `Das cores que você marcou, junte ${one} e ${other} onde ninguém espera: uma na peça, a outra no forro ou na meia.`,
+    `Das cores que você marcou, junte ${one} e ${other} onde ninguém espera: uma na peça, a outra no forro ou no lenço.`,
   sofisticacao: (one, other) =>
     `Das cores que você marcou, escolha um dia de ${one} e outro de ${other}; os dois juntos já são muito.`,
   leveza: (one, other) =>

@@ -62,6 +62,7 @@ export function writeNecklines(r: Reading): Chapter {
       'Meça com os dedos: três, entre o queixo e a gola, é distância de conversa; quatro ou mais é de festa; menos de dois é de frio.',
     ]),
     practice: [
+      ...(first.id === 'gola-alta' && !isVeiled(r) && isHotSeason(r.brief.at) ? [HIGH_IN_SUMMER] : []),
       r.choose(
         'neck.hair',
         (reachesCollar(r) ? NEAR_HAIR : NEAR_SHORT_HAIR)[wardrobe].filter((words) => agrees(r, words)),
@@ -99,6 +100,11 @@ export function writeNecklines(r: Reading): Chapter {
     ],
   })
 }
+
+const HIGH_IN_SUMMER =
+  'A gola alta espera o frio, ou vem em algodão fino: nos meses quentes, fique com a segunda da lista.'
+/** Spring and summer of the south, October to March. @param at ISO date */
+const isHotSeason = (at: string): boolean => [10, 11, 12, 1, 2, 3].includes(Number(at.slice(5, 7)))
 
 const VEILED_LEAD = 'São duas molduras, e cada hora tem a sua: o véu e a gola.'
 

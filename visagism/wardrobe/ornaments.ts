@@ -274,7 +274,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
     Moderno: 'O moderno prefere uma geometria só: o mostrador limpo, o anel reto, nenhum logotipo.',
     Despojado: 'No despojado, a pulseira que nunca sai do pulso vale mais que a nova.',
     Elegante: 'Elegante é combinar os metais e esquecer deles: fivela, relógio e aro dos óculos na mesma cor.',
-    Ousado: 'Quem ousa pode exagerar na escala, um anel enorme, uma corrente à vista, mas num só ponto de cada vez.',
+    Ousado: 'Quem ousa pode exagerar na escala, um anel enorme, um broche à vista, mas num só ponto de cada vez.',
   },
 }
 
