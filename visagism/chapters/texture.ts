@@ -137,7 +137,8 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
 }
 
 const WEEK: Readonly<Record<MaintenanceLevel | 'none', string>> = {
-  Baixa: 'Com pouca manutenção, fique com a primeira e a última linha; as do meio entram quando der.',
+  Baixa:
+    'Com pouca manutenção, lave quando a raiz pedir e fique com a primeira e a última linha; as do meio entram quando der.',
   Média: 'Na sua manutenção média, a semana cabe inteira; os dias podem trocar, a ordem não.',
   Alta: 'Você aceita manutenção alta: nenhuma linha precisa ser pulada, e nenhuma precisa ser repetida.',
   none: 'Adapte os dias; a ordem é que importa.',
