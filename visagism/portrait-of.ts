@@ -62,7 +62,7 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
-    ...(own.glasses ? frameOn(own, sitting) : {}),
+    ...(own.glasses ? { ...frameOn(own, sitting), ...ownTone(own) } : {}),
   }
 }
 
@@ -91,6 +91,10 @@ function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): 
   })
   return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
 }
+
+/** Of the person's own frame, where it is known. */
+const ownTone = ({ glassesColour }: PortraitOptions): PortraitOptions =>
+  glassesColour === undefined ? {} : { glassesColour }
 
 const FRAME_BROWNS: Readonly<Record<SkinLevel, string>> = {
   1: '#8A5F45',
@@ -126,7 +130,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
-    ...(frame && { ...frame, ...frameOn(rest, sitting) }),
+    ...(frame && { ...frame, ...(look.glasses === undefined ? {} : frameOn(rest, sitting)) }),
     ...colourOn(rest, look, sitting.collar),
     ...pieceOn(rest, sitting, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
