@@ -11,6 +11,7 @@ import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 import { SKINS, type SkinLevel } from './portrait/skin.ts'
 import type { Metal } from './portrait/worn/metal.ts'
+import { OWN_FRAME } from './glasses.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -121,7 +122,8 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
 /** The same, not drawn yet. */
 export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
   const { beard, glasses, ...rest } = sitterTrying(sitting, look)
-  const frame = look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]
+  const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
+  const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
   const { fade, ...person } = rest
   return {
     ...person,
@@ -130,7 +132,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
-    ...(frame && { ...frame, ...(look.glasses === undefined ? {} : frameOn(rest, sitting)) }),
+    ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, sitting)) }),
     ...colourOn(rest, look, sitting.collar),
     ...pieceOn(rest, sitting, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),

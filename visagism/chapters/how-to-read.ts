@@ -11,6 +11,7 @@ import { QUESTION_IDS } from '../quiz-questions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { framesFor } from '../wardrobe/frames.ts'
+import { judgeOwnFrame } from '../wardrobe/own-frame.ts'
 import { isVeiled } from '../wardrobe/wardrobe.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
@@ -62,13 +63,19 @@ function firstChoices(r: Reading): Table {
       ...(fringe ? [row('Franja', fringe)] : []),
       ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),
-      row('Óculos', glasses),
+      row('Óculos', ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
       row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar),
       row('Acessório', firstOrnament(r)),
       ...colourRow(r),
     ],
     note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,
   }
+}
+
+/** Whether they wear the first frame already. */
+function ownIsFirst(r: Reading): boolean {
+  const verdict = judgeOwnFrame(r)
+  return verdict?.is === 'advised' && verdict.place === 0
 }
 
 const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }
