@@ -240,7 +240,7 @@ const PATH_LABELS: Readonly<Record<HairPath, string>> = {
  */
 export function pathLabel(path: HairPath, cuts: ChosenCuts): string {
   if (path === cuts.recommended || path === 'bold') return PATH_LABELS[path]
-  if (path === 'now') return 'Se preferir menos'
+  if (path === 'now') return 'Mais perto de hoje'
   return cuts.next.monthsToGrow > cuts[cuts.recommended].monthsToGrow ? 'Quando crescer' : 'Numa visita seguinte'
 }
 
