@@ -400,6 +400,7 @@ const PEOPLE = {
       texture: 'cacheado',
       curlType: '3B',
       length: 'curto',
+      sides: 'curtos',
       glasses: 'sempre',
       frame: 'redonda',
       frameColour: 'marrom',

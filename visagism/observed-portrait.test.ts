@@ -74,6 +74,13 @@ describe('the portrait of an observed record', () => {
     )
     expect(faded).toEqual(faded.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
     expect(new Set(faded).size).toBe(4)
+    // Whoever it is, clipped sides are drawn under a cut that shows them.
+    for (const gender of ['Feminino', 'Masculino'])
+      for (const length of ['curto', 'médio'])
+        for (const texture of ['liso', 'ondulado', 'cacheado', 'crespo']) {
+          const record = { ...seen('length', length), ...seen('sides', 'raspados'), ...seen('texture', texture) }
+          expect(portraitOptionsOf(record, { gender }).fade, `${gender} ${length} ${texture}`).toBeGreaterThan(0.9)
+        }
   })
 
   it('wears the shape it is given', () => {

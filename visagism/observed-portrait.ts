@@ -88,11 +88,14 @@ function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut
 const PLAIN_SIDES = 0.08
 
 function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
-  // Hair of some length over clipped sides hangs from the top alone.
-  if (masculine && length?.value === 'médio' && known(sides, FADES, (fade) => ({ fade }))?.fade === FADES.raspados)
-    return { cut: 'undercut' }
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
+  // Clipped sides show under a cut that hangs over nothing: hair of some length falls from the top alone.
+  if (sides && CLIPPED.includes(sides.value)) {
+    if (length?.value === 'médio') return { cut: 'undercut' }
+    if (length?.value === 'curto')
+      return known(form, CUTS_OF_MEN.curto, (cut) => ({ cut })) ?? { cut: CUTS_OF_MEN.curto.liso }
+  }
   if (!form) return { ...known(length, list, (cuts) => ({ cut: cuts.liso })) }
   const cuts = known(length, list, (found) => found) ?? list[masculine ? 'curto' : 'grande']
   return { ...known(form, cuts, (cut) => ({ cut })) }
@@ -195,6 +198,7 @@ const FRAME_HEXES: Drawn<'frameColour', string> = {
 }
 /** How far the sides fade into skin. */
 const FADES: Drawn<'sides', number> = { compridos: 0, curtos: PLAIN_SIDES, degradê: 0.6, raspados: 0.95 }
+const CLIPPED: readonly string[] = ['degradê', 'raspados'] satisfies readonly ObservedValue<'sides'>[]
 const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
   liso: 'liso',
   ondulado: 'ondulado',

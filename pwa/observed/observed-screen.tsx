@@ -9,6 +9,7 @@ import {
   isStale,
   type ObservedField,
   type ObservedRecord,
+  SIDE_LENGTHS,
 } from '#visagism/observed.ts'
 import { portraitOptionsOf } from '#visagism/observed-portrait.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -21,7 +22,6 @@ import {
   asksBeard,
   curlTypesOf,
   type DrawnField,
-  type FinerRow,
   isCovered,
   profileAnswers,
   type RowField,
@@ -89,20 +89,6 @@ export function ObservedScreen(props: ObservedScreenProps) {
     // The covering folds or opens what follows; white strands, sides and frame are asked right here.
     if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys && !asksFiner) setFrom({ field })
   }
-  const finerRow = (field: FinerRow, of: RowField) =>
-    isAsked(field, record) && (
-      <TraitRow
-        isInner
-        field={field}
-        record={record}
-        gender={gender}
-        source={sourceOf(field, record, profile)}
-        onPick={(value, by) => {
-          say({ [field]: value })
-          if (by === 'tap' && value !== null && field === 'sides') setFrom({ field: of })
-        }}
-      />
-    )
   const rowOf = (field: RowField) => (
     <TraitRow
       key={field}
@@ -145,8 +131,28 @@ export function ObservedScreen(props: ObservedScreenProps) {
           />
         </details>
       )}
-      {field === 'length' && finerRow('sides', field)}
-      {field === 'glasses' && finerRow('frame', field)}
+      {field === 'length' && isAsked('sides', record) && (
+        <ValueChips
+          field="sides"
+          label="Lados"
+          values={SIDE_LENGTHS}
+          chosen={record.sides?.value}
+          onPick={(sides) => {
+            say({ sides })
+            if (sides !== null) setFrom({ field: 'length' })
+          }}
+        />
+      )}
+      {field === 'glasses' && isAsked('frame', record) && (
+        <TraitRow
+          isInner
+          field="frame"
+          record={record}
+          gender={gender}
+          source={sourceOf('frame', record, profile)}
+          onPick={(frame) => say({ frame })}
+        />
+      )}
       {field === 'glasses' && isAsked('frameColour', record) && (
         <ValueChips
           field="frameColour"
@@ -231,8 +237,8 @@ export function ObservedScreen(props: ObservedScreenProps) {
 /** From so few open rows on, it is asked whether the drawing looks like them already. */
 const CLOSE = 2
 
-/** Which row of drawings opens inside another. */
-const FINER_OF: Readonly<Partial<Record<RowField, FinerRow>>> = { length: 'sides', glasses: 'frame' }
+/** What is asked inside a row once it is answered. */
+const FINER_OF: Readonly<Partial<Record<RowField, ObservedField>>> = { length: 'sides', glasses: 'frame' }
 const FINER_FIELDS = ['sides', 'frame', 'frameColour'] as const
 
 function sourceOf(field: DrawnField, record: ObservedRecord, profile: ObservedValues): Source | null {

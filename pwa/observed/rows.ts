@@ -3,11 +3,8 @@ import type { DraftFormData } from '#contract/onboarding.ts'
 import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 
-/** The fields that are asked in drawings. */
-export type DrawnField = RowField | FinerRow
-
-/** Rows of drawings inside another, shown once it is answered. */
-export type FinerRow = 'frame' | 'sides'
+/** The fields that are asked in drawings; a frame inside the row of glasses. */
+export type DrawnField = RowField | 'frame'
 
 /** The fields that have a row of drawings of their own. */
 export type RowField = (typeof ALL_ROWS)[number]
@@ -91,7 +88,6 @@ export const CROPS: Readonly<Record<DrawnField, ViewBox>> = {
   hairColour: [-104, -156, 208, 164],
   texture: [-118, -160, 236, 238],
   length: [-150, -172, 300, 312],
-  sides: [-104, -156, 208, 164],
   top: [-100, -152, 200, 168],
   beard: [-84, -14, 168, 156],
   glasses: [-96, -62, 192, 120],
@@ -122,8 +118,6 @@ export function withTrait(
     }
     case 'length':
       return { ...without(record, 'top', 'covering'), ...saying({ length: value }) }
-    case 'sides':
-      return { ...without(record, 'top', 'covering'), ...saying({ sides: value }) }
     case 'top':
       return { ...without(record, 'covering'), ...saying({ top: value }) }
     case 'frame':
