@@ -33,7 +33,7 @@ import { writeThirds } from '../chapters/thirds.ts'
 import { finishOf, NEEDS_HEAT, wearOf } from './finish.ts'
 import { hairColourText, ownShades, shadesOfGreys, shadesOn } from './hair-colour.ts'
 import { asksForSides, takesLength, waitsForSides } from './growth.ts'
-import { HAIR_PATHS, presentHair, waitFor } from './hair.ts'
+import { HAIR_PATHS, type HairPath, presentHair, waitFor } from './hair.ts'
 import { pathLabel } from './hair-advice.ts'
 
 const observed = (values: Readonly<Record<string, string>>): ObservedRecord =>
@@ -449,19 +449,33 @@ describe('hair whose sides are clipped', () => {
     ),
   )
 
-  test('waits for every cut that leaves them longer, and begins with one whose top can be cut today', () => {
-    for (const r of people)
-      for (const path of HAIR_PATHS) {
-        const { cut, monthsToGrow } = r.cuts[path]
-        const asked = /^(\d+)(?:,(\d))? cm/.exec(cut.sizes.sides)
-        const sides = asked ? Number(`${asked[1]}.${asked[2] ?? 0}`) : 0
-        if (sides >= 2) expect(monthsToGrow, `${cut.id} ${r.shape}`).toBeGreaterThan(0)
-        if (path !== r.cuts.recommended || monthsToGrow === 0) continue
-        expect(waitsForSides(cut, presentHair(r.cutBrief)), cut.id).toBe(true)
-        expect(words(writeCutOf[path](r))).toMatch(/[Oo]s lados, hoje de máquina/)
-        expect(words(writePlan(r))).toContain('os lados chegam à medida em')
-        expect(salonCardOf(r).avoid).toContain('máquina nos lados: eles ainda crescem')
-      }
+  /** Centimetres at the sides, as a cut's sizes say them; none of a clipper's. */
+  const sidesOf = (r: Reading, path: HairPath): number => {
+    const [, whole = 0, part = 0] = /^(\d+)(?:,(\d))? cm/.exec(r.cuts[path].cut.sizes.sides) ?? []
+    return Number(`${whole}.${part}`)
+  }
+
+  test('waits for every cut that leaves them longer', () => {
+    const longer = people.flatMap((r) =>
+      HAIR_PATHS.filter((path) => sidesOf(r, path) >= 2).map((path) => [
+        r.cuts[path].cut.id,
+        r.cuts[path].monthsToGrow,
+      ]),
+    )
+    expect(longer.length).toBeGreaterThan(20)
+    expect(longer.filter(([, months]) => months === 0)).toEqual([])
+  })
+
+  test('begins with a cut whose top can be cut today, and page, plan and card say what the sides wait', () => {
+    const waiting = people.filter((r) => r.cuts[r.cuts.recommended].monthsToGrow > 0)
+    expect(waiting.length).toBeGreaterThan(20)
+    for (const r of waiting) {
+      const { recommended } = r.cuts
+      expect(waitsForSides(r.cuts[recommended].cut, presentHair(r.cutBrief))).toBe(true)
+      expect(words(writeCutOf[recommended](r))).toMatch(/[Oo]s lados, hoje de máquina/)
+      expect(words(writePlan(r))).toContain('os lados chegam à medida em')
+      expect(salonCardOf(r).avoid).toContain('máquina nos lados: eles ainda crescem')
+    }
   })
 
   test('is asked of short and middling hair alone; long hair has what its length says', () => {
@@ -486,21 +500,26 @@ describe('hair whose sides are clipped', () => {
 })
 
 test('a second cut waits from what the first one leaves, never less than from today', () => {
-  for (const shape of FACE_SHAPES)
-    for (const texture of HAIR_TEXTURES)
-      for (const objective of OBJECTIVES) {
-        const r = readingOf({ shape, texture, form: { objective } })
-        const first = r.cuts[r.cuts.recommended].cut
-        const hair = presentHair(r.cutBrief)
-        for (const path of HAIR_PATHS) {
-          const { cut, monthsToGrow } = r.cuts[path]
-          const today = waitFor(cut, r.cutBrief)
-          expect(monthsToGrow).toBeGreaterThanOrEqual(today)
-          if (today === 0 || !takesLength(first, hair)) expect(monthsToGrow).toBe(today)
-          else if (path !== r.cuts.recommended)
-            expect(words(writeCutOf[path](r))).toMatch(/primeiro corte|hoje de máquina/)
-        }
-      }
+  const people = FACE_SHAPES.flatMap((shape) =>
+    HAIR_TEXTURES.flatMap((texture) =>
+      OBJECTIVES.map((objective) => readingOf({ shape, texture, form: { objective } })),
+    ),
+  )
+  const later = people.flatMap((r) =>
+    HAIR_PATHS.map((path) => ({
+      r,
+      path,
+      today: waitFor(r.cuts[path].cut, r.cutBrief),
+      counted: r.cuts[path].monthsToGrow,
+    })),
+  )
+  const isShortened = ({ r, today }: (typeof later)[number]) =>
+    today > 0 && takesLength(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))
+  expect(later.filter(({ today, counted }) => counted < today)).toEqual([])
+  expect(later.filter((one) => !isShortened(one) && one.counted !== one.today)).toEqual([])
+  const shortened = later.filter(isShortened)
+  expect(shortened.some(({ today, counted }) => counted > today)).toBe(true)
+  for (const { r, path } of shortened) expect(words(writeCutOf[path](r))).toMatch(/primeiro corte/)
 })
 
 test('one cut alone is called of now or of the next visit, and it is the one that the plan books', () => {
