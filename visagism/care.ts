@@ -6,7 +6,7 @@ import { growsTowards } from './hair/shaved.ts'
 import { FRINGE_OF_CUT, FRINGE_WEEKS, type FringeId } from './hair/fringe.ts'
 import { hairReachOf } from './hair/reach.ts'
 import type { Care } from './maintenance.ts'
-import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
+import { cutWeeks, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from './maintenance.ts'
 import type { MonthList } from './month-notes.ts'
 import type { ObservedValue } from './observed.ts'
 import { monthNamed } from './observations.ts'
@@ -28,11 +28,11 @@ export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintena
 /** Of a kind of fringe, at the person's level of maintenance. */
 export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
 
-/** Weeks between trims of the fringe that a cut has of its own, where they are fewer than the cut's; null for any other. */
+/** Weeks between trims of the fringe that a cut has of its own, where one falls well before the next cut; null for any other. */
 export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
   const id = FRINGE_OF_CUT[cut.id]
   const weeks = id && fringeWeeks(r, id)
-  return weeks && weeks < cutWeeks(cut, r.brief.form.maintenanceLevel) ? weeks : null
+  return weeks && weeks + TRIM_BEFORE_CUT_WEEKS <= cutWeeks(cut, r.brief.form.maintenanceLevel) ? weeks : null
 }
 
 const TONER_WEEKS = 4

@@ -12,6 +12,8 @@ export const GLASSES_IDS = [
   'sem-aro',
   'alto',
 ] as const
+/** The id by which a look wears the person's own frame. */
+export const OWN_FRAME = 'a-sua'
 export type GlassesId = (typeof GLASSES_IDS)[number]
 
 export const GLASSES: Subject = {

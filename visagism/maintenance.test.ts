@@ -120,3 +120,24 @@ test('before a month they named, the last cut falls in the days before it, unles
   expect(agendaOf(readBrief(brief('Começo num escritório em janeiro.'))).eventCut).not.toBeNull()
   expect(agendaOf(readBrief(brief('Viajo em janeiro.'))).eventCut).toBeNull()
 })
+
+test('a fringe is trimmed between cuts, counted from each of them, and never just before the next', () => {
+  for (const [cutWeeks, fringeWeeks] of [
+    [8, 6],
+    [8, 4],
+    [10, 3],
+    [5, 4],
+  ] as const) {
+    const fringe: Care = { ...every(fringeWeeks), id: 'franja' }
+    const tasks = yearOfCare([every(cutWeeks), fringe], from('2026-11-20')).flatMap((month) => month.tasks)
+    const daysOf = (id: Care['id']) => tasks.filter((task) => task.id === id).map(({ at }) => dayOf(at) ?? 0)
+    const cuts = daysOf('corte')
+    const weeksBetween = (a: number, b: number) => Math.round((b - a) / DAY_MS / 7)
+    for (const day of daysOf('franja')) {
+      const last = cuts.findLast((cut) => cut < day) ?? 0
+      expect(weeksBetween(last, day) % fringeWeeks, `${cutWeeks}/${fringeWeeks}`).toBe(0)
+      for (const next of cuts.filter((cut) => cut > day)) expect(weeksBetween(day, next)).toBeGreaterThanOrEqual(2)
+    }
+    expect(daysOf('franja').length > 0).toBe(cutWeeks - fringeWeeks >= 2)
+  }
+})

@@ -63,7 +63,8 @@ export function yearOfCare(
   const hair = texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo'
   const notes = MONTH_NOTES[list ?? hair]
   const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
-  const tasks = cares.flatMap((care) => datesOf(care, agenda))
+  const cutEvery = cares.find(({ id }) => id === 'corte')?.weeks ?? null
+  const tasks = cares.flatMap((care) => datesOf(care, agenda, cutEvery))
   return Array.from({ length: 12 }, (_, index) => {
     const month = ((start.month - 1 + index) % 12) + 1
     const year = start.year + Math.floor((start.month - 1 + index) / 12)
@@ -90,15 +91,33 @@ const AFTER_SALON: Readonly<Partial<Record<Care['id'], number>>> = {
   matizador: 2,
 }
 
-function datesOf({ id, what, weeks }: Care, agenda: Agenda): CalendarTask[] {
+function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | null): CalendarTask[] {
   const start = dayOf(agenda.start) ?? 0
   const end = isoOf(start + YEAR_WEEKS * WEEK_MS)
-  const days = id === 'corte' ? cutDays(agenda, weeks, end) : rhythm(firstOf(id, weeks, agenda, start), weeks, end)
+  const days =
+    id === 'corte'
+      ? cutDays(agenda, weeks, end)
+      : id === 'franja' && cutEvery !== null
+        ? trimDays(cutDays(agenda, cutEvery, end), weeks, end)
+        : rhythm(firstOf(id, weeks, agenda, start), weeks, end)
   return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
+}
+
+/** Nearer to a cut than this, a fringe waits for it. */
+export const TRIM_BEFORE_CUT_WEEKS = 2
+
+/** Days of a fringe's trims: counted from each cut, which trims it too. */
+function trimDays(cuts: readonly string[], weeks: number, end: string): string[] {
+  return cuts.flatMap((cut, at) => {
+    const next = cuts[at + 1]
+    const last = next === undefined ? (dayOf(end) ?? 0) : (dayOf(next) ?? 0) - TRIM_BEFORE_CUT_WEEKS * WEEK_MS
+    return rhythm((dayOf(cut) ?? 0) + weeks * WEEK_MS, weeks, isoOf(last))
+  })
 }
 
 function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number): number {
   const visit = dayOf(salon) ?? start
+  // Of a fringe that no cut is told of.
   if (id === 'franja') return visit + weeks * WEEK_MS
   const after = AFTER_SALON[id]
   return after === undefined ? start + weeks * WEEK_MS : visit + after * WEEK_MS

@@ -51,6 +51,38 @@ describe('the portrait of an observed record', () => {
     60_000,
   )
 
+  it('wears the own frame where it is worn all day, in its shape and its colour', () => {
+    const frame = { ...seen('frame', 'redonda'), ...seen('frameColour', 'vinho') }
+    const worn = portraitOptionsOf({ ...seen('glasses', 'sempre'), ...frame }, {})
+    expect(worn).toMatchObject({ glasses: 'redondo', glassesColour: '#5B1F2E' })
+    for (const other of [{}, seen('glasses', 'às vezes'), seen('glasses', 'não uso')])
+      expect(portraitOptionsOf({ ...other, ...frame }, {})).not.toHaveProperty('glasses')
+    expect(portraitOptionsOf(seen('glasses', 'sempre'), {}).glasses).toBe('neutro')
+    expect(
+      sitterOf({
+        person: { gender: 'Feminino' },
+        evidence: { measures: null },
+        observed: { ...seen('glasses', 'sempre'), ...frame },
+      }),
+    ).toMatchObject({ glasses: 'redondo', glassesColour: '#5B1F2E', glassesToCheeks: true })
+  })
+
+  it('fades the sides as far as somebody saw them fade', () => {
+    const faded = ['compridos', 'curtos', 'degradê', 'raspados'].map(
+      (sides) =>
+        portraitOptionsOf({ ...seen('length', 'curto'), ...seen('sides', sides) }, { gender: 'Masculino' }).fade,
+    )
+    expect(faded).toEqual(faded.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+    expect(new Set(faded).size).toBe(4)
+    // Whoever it is, clipped sides are drawn under a cut that shows them.
+    for (const gender of ['Feminino', 'Masculino'])
+      for (const length of ['curto', 'médio'])
+        for (const texture of ['liso', 'ondulado', 'cacheado', 'crespo']) {
+          const record = { ...seen('length', length), ...seen('sides', 'raspados'), ...seen('texture', texture) }
+          expect(portraitOptionsOf(record, { gender }).fade, `${gender} ${length} ${texture}`).toBeGreaterThan(0.9)
+        }
+  })
+
   it('wears the shape it is given', () => {
     expect(portraitOptionsOf({}, { shape: 'coracao' }).shape).toBe('coracao')
   })

@@ -51,8 +51,19 @@ function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
     ...known(record.brows, BROW_WEIGHTS, (weight) => ({ browWeight: weight * restingBrowWeight(masculine) })),
     ...(record.brows?.value === 'falhadas' ? { sparseBrow: true } : {}),
     ...known(record.beard, BEARDS_WORN, (beard) => ({ beard })),
-    ...known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses })),
+    ...framesOf(record),
     ...known(record.covering, COVERINGS_WORN, (covering) => ({ covering })),
+  }
+}
+
+/** The frame that is worn all day, as it is where its shape and colour are known. */
+function framesOf(record: SeenRecord): PersonTraits {
+  const worn = known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses }))
+  if (!worn) return {}
+  return {
+    ...worn,
+    ...known(record.frame, FRAMES_WORN, (glasses) => ({ glasses })),
+    ...known(record.frameColour, FRAME_HEXES, (glassesColour) => ({ glassesColour })),
   }
 }
 
@@ -69,15 +80,22 @@ function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
 /** The plainest cut of a length, or none where nothing tells one: the hair is then drawn tied back, as faces are measured. */
 function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'fade'> {
   const worn = plainestCut(record, masculine)
-  // Nobody said that the sides fade into skin.
-  return worn.cut !== undefined && cutOf(worn.cut).build.kind === 'curto' ? { ...worn, fade: PLAIN_SIDES } : worn
+  if (worn.cut === undefined || cutOf(worn.cut).build.kind !== 'curto') return worn
+  // Where nobody said so, the sides do not fade into skin.
+  return { ...worn, fade: PLAIN_SIDES, ...known(record.sides, FADES, (fade) => ({ fade })) }
 }
 
 const PLAIN_SIDES = 0.08
 
-function plainestCut({ length, texture }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
+function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
+  // Clipped sides show under a cut that hangs over nothing: hair of some length falls from the top alone.
+  if (sides && CLIPPED.includes(sides.value)) {
+    if (length?.value === 'médio') return { cut: 'undercut' }
+    if (length?.value === 'curto')
+      return known(form, CUTS_OF_MEN.curto, (cut) => ({ cut })) ?? { cut: CUTS_OF_MEN.curto.liso }
+  }
   if (!form) return { ...known(length, list, (cuts) => ({ cut: cuts.liso })) }
   const cuts = known(length, list, (found) => found) ?? list[masculine ? 'curto' : 'grande']
   return { ...known(form, cuts, (cut) => ({ cut })) }
@@ -153,8 +171,34 @@ const IRIS_OF_EYES: Drawn<'eyes', Iris> = {
   azul: 'azul',
   cinza: 'cinza',
 }
-/** Of no record is the shape of the frame known: one calm, thin rectangle with soft corners stands for them all. */
+/** Where the shape of the frame is not known, one calm, thin rectangle with soft corners stands for them all. */
 const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'neutro' }
+const FRAMES_WORN: Drawn<'frame', GlassesType> = {
+  redonda: 'redondo',
+  oval: 'oval',
+  retangular: 'retangular',
+  quadrada: 'quadrado',
+  gatinho: 'gatinho',
+  aviador: 'aviador',
+  'meio aro': 'browline',
+  'sem aro': 'fino',
+}
+/** The tone each colour of a frame is drawn in. */
+const FRAME_HEXES: Drawn<'frameColour', string> = {
+  preta: '#231A17',
+  tartaruga: '#6E4526',
+  marrom: '#7A4A24',
+  vinho: '#5B1F2E',
+  azul: '#2F4E7A',
+  dourada: '#B98A3E',
+  prateada: '#8B8F95',
+  transparente: '#BFB4A6',
+  // As with hair, one stands for them all.
+  colorida: '#1F7A78',
+}
+/** How far the sides fade into skin. */
+const FADES: Drawn<'sides', number> = { compridos: 0, curtos: PLAIN_SIDES, degradê: 0.6, raspados: 0.95 }
+const CLIPPED: readonly string[] = ['degradê', 'raspados'] satisfies readonly ObservedValue<'sides'>[]
 const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
   liso: 'liso',
   ondulado: 'ondulado',

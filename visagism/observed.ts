@@ -37,10 +37,34 @@ export const GREY_SHARES = ['nenhum', 'alguns', 'metade', 'quase todos'] as cons
 /** Curl types by the salon's scale, for whoever knows theirs. */
 export const CURL_TYPES = ['1A', '1B', '1C', '2A', '2B', '2C', '3A', '3B', '3C', '4A', '4B', '4C'] as const
 export const OBSERVED_LENGTHS = ['raspado', 'curto', 'médio', 'grande', 'longo'] as const
+/** What the sides of today's hair are; shaved hair has shaved sides. */
+export const SIDE_LENGTHS = ['compridos', 'curtos', 'degradê', 'raspados'] as const
 export const TOP_VOLUMES = ['cheio', 'entradas', 'mais ralo', 'sem fios'] as const
 export const OBSERVED_BEARDS = ['sem', 'por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode'] as const
 export const OBSERVED_BROWS = ['finas', 'médias', 'cheias', 'falhadas'] as const
 export const GLASSES_USES = ['não uso', 'às vezes', 'sempre'] as const
+/** The shape of the person's own frame, in an optician's words. */
+export const OWN_FRAMES = [
+  'redonda',
+  'oval',
+  'retangular',
+  'quadrada',
+  'gatinho',
+  'aviador',
+  'meio aro',
+  'sem aro',
+] as const
+export const FRAME_COLOURS = [
+  'preta',
+  'tartaruga',
+  'marrom',
+  'vinho',
+  'azul',
+  'dourada',
+  'prateada',
+  'transparente',
+  'colorida',
+] as const
 export const EYE_COLOURS = ['castanho-escuro', 'castanho', 'mel', 'verde', 'azul', 'cinza'] as const
 export const COVERINGS = ['não', 'véu', 'turbante', 'outro'] as const
 export const UNDERTONES = ['frio', 'neutro', 'quente'] as const
@@ -58,10 +82,13 @@ export const OBSERVED_FIELDS = {
   texture: HAIR_TEXTURES,
   curlType: CURL_TYPES,
   length: OBSERVED_LENGTHS,
+  sides: SIDE_LENGTHS,
   top: TOP_VOLUMES,
   beard: OBSERVED_BEARDS,
   brows: OBSERVED_BROWS,
   glasses: GLASSES_USES,
+  frame: OWN_FRAMES,
+  frameColour: FRAME_COLOURS,
   eyes: EYE_COLOURS,
   undertone: UNDERTONES,
   ageBand: AGE_BANDS,
@@ -85,3 +112,23 @@ export interface Observation<V extends string = string> {
 
 /** The record of one person: what stands for each field now. */
 export type ObservedRecord = { readonly [F in ObservedField]?: Observation<ObservedValue<F>> }
+
+/** Finer questions: each is asked once the one it belongs to has one of these answers. */
+const FINER: Readonly<Partial<Record<ObservedField, readonly [of: ObservedField, answers: readonly string[]]>>> = {
+  frame: ['glasses', ['às vezes', 'sempre']],
+  frameColour: ['glasses', ['às vezes', 'sempre']],
+  sides: ['length', ['curto', 'médio']],
+}
+
+/** Whether a field is asked of somebody of this record; most always are. */
+export function isAsked(field: ObservedField, record: ObservedRecord): boolean {
+  const [of, answers] = FINER[field] ?? []
+  const said = of && record[of]?.value
+  return answers === undefined || (said !== undefined && answers.includes(said))
+}
+
+/** Whether what was said of a field no longer goes with what stands for the one it belongs to: the frame of whoever wears none. */
+export function isStale(field: ObservedField, record: ObservedRecord): boolean {
+  const [of] = FINER[field] ?? []
+  return of !== undefined && record[of] !== undefined && !isAsked(field, record)
+}

@@ -11,6 +11,7 @@ import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 import { SKINS, type SkinLevel } from './portrait/skin.ts'
 import type { Metal } from './portrait/worn/metal.ts'
+import { OWN_FRAME } from './glasses.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -62,7 +63,7 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
-    ...(own.glasses ? frameOn(own, sitting) : {}),
+    ...(own.glasses ? { ...frameOn(own, sitting), ...ownTone(own) } : {}),
   }
 }
 
@@ -92,6 +93,10 @@ function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): 
   return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
 }
 
+/** Of the person's own frame, where it is known. */
+const ownTone = ({ glassesColour }: PortraitOptions): PortraitOptions =>
+  glassesColour === undefined ? {} : { glassesColour }
+
 const FRAME_BROWNS: Readonly<Record<SkinLevel, string>> = {
   1: '#8A5F45',
   2: '#80553C',
@@ -117,7 +122,8 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
 /** The same, not drawn yet. */
 export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
   const { beard, glasses, ...rest } = sitterTrying(sitting, look)
-  const frame = look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]
+  const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
+  const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
   const { fade, ...person } = rest
   return {
     ...person,
@@ -126,7 +132,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
-    ...(frame && { ...frame, ...frameOn(rest, sitting) }),
+    ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, sitting)) }),
     ...colourOn(rest, look, sitting.collar),
     ...pieceOn(rest, sitting, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),

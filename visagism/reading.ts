@@ -22,7 +22,7 @@ import {
 import { chooseCuts, type ChosenCuts, type CutBrief } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
 import { hearThemes, type Theme } from './observations.ts'
-import type { ObservedRecord, ObservedValue } from './observed.ts'
+import { isStale, type ObservedRecord, type ObservedValue } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
@@ -108,6 +108,7 @@ export function readBrief(given: Brief): Reading {
     texture,
     isTopBare,
     lengthSeen: seenByPeople(brief.observed),
+    sidesSeen: sidesByPeople(brief.observed),
   }
   return {
     brief,
@@ -163,6 +164,10 @@ const alsoFor = (themes: readonly Theme[]): Theme[] =>
 /** The length as people said it is seen; what a program alone proposes is no answer. */
 const seenByPeople = ({ length }: ObservedRecord = {}): ObservedValue<'length'> | null =>
   length && length.by !== 'aparelho' ? length.value : null
+
+/** Of shaved or of long hair nothing more is asked. */
+const sidesByPeople = (record: ObservedRecord = {}): ObservedValue<'sides'> | null =>
+  record.sides && record.sides.by !== 'aparelho' && !isStale('sides', record) ? record.sides.value : null
 
 /** Stands before what the form says. */
 function lengthSeen(observed: ObservedRecord | undefined): HairLength | null {

@@ -113,6 +113,14 @@ describe('what a person says of what is seen', () => {
     expect(await recordOf()).not.toHaveProperty('beard')
   })
 
+  it('drops the frame of whoever wears no glasses any more, and the sides of long hair', async () => {
+    await say({ glasses: 'sempre', frame: 'redonda', frameColour: 'preta', length: 'curto', sides: 'degradê' })
+    expect(await recordOf()).toMatchObject({ frame: { value: 'redonda' }, sides: { value: 'degradê' } })
+    await say({ glasses: 'não uso', length: 'longo' })
+    const record = await recordOf()
+    for (const field of ['frame', 'frameColour', 'sides']) expect(record).not.toHaveProperty(field)
+  })
+
   it('drops a curl type that no longer goes with the texture', async () => {
     await say({ texture: 'cacheado', curlType: '3B' })
     await say({ texture: 'liso' })

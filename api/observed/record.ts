@@ -6,7 +6,7 @@ import {
   type ObservedWord,
 } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
-import { type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
+import { isStale, type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 type Row = Pick<Prisma.ObservationGetPayload<object>, 'field' | 'value' | 'by' | 'createdAt'>
@@ -21,7 +21,8 @@ export const observedRows = {
 
 /**
  * What stands: for each field the strongest observer's last word. Taking a word back also sets aside what weaker observers had
- * said before, or the field somebody emptied would fill itself again. A curl type that does not go with the texture is left out.
+ * said before, or the field somebody emptied would fill itself again. A curl type that does not go with the texture is left out,
+ * and so is the frame of whoever wears none.
  * @param rows of one order, in any order; fields and values of other editions are dropped
  */
 export function standingIn(rows: readonly Row[]): ObservedRecord {
@@ -32,7 +33,11 @@ export function standingIn(rows: readonly Row[]): ObservedRecord {
     const known = ObservedValues.safeParse({ [field]: word?.value })
     if (word && known.success) record[field] = { value: word.value, by: word.by, at: word.createdAt.toISOString() }
   }
-  const standing = ObservedStanding.parse(record)
+  const said = ObservedStanding.parse(record)
+  const stale: ReadonlySet<string> = new Set(OBSERVED_KEYS.filter((field) => isStale(field, said)))
+  const standing = ObservedStanding.parse(
+    Object.fromEntries(Object.entries(said).filter(([field]) => !stale.has(field))),
+  )
   if (fitsTexture(standing.curlType?.value, standing.texture?.value)) return standing
   const { curlType: _stale, ...rest } = standing
   return rest

@@ -159,6 +159,19 @@ describe('the screen that asks what is seen', () => {
     expect(rows()).toContain('texture')
   })
 
+  it('asks the frame of whoever wears glasses, in their row, and drops it with them', () => {
+    show()
+    tap('Óculos', 'Sempre')
+    expect(rows()).toContain('frame')
+    expect(scrolledTo).toEqual([])
+    expect(count()).toBe('1 de 8, o resto é rápido')
+    tap('Armação', 'Redonda')
+    expect(said.at(-1)).toEqual({ frame: 'redonda' })
+    tap('Óculos', 'Não uso')
+    expect(said.at(-1)).toEqual({ glasses: 'não uso', frame: null })
+    expect(rows()).not.toContain('frame')
+  })
+
   it('says when it nearly is them', () => {
     const answers = { skin: 'clara', hairColour: 'ruivo', texture: 'liso', length: 'curto', top: 'cheio' }
     show({}, saying(answers))

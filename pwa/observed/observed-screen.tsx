@@ -2,7 +2,15 @@ import { IonContent } from '@ionic/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ObservedValues } from '#contract/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
-import { GREY_SHARES, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
+import {
+  FRAME_COLOURS,
+  GREY_SHARES,
+  isAsked,
+  isStale,
+  type ObservedField,
+  type ObservedRecord,
+  SIDE_LENGTHS,
+} from '#visagism/observed.ts'
 import { portraitOptionsOf } from '#visagism/observed-portrait.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -13,6 +21,7 @@ import { leftWords } from './observed-words.ts'
 import {
   asksBeard,
   curlTypesOf,
+  type DrawnField,
   isCovered,
   profileAnswers,
   type RowField,
@@ -75,8 +84,10 @@ export function ObservedScreen(props: ObservedScreenProps) {
     const values = { [field]: value } satisfies Record<string, string | null>
     say(values)
     const asksGreys = field === 'hairColour' && !record.greys && !tellsGreys(saying(values))
-    // The covering folds or opens what follows, and white strands are asked right here.
-    if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys) setFrom({ field })
+    const finer = FINER_OF[field]
+    const asksFiner = finer !== undefined && !record[finer] && isAsked(finer, saying(values))
+    // The covering folds or opens what follows; white strands, sides and frame are asked right here.
+    if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys && !asksFiner) setFrom({ field })
   }
   const rowOf = (field: RowField) => (
     <TraitRow
@@ -119,6 +130,40 @@ export function ObservedScreen(props: ObservedScreenProps) {
             onPick={(curlType) => say({ curlType })}
           />
         </details>
+      )}
+      {field === 'length' && isAsked('sides', record) && (
+        <ValueChips
+          field="sides"
+          label="Lados"
+          values={SIDE_LENGTHS}
+          chosen={record.sides?.value}
+          onPick={(sides) => {
+            say({ sides })
+            if (sides !== null) setFrom({ field: 'length' })
+          }}
+        />
+      )}
+      {field === 'glasses' && isAsked('frame', record) && (
+        <TraitRow
+          isInner
+          field="frame"
+          record={record}
+          gender={gender}
+          source={sourceOf('frame', record, profile)}
+          onPick={(frame) => say({ frame })}
+        />
+      )}
+      {field === 'glasses' && isAsked('frameColour', record) && (
+        <ValueChips
+          field="frameColour"
+          label="Cor da armação"
+          values={FRAME_COLOURS}
+          chosen={record.frameColour?.value}
+          onPick={(frameColour) => {
+            say({ frameColour })
+            if (frameColour !== null) setFrom({ field: 'glasses' })
+          }}
+        />
       )}
       {field === 'covering' && isCovered(record) && (
         <p className="trait-fold" role="status">
@@ -182,15 +227,21 @@ export function ObservedScreen(props: ObservedScreenProps) {
   )
 
   function say(values: Readonly<Record<string, string | null>>): void {
-    const stale = 'texture' in values && record.curlType ? { curlType: null } : {}
-    onSay({ ...values, ...stale })
+    const curls = 'texture' in values && record.curlType ? { curlType: null } : {}
+    const then = { ...record, ...saying(values) }
+    const finer = FINER_FIELDS.filter((field) => record[field] && !(field in values) && isStale(field, then))
+    onSay({ ...values, ...curls, ...Object.fromEntries(finer.map((field) => [field, null])) })
   }
 }
 
 /** From so few open rows on, it is asked whether the drawing looks like them already. */
 const CLOSE = 2
 
-function sourceOf(field: RowField, record: ObservedRecord, profile: ObservedValues): Source | null {
+/** What is asked inside a row once it is answered. */
+const FINER_OF: Readonly<Partial<Record<RowField, ObservedField>>> = { length: 'sides', glasses: 'frame' }
+const FINER_FIELDS = ['sides', 'frame', 'frameColour'] as const
+
+function sourceOf(field: DrawnField, record: ObservedRecord, profile: ObservedValues): Source | null {
   const word = record[field]
   if (!word) return null
   if (word.by !== 'cliente') return word.by

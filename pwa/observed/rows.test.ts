@@ -86,6 +86,13 @@ describe('a tile', () => {
     expect(withTrait(person, 'eyes', 'azul', true)).not.toHaveProperty('glasses')
   })
 
+  it('shows a frame on the face, whether it is worn all day or not', () => {
+    const reader = saying({ glasses: 'às vezes', frameColour: 'vinho' })
+    expect(withTrait(reader, 'frame', 'gatinho', false)).toEqual(
+      saying({ glasses: 'sempre', frameColour: 'vinho', frame: 'gatinho' }),
+    )
+  })
+
   it('offers the curl types of the texture alone', () => {
     expect(curlTypesOf(saying({ texture: 'crespo' }))).toEqual(['4A', '4B', '4C'])
     expect(curlTypesOf({})).toEqual([])

@@ -3,6 +3,9 @@ import type { DraftFormData } from '#contract/onboarding.ts'
 import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 
+/** The fields that are asked in drawings; a frame inside the row of glasses. */
+export type DrawnField = RowField | 'frame'
+
 /** The fields that have a row of drawings of their own. */
 export type RowField = (typeof ALL_ROWS)[number]
 
@@ -80,7 +83,7 @@ export function curlTypesOf({ texture }: ObservedRecord): readonly ObservedValue
 const MOST_ROWS = 8
 
 /** Which part of the drawing a row's tiles show, in drawing units. */
-export const CROPS: Readonly<Record<RowField, ViewBox>> = {
+export const CROPS: Readonly<Record<DrawnField, ViewBox>> = {
   skin: [2, -46, 72, 106],
   hairColour: [-104, -156, 208, 164],
   texture: [-118, -160, 236, 238],
@@ -88,12 +91,18 @@ export const CROPS: Readonly<Record<RowField, ViewBox>> = {
   top: [-100, -152, 200, 168],
   beard: [-84, -14, 168, 156],
   glasses: [-96, -62, 192, 120],
+  frame: [-96, -62, 192, 120],
   eyes: [6, -30, 72, 60],
   covering: [-118, -182, 236, 228],
 }
 
 /** The person with one trait changed, and without what would hide it. */
-export function withTrait(record: ObservedRecord, field: RowField, value: string, masculine: boolean): ObservedRecord {
+export function withTrait(
+  record: ObservedRecord,
+  field: DrawnField,
+  value: string,
+  masculine: boolean,
+): ObservedRecord {
   switch (field) {
     case 'skin':
     case 'eyes':
@@ -111,6 +120,8 @@ export function withTrait(record: ObservedRecord, field: RowField, value: string
       return { ...without(record, 'top', 'covering'), ...saying({ length: value }) }
     case 'top':
       return { ...without(record, 'covering'), ...saying({ top: value }) }
+    case 'frame':
+      return { ...record, ...saying({ glasses: 'sempre', frame: value }) }
     case 'glasses':
       return { ...record, ...saying({ glasses: value === 'não uso' ? value : 'sempre' }) }
     default:

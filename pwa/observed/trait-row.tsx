@@ -10,7 +10,7 @@ import type { ViewBox } from '#visagism/portrait/portrait.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { spokenWords, tileWords, valuesOf } from './observed-words.ts'
-import { CROPS, type RowField, withTrait } from './rows.ts'
+import { CROPS, type DrawnField, withTrait } from './rows.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /** Who filled a row, where it was not a tap on it. */
@@ -23,7 +23,7 @@ const SOURCES = {
 } as const satisfies Record<Source, { svg: string; words: string }>
 
 export interface TraitRowProps {
-  field: RowField
+  field: DrawnField
   /** What stands, this row's own answer included. */
   record: ObservedRecord
   gender: string | undefined
@@ -31,6 +31,8 @@ export interface TraitRowProps {
   onPick: (value: string | null, by: 'tap' | 'keys') => void
   onExplain?: () => void
   row?: Ref<HTMLElement>
+  /** A finer question inside another row. */
+  isInner?: boolean
   /** Finer questions of the same row. */
   children?: ReactNode
 }
@@ -38,7 +40,18 @@ export interface TraitRowProps {
 const NEAR = '300px 0px'
 
 /** One question in drawings of the person, each with one trait changed. A second tap takes the answer back. */
-export function TraitRow({ field, record, gender, source, onPick, onExplain, row, children }: TraitRowProps) {
+export function TraitRow({
+  field,
+  record,
+  gender,
+  source,
+  onPick,
+  onExplain,
+  row,
+  isInner = false,
+  children,
+}: TraitRowProps) {
+  const Heading = isInner ? 'h3' : 'h2'
   const id = useId()
   const tiles = useRef<HTMLDivElement>(null)
   const isNear = useNear(tiles)
@@ -63,7 +76,7 @@ export function TraitRow({ field, record, gender, source, onPick, onExplain, row
   return (
     <section ref={row} className="trait-row" data-field={field} data-source={source ?? undefined}>
       <div className="trait-row-head">
-        <h2 id={id}>{OBSERVED_NAMES[field]}</h2>
+        <Heading id={id}>{OBSERVED_NAMES[field]}</Heading>
         {chosen !== undefined && <span className="trait-row-value">{chosen}</span>}
         {onExplain && <IconButton svg={info} label="O que é o tom" className="trait-row-info" onClick={onExplain} />}
         {source && (
@@ -116,7 +129,7 @@ function neighbour(key: string, at: number, count: number): number | null {
 }
 
 interface TraitPictureProps {
-  field: RowField
+  field: DrawnField
   value: string
   record: ObservedRecord
   gender: string | undefined

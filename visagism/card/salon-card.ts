@@ -5,7 +5,8 @@ import { wearsBeard } from '../care.ts'
 import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { isOfHair } from '../effects.ts'
-import { HAIR_PATHS } from '../hair/hair.ts'
+import { waitsForSides } from '../hair/growth.ts'
+import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
@@ -62,6 +63,9 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
 const ownLimits = (r: Reading): string[] => [
   ...(isCovered(r) ? ['cabelo à vista de outros: sala reservada'] : []),
   // First, and on the card itself: what is cut out and handed over must say it.
+  ...(waitsForSides(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))
+    ? ['máquina nos lados: eles ainda crescem']
+    : []),
   ...(growsBack(r) ? ['tinta, química e penteado que puxe, antes da liberação médica'] : []),
   ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
 ]
@@ -110,7 +114,7 @@ export function salonCardOf(r: Reading): SalonCard {
     ],
     ...allergiesOf(r),
     others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
-      label: pathLabel(path, r.cuts[path]),
+      label: pathLabel(path, r.cuts),
       title: r.cuts[path].cut.name,
       ask: r.cuts[path].cut.ask,
     })),

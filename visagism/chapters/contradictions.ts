@@ -12,7 +12,8 @@ import { claimsOf } from './prose.ts'
 import { sideAdvice } from './shape.ts'
 import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../gauges.ts'
-import { HAIR_PATHS, isWithinUpkeep, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
+import { waitsForSides } from '../hair/growth.ts'
+import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
 import type { Reading } from '../reading.ts'
 
@@ -82,12 +83,18 @@ function offRoutine(r: Reading): Contradiction[] {
   const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
   const { maintenanceLevel, hairLength } = r.brief.form
   const shortest = r.themes.includes('nao-cortar') ? LENGTH_STEPS[hairLength ?? 'Médio'] : 0
+  const hair = presentHair(r.cutBrief)
+  // To a cut that begins with the top today a shaved head is no alternative.
+  const begins = waitsForSides(cut, hair)
   const fits = (other: Cut) =>
+    !(begins && other.id === 'raspado') &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
     isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
-  if (r.cuts.now.monthsToGrow > 0) found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
+  // Over clipped sides a cut of now begins with the top, and says so.
+  if (r.cuts.now.monthsToGrow > 0 && !waitsForSides(r.cuts.now.cut, hair))
+    found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
   if (alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })

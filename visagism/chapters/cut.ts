@@ -4,7 +4,16 @@ import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
 import { isKeptAtHome, isTiedStyle, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#visagism/hair-cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
-import { frontOf, keepsLength, waitWords } from '#visagism/hair/growth.ts'
+import {
+  asksForSides,
+  frontOf,
+  growsUntilVisit,
+  keepsLength,
+  maySidesBeShaved,
+  takesLength,
+  waitsForSides,
+  waitWords,
+} from '#visagism/hair/growth.ts'
 import { HAIR_RULES, isWithinUpkeep, presentHair, type HairPath } from '#visagism/hair/hair.ts'
 import { driesAlone, finishOf, waitsForAir, wearOf } from '#visagism/hair/finish.ts'
 import { isCovered } from '../wardrobe/wardrobe.ts'
@@ -29,7 +38,7 @@ export const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
 
 /** One of the three cuts: why on this face, how to live with it, what it says, how it grows. */
 function writeCut(r: Reading, path: HairPath): Chapter {
-  const { cut, monthsToGrow } = r.cuts[path]
+  const { cut } = r.cuts[path]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
   const fringe = ownFringeWeeks(r, cut)
@@ -59,7 +68,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   return chapter({
     id: CUT_CHAPTERS[path],
     title: cut.name,
-    head: pathLabel(path, r.cuts[path]),
+    head: pathLabel(path, r.cuts),
     lead: cut.does,
     quotes: [cut.message],
     sections: [
@@ -95,7 +104,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
               ? say(cut.growth, HOME(everyWeeks(weeks)), MORE_AT_HOME)
               : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(fringe === null ? [] : [FRINGE_ONLY[path](everyWeeks(fringe))]),
-          ...(monthsToGrow > 0 ? [WAIT[path](waitWords(monthsToGrow))] : []),
+          ...waitOf(r, path),
         ],
       },
     ],
@@ -122,6 +131,22 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     })),
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'M', sources: ['practice', 'hair-lines'] }],
   })
+}
+
+/** How long a cut waits, and for what; of the first one also what may keep it waiting. */
+function waitOf(r: Reading, path: HairPath): string[] {
+  const { cut, monthsToGrow } = r.cuts[path]
+  const hair = presentHair(r.cutBrief)
+  const first = r.cuts[r.cuts.recommended].cut
+  if (monthsToGrow === 0)
+    return growsUntilVisit(cut, hair)
+      ? ['Até a visita, não passe a máquina: são esses dias que trazem o comprimento que falta.']
+      : path === r.cuts.recommended && asksForSides(cut) && maySidesBeShaved(hair)
+        ? ['Se os seus lados estão raspados hoje, conte cerca de um mês por centímetro até as medidas desta página.']
+        : []
+  const wait = waitWords(monthsToGrow)
+  if (waitsForSides(cut, hair)) return [SIDES_WAIT[path](wait)]
+  return [(takesLength(first, hair) ? WAIT_AFTER : WAIT)[path](wait)]
 }
 
 type Scored = { readonly axis: keyof CutAxes; readonly value: number; readonly gain: number }
@@ -254,8 +279,22 @@ const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
 }
 const WAIT: Readonly<Record<HairPath, (wait: string) => string>> = {
   now: (wait) => `Falta comprimento para ele: ${wait}, aparando só as pontas.`,
-  next: (wait) => `Até lá, deixe crescer: são ${wait}, e cada aparada tira pouco.`,
+  next: (wait) => `Até lá, deixe crescer por ${wait}; cada aparada tira pouco.`,
   bold: (wait) => `Coragem, aqui, é paciência: conte ${wait} de crescimento.`,
+}
+/** Counted from what the first cut leaves. */
+const WAIT_AFTER: typeof WAIT = {
+  now: (wait) => `Falta comprimento para ele: ${wait}, contados do primeiro corte.`,
+  next: (wait) => `Depois do primeiro corte, deixe crescer por ${wait}; cada aparada tira pouco.`,
+  bold: (wait) => `Coragem, aqui, é paciência: do primeiro corte, conte ${wait} de crescimento.`,
+}
+/** Where the top is long enough and the sides are clipped. */
+const SIDES_WAIT: typeof WAIT = {
+  now: (wait) =>
+    `O alto se corta já na primeira visita. Os lados, hoje de máquina, ficam como estão: em ${wait} chegam a esta medida.`,
+  next: (wait) =>
+    `O alto já tem comprimento. Os lados, hoje de máquina, pedem ${wait}: apare só o alto e deixe-os crescer.`,
+  bold: (wait) => `O alto já tem comprimento. Os lados, hoje de máquina, é que pedem paciência: ${wait} sem aparar.`,
 }
 
 const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {

@@ -1,9 +1,12 @@
 import { beardTried } from '../beard.ts'
 import type { FaceShape } from '../axes.ts'
-import type { Chapter } from '../chapter.ts'
+import type { Chapter, PortraitFigure } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { isNearSkin } from '#visagism/colour/nearness.ts'
 import { framesFor, framesSubject } from '../wardrobe/frames.ts'
+import { OWN_FRAME } from '../glasses.ts'
+import { judgeOwnFrame, ownFrameWords } from '../wardrobe/own-frame.ts'
+import { say } from '../voice.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wornPicks, writeSubject } from './subject.ts'
@@ -11,6 +14,7 @@ import { GLASSES_TITLES } from './titles.ts'
 
 export function writeGlasses(r: Reading): Chapter {
   const [first, ...others] = framesFor(r).picks
+  const verdict = judgeOwnFrame(r)
   const colours = adviseColours(r.brief.colour, [])
   const frames = colours.neutrals
     .filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
@@ -50,15 +54,20 @@ export function writeGlasses(r: Reading): Chapter {
       'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
     ]),
     // A frame of the colour of the skin is lost on it.
-    practice:
-      colours.season && frames.length > 0
+    practice: [
+      ...(colours.season && frames.length > 0
         ? [
             `Em cores, comece por ${list(frames, 'ou')}; são neutros da sua cartela, ${colours.season.name.toLowerCase()}.`,
           ]
-        : [],
+        : []),
+      ...ownFrame(r),
+    ],
     themes: {
-      oculos:
-        'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste. Se os de hoje estão entre os que esta página deixa de lado, a próxima troca de lente é a hora.',
+      oculos: say(
+        'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
+        verdict === null &&
+          'Se os de hoje estão entre os que esta página deixa de lado, a próxima troca de lente é a hora.',
+      ),
       esporte: 'Para treinar, uma armação de borracha envolvente evita que a boa sofra.',
       'trabalho-formal': 'Num ambiente formal, um aro discreto vale por um blazer.',
       calor: 'No calor, plaquetas de silicone seguram melhor que ponte inteiriça.',
@@ -73,6 +82,7 @@ export function writeGlasses(r: Reading): Chapter {
     ],
     spare: wornPicks(others, ({ id }) => ({ shape: r.shape, cut: r.cuts.now.cut.id, glasses: id, ...beardTried(r) })),
     figures: [
+      ...todayOf(r),
       {
         kind: 'portrait',
         view: 'front',
@@ -82,6 +92,52 @@ export function writeGlasses(r: Reading): Chapter {
       },
     ],
   })
+}
+
+/** What their own frame is to this page, where somebody saw its shape. */
+function ownFrame(r: Reading): string[] {
+  const verdict = judgeOwnFrame(r)
+  const words = ownFrameWords(r.brief.observed)
+  if (verdict === null || words === null) return []
+  const [first] = framesFor(r).picks
+  const own = `Os seus óculos ${words}`
+  switch (verdict.is) {
+    case 'advised':
+      return [
+        verdict.place === 0
+          ? `${own} já são a primeira forma desta página. Fique com eles: ${verdict.pick.why}.`
+          : `${own} já são de uma das três formas desta página: ${verdict.pick.why}. Trocar é vontade, não conselho.`,
+      ]
+    case 'refused':
+      return [
+        `${own} são de uma forma que esta página põe de lado, porque ${verdict.why}. Não há pressa: na próxima troca de lente, prove a primeira da lista, ${lower(first.what)}.`,
+      ]
+    case 'neither':
+      return [
+        r.choose('glasses.own', [
+          `${own} não estão entre os três, nem entre os que ficam de lado: se a largura é a certa, podem ficar. Na próxima troca de lente, prove a primeira da lista, ${lower(first.what)}.`,
+          `${own} ficam no meio do caminho: nenhuma página pede que os troque. Quando mudar a lente, compare-os com a primeira da lista, ${lower(first.what)}.`,
+          `${own} podem continuar: não são de uma das três formas daqui, mas também não estão no que convém evitar. A primeira da lista, ${lower(first.what)}, é para a próxima troca.`,
+        ]),
+      ]
+  }
+}
+
+/** The frame of today beside the first one, where it is worn all day and is another. */
+function todayOf(r: Reading): PortraitFigure[] {
+  const verdict = judgeOwnFrame(r)
+  const words = ownFrameWords(r.brief.observed)
+  const isWorn = r.brief.observed?.glasses?.value === 'sempre'
+  if (!isWorn || words === null || verdict === null || (verdict.is === 'advised' && verdict.place === 0)) return []
+  return [
+    {
+      kind: 'portrait',
+      view: 'front',
+      look: { shape: r.shape, cut: r.cuts.now.cut.id, glasses: OWN_FRAME, ...beardTried(r) },
+      label: 'Hoje',
+      caption: `Os seus, ${words}.`,
+    },
+  ]
 }
 
 /** The intention of lightness asks for a thin frame: of what the shape allows, the thinner. */

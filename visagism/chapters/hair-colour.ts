@@ -5,7 +5,7 @@ import { apart, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
-import { monthsToReplace, waitWords } from '#visagism/hair/growth.ts'
+import { monthsToReplace, takesLength, waitWords } from '#visagism/hair/growth.ts'
 import { presentHair } from '#visagism/hair/hair.ts'
 import {
   HAIR_COLOUR_BASIS,
@@ -393,12 +393,15 @@ const lightOf = (r: Reading): string[] =>
 /** How long a line between dye and growth lasts at this person's length. */
 function growth(r: Reading): Section {
   const { hairLength } = r.brief.form
-  const months = hairLength ? monthsToReplace(presentHair(r.cutBrief)) : null
+  const { cut } = r.cuts[r.cuts.recommended]
+  const hair = presentHair(r.cutBrief)
+  const months = hairLength ? monthsToReplace(hair, cut) : null
+  const from = takesLength(cut, hair) ? 'depois do primeiro corte' : `num cabelo ${lower(hairLength ?? '')}`
   return {
     heading: 'A linha do crescimento',
     paragraphs: [
       months && hairLength
-        ? `Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
+        ? `Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês: ${from}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
         : 'Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês. Cada corte encurta essa conta.',
     ],
   }

@@ -24,7 +24,7 @@ import {
   SHORT_WORDS,
 } from '#visagism/hair/hair-advice.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
-import { keepsLength, waitWords } from '#visagism/hair/growth.ts'
+import { growsUntilVisit, keepsLength, takesLength, waitsForSides, waitWords } from '#visagism/hair/growth.ts'
 import {
   HAIR_PATHS,
   HAIR_RULES,
@@ -209,7 +209,11 @@ function wordByTie(r: Reading, place: string): string {
 const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 
 /** The length that the waits are counted from. */
-function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {
+function startOf({ cutBrief, cuts }: Reading): string {
+  const { lengthSeen, form } = cutBrief
+  const waits = HAIR_PATHS.some((path) => cuts[path].monthsToGrow > 0)
+  if (waits && takesLength(cuts[cuts.recommended].cut, presentHair(cutBrief)))
+    return ' a partir do que o primeiro corte deixa'
   if (lengthSeen === 'raspado') return ' a partir do rente de hoje'
   return form.hairLength ? ` a partir do ${lower(form.hairLength)} de hoje` : ''
 }
@@ -217,13 +221,22 @@ function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {
 /** @param place which length stands in the second row, and what it is called */
 function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: Cut) => string]): Table {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path])
+  const waits = cuts.map(({ cut, monthsToGrow }) =>
+    monthsToGrow > 0
+      ? waitsForSides(cut, presentHair(r.cutBrief))
+        ? `só dos lados, ${waitWords(monthsToGrow)}`
+        : waitWords(monthsToGrow)
+      : growsUntilVisit(cut, presentHair(r.cutBrief))
+        ? 'só até a visita, sem aparar antes'
+        : NO_WAIT,
+  )
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
   const anyWaits = HAIR_PATHS.some((path) =>
     waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, driesAlone(r.themes))),
   )
   return {
     title: 'Os três, lado a lado',
-    columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts[path]))],
+    columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts))],
     rows: [
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
@@ -235,14 +248,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
           ({ cut }) => `${isKeptAtHome(cut) ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`,
         ),
       ],
-      ...(r.isTopBare
-        ? []
-        : [
-            [
-              'Espera para ter o comprimento',
-              ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : waitWords(monthsToGrow))),
-            ],
-          ]),
+      ...(r.isTopBare && waits.every((wait) => wait === NO_WAIT) ? [] : [['Espera para ter o comprimento', ...waits]]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
     ],
   }
@@ -253,7 +259,7 @@ const threePortraits = (r: Reading): Figure[] =>
     kind: 'portrait',
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r), together: true },
-    label: pathLabel(path, r.cuts[path]),
+    label: pathLabel(path, r.cuts),
     caption: `${r.cuts[path].cut.name}: ${r.isTopBare ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`}.`,
   }))
 
@@ -263,6 +269,8 @@ const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
     : form.hairLength === 'Curto' || form.hairLength === 'Muito curto'
       ? 'curto'
       : 'médio'
+
+const NO_WAIT = 'nenhuma'
 
 const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 

@@ -11,6 +11,7 @@ import { QUESTION_IDS } from '../quiz-questions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { framesFor } from '../wardrobe/frames.ts'
+import { judgeOwnFrame } from '../wardrobe/own-frame.ts'
 import { isVeiled } from '../wardrobe/wardrobe.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
@@ -62,7 +63,7 @@ function firstChoices(r: Reading): Table {
       ...(fringe ? [row('Franja', fringe)] : []),
       ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),
-      row(glassesRow(r), glasses),
+      row(glassesRow(r), ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
       row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar),
       row('Acessório', firstOrnament(r)),
       ...colourRow(r),
@@ -75,6 +76,12 @@ function firstChoices(r: Reading): Table {
 const glassesRow = ({ brief: { observed }, themes }: Reading): string => {
   if (observed?.glasses?.value === 'não uso') return 'Óculos de sol'
   return observed?.glasses || themes.includes('oculos') ? 'Óculos' : 'Óculos, se usar'
+}
+
+/** Whether they wear the first frame already. */
+function ownIsFirst(r: Reading): boolean {
+  const verdict = judgeOwnFrame(r)
+  return verdict?.is === 'advised' && verdict.place === 0
 }
 
 const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }

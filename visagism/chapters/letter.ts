@@ -15,6 +15,8 @@ import {
   themesOfDye,
   type Theme,
 } from '../observations.ts'
+import { waitsForSides } from '../hair/growth.ts'
+import { presentHair } from '../hair/hair.ts'
 import { hairReachOf, type Reach } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -225,7 +227,7 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
           } as const,
         ]
       : []),
-    isFirstByLength(r) ? DONE_BY_LENGTH : OBJECTIVE_DONE[objective],
+    beginsWithTop(r) ? DONE_ON_TOP : isFirstByLength(r) ? DONE_BY_LENGTH : OBJECTIVE_DONE[objective],
   ]
   return [
     ...(isCovered(r) ? [COVERED_DONE] : []),
@@ -329,6 +331,15 @@ const MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>,
   Alta: { what: 'Manutenção alta', why: 'O calendário usa o intervalo mais curto de cada coisa.', chapter: 'cuidados' },
 }
 
+/** Whether clipped sides let the first cut begin with the top alone. */
+const beginsWithTop = (r: Reading): boolean =>
+  r.cuts.recommended === 'now' && waitsForSides(r.cuts.now.cut, presentHair(r.cutBrief))
+const DONE_ON_TOP: Reasoned = {
+  what: 'Os lados de hoje',
+  why: 'O corte indicado começa pelo alto; os lados crescem até ele.',
+  chapter: 'cabelo-agora',
+}
+
 /** Whether the first path is recommended for want of length, whatever they asked for. */
 const isFirstByLength = (r: Reading): boolean =>
   r.cuts.recommended === 'now' && !HAS_NO_PATH.includes(r.brief.form.objective)
@@ -353,7 +364,7 @@ const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], Reasoned>> = {
   },
   'Encontrar meu estilo': {
     what: 'Um estilo seu',
-    why: 'O corte indicado é o do meio: nem o de agora, nem o da coragem.',
+    why: 'O corte indicado é o do meio: nem o mais discreto, nem o da coragem.',
     chapter: 'cabelo-proxima',
   },
   'Renovação visual': { what: 'Renovação', why: 'As mudanças vêm em ordem, uma por semana.', chapter: 'plano' },

@@ -3,6 +3,7 @@ import { chapter, type Chapter, type Section } from '../chapter.ts'
 import type { Advice, Effect } from '../effects.ts'
 import { gaugesOf, isDisputed, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { ObservedField } from '../observed.ts'
+import { ownFrameWords } from '../wardrobe/own-frame.ts'
 import { capital, list } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -347,7 +348,8 @@ function aroundFace(r: Reading): Section[] {
     greys && greys !== 'nenhum' && `fios brancos (${greys})`,
     brows && `sobrancelhas ${brows}`,
     beard && beard !== 'sem' && `a barba ${beard === 'cavanhaque' || beard === 'bigode' ? `em ${beard}` : beard}`,
-    glasses === 'sempre' && 'os óculos de todo dia',
+    glasses === 'sempre' &&
+      ['os óculos', ownFrameWords(observed), 'de todo dia'].filter((word) => word !== null).join(' '),
   ].filter((thing) => typeof thing === 'string')
   return things.length < 2
     ? []

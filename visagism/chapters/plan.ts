@@ -9,9 +9,12 @@ import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
 import { WEAR } from '../hair/hair-wear.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
+import { growsUntilVisit, waitsForSides, waitWords } from '../hair/growth.ts'
+import { presentHair } from '../hair/hair.ts'
 import type { Reading } from '../reading.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { sayable } from './advice.ts'
+import { say } from '../voice.ts'
 
 /** The first thirty days: what to do first, in an order that fits the objective. */
 export function writePlan(r: Reading): Chapter {
@@ -31,7 +34,9 @@ export function writePlan(r: Reading): Chapter {
       { heading: 'Até onde ir', paragraphs: [ROUTES[style][objective]] },
       {
         heading: 'A ordem das coisas',
-        paragraphs: text.paragraphs.map((wordings, at) => r.choose(`plan.order.${at}`, wordings)),
+        paragraphs: text.paragraphs.map((wordings, at) =>
+          r.choose(`plan.order.${at}`, wordings).replace('{ordem}', orderOf(agenda.salonWeek)),
+        ),
       },
       {
         heading: 'O que esperar',
@@ -71,12 +76,25 @@ export function writePlan(r: Reading): Chapter {
           ],
           after: [lastWeek(r, text.weeks[2]), 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
-        note: r.choose('plan.note', NOTES).replace('{dia}', dayAndMonth(agenda.salon)),
+        note: say(r.choose('plan.note', NOTES).replace('{dia}', dayAndMonth(agenda.salon)), untilThen(r)),
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],
   })
 }
+
+/** What the cut of that day needs before it, or leaves for later. */
+function untilThen(r: Reading): string {
+  const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
+  const hair = presentHair(r.cutBrief)
+  if (growsUntilVisit(cut, hair)) return 'Até lá, não passe a máquina.'
+  return waitsForSides(cut, hair)
+    ? `Nesse dia corta-se o alto; os lados chegam à medida em ${waitWords(monthsToGrow)}, sem máquina.`
+    : ''
+}
+
+/** What the table does first, in its words. */
+const orderOf = (salonWeek: number) => (salonWeek <= 2 ? 'cabelo, cor perto do rosto' : 'cor perto do rosto, cabelo')
 
 /** Brows that rest are not shaped; a man's are cleaned between the two. */
 const lastWeek = (r: Reading, week: string): string =>
@@ -221,8 +239,8 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     ],
     paragraphs: [
       [
-        'Siga a ordem de dentro para fora: cabelo, cor perto do rosto, gola e armação, acessórios. Cada passo revela o que falta no seguinte, e evita compras que o próximo passo desmentiria.',
-        'Vá do que fica colado ao rosto para o que fica longe: o cabelo, a cor da gola, a armação, e só depois os enfeites. A cada etapa, a compra seguinte fica menor.',
+        'Siga a ordem das datas: {ordem}, gola e armação, acessórios. Cada passo revela o que falta no seguinte, e evita compras que o próximo passo desmentiria.',
+        'Vá pelas datas, e do que fica colado ao rosto para o que fica longe: {ordem}, a armação, e só depois os enfeites. A cada etapa, a compra seguinte fica menor.',
       ],
       [
         'Guarde uma fotografia de hoje. Daqui a três meses ela será a única testemunha honesta do caminho.',

@@ -5,6 +5,7 @@ import { gaugesOf } from '../gauges.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { ObservedRecord, ObservedValue } from '../observed.ts'
 import type { Reading } from '../reading.ts'
+import { ownFrameWords, ownShapeWords } from '../wardrobe/own-frame.ts'
 
 export type SeenDetail = {
   readonly place: SeenPlace
@@ -49,11 +50,21 @@ const mayBeTied = ({ brief }: Reading): boolean =>
 
 /** Skin is nobody's first trait, and is not told to its owner as one. */
 const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] => [
-  told(glasses, GLASSES),
+  glassesOf(r.brief.observed) ?? told(glasses, GLASSES),
   foreheadOf(r),
   told(brows, BROWS),
   told(eyes, EYES),
 ]
+
+/** Glasses that are worn all day, by the shape and colour somebody saw. */
+function glassesOf(record: ObservedRecord = {}): Found {
+  const [words, shape] = [ownFrameWords(record), ownShapeWords(record)]
+  if (record.glasses?.value !== 'sempre' || words === null) return null
+  return {
+    name: shape === null ? 'os óculos' : `os óculos ${shape}`,
+    caption: `Os óculos ${words} já são parte do rosto: franja, sobrancelha e lateral contam com eles.`,
+  }
+}
 
 function baseOf(r: Reading, { beard, ageBand }: ObservedRecord): Found[] {
   const shaves = r.beard === 'Sem barba'

@@ -18,6 +18,8 @@ export type PresentHair = {
   readonly hairLength: HairLength | null
   /** As a person saw it; it says more than the class. */
   readonly seen: ObservedValue<'length'> | null
+  /** What a person saw of its sides. */
+  readonly sides?: ObservedValue<'sides'> | null
 }
 
 export const GROWTH_CM_PER_MONTH = 1.25
@@ -31,17 +33,87 @@ export const SHRINKAGE: Readonly<Record<HairTexture, number>> = {
 
 /** Nearer than this is within what the lengths are rounded by, and grows until the visit. */
 const FEWEST_MONTHS = 2
+/** Of clipped hair the centimetres are known: what lacks more than this, some two weeks of growth, is waited for. */
+const CLIPPED_CM = 0.8
+/** Less than this nobody sees. */
+const UNSEEN_CM = 0.3
 
 /** Whole months before the cut can be made; 0 where the hair of today is enough. */
 export function monthsToGrow(cut: Cut, hair: PresentHair): number {
-  const shrinkage = SHRINKAGE[hair.texture ?? 'liso']
+  const lacking = lackingIn(cut, hair, presentLengths(hair))
+  const months = Math.round(Math.max(...lacking) / GROWTH_CM_PER_MONTH)
+  if (months >= FEWEST_MONTHS) return months
+  const isShort = lacking.some((length, place) => isClipped(hair, place) && length > CLIPPED_CM)
+  return isShort ? Math.max(1, months) : 0
+}
+
+/** Centimetres of stretched hair that each place lacks, from the lengths it has; less than none where it has more. */
+function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Places): readonly number[] {
+  const shrinkage = SHRINKAGE[texture ?? 'liso']
   // Plaits, twists and locs hang by the length of the stretched hair.
   const taut = PLAITED.includes(cut.id) ? 1 : shrinkage
-  const today = presentLengths(hair)
-  const lacking = NEEDED[cut.id].map((length, place) => length * taut - (today[place] ?? 0) * shrinkage)
-  const months = Math.round(Math.max(...lacking) / GROWTH_CM_PER_MONTH)
-  return months < FEWEST_MONTHS ? 0 : months
+  return NEEDED[cut.id].map((length, place) => length * taut - (lengths[place] ?? 0) * shrinkage)
 }
+
+/** Months before a cut of somebody who has another one made first; what waited already waits from what that one leaves. */
+export function monthsAfter(cut: Cut, hair: PresentHair, first: Cut): number {
+  const today = monthsToGrow(cut, hair)
+  if (today === 0 || !takesLength(first, hair)) return today
+  const months = Math.round(Math.max(...lackingIn(cut, hair, lengthsAfter(first, hair))) / GROWTH_CM_PER_MONTH)
+  return Math.max(today, months)
+}
+
+/** What tying, plaiting or an outline leaves as it is. */
+const TAKES_NOTHING: readonly CutId[] = [
+  'rabo',
+  'coque',
+  'coque-alto',
+  'puff',
+  'trancas',
+  'twists',
+  'nago',
+  'so-contorno',
+]
+
+/** Whether a cut leaves the front shorter than it is today. */
+export const takesLength = (cut: Cut, hair: PresentHair): boolean =>
+  lengthsAfter(cut, hair)[0] < presentLengths(hair)[0] - UNSEEN_CM
+
+function lengthsAfter(cut: Cut, hair: PresentHair): Places {
+  const today = presentLengths(hair)
+  if (TAKES_NOTHING.includes(cut.id)) return today
+  const [front, sides, nape] = NEEDED[cut.id]
+  return [Math.min(today[0], front), Math.min(today[1], sides), Math.min(today[2], nape)]
+}
+
+/** Whether the sides alone keep a cut waiting: the top could be cut today. */
+export function waitsForSides(cut: Cut, hair: PresentHair): boolean {
+  const [front = 0, sides = 0] = lackingIn(cut, hair, presentLengths(hair))
+  return (
+    monthsToGrow(cut, hair) > 0 &&
+    isClipped(hair, SIDES) &&
+    hair.seen !== 'raspado' &&
+    front <= UNSEEN_CM &&
+    sides > front
+  )
+}
+
+/** Whether a cut of clipped hair needs the days until the visit: it can be made, if nothing is clipped before. */
+export const growsUntilVisit = (cut: Cut, hair: PresentHair): boolean =>
+  monthsToGrow(cut, hair) === 0 &&
+  lackingIn(cut, hair, presentLengths(hair)).some((length, place) => isClipped(hair, place) && length > UNSEEN_CM)
+
+/** Whether a cut asks for sides that shaved ones do not have. */
+export const asksForSides = ({ id }: Cut): boolean => NEEDED[id][SIDES] > CLIPPED_CM + SHAVED[SIDES]
+
+/** Whether the hair of a place is clipped so short that its centimetres are known. */
+const isClipped = ({ seen, sides = null }: PresentHair, place: number): boolean =>
+  seen === 'raspado' || (place === SIDES && sides !== null && CLIPPED_SIDES[sides] !== undefined)
+const SIDES = 1
+
+/** Whether somebody may have short hair over shaved sides: nobody said what the sides are. */
+export const maySidesBeShaved = ({ gender, seen, sides = null, hairLength }: PresentHair): boolean =>
+  gender !== 'Feminino' && sides === null && (seen ?? (hairLength === 'Curto' ? 'curto' : null)) === 'curto'
 
 /** Nearer than this, in every place, a cut leaves the length that is there. */
 const SAME_CM = 2.5
@@ -57,18 +129,35 @@ export function keepsLength(cut: Cut, hair: PresentHair): boolean {
   )
 }
 
-/** `uns 7 meses`, `uns 2 anos e meio`. */
+/** `cerca de um mês`, `uns 7 meses`, `uns 2 anos e meio`. */
 export function waitWords(months: number): string {
+  if (months === 1) return 'cerca de um mês'
   if (months < 24) return `uns ${count(months, 'mês', 'meses')}`
   const halves = Math.round(months / 6)
   return `uns ${Math.floor(halves / 2)} anos${halves % 2 === 1 ? ' e meio' : ''}`
 }
 
-/** Months in which the hair of today has grown out whole, front to root. */
-export const monthsToReplace = (hair: PresentHair): number =>
-  Math.round((presentLengths(hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
+/** Months in which the hair that a first cut leaves has grown out whole, front to root. */
+export const monthsToReplace = (hair: PresentHair, first: Cut): number =>
+  Math.round((lengthsAfter(first, hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
 
-function presentLengths({ gender, texture, hairLength, seen }: PresentHair): Places {
+/** Front, sides and nape of today's hair, dry. */
+function presentLengths(hair: PresentHair): Places {
+  const [front, sides, nape] = lengthsByClass(hair)
+  const clipped = hair.sides ? CLIPPED_SIDES[hair.sides] : undefined
+  if (clipped !== undefined) return [front, Math.min(sides, clipped), Math.min(nape, clipped)]
+  if (hair.sides === 'curtos') return [front, Math.min(sides, SHORT_SIDES), nape]
+  return hair.sides === 'compridos' ? [front, Math.max(sides, LONG_SIDES), nape] : [front, sides, nape]
+}
+
+/** Sides of clipped hair, as a clipper leaves them some weeks after. */
+const CLIPPED_SIDES: Readonly<Partial<Record<ObservedValue<'sides'>, number>>> = { degradê: 0.9, raspados: 0.45 }
+/** Cut with scissors over the ear. */
+const SHORT_SIDES = 5
+/** They touch the ear. */
+const LONG_SIDES = 6
+
+function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Places {
   // The record knows nothing longer than `longo`.
   if (seen !== null && !(seen === 'longo' && hairLength === 'Muito longo')) {
     if (seen === 'raspado') return SHAVED
@@ -176,8 +265,8 @@ const NEEDED: Readonly<Record<CutId, Places>> = {
   'crespo-muito-longo': [45, 45, 45],
   'crespo-taper': [4, 1.5, 1],
   'so-contorno': ANY,
-  'lados-na-tesoura': ANY,
-  'lados-na-maquina': ANY,
+  'lados-na-tesoura': [0, 1.5, 1],
+  'lados-na-maquina': [0, 0.45, 0.3],
   'maquina-zero': ANY,
   'a-lamina': ANY,
 }

@@ -3,7 +3,7 @@ import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
 import type { HairLength } from '../form.ts'
 import type { CutAxes } from '../hair-cuts.ts'
-import type { CutChoice, HairPath } from './hair.ts'
+import type { ChosenCuts, HairPath } from './hair.ts'
 
 export type HairAdviceText = {
   readonly lead: string
@@ -234,9 +234,15 @@ const PATH_LABELS: Readonly<Record<HairPath, string>> = {
   bold: 'No dia da coragem',
 }
 
-/** Name of a path on the page. No visit of the next weeks makes a cut that has to grow first. */
-export const pathLabel = (path: HairPath, { monthsToGrow }: Pick<CutChoice, 'monthsToGrow'>): string =>
-  path === 'next' && monthsToGrow > 0 ? 'Quando crescer' : PATH_LABELS[path]
+/**
+ * Name of a path on the page. What is recommended first is what the plan books: beside it no other is called of now or of the
+ * next visit, and no visit of the next weeks makes a cut that has to grow first.
+ */
+export function pathLabel(path: HairPath, cuts: ChosenCuts): string {
+  if (path === cuts.recommended || path === 'bold') return PATH_LABELS[path]
+  if (path === 'now') return 'Mais perto de hoje'
+  return cuts.next.monthsToGrow > cuts[cuts.recommended].monthsToGrow ? 'Quando crescer' : 'Numa visita seguinte'
+}
 
 type AxisText = Readonly<Record<HairPath, string>>
 type Both = { readonly more: AxisText; readonly less: AxisText }

@@ -114,9 +114,9 @@ describe('what is called of now', () => {
   test('is the present length where nothing of the repertoire is so short, and then it is the first', () => {
     const form = { ...PLAIN.form, objective: 'Encontrar meu estilo', hairLength: 'Muito curto' } as const
     const person = { ...PLAIN, form, texture: 'crespo', lengthSeen: 'raspado' } as const
-    const { now, next, recommended } = chooseCuts(person)
-    expect([now.cut.id, recommended]).toEqual(['so-contorno', 'now'])
-    expect(pathLabel('next', next)).toBe('Quando crescer')
+    const cuts = chooseCuts(person)
+    expect([cuts.now.cut.id, cuts.recommended]).toEqual(['so-contorno', 'now'])
+    expect(pathLabel('next', cuts)).toBe('Quando crescer')
     expect(chooseCuts({ ...person, lengthSeen: 'longo' }).now.cut.id).not.toBe('so-contorno')
   })
 })

@@ -21,7 +21,7 @@ import { weeksFor } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
 import type { Basis } from '../sources.ts'
-import { monthsToGrow, type PresentHair } from './growth.ts'
+import { monthsAfter, monthsToGrow, type PresentHair, waitsForSides } from './growth.ts'
 
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
@@ -196,7 +196,7 @@ export type HairPath = (typeof HAIR_PATHS)[number]
 
 export type CutChoice = {
   readonly cut: Cut
-  /** Months of growth before it can be cut; 0 when today's length is enough. */
+  /** Months of growth before it can be cut; 0 when today's length is enough. Where the first cut takes length, from what that leaves. */
   readonly monthsToGrow: number
   /** How well it meets what the shape asks for, roughly −2 to 4: only to compare. */
   readonly fit: number
@@ -220,24 +220,28 @@ export type CutBrief = {
   readonly isTopBare?: boolean
   /** The length as a person saw it. */
   readonly lengthSeen?: ObservedValue<'length'> | null
+  /** What a person saw of the sides. */
+  readonly sidesSeen?: ObservedValue<'sides'> | null
 }
 
 /** Months before this person can have the cut. */
 export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
 
 /** What is known of the hair as it is worn today. */
-export const presentHair = ({ gender, texture, form, lengthSeen = null }: CutBrief): PresentHair => ({
+export const presentHair = ({ gender, texture, form, lengthSeen = null, sidesSeen = null }: CutBrief): PresentHair => ({
   gender,
   texture,
   hairLength: form.hairLength ?? null,
   seen: lengthSeen,
+  sides: sidesSeen,
 })
 
 /**
  * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
  * cut from today's length, holds as long as the routine asks and opposes nothing of the map, where the repertoire has such a cut. What is called of now can
  * always be cut now: where the repertoire has nothing so short, it is the present length with its outline in order, and where
- * only one cut can be had today, that one is recommended. Never fails: every gender has cuts of each length for every texture.
+ * only one cut can be had today, that one is recommended. Over clipped sides that keep every cut waiting, the first is one whose
+ * top can be cut today. Never fails: every gender has cuts of each length for every texture.
  */
 export function chooseCuts(brief: CutBrief): ChosenCuts {
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
@@ -247,7 +251,12 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     .map(choiceOf)
     .toSorted((x, y) => y.fit - x.fit)
   const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step) : wearable
-  const isReady = ({ monthsToGrow: months }: CutChoice) => months === 0
+  // Where clipped sides keep every cut waiting, one whose top can be cut today begins.
+  const hair = presentHair(brief)
+  const isReadyWhole = ({ monthsToGrow: months }: CutChoice) => months === 0
+  const isReadyOnTop = ({ cut }: CutChoice) => waitsForSides(cut, hair)
+  const isDone = wearable.some((choice) => isReadyWhole(choice) && choice.cut.id !== 'raspado')
+  const isReady = (choice: CutChoice) => isReadyWhole(choice) || (!isDone && isReadyOnTop(choice))
   const ranked = kept.some(isReady)
     ? kept
     : wearable.some(isReady)
@@ -266,7 +275,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   }
   const isOnlyOne = ranked.filter(isReady).length === 1
   const recommended = isOnlyOne ? 'now' : RECOMMENDED[brief.form.objective]
-  const first = pick(readyFor(brief, ranked), [], bonus[recommended])
+  const first = pick(readyFor(brief, ranked, isReady), [], bonus[recommended])
   const taken: CutChoice[] = [first]
   const chosen = (path: HairPath): CutChoice => {
     if (path === recommended) return first
@@ -278,7 +287,14 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     taken.push(choice)
     return choice
   }
-  return { now: chosen('now'), next: chosen('next'), bold: chosen('bold'), recommended }
+  const afterFirst = (choice: CutChoice): CutChoice =>
+    choice === first ? first : { ...choice, monthsToGrow: monthsAfter(choice.cut, hair, first.cut) }
+  return {
+    now: afterFirst(chosen('now')),
+    next: afterFirst(chosen('next')),
+    bold: afterFirst(chosen('bold')),
+    recommended,
+  }
 }
 
 /** Sides apart from the top, lines shaved into them: declared daring. */
@@ -299,8 +315,12 @@ const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, 
  * What may be recommended first: cut from today's length, at the person's rhythm and against nothing that the map of their shape
  * asks for; then without the map, then of today's length alone, where nothing is more.
  */
-function readyFor({ form, shape, isTopBare = false }: CutBrief, choices: readonly CutChoice[]): readonly CutChoice[] {
-  const ready = choices.filter(({ monthsToGrow: months }) => months === 0)
+function readyFor(
+  { form, shape, isTopBare = false }: CutBrief,
+  choices: readonly CutChoice[],
+  isReady: (choice: CutChoice) => boolean,
+): readonly CutChoice[] {
+  const ready = choices.filter(isReady)
   const atRhythm = ready.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
   const onMap = isTopBare ? [] : atRhythm.filter(({ cut }) => opposedPlaces(cut, shape).length === 0)
   return [onMap, atRhythm, ready].find((some) => some.length > 0) ?? choices

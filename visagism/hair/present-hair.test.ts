@@ -32,7 +32,9 @@ import { QUIZ_OBJECTIVES } from '../quiz-questions.ts'
 import { writeThirds } from '../chapters/thirds.ts'
 import { finishOf, NEEDS_HEAT, wearOf } from './finish.ts'
 import { hairColourText, ownShades, shadesOfGreys, shadesOn } from './hair-colour.ts'
-import { HAIR_PATHS } from './hair.ts'
+import { asksForSides, takesLength, waitsForSides } from './growth.ts'
+import { HAIR_PATHS, type HairPath, presentHair, waitFor } from './hair.ts'
+import { pathLabel } from './hair-advice.ts'
 
 const observed = (values: Readonly<Record<string, string>>): ObservedRecord =>
   Object.fromEntries(
@@ -60,6 +62,7 @@ const briefOf = ({ shape = 'oval', gender = 'Feminino', texture = 'crespo', form
 })
 const readingOf = (someone: Someone): Reading => readBrief(briefOf(someone))
 
+const writeCutOf = { now: writeNow, next: writeNext, bold: writeBold }
 const words = (chapter: Chapter): string => JSON.stringify(chapter)
 /** Of hair that lies, waves or is parted. */
 const OF_LOCKS =
@@ -435,4 +438,111 @@ test('hair half white begins with its own tone and not with the darkest of the s
 test('the soft autumn is offered no copper, mahogany or ember', () => {
   const { lead, shades } = hairColourText({ id: 'outono-suave', family: 'outono' })
   expect([lead, ...shades.map(([name]) => name)].join(' ')).not.toMatch(/cobre|mogno|brasa/i)
+})
+
+describe('hair whose sides are clipped', () => {
+  const people = FACE_SHAPES.flatMap((shape) =>
+    OBJECTIVES.flatMap((objective) =>
+      (['degradê', 'raspados'] as const).flatMap((sides) =>
+        (['Masculino', 'Não-binário', 'Feminino'] as const).flatMap((gender) =>
+          HAIR_TEXTURES.map((texture) =>
+            readingOf({ shape, gender, texture, form: { objective }, seen: { sides, length: 'curto' } }),
+          ),
+        ),
+      ),
+    ),
+  )
+
+  /** Centimetres at the sides, as a cut's sizes say them; none of a clipper's. */
+  const sidesOf = (r: Reading, path: HairPath): number => {
+    const [, whole = 0, part = 0] = /^(\d+)(?:,(\d))? cm/.exec(r.cuts[path].cut.sizes.sides) ?? []
+    return Number(`${whole}.${part}`)
+  }
+
+  test('waits for every cut that leaves them longer', () => {
+    const longer = people.flatMap((r) =>
+      HAIR_PATHS.filter((path) => sidesOf(r, path) >= 2).map((path) => [
+        r.cuts[path].cut.id,
+        r.cuts[path].monthsToGrow,
+      ]),
+    )
+    expect(longer.length).toBeGreaterThan(20)
+    expect(longer.filter(([, months]) => months === 0)).toEqual([])
+  })
+
+  test('begins with a cut whose top can be cut today, and page, plan and card say what the sides wait', () => {
+    const waiting = people.filter((r) => r.cuts[r.cuts.recommended].monthsToGrow > 0)
+    expect(waiting.length).toBeGreaterThan(20)
+    for (const r of waiting) {
+      const { recommended } = r.cuts
+      expect(waitsForSides(r.cuts[recommended].cut, presentHair(r.cutBrief))).toBe(true)
+      expect(words(writeCutOf[recommended](r))).toMatch(/[Oo]s lados, hoje de máquina/)
+      expect(words(writePlan(r))).toContain('os lados chegam à medida em')
+      expect(salonCardOf(r).avoid).toContain('máquina nos lados: eles ainda crescem')
+    }
+  })
+
+  test('is asked of short and middling hair alone; long hair has what its length says', () => {
+    const long = (seen: Readonly<Record<string, string>>) =>
+      readingOf({ texture: 'liso', gender: 'Masculino', seen: { length: 'longo', ...seen } }).cuts
+    expect(long({ sides: 'raspados' })).toEqual(long({}))
+  })
+
+  test('where nobody saw them, one sentence of the first cut tells a man what shaved ones would wait', () => {
+    const silent = FACE_SHAPES.map((shape) => readingOf({ shape, gender: 'Masculino', texture: 'liso' }))
+    const told = silent.filter((r) =>
+      words(writeCutOf[r.cuts.recommended](r)).includes('Se os seus lados estão raspados'),
+    )
+    expect(told.length).toBeGreaterThan(0)
+    for (const r of told) {
+      expect(asksForSides(r.cuts[r.cuts.recommended].cut)).toBe(true)
+      expect(HAIR_PATHS.filter((path) => words(writeCutOf[path](r)).includes('Se os seus lados'))).toHaveLength(1)
+    }
+    for (const r of [...people, readingOf({ gender: 'Feminino', texture: 'liso' })])
+      for (const path of HAIR_PATHS) expect(words(writeCutOf[path](r))).not.toContain('Se os seus lados')
+  })
+})
+
+test('a second cut waits from what the first one leaves, never less than from today', () => {
+  const people = FACE_SHAPES.flatMap((shape) =>
+    HAIR_TEXTURES.flatMap((texture) =>
+      OBJECTIVES.map((objective) => readingOf({ shape, texture, form: { objective } })),
+    ),
+  )
+  const later = people.flatMap((r) =>
+    HAIR_PATHS.map((path) => ({
+      r,
+      path,
+      today: waitFor(r.cuts[path].cut, r.cutBrief),
+      counted: r.cuts[path].monthsToGrow,
+    })),
+  )
+  const isShortened = ({ r, today }: (typeof later)[number]) =>
+    today > 0 && takesLength(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))
+  expect(later.filter(({ today, counted }) => counted < today)).toEqual([])
+  expect(later.filter((one) => !isShortened(one) && one.counted !== one.today)).toEqual([])
+  const shortened = later.filter(isShortened)
+  expect(shortened.some(({ today, counted }) => counted > today)).toBe(true)
+  for (const { r, path } of shortened) expect(words(writeCutOf[path](r))).toMatch(/primeiro corte/)
+})
+
+test('one cut alone is called of now or of the next visit, and it is the one that the plan books', () => {
+  for (const shape of FACE_SHAPES)
+    for (const objective of OBJECTIVES) {
+      const { cuts } = readingOf({ shape, form: { objective } })
+      const booked = HAIR_PATHS.filter((path) => ['Agora', 'Na próxima visita'].includes(pathLabel(path, cuts)))
+      expect(booked).toEqual(cuts.recommended === 'bold' ? [] : [cuts.recommended])
+    }
+})
+
+test('the plan names cut and colour in the order of its table', () => {
+  for (const eventDate of [null, '2026-03-25', '2026-04-20']) {
+    const r = readingOf({ form: { objective: 'Renovação visual', eventDate } })
+    const plan = writePlan(r)
+    const rows = plan.tables[0]?.rows.map(([, what]) => what ?? '') ?? []
+    const cut = rows.findIndex((what) => what.startsWith('corte'))
+    const colour = rows.findIndex((what) => /cores|perto do rosto/.test(what))
+    const [order = ''] = /Siga a ordem das datas: [^.]+/.exec(words(plan)) ?? []
+    expect(order.indexOf('cabelo') < order.indexOf('cor perto')).toBe(cut < colour)
+  }
 })

@@ -165,6 +165,11 @@ function Row({ row, seen, data, inHand, onChoose, closed, viewer }: RowProps) {
 const PART_NAMES: Partial<Record<ObservedField, string>> = {
   texture: 'forma',
   curlType: 'tipo',
+  length: 'fio',
+  sides: 'lados',
+  glasses: 'uso',
+  frame: 'forma',
+  frameColour: 'cor',
   nose: 'nariz',
   forehead: 'testa',
   chin: 'queixo',

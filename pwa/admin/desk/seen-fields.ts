@@ -1,5 +1,5 @@
 import type { DeskObserved, ObservedWord } from '#contract/observed.ts'
-import { OBSERVED_FIELDS, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
+import { isAsked, OBSERVED_FIELDS, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
 import { curlTypesOf } from '#pwa/observed/rows.ts'
 
 export interface SeenRow {
@@ -17,9 +17,9 @@ export const SEEN_ROWS: readonly SeenRow[] = [
   { key: 'r', name: 'Fios brancos', fields: ['greys'] },
   { key: 't', name: 'Textura', fields: ['texture', 'curlType'] },
   { key: 'a', name: 'Volume', fields: ['top'] },
-  { key: 's', name: 'Comprimento', fields: ['length'] },
+  { key: 's', name: 'Comprimento', fields: ['length', 'sides'] },
   { key: 'd', name: 'Barba', fields: ['beard'] },
-  { key: 'f', name: 'Óculos', fields: ['glasses'] },
+  { key: 'f', name: 'Óculos', fields: ['glasses', 'frame', 'frameColour'] },
   { key: 'g', name: 'Olhos', fields: ['eyes'] },
   { key: 'z', name: 'Cobertura', fields: ['covering'] },
   { key: 'x', name: 'De lado', fields: ['nose', 'forehead', 'chin'] },
@@ -30,9 +30,9 @@ export const SEEN_ROWS: readonly SeenRow[] = [
 /** The digits in their order on a keyboard, and what comes after them: the longest list has eleven values. */
 export const VALUE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'] as const
 
-/** What a field may be now: curl types go with the texture. */
+/** What a field may be now: curl types go with the texture, a frame with glasses, sides with hair that is not shaved. */
 export const choicesOf = (field: ObservedField, record: ObservedRecord): readonly string[] =>
-  field === 'curlType' ? curlTypesOf(record) : OBSERVED_FIELDS[field]
+  field === 'curlType' ? curlTypesOf(record) : isAsked(field, record) ? OBSERVED_FIELDS[field] : []
 
 /** The field a letter leads to, from the one that is in hand. */
 export function fieldOfKey(key: string, current: ObservedField | null): ObservedField | null {
@@ -48,7 +48,7 @@ export const customersIn = (record: ObservedRecord): Record<string, string> =>
     Object.entries(record).flatMap(([field, { by, value }]) => (by === 'cliente' ? [[field, value]] : [])),
   )
 
-/** `9 de 17 campos, 2 seus`. */
+/** `9 de 20 campos, 2 seus`. */
 export function seenWords({ record, history }: DeskObserved, viewer: string | null): string {
   const said = Object.keys(record).length
   const own = Object.keys(record).filter((field) => lastWord(history, field)?.name === viewer && viewer !== null).length

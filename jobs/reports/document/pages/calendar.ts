@@ -39,8 +39,8 @@ const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro
 
 type Sign = 'cut' | 'ring' | 'photo' | 'own'
 
-/** Beside the cut one other care has a sign: the one that comes oftest of what the person is reminded of. */
-const RINGS: readonly Care['id'][] = ['matizador', 'cor', 'barbearia', 'franja', 'sobrancelha', 'hidratacao']
+/** Beside the cut one other care has a sign: what the chosen cut asks for between visits, else what the person is reminded of most. */
+const RINGS: readonly Care['id'][] = ['franja', 'matizador', 'cor', 'barbearia', 'sobrancelha', 'hidratacao']
 const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   matizador: 'matizador',
   cor: 'cor',
