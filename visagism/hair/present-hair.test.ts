@@ -542,7 +542,8 @@ test('the plan names cut and colour in the order of its table', () => {
     const rows = plan.tables[0]?.rows.map(([, what]) => what ?? '') ?? []
     const cut = rows.findIndex((what) => what.startsWith('corte'))
     const colour = rows.findIndex((what) => /cores|perto do rosto/.test(what))
-    const [order = ''] = /Siga a ordem das datas: [^.]+/.exec(words(plan)) ?? []
+    const [order = ''] = /(Siga a ordem das|Vá pelas) datas[^.]+/.exec(words(plan)) ?? []
+    expect(order).toContain('cabelo')
     expect(order.indexOf('cabelo') < order.indexOf('cor perto')).toBe(cut < colour)
   }
 })
