@@ -13,7 +13,7 @@ export const SAMPLE_TITLES: readonly string[] = [
   'Voz colérica, acento fleumático',
   'Três caminhos para o seu cabelo',
   'Três caminhos para o seu cabelo',
-  'Agora: black baixo, redondo',
+  'Mais perto de hoje: black baixo, redondo',
   'Na próxima visita: crespo curto definido',
   'No dia da coragem: puff no alto',
   'Na sua foto',
