@@ -11,6 +11,7 @@ import { isOfLongHair, isOfPresent } from '../own-refusals.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { shapeCertaintyOf } from '../face/evidence.ts'
 import { isRecommended } from './contradictions.ts'
+import { FURTHER_AVOID_INTENTION, FURTHER_AVOID_STYLE, FURTHER_OF_SHAPE } from './further-wordings.ts'
 import type { Reading } from '../reading.ts'
 import { collarsFor } from '../necklines.ts'
 import { list, lower } from '../pt.ts'
@@ -22,6 +23,7 @@ import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 /** What to leave aside and why: the only page of don'ts, each with its reason and its exception. */
 export function writeAvoid(r: Reading): Chapter {
   const text = AVOID[r.shape]
+  const further = FURTHER_OF_SHAPE[r.shape]
   const second = AVOID[r.second]
   const fromSecond = second.items
     .filter((line) => !isRecommended(r, line) && !(r.isTopBare && isOfHair(line)) && !isOfOthersEars(r, line))
@@ -30,15 +32,23 @@ export function writeAvoid(r: Reading): Chapter {
     id: 'evitar',
     title: 'O que deixar de lado, e por quê',
     head: 'Deixar de lado',
-    lead: text.lead,
-    quotes: [text.quote],
+    lead: r.choose('avoid.lead', [text.lead, ...further.avoidLead]),
+    quotes: [r.choose('avoid.quote', [text.quote, ...further.avoidQuote])],
     sections: [
-      { heading: 'A razão por trás da lista', paragraphs: [text.why, ...(wantsExceptions(r) ? [text.exception] : [])] },
+      {
+        heading: 'A razão por trás da lista',
+        paragraphs: [
+          r.choose('avoid.why', [text.why, ...further.avoidWhy]),
+          ...(wantsExceptions(r) ? [text.exception] : []),
+        ],
+      },
       {
         heading: 'Do seu estilo e da sua intenção',
-        paragraphs: [AVOID_STYLE[r.brief.form.style], AVOID_INTENTION[r.intention.id], ownLimits(r)].filter(
-          (text) => text !== '',
-        ),
+        paragraphs: [
+          r.choose('avoid.style', [AVOID_STYLE[r.brief.form.style], ...FURTHER_AVOID_STYLE[r.brief.form.style]]),
+          r.choose('avoid.intention', [AVOID_INTENTION[r.intention.id], ...FURTHER_AVOID_INTENTION[r.intention.id]]),
+          ownLimits(r),
+        ].filter((text) => text !== ''),
       },
       ...(r.hasSecond
         ? [

@@ -7,12 +7,14 @@ import { gestureFor } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { agreeing, agrees } from './advice.ts'
+import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { ownScene } from './own-intention.ts'
 
 /** What the person wants to say, and which lines say it. */
 export function writeIntention(r: Reading): Chapter {
   const { id, from } = r.intention
   const { line, says, strength } = SHAPE_PORTRAITS[r.shape]
+  const further = FURTHER_OF_SHAPE[r.shape]
   const text = TEXT[id]
   return chapter({
     id: 'intencao',
@@ -21,7 +23,12 @@ export function writeIntention(r: Reading): Chapter {
     lead: r.choose('intention.lead', text.lead),
     quotes: [r.choose('intention.quote', text.quote)],
     sections: [
-      { heading: 'O que o rosto já diz', paragraphs: [`${says} ${strength}`] },
+      {
+        heading: 'O que o rosto já diz',
+        paragraphs: [
+          `${r.choose('shape.says', [says, ...further.says])} ${r.choose('shape.strength', [strength, ...further.strength])}`,
+        ],
+      },
       { heading: 'O encontro das duas linhas', paragraphs: meetingOf(r) },
       { heading: 'O seu caso, em um gesto', paragraphs: agreeing(r, [gestureFor(r)]) },
       { heading: SCENES_HEADING[ownScene(r) === null ? 'two' : 'own'], paragraphs: scenesOf(r, text.scenes) },

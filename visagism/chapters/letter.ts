@@ -24,6 +24,7 @@ import { sensitiveWords } from '../sensitive-words.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
+import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { detailsOf, type SeenDetail } from './seen.ts'
 
@@ -97,7 +98,10 @@ function bodyOf(r: Reading, rest: string): string[] {
         ]
       : []),
     ...answerNote(r),
-    say(SHAPE_PORTRAITS[r.shape].letter, r.hasSecond && SECOND(r)),
+    say(
+      r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
+      r.hasSecond && SECOND(r),
+    ),
     say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
     say(
       `O corte por onde começar é “${lower(r.cuts[r.cuts.recommended].cut.name)}”.`,

@@ -2,6 +2,7 @@ import type { HairLength } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Advice } from '../effects.ts'
 import { sayable } from './advice.ts'
+import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import { degrees } from '../pt.ts'
@@ -21,6 +22,7 @@ import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 export function writeShape(r: Reading): Chapter {
   const { evidence } = r
   const mine = SHAPE_PORTRAITS[r.shape]
+  const further = FURTHER_OF_SHAPE[r.shape]
   const ranked = FACE_SHAPES.toSorted((a, b) => evidence.shares[b] - evidence.shares[a])
   const third = ranked.find((shape) => shape !== r.shape && shape !== r.second) ?? 'oval'
   return chapter({
@@ -28,7 +30,7 @@ export function writeShape(r: Reading): Chapter {
     title: `Um rosto ${SHAPE_NAMES[r.shape].adjective}`,
     head: 'Forma',
     lead: `${mottoOf(r.shape, r.gender)}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
-    quotes: [KEY_QUOTE[r.shape]],
+    quotes: [r.choose('shape.quote', [KEY_QUOTE[r.shape], ...further.quote])],
     sections: [
       // Whoever was measured needs no test by hand.
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, evidence.measures === null && RECOGNISE[r.shape])] },
@@ -49,8 +51,14 @@ export function writeShape(r: Reading): Chapter {
       {
         heading: 'O que fazemos com isso',
         paragraphs: [
-          ...(r.isTopBare ? [] : [hairReachOf(r) === 'rente' ? SHAVED_ASKS[r.shape] : mine.asks]),
-          NOT_IDEAL[r.shape],
+          ...(r.isTopBare
+            ? []
+            : [
+                hairReachOf(r) === 'rente'
+                  ? SHAVED_ASKS[r.shape]
+                  : r.choose('shape.asks', [mine.asks, ...further.asks]),
+              ]),
+          r.choose('shape.ideal', [NOT_IDEAL[r.shape], ...further.notIdeal]),
         ],
       },
     ],
