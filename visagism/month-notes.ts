@@ -86,7 +86,7 @@ export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
     'Vento: o que racha no lábio racha no couro; repita o hidratante.',
     'Uma olhada no espelho de mão: pinta que mudou é consulta.',
     'O sol volta a subir: volte ao protetor todos os dias, também com nuvem.',
-    'Calor: máquina ou lâmina à noite, para a pele acordar calma.',
+    'Calor: lave e hidrate o couro à noite, para a pele acordar calma.',
     'Praia e estrada: protetor na bolsa, chapéu no carro.',
   ],
 }

@@ -230,3 +230,10 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
 
 /** The collars advised to this person's face. */
 export const collarsFor = (wearer: Wearer): ShapeAdvice => collarsSubject(wearer).subject.shapes[wearer.shape]
+
+/** The collar to try in the weeks after a report: none that waits for the cold in spring and summer of the south. */
+export function collarForNow(wearer: Wearer & { readonly brief: { readonly at: string } }): Pick3 {
+  const [first, second] = collarsFor(wearer).picks
+  return first.id === 'gola-alta' && HOT_MONTHS.includes(Number(wearer.brief.at.slice(5, 7))) ? second : first
+}
+const HOT_MONTHS: readonly number[] = [10, 11, 12, 1, 2, 3]

@@ -58,7 +58,8 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
   'nao-pintar': 'tinta',
   'nao-cortar': 'tirar comprimento',
   'franja-nao': 'franja',
-  calor: 'peso na nuca',
+  calor: 'nuca abafada',
+  'cachos-naturais': 'alisar ou secar esticando',
 }
 const ownLimits = (r: Reading): string[] => [
   ...(isCovered(r) ? ['cabelo à vista de outros: sala reservada'] : []),

@@ -147,7 +147,7 @@ function writeHaired(r: Reading): Chapter {
         paragraphs: [
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
-          level === 'Baixa' && !firstTwoLast(r) ? LOW_LEVEL : LEVEL_TEXT[level ?? 'none'],
+          level === 'Baixa' && !firstTwoLast(r) ? (isFirstLow(r) ? LOW_LEVEL : NONE_LOW) : LEVEL_TEXT[level ?? 'none'],
           // Written for hair that hangs: of coils the sentence about the strand says what is true of them.
           ...(isShaved || (r.texture === 'crespo' && isLong)
             ? []
@@ -377,6 +377,10 @@ const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>>
 const TWO_MONTHS = 8
 const firstTwoLast = ({ cuts, brief: { form } }: Reading): boolean =>
   [cuts.now, cuts.next].every(({ cut }) => cutWeeks(cut, form.maintenanceLevel) >= TWO_MONTHS)
+const isFirstLow = ({ cuts, brief: { form } }: Reading): boolean =>
+  isWithinUpkeep(cuts[cuts.recommended].cut, form.maintenanceLevel)
+const NONE_LOW =
+  'Você quer pouca manutenção, e do comprimento de hoje nenhum corte espera tanto: escolhemos o que pede menos, e a última linha da tabela diz quanto.'
 const LOW_LEVEL =
   'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
 

@@ -25,7 +25,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     id: 'rosto-medido',
     title: 'Seu rosto, medido',
     lead: most
-      ? `De ${counted(gauges)} medidas, a que mais distingue você é ${SUBJECT[most.id]}: ${most.value}, quando a ${most.mean.replace(' ', ' é ')}.`
+      ? `${sure.length < gauges.length ? 'Das medidas sem dúvida' : `De ${counted(gauges)} medidas`}, a que mais distingue você é ${SUBJECT[most.id]}: ${most.value}, quando a ${most.mean.replace(' ', ' é ')}.`
       : SHAPE_PORTRAITS[r.shape].widths,
     quotes: [quoteOf(gauges)],
     sections: [

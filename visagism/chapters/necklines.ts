@@ -5,7 +5,7 @@ import { agrees } from './advice.ts'
 import { adviseColours, lightness } from '#visagism/colour/colours.ts'
 import { isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
-import { collarsSubject } from '../necklines.ts'
+import { collarForNow, collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { wornPicks, writeSubject } from './subject.ts'
@@ -62,7 +62,7 @@ export function writeNecklines(r: Reading): Chapter {
       'Meça com os dedos: três, entre o queixo e a gola, é distância de conversa; quatro ou mais é de festa; menos de dois é de frio.',
     ]),
     practice: [
-      ...(first.id === 'gola-alta' && !isVeiled(r) && isHotSeason(r.brief.at) ? [HIGH_IN_SUMMER] : []),
+      ...(!isVeiled(r) && collarForNow(r).id !== first.id ? [HIGH_IN_SUMMER] : []),
       r.choose(
         'neck.hair',
         (reachesCollar(r) ? NEAR_HAIR : NEAR_SHORT_HAIR)[wardrobe].filter((words) => agrees(r, words)),
@@ -103,8 +103,6 @@ export function writeNecklines(r: Reading): Chapter {
 
 const HIGH_IN_SUMMER =
   'A gola alta espera o frio, ou vem em algodão fino: nos meses quentes, fique com a segunda da lista.'
-/** Spring and summer of the south, October to March. @param at ISO date */
-const isHotSeason = (at: string): boolean => [10, 11, 12, 1, 2, 3].includes(Number(at.slice(5, 7)))
 
 const VEILED_LEAD = 'São duas molduras, e cada hora tem a sua: o véu e a gola.'
 

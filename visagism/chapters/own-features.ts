@@ -179,7 +179,7 @@ const FRAMES_BROWS: Words<'brows'> = {
 }
 
 const COLLAR_LENGTH: Words<'length'> = {
-  raspado: 'Com o cabelo raspado, gola e rosto conversam sem intermediário: é ela a moldura inteira.',
+  raspado: 'Com o cabelo rente, gola e rosto conversam sem intermediário: é ela a moldura inteira.',
   curto: 'Com o cabelo curto de hoje, nada cai sobre a gola, e o desenho dela se vê por inteiro.',
   médio: 'O seu cabelo médio termina perto da gola: uma das duas linhas precisa ser a mais simples.',
   grande: 'O seu cabelo chega ao ombro e cobre as laterais da gola; o que aparece é o centro dela.',
@@ -204,7 +204,7 @@ const COLLAR_SKIN: Words<'skin'> = {
 
 const PIECES_LENGTH: Readonly<Record<Wardrobe, Words<'length'>>> = {
   womenswear: {
-    raspado: 'De cabelo raspado, a orelha está sempre à vista: uma peça só já é um acontecimento.',
+    raspado: 'De cabelo rente, a orelha está sempre à vista: uma peça só já é um acontecimento.',
     curto: 'Com a orelha à mostra pelo corte curto, até uma peça pequena se vê.',
     médio:
       'No seu comprimento médio, o cabelo esconde metade da orelha: a peça precisa passar da ponta dele ou ficar rente.',
@@ -214,7 +214,7 @@ const PIECES_LENGTH: Readonly<Record<Wardrobe, Words<'length'>>> = {
   },
   menswear: {
     raspado:
-      'De cabelo raspado, boné e chapéu assentam mais baixo: puxe-os um dedo para trás, e a aba não encosta na sobrancelha.',
+      'De cabelo rente, boné e chapéu assentam mais baixo: puxe-os um dedo para trás, e a aba não encosta na sobrancelha.',
     curto: 'Com o cabelo curto, o boné não desmancha nada: é a peça mais fácil do seu dia.',
     médio: 'No cabelo médio, boné e chapéu deixam marca: guarde-os para os dias em que não vai tirá-los.',
     grande: 'Com o cabelo comprido, o chapéu o organiza, e a nuca aparece: corrente fina, se houver.',

@@ -4,7 +4,7 @@ import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { PLAN_TITLES } from './titles.ts'
 import { ROUTES } from './style-objective.ts'
-import { collarsFor } from '../necklines.ts'
+import { collarForNow } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
 import { WEAR } from '../hair/hair-wear.ts'
@@ -49,8 +49,8 @@ export function writePlan(r: Reading): Chapter {
         items: [
           ...freeGestures(r).map(({ what, why }) => ({ what, why })),
           {
-            what: `${isVeiled(r) ? 'Em casa, prove' : 'Prove'} uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
-            why: collarsFor(r).picks[0].why,
+            what: `${isVeiled(r) ? 'Em casa, prove' : 'Prove'} uma gola que já tenha: ${collarForNow(r).what}`,
+            why: collarForNow(r).why,
           },
           ...(wearsBeard(r) && r.beard !== 'Sem barba'
             ? [{ what: 'Refaça a linha do pescoço na barba', why: 'dois minutos que mudam o queixo' }]
@@ -109,7 +109,7 @@ const lastWeek = (r: Reading, week: string): string =>
 /** A parting is moved by whoever has one, and where neither a gesture nor the cut has another place for it. */
 const firstWeek = (r: Reading, week: string) =>
   week.includes('risca') && (!hairOf(r).includes('algum') || hasPartingSaid(r))
-    ? 'vista a gola indicada três dias seguidos'
+    ? 'vista a gola que provou três dias seguidos'
     : week
 
 function hasPartingSaid(r: Reading): boolean {

@@ -34,7 +34,7 @@ export function writeSalonCard(r: Reading): Chapter {
             ? (BEGIN[card.cut] ?? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.')
             : r.choose('card.stop', [
                 'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
-                'Peça que cortem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
+                'Peça que deixem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
               ]),
           ...(bare ? [] : [TEXTURE[r.texture ?? 'none']]),
         ],

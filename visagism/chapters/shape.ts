@@ -121,12 +121,14 @@ const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
 
 /** What the profile advises this person, as far as the rest of the report allows it. */
 export function sideAdvice(r: Reading, side: SideReading): Advice[] {
+  const { cut } = r.cuts[r.cuts.recommended]
   const isWorn = {
     beard: wearsBeard(r) && r.beard !== 'Sem barba',
     glasses: [...r.themes, ...r.seen].includes('oculos'),
     // Where menswear leads, no earring is offered unasked; under a veil none is seen.
     earrings: wardrobeOf(r) === 'womenswear' && !isVeiled(r),
-    nape: hasShortNape(r.cuts[r.cuts.recommended].cut) ? 'rente' : 'com corpo',
+    nape: hasShortNape(cut) ? 'rente' : 'com corpo',
+    hasVolumeInFront: /\bfrente\b/.test(cut.volume),
   } as const
   return sayable(
     r,

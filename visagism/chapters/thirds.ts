@@ -328,9 +328,13 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
           ]),
       { what: 'Olhos valorizados', why: 'chamam o olhar de volta para cima', effects: [] },
     ],
-    low: () => [
+    low: (r) => [
       { what: 'Corpo junto ao queixo', why: 'prolonga um pouco o que é breve', effects: ['peso-no-queixo'] },
-      { what: 'Luz embaixo', why: 'uma cor clara na gola traz o queixo para a frente', effects: [] },
+      // Where the jaw is the strongest part, nothing more is to be lit there.
+      ...(r.shape === 'quadrado' || r.shape === 'triangulo'
+        ? []
+        : [{ what: 'Luz embaixo', why: 'uma cor clara na gola traz o queixo para a frente', effects: [] }]),
+      { what: 'Queixo na horizontal', why: 'baixo, ele encurta o que já é breve', effects: [] },
     ],
   },
 }

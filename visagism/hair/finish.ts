@@ -25,7 +25,7 @@ const LAID = /\b(pentead[oa]|repartid[oa]|para trás|para o lado|de lado|risca)\
 const SLICKED = /\b(gel úmido|molhad[oa]|úmida, assentada)\b/i
 const LOOSE_TOP = 'alto solto com os dedos, um brilho discreto nas pontas'
 /** What takes the bend out of a wave. */
-const FLATTENS_WAVES = /\b(liso de|escovad[oa]|prancha|chapinha)\b/i
+const FLATTENS_WAVES = /\b(liso de|topo liso|escovad[oa]|escova redonda|prancha|chapinha)\b/i
 /** Drawn off the forehead: never said to whom a strand across it is advised. */
 const DRAWN_BACK = /\b(para trás|orelhas livres)\b/i
 const STRAND_ACROSS = 'repartido de lado com a mão, uma mecha sobre a testa'
@@ -39,7 +39,9 @@ export function finishOf(cut: Cut, texture: HairTexture | null, path: HairPath, 
   const finish =
     isCurly(texture) && STRETCHES_CURLS.test(cut.finish)
       ? (cut.ties ? CURLY_FINISH : SHORT_CURLY_FINISH)[texture][path]
-      : cut.finish
+      : texture === 'ondulado' && FLATTENS_WAVES.test(cut.finish)
+        ? (cut.ties ? AIR_FINISH : SHORT_AIR_FINISH)[path]
+        : cut.finish
   if (!withoutHeat || !NEEDS_HEAT.test(finish)) return finish
   return (isCurly(texture) ? CURLY_AIR_FINISH : cut.ties ? AIR_FINISH : SHORT_AIR_FINISH)[path]
 }

@@ -300,7 +300,7 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   vertical: {
     more: {
       now: 'As linhas que descem dão ao rosto o comprimento que lhe falta.',
-      next: 'É um corte de verticais, e cada uma delas alonga um pouco.',
+      next: 'O desenho é de verticais, e cada uma delas alonga um pouco.',
       bold: 'Ele estica o conjunto sem pudor, e a proporção gosta.',
     },
     less: {

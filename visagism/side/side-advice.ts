@@ -23,12 +23,15 @@ export type SideWear = {
   readonly earrings: boolean
   /** Of the cut that is recommended: the card asks for it in centimetres. */
   readonly nape: 'rente' | 'com corpo'
+  readonly hasVolumeInFront: boolean
 }
 
 /** A line of the list, with what it does to a look and what of the report's recommendations it would rule out. */
 export type SideItem = Reasoned & {
   readonly effects?: readonly Effect[]
   readonly refuses?: readonly Effect[]
+  /** Never said beside a cut that asks for volume in front. */
+  readonly isOfLightFront?: true
   /** Said beside such a nape alone. */
   readonly isOf?: SideWear['nape']
 }
@@ -37,7 +40,7 @@ export type SideItem = Reasoned & {
 export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
   const { front, nape, beard, glasses, earring } = ADVICE[TOWARDS[line]]
   return [
-    front,
+    ...(front.isOfLightFront && worn.hasVolumeInFront ? [] : [front]),
     ...(nape.isOf === undefined || nape.isOf === worn.nape ? [nape] : []),
     ...(worn.beard ? [beard] : []),
     ...(worn.glasses ? [glasses] : []),
@@ -135,7 +138,11 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
     },
   },
   côncavo: {
-    front: { what: 'Frente leve', why: 'topo armado para a frente pesa sobre a testa, que já conduz o perfil' },
+    front: {
+      what: 'Frente leve',
+      why: 'topo armado para a frente pesa sobre a testa, que já conduz o perfil',
+      isOfLightFront: true,
+    },
     nape: {
       what: 'Algum corpo na nuca',
       why: 'o volume atrás do pescoço equilibra o queixo na silhueta',
