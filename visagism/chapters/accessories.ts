@@ -133,7 +133,7 @@ function womenswearText(r: Reading): Wording {
     ],
     unmeasured: r.choose('accessories.hand', [
       'Sem medir a altura do rosto, use o próprio brinco como régua: pendurado no lóbulo, ele deve terminar um dedo acima ou dois abaixo do canto do maxilar.',
-      'A altura do rosto não foi medida; experimente dois brincos, um curto e um comprido, e fotografe os dois. A diferença aparece mais na foto que no espelho.',
+      'A altura do rosto não foi medida; experimente dois brincos de tamanhos diferentes e fotografe os dois. A diferença aparece mais na foto que no espelho.',
     ]),
     practice: [
       season

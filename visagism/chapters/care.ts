@@ -78,7 +78,7 @@ const SHORT = {
   sobrancelha: 'sobrancelhas',
   cor: 'cor',
   matizador: 'matizador',
-  hidratacao: 'tratamento',
+  hidratacao: 'cuidado com o fio',
   foto: 'foto',
 } as const
 
@@ -103,7 +103,7 @@ function visitsOf(tasks: readonly CalendarTask[]): string {
 function homeOf(ids: readonly string[]): string {
   const treatments = ids.filter((id) => id === 'hidratacao').length
   const photo = ids.includes('foto') ? 'foto de frente' : ''
-  const home = treatments > 0 ? `${treatments} ${treatments === 1 ? 'tratamento' : 'tratamentos'}` : ''
+  const home = treatments > 0 ? `${treatments} ${treatments === 1 ? 'cuidado com o fio' : 'cuidados com o fio'}` : ''
   return (
     [home, ids.includes('matizador') ? 'matizador' : '', photo].filter((part) => part !== '').join(', ') || 'descanso'
   )

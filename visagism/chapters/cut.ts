@@ -22,7 +22,7 @@ import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
 import { capital } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { mayHaveRetired, type Reading } from '../reading.ts'
 import { say } from '../voice.ts'
 import { sentenceFor, type GaugeSide } from './subject.ts'
 
@@ -119,7 +119,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       },
       {
         title: WEAR_TITLE[path],
-        items: (isCovered(r) ? OCCASIONS_UNCOVERED : OCCASIONS).map((what, i) => ({ what, why: worn[i] ?? '' })),
+        items: occasionsOf(r).map((what, i) => ({ what, why: worn[i] ?? '' })),
       },
     ],
     figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
@@ -444,6 +444,9 @@ const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['te
 }
 
 const OCCASIONS = ['Num dia qualquer', 'No trabalho', 'À noite'] as const
+const OCCASIONS_AT_LEISURE = ['Num dia qualquer', 'Para sair', 'À noite'] as const
+const occasionsOf = (r: Reading) =>
+  isCovered(r) ? OCCASIONS_UNCOVERED : mayHaveRetired(r) ? OCCASIONS_AT_LEISURE : OCCASIONS
 /** Of hair that others see where and when the person chooses. */
 const OCCASIONS_UNCOVERED = ['Em casa', 'Com visitas', 'Numa noite especial'] as const
 const WEAR_TITLE: Readonly<Record<HairPath, string>> = {

@@ -192,7 +192,7 @@ function writeKept(r: Reading): Chapter {
       {
         title: 'Um mês de cuidado',
         items: [
-          { what: 'Xampu suave, sempre que lavar', why: 'o forte resseca o fio branco, que já tem menos óleo' },
+          { what: 'Xampu suave nas lavagens de todo dia', why: 'o forte resseca o fio branco, que já tem menos óleo' },
           { what: `Matizador, ${TONER}`, why: 'tira o amarelado; mais que isso, acinzenta' },
           { what: 'Filtro solar para o cabelo', why: 'é o sol que amarela primeiro' },
         ],

@@ -163,7 +163,7 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   forehead: {
     'muito-abaixo': 'Vale levar luz e volume às têmporas, onde há menos superfície.',
     abaixo: 'Um pouco de corpo na altura das têmporas já a iguala ao resto.',
-    media: 'Cobri-la ou mostrá-la é questão de gosto.',
+    media: 'Nela, o gosto decide.',
     acima: 'Uma diagonal ou uma cortina a divide sem escondê-la.',
     'muito-acima': 'Com tanta superfície, é o melhor lugar para uma linha atravessada, e o pior para mais altura.',
   },

@@ -98,13 +98,16 @@ const orderOf = (salonWeek: number) => (salonWeek <= 2 ? 'cabelo, cor perto do r
 
 /** Brows that rest are not shaped; a man's are cleaned between the two. */
 const lastWeek = (r: Reading, week: string): string =>
-  !week.includes('sobrancelhas')
-    ? week
-    : browsRest(r)
-      ? 'penteie as sobrancelhas, e não tire nada'
-      : r.gender === 'Masculino'
-        ? 'limpe só o meio das sobrancelhas'
-        : week
+  // Under a cloth no new outline is seen.
+  isCovered(r) && week.includes('novo contorno')
+    ? 'escolha um tecido e um alfinete da sua cartela'
+    : !week.includes('sobrancelhas')
+      ? week
+      : browsRest(r)
+        ? 'penteie as sobrancelhas, e não tire nada'
+        : r.gender === 'Masculino'
+          ? 'limpe só o meio das sobrancelhas'
+          : week
 
 /** A parting is moved by whoever has one, and where neither a gesture nor the cut has another place for it. */
 const firstWeek = (r: Reading, week: string) =>

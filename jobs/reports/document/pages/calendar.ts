@@ -47,7 +47,7 @@ const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   barbearia: 'barba',
   franja: 'franja',
   sobrancelha: 'sobrancelhas',
-  hidratacao: 'tratamento',
+  hidratacao: 'cuidado com o fio',
 }
 
 function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Block {
