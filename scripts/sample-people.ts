@@ -37,16 +37,57 @@ const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
   person: PersonFileSchema.parse({ at: AT, ...input } satisfies PersonFileInput),
 })
 
-const PAULO = { ...personOf('paulo'), iris: 'azul', glasses: 'neutro', glassesColour: '#4B4A4D' } as const
+/**
+ * The cast is drawn as types; who is photographed has a face of the common run, as measures of caliper spread it (docs/visagism.md §2):
+ * thirds about 30, 33 and 37, widths at most two deviations off.
+ */
+const MARINA = {
+  ...personOf('camera'),
+  shape: 'oval',
+  widths: { length: 1.4, forehead: 0.845, jaw: 0.83 },
+} as const
+const KENJI = {
+  ...personOf('kenji'),
+  shape: 'oval',
+  thirds: [28, 37, 35],
+  widths: { length: 1.37, forehead: 0.76, jaw: 0.83 },
+} as const
+const PAULO = {
+  ...personOf('paulo'),
+  thirds: [33, 31, 36],
+  widths: { length: 1.49, forehead: 0.83, jaw: 0.93 },
+  iris: 'azul',
+  glasses: 'neutro',
+  glassesColour: '#4B4A4D',
+} as const
 /** Loose and coily, as the record says. */
 const RUI = { ...personOf('quel'), cut: 'longo' } as const
-const CAIO = { ...personOf('nilo'), cut: 'raspado', beard: 'por-fazer' } as const
+const CAIO = {
+  ...personOf('nilo'),
+  thirds: [27, 34, 39],
+  widths: { length: 1.29, forehead: 0.83, jaw: 0.94 },
+  cut: 'raspado',
+  beard: 'por-fazer',
+} as const
 /** Black hair grown nearly white, as her record says: the same grey in her photos as in the drawings. */
-const ZELIA = { ...personOf('sonia'), hairColour: HAIR_HEXES.preto, greys: 'quase-todos' } as const
-const TERESA = { ...personOf('marta'), shape: 'quadrado', skin: 1 } as const
+const ZELIA = {
+  ...personOf('sonia'),
+  thirds: [29, 30, 41],
+  widths: { length: 1.23, forehead: 0.79, jaw: 0.87 },
+  hairColour: HAIR_HEXES.preto,
+  greys: 'quase-todos',
+} as const
+const TERESA = {
+  ...personOf('marta'),
+  shape: 'quadrado',
+  thirds: [30, 33, 37],
+  widths: { length: 1.27, forehead: 0.83, jaw: 0.93 },
+  browWeight: 0.65,
+  skin: 1,
+} as const
 const SAMIRA = {
   shape: 'redondo',
-  thirds: [33, 32, 35],
+  thirds: [30, 33, 37],
   skin: 3,
   covering: 'veu',
   coveringColour: '#55705D',
@@ -59,6 +100,8 @@ const SAMIRA = {
 const OTAVIO = {
   masculine: true,
   shape: 'redondo',
+  thirds: [31, 32, 37],
+  widths: { length: 1.25, forehead: 0.79, jaw: 0.89 },
   skin: 2,
   crown: 'sem-fios',
   hairColour: '#6b4a32',
@@ -73,7 +116,7 @@ const OTAVIO = {
 const NOA = { ...personOf('rafa'), skin: 5, hairColour: '#3b261b', iris: 'mel' } as const
 const LUZIA = {
   shape: 'retangular',
-  thirds: [34, 33, 33],
+  thirds: [31, 33, 36],
   skin: 6,
   cut: 'raspado',
   texture: 'crespo',
@@ -88,7 +131,7 @@ const LUZIA = {
 } as const
 
 const PEOPLE = {
-  marina: sample('camera', {
+  marina: sample(MARINA, {
     form: {
       fullName: 'Marina Albuquerque',
       gender: 'Feminino',
@@ -118,7 +161,7 @@ const PEOPLE = {
       eyes: 'castanho',
       ageBand: '30 a 44',
     },
-    marking: { ...front('camera', 'cliente'), ...side('camera', 'cliente') },
+    marking: { ...front(MARINA, 'cliente'), ...side(MARINA, 'cliente') },
     sheet: { typologyAngle: 22, hueAngle: 62, contrast: 33, at: AT },
     desk: { season: 'outono-suave', by: TEAM },
   }),
@@ -199,7 +242,7 @@ const PEOPLE = {
     marking: front(ZELIA, 'cliente'),
     desk: { shape: 'oval', season: 'verao-frio', by: TEAM },
   }),
-  kenji: sample('kenji', {
+  kenji: sample(KENJI, {
     form: {
       fullName: 'Kenji Takahashi',
       gender: 'Masculino',
@@ -223,7 +266,7 @@ const PEOPLE = {
       eyes: 'castanho-escuro',
       ageBand: '30 a 44',
     },
-    marking: { ...front('kenji', 'cliente'), ...side('kenji', 'cliente') },
+    marking: { ...front(KENJI, 'cliente'), ...side(KENJI, 'cliente') },
   }),
   iara: sample('iara', {
     form: {
