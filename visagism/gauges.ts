@@ -95,6 +95,11 @@ export function gaugesOf(
   ]
 }
 
+/** Deviations from the mean to each end of a ruler. */
+const REACH = 2.5
+/** Past the end of its ruler: the dot stands at the end, and an arrow says that it goes on. */
+export const isBeyondRuler = ({ z }: Gauge): boolean => Math.abs(z) > REACH
+
 /** Where somebody's word overruled the points, nothing follows from a height that the person sees the other way round. */
 export function isDisputed({ brief, evidence }: Pick<Reading, 'brief' | 'evidence'>, { id, z }: Gauge): boolean {
   if (id !== 'length' || !isOverruled(evidence)) return false
@@ -116,7 +121,7 @@ function gauge(id: GaugeId, value: number, mean: number, sigma: number, print: (
     mean: `média ${print(mean)}`,
     word: WORDS[id][band],
     ends: [WORDS[id].abaixo, WORDS[id].acima],
-    position: Math.min(1, Math.max(0, 0.5 + z / 5)),
+    position: Math.min(1, Math.max(0, 0.5 + z / (2 * REACH))),
     band,
     z,
   }

@@ -1,10 +1,10 @@
 /** A measure on its ruler: the value, the word for it, what the ends mean, the mean in the middle, a dot where the person is. */
 import { SHAPE_CERTAINTIES, type ShapeCertainty } from '#visagism/face/evidence.ts'
-import type { Gauge } from '#visagism/gauges.ts'
+import { isBeyondRuler, type Gauge } from '#visagism/gauges.ts'
 import { list } from '#visagism/pt.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Sheet, type Tag } from '../sheet.ts'
+import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 /** Least distance from one to the next. */
@@ -13,8 +13,12 @@ const SCALE = 49
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
 /** The gauge as a sentence, for who listens: `Altura dividida pelas maçãs: 1,37, na média. De curto a longo, a média é 1,35.` */
-export const gaugeSentence = ({ label, value, word, mean, ends: [low, high] }: Gauge) =>
-  `${label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')}: ${value}, ${word}. De ${low} a ${high}, a ${mean.replace(/^média /, 'média é ')}.`
+export function gaugeSentence(gauge: Gauge): string {
+  const [low, high] = gauge.ends
+  const label = gauge.label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')
+  const beyond = isBeyondRuler(gauge) ? ', além da régua' : ''
+  return `${label}: ${gauge.value}, ${gauge.word}${beyond}. De ${low} a ${high}, a ${gauge.mean.replace(/^média /, 'média é ')}.`
+}
 
 export function placeGauge(
   sheet: Sheet,
@@ -45,9 +49,23 @@ export function placeGauge(
     for (const tick of TICKS)
       pen.moveTo(x + width * tick, scale).lineTo(x + width * tick, scale + (tick === 0.5 ? 5.25 : 3.75))
     pen.stroke(INK.edge)
-    pen.circle(x + width * Math.min(1, Math.max(0, gauge.position)), scale, 3.4).fill(INK.wine)
+    drawDot(pen, gauge, x + width * gauge.position, scale, 3.4)
     pen.restore()
   })
+}
+
+/** Where the person is, with an arrow where the ruler ends before them. */
+export function drawDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
+  pen.circle(x, y, radius).fill(INK.wine)
+  if (!isBeyondRuler(gauge)) return
+  const side = Math.sign(gauge.position - 0.5)
+  const [from, to] = [x + side * radius * 1.7, x + side * radius * 2.6]
+  pen
+    .lineWidth(radius / 3)
+    .moveTo(from, y - radius)
+    .lineTo(to, y)
+    .lineTo(from, y + radius)
+    .stroke(INK.wine)
 }
 
 const CERTAINTY_HEIGHT = 30
