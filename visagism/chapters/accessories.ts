@@ -117,17 +117,35 @@ function womenswearText(r: Reading): Wording {
       [
         'jaw',
         {
-          low: 'A sua mandíbula, de {v}, ganha quando a peça termina ao lado do queixo.',
-          mid: 'Sendo a mandíbula de {v}, a peça pode terminar em qualquer altura, menos no meio da bochecha.',
-          high: 'Para a mandíbula de {v}, a peça deve terminar acima dela ou bem abaixo, nunca em cima da linha.',
+          low: [
+            'A sua mandíbula, delicada, ganha quando a peça termina ao lado do queixo.',
+            'Uma mandíbula delicada gosta de companhia: a peça rende mais quando termina ao lado do queixo.',
+          ],
+          mid: [
+            'Com a mandíbula na média, a peça pode terminar em qualquer altura, menos no meio da bochecha.',
+            'A mandíbula não decide o comprimento: só evite que a peça termine no meio da bochecha.',
+          ],
+          high: [
+            'A sua mandíbula é larga: a peça deve terminar acima dela ou bem abaixo, nunca em cima da linha.',
+            'Com uma mandíbula larga, o fim da peça nunca cai em cima da linha dela: um pouco acima, ou bem abaixo.',
+          ],
         },
       ],
       [
         'length',
         {
-          low: `A altura de {v} agradece tudo o que pende${end('dois dedos abaixo do canto do maxilar')}.`,
-          mid: `A altura de {v} é indiferente ao comprimento do brinco; decida pelo cabelo${end('um dedo acima do canto do maxilar ou dois abaixo')}.`,
-          high: `A altura de {v} prefere o que alarga ao que pende${end('um dedo acima do canto do maxilar')}.`,
+          low: [
+            `Um rosto curto agradece tudo o que pende${end('dois dedos abaixo do canto do maxilar')}.`,
+            `O que pende devolve a altura que o rosto poupa${end('dois dedos abaixo do canto do maxilar')}.`,
+          ],
+          mid: [
+            `A altura do rosto é indiferente ao comprimento do brinco; decida pelo cabelo${end('um dedo acima do canto do maxilar ou dois abaixo')}.`,
+            `Pela altura do rosto, brinco curto e brinco longo empatam; quem desempata é o cabelo${end('um dedo acima do canto do maxilar ou dois abaixo')}.`,
+          ],
+          high: [
+            `Um rosto longo prefere o que alarga ao que pende${end('um dedo acima do canto do maxilar')}.`,
+            `Altura o seu rosto já tem: a peça que alarga serve melhor que a que pende${end('um dedo acima do canto do maxilar')}.`,
+          ],
         },
       ],
     ],
@@ -159,17 +177,35 @@ function menswearText(r: Reading): Wording {
       [
         'jaw',
         {
-          low: 'A sua mandíbula, de {v}, ganha com um pouco de peso abaixo do queixo, na gola ou no peito.',
-          mid: 'Sendo a mandíbula de {v}, ela não decide nada aqui: escolha pela gola e pela ocasião.',
-          high: 'Para a mandíbula de {v}, peça fina no pescoço; o peso rende mais no pulso.',
+          low: [
+            'A sua mandíbula, delicada, ganha com um pouco de peso abaixo do queixo, na gola ou no peito.',
+            'Uma mandíbula delicada gosta de peso logo abaixo dela: na gola ou no peito.',
+          ],
+          mid: [
+            'Com a mandíbula na média, ela não decide nada aqui: escolha pela gola e pela ocasião.',
+            'A mandíbula fica neutra neste assunto; a gola e a ocasião escolhem por ela.',
+          ],
+          high: [
+            'A sua mandíbula é larga: peça fina no pescoço; o peso rende mais no pulso.',
+            'Com uma mandíbula larga, o pescoço pede peça fina, e o pulso fica com o peso.',
+          ],
         },
       ],
       [
         'length',
         {
-          low: 'A altura de {v} gosta de casaco aberto e de lapela comprida, que alongam sem peça nenhuma.',
-          mid: 'A altura de {v} aceita copa alta e copa baixa; decida pelo cabelo.',
-          high: 'A altura de {v} prefere o que alarga ao que desce.',
+          low: [
+            'Um rosto curto gosta de casaco aberto e de lapela comprida, que alongam sem peça nenhuma.',
+            'Casaco aberto e lapela comprida dão ao rosto curto uma vertical, sem acessório nenhum.',
+          ],
+          mid: [
+            'A altura do rosto aceita copa alta e copa baixa; decida pelo cabelo.',
+            'Copa alta ou copa baixa, a altura do rosto não se opõe: o cabelo decide.',
+          ],
+          high: [
+            'Um rosto longo prefere o que alarga ao que desce.',
+            'Altura o seu rosto já tem: prefira o que alarga ao que desce.',
+          ],
         },
       ],
     ],

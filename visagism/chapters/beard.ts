@@ -47,9 +47,18 @@ export function writeBeard(r: Reading): Chapter | null {
           [
             'angle',
             {
-              low: 'O canto de {v} aparece por baixo do pelo, e isso é bom: não o cubra com volume.',
-              mid: 'O canto de {v} pode ser acentuado por uma linha mais reta na bochecha.',
-              high: 'O canto de {v} é macio, e a barba o acompanha sem esforço.',
+              low: [
+                'O canto do maxilar, firme, aparece por baixo do pelo, e isso é bom: não o cubra com volume.',
+                'O pelo deixa ver o canto firme do maxilar; volume demais o esconderia.',
+              ],
+              mid: [
+                'O canto do maxilar pode ser acentuado por uma linha mais reta na bochecha.',
+                'Uma linha mais reta na bochecha acentua o canto do maxilar, se for esse o gosto.',
+              ],
+              high: [
+                'O canto do maxilar é macio, e a barba o acompanha sem esforço.',
+                'Como o canto do maxilar é macio, a barba desce por ele sem quina.',
+              ],
             },
           ],
         ],
@@ -133,9 +142,18 @@ const SHAVEN_MEASURES: SubjectText['measures'] = [
   [
     'jaw',
     {
-      low: 'A mandíbula em {v} fica à mostra, estreita como é: a gola lhe faz a base.',
-      mid: 'A mandíbula em {v} está na medida, e sem pelo a linha dela se lê de longe.',
-      high: 'A mandíbula em {v} já é base bastante, e sem pelo ela se lê de longe.',
+      low: [
+        'A mandíbula fica à mostra, estreita como é: a gola lhe faz a base.',
+        'Sem pelo, a mandíbula estreita aparece inteira, e é a gola que lhe serve de base.',
+      ],
+      mid: [
+        'A mandíbula está na medida, e sem pelo a linha dela se lê de longe.',
+        'Sem pelo, a linha da mandíbula se lê de longe, e não lhe falta nem sobra nada.',
+      ],
+      high: [
+        'A mandíbula larga já é base bastante, e sem pelo ela se lê de longe.',
+        'Base o seu rosto já tem: sem pelo, a mandíbula se lê de longe.',
+      ],
     },
   ],
 ]

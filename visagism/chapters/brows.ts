@@ -62,9 +62,18 @@ function drawnText(r: Reading): Wording {
       [
         'forehead',
         {
-          low: 'Numa testa de {v}, as sobrancelhas definem sozinhas a largura do alto; não tenha pressa de encurtá-las.',
-          mid: 'Sua testa de {v} acompanha as maçãs, e a sobrancelha pode terminar onde o olho termina.',
-          high: 'Com a testa em {v}, convém que o arco fique próximo do olho, para não abrir mais campo acima dele.',
+          low: [
+            'Numa testa estreita, as sobrancelhas definem sozinhas a largura do alto; não tenha pressa de encurtá-las.',
+            'A sua testa é recolhida, e quem lhe dá largura são as sobrancelhas: deixe-as compridas.',
+          ],
+          mid: [
+            'Sua testa acompanha as maçãs, e a sobrancelha pode terminar onde o olho termina.',
+            'Entre testa e maçãs há acordo; basta que a sobrancelha termine onde o olho termina.',
+          ],
+          high: [
+            'Com a testa ampla, convém que o arco fique próximo do olho, para não abrir mais campo acima dele.',
+            'A sua testa já abre o alto do rosto; um arco próximo do olho não lhe soma mais campo.',
+          ],
         },
       ],
       [
@@ -115,9 +124,18 @@ function naturalText(r: Reading): Wording {
       [
         'forehead',
         {
-          low: 'Numa testa de {v}, a sobrancelha inteira, do começo ao fim, é o que dá largura ao alto.',
-          mid: 'Sua testa de {v} acompanha as maçãs, e a sobrancelha pode ficar no comprimento em que nasceu.',
-          high: 'Com a testa em {v}, deixe a linha de cima intacta: cada fio a menos ali abre mais campo.',
+          low: [
+            'Numa testa estreita, a sobrancelha inteira, do começo ao fim, é o que dá largura ao alto.',
+            'A sua testa é recolhida, e quem lhe dá largura é a sobrancelha: mantenha-a inteira.',
+          ],
+          mid: [
+            'Sua testa acompanha as maçãs, e a sobrancelha pode ficar no comprimento em que nasceu.',
+            'Entre testa e maçãs há acordo; a sobrancelha fica no comprimento em que nasceu.',
+          ],
+          high: [
+            'Com a testa ampla, deixe a linha de cima intacta: cada fio a menos ali abre mais campo.',
+            'A sua testa já abre o alto do rosto; na linha de cima da sobrancelha, não se tira nada.',
+          ],
         },
       ],
       [

@@ -24,7 +24,7 @@ import type { Theme } from '../observations.ts'
 import { capital } from '../pt.ts'
 import { mayHaveRetired, type Reading } from '../reading.ts'
 import { say } from '../voice.ts'
-import { sentenceFor, type GaugeSide } from './subject.ts'
+import { sentenceFor, type GaugeWords } from './subject.ts'
 
 export const writeNow = (r: Reading): Chapter => writeCut(r, 'now')
 export const writeNext = (r: Reading): Chapter => writeCut(r, 'next')
@@ -63,7 +63,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       : bare
         ? BARE[path]
         : gaugesFor(path, cut, r)
-            .map(([id, words]) => sentenceFor(sureGauges(r), id, words))
+            .map(([id, words]) => sentenceFor(r, path, id, words))
             .filter((text) => text !== '')
   return chapter({
     id: CUT_CHAPTERS[path],
@@ -455,7 +455,7 @@ const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
   bold: 'Um corte, três humores',
 }
 
-type Gauged = readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
+type Gauged = readonly (readonly [GaugeId, GaugeWords])[]
 
 /** What a measure asks, of a cut that can answer it: a top that is meant to lie is not lifted, three centimetres cross no forehead. */
 function gaugesFor(path: HairPath, cut: Cut, r: Reading): Gauged {
@@ -473,17 +473,32 @@ function gaugesFor(path: HairPath, cut: Cut, r: Reading): Gauged {
     },
   ])
 }
-const UNDER_BEARD: Readonly<Record<GaugeSide, string>> = {
+const UNDER_BEARD: GaugeWords = {
   low: 'E o canto da mandíbula fica sob a barba, que o desenha.',
   mid: 'E o canto da mandíbula fica sob a barba, que o desenha.',
   high: 'E o contorno da mandíbula fica por conta da barba.',
 }
-const LYING = 'Nos seus {v} de altura, o topo fica como o corte o deixa: assentado.'
-const NO_SIDES = 'Nos seus {v} de altura, peça o topo um dedo mais baixo do que no desenho.'
-const NATURAL_LINE: Readonly<Record<GaugeSide, string>> = {
-  low: 'Sua testa, em {v}, fica inteira à mostra, e o contorno natural a enquadra.',
-  mid: 'Sua testa, em {v}, fica à mostra: o contorno natural basta.',
-  high: 'Sua testa, em {v}, aparece por inteiro: peça o contorno natural, sem riscar.',
+const LYING: readonly [string, string] = [
+  'Num rosto curto como o seu, o topo fica como o corte o deixa: assentado.',
+  'O topo fica assentado, como o corte o deixa, também num rosto curto.',
+]
+const NO_SIDES: readonly [string, string] = [
+  'Num rosto longo como o seu, peça o topo um dedo mais baixo do que no desenho.',
+  'Altura o rosto já tem: peça o topo um dedo mais baixo do que no desenho.',
+]
+const NATURAL_LINE: GaugeWords = {
+  low: [
+    'Sua testa fica inteira à mostra, e o contorno natural a enquadra.',
+    'A testa aparece inteira, com o contorno natural por moldura.',
+  ],
+  mid: [
+    'Sua testa fica à mostra: o contorno natural basta.',
+    'Com a testa à mostra, o contorno natural é moldura bastante.',
+  ],
+  high: [
+    'Sua testa, ampla, aparece por inteiro: peça o contorno natural, sem riscar.',
+    'A testa ampla fica à mostra; o contorno, natural, não se risca.',
+  ],
 }
 
 const GAUGES: Readonly<Record<HairPath, Gauged>> = {
@@ -491,9 +506,18 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
     [
       'length',
       {
-        low: 'Nos seus {v} de altura, ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
-        mid: 'Nos seus {v} de altura, ele não precisa de ajuste: nem mais topo, nem mais lateral.',
-        high: 'Nos seus {v} de altura, ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
+        low: [
+          'Num rosto curto como o seu, ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
+          'Erga a raiz à mão, já seca, dois dedos atrás da testa: é a altura de que um rosto curto gosta.',
+        ],
+        mid: [
+          'Na sua altura de rosto, ele não precisa de ajuste: nem mais topo, nem mais lateral.',
+          'Pela altura do rosto, nada a acertar: nem no topo, nem na lateral.',
+        ],
+        high: [
+          'Num rosto longo como o seu, ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
+          'Seque as laterais para fora e o topo para baixo: num rosto longo, o que alarga rende mais.',
+        ],
       },
     ],
   ],
@@ -501,9 +525,18 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
     [
       'jaw',
       {
-        low: 'Para a sua mandíbula de {v}, peça que não esvaziem demais a lateral.',
-        mid: 'Para a sua mandíbula de {v}, a lateral pode terminar onde a mão de quem corta achar natural.',
-        high: 'Para a sua mandíbula de {v}, peça que a lateral fique mais leve embaixo do que em cima.',
+        low: [
+          'A sua mandíbula é delicada: peça que não esvaziem demais a lateral.',
+          'Lateral esvaziada demais deixaria sozinha uma mandíbula delicada; peça que a poupem.',
+        ],
+        mid: [
+          'Com a sua mandíbula, a lateral pode terminar onde a mão de quem corta achar natural.',
+          'A mandíbula, na média, deixa a lateral por conta da mão de quem corta.',
+        ],
+        high: [
+          'A sua mandíbula é larga: peça que a lateral fique mais leve embaixo do que em cima.',
+          'Junto de uma mandíbula larga, a lateral fica mais leve embaixo do que em cima; peça assim.',
+        ],
       },
     ],
   ],
@@ -511,17 +544,35 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
     [
       'forehead',
       {
-        low: 'Sua testa, em {v}, fica mais larga se a frente não for repuxada: solte-a com os dedos.',
-        mid: 'Sua testa, em {v}, aguenta tanto a frente caída quanto a erguida; alterne.',
-        high: 'Sua testa, em {v}, pede que ao menos uma mecha a atravesse, mesmo na versão mais curta.',
+        low: [
+          'Sua testa fica mais larga se a frente não for repuxada: solte-a com os dedos.',
+          'Solte a frente com os dedos: repuxada, ela estreita a testa.',
+        ],
+        mid: [
+          'Sua testa aguenta tanto a frente caída quanto a erguida; alterne.',
+          'Frente caída ou frente erguida: a sua testa fica bem com as duas.',
+        ],
+        high: [
+          'Sua testa pede que ao menos uma mecha a atravesse, mesmo na versão mais curta.',
+          'Mesmo na versão mais curta, uma mecha deve atravessar a testa ampla.',
+        ],
       },
     ],
     [
       'angle',
       {
-        low: 'E o canto de {v} da mandíbula vai aparecer inteiro, o que é parte da coragem.',
-        mid: 'E o canto de {v} da mandíbula dá ao corte um apoio discreto.',
-        high: 'E o contorno macio, de {v}, tira do corte qualquer dureza.',
+        low: [
+          'E o canto firme da mandíbula vai aparecer inteiro, o que é parte da coragem.',
+          'O canto firme da mandíbula fica todo à mostra: é nisso que está a coragem.',
+        ],
+        mid: [
+          'E o canto da mandíbula dá ao corte um apoio discreto.',
+          'No canto da mandíbula o corte encontra um apoio discreto.',
+        ],
+        high: [
+          'E o contorno macio tira do corte qualquer dureza.',
+          'O contorno macio da mandíbula amansa o que o corte tem de duro.',
+        ],
       },
     ],
   ],

@@ -35,9 +35,18 @@ export function writeFringe(r: Reading): Chapter | null {
       [
         'length',
         {
-          low: 'E a altura de {v} recomenda que ela seja aberta ou de lado, para não gastar a pouca distância que existe.',
-          mid: 'A altura de {v} deixa margem para uma franja curta ou comprida sem mudar o conjunto.',
-          high: 'Já a altura de {v} tem sobra: a franja pode ser generosa.',
+          low: [
+            'E o rosto, curto, recomenda que ela seja aberta ou de lado, para não gastar a pouca distância que existe.',
+            'Como a altura é pouca, aberta ou de lado ela gasta menos.',
+          ],
+          mid: [
+            'A altura do rosto deixa margem para uma franja curta ou comprida sem mudar o conjunto.',
+            'Pela altura do rosto, curta ou comprida, a franja não muda o conjunto.',
+          ],
+          high: [
+            'Já a altura do rosto tem sobra: a franja pode ser generosa.',
+            'Altura não falta, e uma franja generosa pode gastar um pouco dela.',
+          ],
         },
       ],
     ],

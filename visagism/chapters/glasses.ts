@@ -30,17 +30,35 @@ export function writeGlasses(r: Reading): Chapter {
       [
         'jaw',
         {
-          low: 'Sua mandíbula mede {v} da largura das maçãs, então uma lente com algum peso embaixo equilibra a base.',
-          mid: 'A mandíbula de {v} não pede compensação, e a metade de baixo da lente fica livre.',
-          high: 'Com a mandíbula em {v}, mantenha a metade de baixo da lente leve e ponha o desenho no alto.',
+          low: [
+            'Sua mandíbula é delicada ao lado das maçãs, então uma lente com algum peso embaixo equilibra a base.',
+            'Numa base delicada, a lente pode pesar um pouco embaixo: é contrapeso.',
+          ],
+          mid: [
+            'A mandíbula não pede compensação, e a metade de baixo da lente fica livre.',
+            'Com a mandíbula na média, a metade de baixo da lente se escolhe por gosto.',
+          ],
+          high: [
+            'Com a mandíbula larga, mantenha a metade de baixo da lente leve e ponha o desenho no alto.',
+            'Base o seu rosto já tem: embaixo, lente leve; em cima, o desenho.',
+          ],
         },
       ],
       [
         'length',
         {
-          low: 'Na altura de {v}, a lente termina acima da maçã, para que sobre rosto abaixo dela.',
-          mid: 'Na altura de {v}, lentes médias ocupam o meio do rosto na medida.',
-          high: 'E a altura de {v} comporta lentes fundas, que em outros rostos pesariam.',
+          low: [
+            'Num rosto curto, a lente termina acima da maçã, para que sobre rosto abaixo dela.',
+            'Deixe rosto abaixo da lente: num contorno curto, ela termina acima da maçã.',
+          ],
+          mid: [
+            'Para a sua altura de rosto, lentes médias ocupam o meio na medida.',
+            'Lentes de altura média cabem no meio do rosto sem sobrar nem faltar.',
+          ],
+          high: [
+            'E um rosto longo comporta lentes fundas, que em outros pesariam.',
+            'Altura não falta: lentes fundas, que em outros rostos pesariam, cabem no seu.',
+          ],
         },
       ],
     ],

@@ -13,7 +13,6 @@ import {
   BARE_TITLE,
 } from '../hair/bare-top.ts'
 import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
-import { sureGauges } from '../gauges.ts'
 import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
@@ -106,12 +105,11 @@ function writeHaired(r: Reading): Chapter {
   const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : isLong ? {} : SHORT_WORDS[r.shape]) }
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
-  const gauges = sureGauges(r)
   // A cut that lies on top of the head gives it no height.
   const liftsTop = r.cuts[r.cuts.recommended].cut.axes.crown >= 0
   const level = r.brief.form.maintenanceLevel
   const measured = [
-    sentenceFor(gauges, 'length', {
+    sentenceFor(r, 'cabelo', 'length', {
       low: isShaved
         ? 'Com a altura em {v}, o topo é o que mais vai contar quando crescer.'
         : liftsTop
@@ -120,12 +118,12 @@ function writeHaired(r: Reading): Chapter {
       mid: 'Com a altura em {v}, o topo é livre para obedecer ao gosto.',
       high: 'Com a altura em {v}, prefira ganhar para os lados.',
     }),
-    sentenceFor(gauges, 'forehead', {
+    sentenceFor(r, 'cabelo', 'forehead', {
       low: hasLocks(r) ? 'A testa de {v} pede têmporas soltas.' : 'A testa de {v} pede têmporas com algum corpo.',
       mid: isShaved ? NATURAL_LINE : 'A testa de {v} permite o cabelo para trás sem prejuízo.',
       high: hasLocks(r) ? 'A testa de {v} agradece uma mecha que a atravesse.' : NATURAL_LINE,
     }),
-    sentenceFor(gauges, 'jaw', {
+    sentenceFor(r, 'cabelo', 'jaw', {
       low: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
       mid: 'E a mandíbula de {v} não impõe comprimento.',
       high: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',

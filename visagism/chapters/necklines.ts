@@ -35,9 +35,18 @@ export function writeNecklines(r: Reading): Chapter {
       [
         'jaw',
         {
-          low: 'Como a mandíbula fica em {v} das maçãs, uma gola com corpo serve de base ao rosto.',
-          mid: 'Mandíbula em {v}: a gola pode ser escolhida pelo pescoço, e não pelo queixo.',
-          high: 'Para uma mandíbula de {v}, deixe dois dedos livres entre ela e qualquer tecido.',
+          low: [
+            'Como a mandíbula é delicada, uma gola com corpo serve de base ao rosto.',
+            'A base que a mandíbula delicada não faz, uma gola com corpo faz.',
+          ],
+          mid: [
+            'Com a mandíbula na média, a gola pode ser escolhida pelo pescoço, e não pelo queixo.',
+            'Quem escolhe a gola é o pescoço: a mandíbula, na média, não opina.',
+          ],
+          high: [
+            'A sua mandíbula é larga: deixe dois dedos livres entre ela e qualquer tecido.',
+            'Entre uma mandíbula larga e qualquer tecido cabem dois dedos livres; meça com a mão.',
+          ],
         },
       ],
       [
@@ -45,10 +54,22 @@ export function writeNecklines(r: Reading): Chapter {
         {
           low:
             wardrobe === 'menswear'
-              ? 'O ângulo de {v} gosta de contraste, e uma gola em curva lhe dá isso.'
-              : 'O ângulo de {v} gosta de contraste, e uma curva no colo lhe dá isso.',
-          mid: 'O ângulo de {v} é neutro e combina com o que você já tem.',
-          high: 'Com o ângulo suave de {v}, uma ponta de colarinho acrescenta um pouco de nitidez.',
+              ? [
+                  'O canto firme do maxilar gosta de contraste, e uma gola em curva lhe dá isso.',
+                  'Ao canto firme do maxilar responde bem uma gola em curva.',
+                ]
+              : [
+                  'O canto firme do maxilar gosta de contraste, e uma curva no colo lhe dá isso.',
+                  'Ao canto firme do maxilar responde bem uma curva no colo.',
+                ],
+          mid: [
+            'O canto do maxilar é neutro e combina com o que você já tem.',
+            'Pelo canto do maxilar, tudo o que está no armário serve.',
+          ],
+          high: [
+            'Com o canto suave do maxilar, uma ponta de colarinho acrescenta um pouco de nitidez.',
+            'Onde o maxilar passa em curva, uma ponta de colarinho acrescenta nitidez.',
+          ],
         },
       ],
     ],

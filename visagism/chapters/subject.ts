@@ -1,6 +1,6 @@
 /** Composes a chapter about one subject (fringe, brows, frames…) from its table, the measures and the person's answers. */
 import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from '../chapter.ts'
-import { sureGauges, type Band, type Gauge, type GaugeId } from '../gauges.ts'
+import { sureGauges, type Band, type GaugeId } from '../gauges.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
@@ -16,7 +16,10 @@ import { isCovered, isHeadwear } from '../wardrobe/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
 
 /** Under, near or over the mean. */
-export type GaugeSide = 'low' | 'mid' | 'high'
+type GaugeSide = 'low' | 'mid' | 'high'
+
+/** A sentence, or two that say the same, for where a gauge lies. `{v}` stands for its value. */
+export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
 
 export type SubjectText = {
   readonly id: AlternateSubject
@@ -30,7 +33,7 @@ export type SubjectText = {
   readonly quote?: string
   /** Headings of the four sections: on this face, by the measures, by the intention, in practice. */
   readonly headings: readonly [string, string, string, string]
-  readonly measures: readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
+  readonly measures: readonly (readonly [GaugeId, GaugeWords])[]
   /** Said where no point was marked: how to check by hand. */
   readonly unmeasured: string
   /** A trial anybody can make, for whom nothing of their own is known. */
@@ -49,7 +52,6 @@ const openedBy = ([lead, ...reasons]: readonly [string, string]) => ({ lead, rea
 export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const advice = text.subject.shapes[r.shape]
   const second = text.subject.shapes[r.second]
-  const gauges = sureGauges(r)
   const own = ownFeatures(r, text.id)
   const again = openedBy(text.alternate ?? ALTERNATE[text.id][r.shape])
   const telling = isRestrained(r)
@@ -63,7 +65,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
   const [onFace, byMeasure, byIntention, inPractice] = text.headings
   const measured = text.measures
-    .map(([id, words]) => sentenceFor(gauges, id, words))
+    .map(([id, words]) => sentenceFor(r, text.id, id, words))
     .filter((sentence) => sentence !== '')
   return chapter({
     id: text.id,
@@ -141,8 +143,14 @@ export function sideOf(band: Band): GaugeSide {
   return band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high'
 }
 
-/** One sentence for where a gauge lies, with its value put in for `{v}`; empty when nothing was measured. */
-export function sentenceFor(gauges: readonly Gauge[], id: GaugeId, words: Readonly<Record<GaugeSide, string>>): string {
-  const gauge = gauges.find((g) => g.id === id)
-  return gauge ? words[sideOf(gauge.band)].replaceAll('{v}', gauge.value) : ''
+/**
+ * One sentence for where a gauge lies; empty when nobody measured it, or somebody disputes it. A figure stands where it is
+ * explained, and once where it decides; everywhere else its word is enough.
+ * @param place what the sentence is for: two sentences that say the same are chosen between anew in each.
+ */
+export function sentenceFor(r: Reading, place: string, id: GaugeId, words: GaugeWords): string {
+  const gauge = sureGauges(r).find((g) => g.id === id)
+  if (!gauge) return ''
+  const said = words[sideOf(gauge.band)]
+  return (typeof said === 'string' ? said : r.choose(`${place}.${id}`, said)).replaceAll('{v}', gauge.value)
 }
