@@ -17,7 +17,7 @@ import type { CutId } from './hair-cuts.ts'
 import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
-import { collarsFor } from './necklines.ts'
+import { collarForNow } from './necklines.ts'
 import { readBrief, type Brief, type Reading } from './reading.ts'
 import { salonCardOf, type SalonCard } from './card/salon-card.ts'
 import { citedSources, type Source } from './sources.ts'
@@ -54,7 +54,7 @@ export type Analysis = {
     readonly gauges: readonly Gauge[]
   }
   readonly intention: IntentionReading
-  /** The collar that is advised first, which the drawings wear. */
+  /** The collar to try in these weeks, which the drawings wear. */
   readonly collar: string
   readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
   /** Cuts that wait for hair which grows back after a treatment; absent of everybody else. */
@@ -104,7 +104,7 @@ export function analyse(brief: Brief): Analysis {
       gauges: readGauges(reading),
     },
     intention: reading.intention,
-    collar: collarsFor(reading).picks[0].id,
+    collar: collarForNow(reading).id,
     hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
     ...(growsBack(reading) ? { regrownCuts: regrownCutsOf(reading) } : {}),
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),

@@ -24,7 +24,7 @@ export interface Sitting {
     readonly ownWidths?: OwnWidths | null | undefined
   }
   readonly observed?: SeenRecord | undefined
-  /** The collar that is advised first: worn wherever no other is tried. Analyses of before know none. */
+  /** The collar to try in these weeks: worn wherever no other is tried. Analyses of before know none. */
   readonly collar?: string | undefined
   /** Cuts that wait for hair which grows back after a treatment: by then the top is as full as the rest. */
   readonly regrownCuts?: readonly string[] | undefined
@@ -253,6 +253,8 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'side-part': { cut: 'social', texture: 'ondulado', fade: 0.15 },
   'pixie-assentado': { cut: 'pixie-assentado' },
   'tesoura-longa': { cut: 'tesoura-longa' },
+  'tesoura-curta': { cut: 'joaozinho', fade: 0.06 },
+  joaozinho: { cut: 'joaozinho', fade: 0 },
   'black-baixo': { cut: 'afro-curto', texture: 'crespo', volume: 0.6 },
   'bob-crespo': { cut: 'chanel', texture: 'crespo' },
   'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },

@@ -4,7 +4,7 @@ import type { Chapter, PortraitFigure } from '../chapter.ts'
 import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { gaugesOf } from '../gauges.ts'
-import { collarsFor } from '../necklines.ts'
+import { collarForNow, collarsFor } from '../necklines.ts'
 import { isOrnamentSeen, placeOnBody, showsNeck } from '../portrait-of.ts'
 import { mayHaveRetired, type Reading } from '../reading.ts'
 import type { Pick3 } from '../shape-advice.ts'
@@ -57,7 +57,7 @@ function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
     ({ id }, at) => isOrnamentSeen(id, sitting) && picks.findIndex((other) => other.id === id) === at,
   )
   return wornPicks(seen, ({ id }) => {
-    const neckline = (placeOnBody(id) === 'neck' ? collars.find(showsNeck) : undefined) ?? collars[0]
+    const neckline = (placeOnBody(id) === 'neck' ? collars.find(showsNeck) : undefined) ?? collarForNow(r).id
     return {
       shape: r.shape,
       cut: r.cuts.now.cut.id,

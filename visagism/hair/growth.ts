@@ -250,6 +250,8 @@ const NEEDED: Readonly<Record<CutId, Places>> = {
   'side-part': [8, 2.5, 1.5],
   'pixie-assentado': [10, 5, 3],
   'tesoura-longa': [9, 5, 4],
+  'tesoura-curta': [5, 2.5, 2],
+  joaozinho: [6, 3, 2],
   'black-baixo': [3, 2.5, 1.5],
   'bob-crespo': [16, 14, 6],
   'crespo-medio': [12, 19, 12],

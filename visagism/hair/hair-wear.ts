@@ -136,6 +136,12 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
     'repartido de lado, ainda úmido',
     'lados assentados com creme, topo solto',
   ],
+  'tesoura-curta': ['como secou', 'para o lado, com os dedos úmidos', 'topo para cima, com uma ponta de pomada fosca'],
+  joaozinho: [
+    'para a frente, como secou',
+    'de lado, com os dedos úmidos',
+    'alto desarrumado com uma ponta de pasta, orelhas à mostra',
+  ],
   'black-baixo': [
     'água, a palma em círculos e a porta da rua',
     'contorno ajustado com os dedos, um fio de creme',

@@ -45,6 +45,8 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'black-baixo',
       'crespo-taper',
       'crespo-longo-redondo',
+      'tesoura-curta',
+      'joaozinho',
     ],
     avoid: ['franja-reta', 'crop', 'nago'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
@@ -85,6 +87,7 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'crespo-longo-redondo',
       'crespo-taper',
       'black-baixo',
+      'joaozinho',
     ],
     avoid: ['bob', 'longo-reto', 'franja-reta', 'chanel'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
@@ -126,6 +129,7 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'crespo-longo-redondo',
       'twist-out',
       'crespo-taper',
+      'joaozinho',
     ],
     avoid: ['bob', 'longo-masc', 'raspado', 'bob-crespo'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
@@ -148,6 +152,7 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'crespo-longo',
       'crespo-taper',
       'twists',
+      'tesoura-curta',
     ],
     avoid: ['degrade-alto', 'raspado', 'rabo', 'puff', 'coque-alto', 'nago'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
@@ -250,7 +255,9 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const wearable = wearableCuts(brief)
     .map(choiceOf)
     .toSorted((x, y) => y.fit - x.fit)
-  const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step) : wearable
+  const isFirst = ({ cut, monthsToGrow: months }: CutChoice) =>
+    months === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
+  const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step, isFirst) : wearable
   // Where clipped sides keep every cut waiting, one whose top can be cut today begins.
   const hair = presentHair(brief)
   const isReadyWhole = ({ monthsToGrow: months }: CutChoice) => months === 0
@@ -359,11 +366,20 @@ export const wearableCuts = (brief: CutBrief): Cut[] =>
 /** Today's length first, one step shorter if need be, far lengths last. */
 const nearness = (step: number) => (step === 0 ? 2 : step === -1 ? 0.6 : -2 * Math.abs(step))
 
-/** Only cuts of today's length; widened by what growing allows, then to one step shorter, until there are three. */
-function keepingLength(choices: readonly CutChoice[], step: (choice: CutChoice) => number): readonly CutChoice[] {
+/**
+ * Only cuts of today's length; widened by what growing allows, then to one step shorter, until there are three, one of which can
+ * be the first where growing allows such a one.
+ */
+function keepingLength(
+  choices: readonly CutChoice[],
+  step: (choice: CutChoice) => number,
+  isFirst: (choice: CutChoice) => boolean,
+): readonly CutChoice[] {
   const within = (least: number) => choices.filter((choice) => step(choice) >= least && step(choice) <= 1)
   const same = choices.filter((choice) => step(choice) === 0)
-  return [same, within(0), within(-1)].find((some) => some.length >= HAIR_PATHS.length) ?? choices
+  const grown = within(0)
+  const begins = (some: readonly CutChoice[]) => some.some(isFirst) || !grown.some(isFirst)
+  return [same, grown, within(-1)].find((some) => some.length >= HAIR_PATHS.length && begins(some)) ?? choices
 }
 
 const RECOMMENDED: Readonly<Record<FormAnswers['objective'], HairPath>> = {

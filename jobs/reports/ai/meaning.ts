@@ -32,7 +32,7 @@ const FEATURES = words(`
   oculos armac\\w+ veu veus turbantes? idade jove(?:m|ns) idos[oa]s? magr[oa]s? alt[oa]s? baix[oa]s?`)
 
 const CUTS_IN_SHORT = words(`
-  pixie bob chanel shag mullet degrade topete crop undercut moicano militar raspad[oa] coques? rabos? trancas? dreads? black`)
+  pixie joaozinho bob chanel shag mullet degrade topete crop undercut moicano militar raspad[oa] coques? rabos? trancas? dreads? black`)
 const CUT_NAMES = Object.values(CUTS).map(({ name }) => plain(name))
 const SWATCH_NAMES = Object.values(SWATCHES)
   .flat()
