@@ -101,7 +101,15 @@ export function caresOf(r: Reading): Care[] {
   ]
   const fringe = ownFringeWeeks(r, cut)
   if (fringe !== null)
-    cares.push(care('franja', 'Franja: só o comprimento', fringe, 'a franja cresce à vista de todos', 'B'))
+    cares.push(
+      care(
+        'franja',
+        'Franja: só o comprimento',
+        fringe,
+        isCovered(r) ? 'é ela que chega primeiro aos olhos' : 'a franja cresce à vista de todos',
+        'B',
+      ),
+    )
   if (wearsBeard(r) && r.beard !== 'Sem barba') {
     cares.push(
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),

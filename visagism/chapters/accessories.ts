@@ -135,7 +135,7 @@ function womenswearText(r: Reading): Wording {
         'length',
         {
           low: [
-            `Um rosto curto agradece tudo o que pende${end('dois dedos abaixo do canto do maxilar')}.`,
+            `Com pouca altura de rosto, tudo o que pende é bem-vindo${end('dois dedos abaixo do canto do maxilar')}.`,
             `O que pende devolve a altura que o rosto poupa${end('dois dedos abaixo do canto do maxilar')}.`,
           ],
           mid: [
@@ -143,7 +143,7 @@ function womenswearText(r: Reading): Wording {
             `Pela altura do rosto, brinco curto e brinco longo empatam; quem desempata é o cabelo${end('um dedo acima do canto do maxilar ou dois abaixo')}.`,
           ],
           high: [
-            `Um rosto longo prefere o que alarga ao que pende${end('um dedo acima do canto do maxilar')}.`,
+            `Com a altura que o rosto já tem, o que alarga serve melhor que o que pende${end('um dedo acima do canto do maxilar')}.`,
             `Altura o seu rosto já tem: a peça que alarga serve melhor que a que pende${end('um dedo acima do canto do maxilar')}.`,
           ],
         },
@@ -195,15 +195,15 @@ function menswearText(r: Reading): Wording {
         'length',
         {
           low: [
-            'Um rosto curto gosta de casaco aberto e de lapela comprida, que alongam sem peça nenhuma.',
-            'Casaco aberto e lapela comprida dão ao rosto curto uma vertical, sem acessório nenhum.',
+            'Com pouca altura de rosto, prefira casaco aberto e lapela comprida, que alongam sem peça nenhuma.',
+            'Casaco aberto e lapela comprida dão ao rosto a vertical que lhe falta, sem acessório nenhum.',
           ],
           mid: [
             'A altura do rosto aceita copa alta e copa baixa; decida pelo cabelo.',
             'Copa alta ou copa baixa, a altura do rosto não se opõe: o cabelo decide.',
           ],
           high: [
-            'Um rosto longo prefere o que alarga ao que desce.',
+            'Com a altura que o rosto já tem, prefira o que alarga ao que desce.',
             'Altura o seu rosto já tem: prefira o que alarga ao que desce.',
           ],
         },

@@ -299,7 +299,7 @@ const SIDES_WAIT: typeof WAIT = {
 
 const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
   now: {
-    autoridade: 'Para transmitir autoridade, mantenha a linha externa nítida e o acabamento da nuca em dia.',
+    autoridade: 'Para transmitir autoridade, mantenha a silhueta nítida e o acabamento da nuca em dia.',
     criatividade: 'Para que a criatividade apareça, deixe uma ponta fora do lugar, sempre a mesma.',
     sofisticacao: 'Para a sofisticação, o contorno deve ser limpo e o brilho, natural.',
     leveza: 'Para a leveza, tire o excesso de peso por dentro, nunca nas bordas.',
@@ -479,11 +479,11 @@ const UNDER_BEARD: GaugeWords = {
   high: 'E o contorno da mandíbula fica por conta da barba.',
 }
 const LYING: readonly [string, string] = [
-  'Num rosto curto como o seu, o topo fica como o corte o deixa: assentado.',
-  'O topo fica assentado, como o corte o deixa, também num rosto curto.',
+  'O seu rosto tem pouca altura, e o topo fica como o corte o deixa: assentado.',
+  'O topo fica assentado, como o corte o deixa, mesmo sobrando pouca altura no rosto.',
 ]
 const NO_SIDES: readonly [string, string] = [
-  'Num rosto longo como o seu, peça o topo um dedo mais baixo do que no desenho.',
+  'O seu rosto já tem altura: peça o topo um dedo mais baixo do que no desenho.',
   'Altura o rosto já tem: peça o topo um dedo mais baixo do que no desenho.',
 ]
 const NATURAL_LINE: GaugeWords = {
@@ -507,16 +507,16 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
       'length',
       {
         low: [
-          'Num rosto curto como o seu, ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
-          'Erga a raiz à mão, já seca, dois dedos atrás da testa: é a altura de que um rosto curto gosta.',
+          'O seu rosto tem pouca altura, e ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
+          'Erga a raiz à mão, já seca, dois dedos atrás da testa: é a altura que falta ao rosto.',
         ],
         mid: [
           'Na sua altura de rosto, ele não precisa de ajuste: nem mais topo, nem mais lateral.',
           'Pela altura do rosto, nada a acertar: nem no topo, nem na lateral.',
         ],
         high: [
-          'Num rosto longo como o seu, ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
-          'Seque as laterais para fora e o topo para baixo: num rosto longo, o que alarga rende mais.',
+          'O seu rosto já tem altura, e ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
+          'Seque as laterais para fora e o topo para baixo: a altura já está no rosto, e o que alarga rende mais.',
         ],
       },
     ],

@@ -36,7 +36,7 @@ export function writeFringe(r: Reading): Chapter | null {
         'length',
         {
           low: [
-            'E o rosto, curto, recomenda que ela seja aberta ou de lado, para não gastar a pouca distância que existe.',
+            'E a pouca altura do rosto recomenda que ela seja aberta ou de lado, para não gastar a pouca distância que existe.',
             'Como a altura é pouca, aberta ou de lado ela gasta menos.',
           ],
           mid: [
@@ -154,11 +154,11 @@ function table(r: Reading): Table {
 }
 
 const COUNTED: Readonly<Record<HairTexture | 'none', string>> = {
-  liso: 'Contado em fio esticado: no seu liso, é o que se vê.',
-  ondulado: 'Contado em fio esticado: a sua onda pede um dedo a mais.',
-  cacheado: 'Contado em fio esticado: no seu cacho, some um terço.',
-  crespo: 'Contado em fio esticado: no seu crespo, combine pelo comprimento seco.',
-  none: 'Contado em fio liso esticado; em fio que encolhe, some um terço.',
+  liso: 'No seu liso, seco ou molhado, é o que se vê.',
+  ondulado: 'Medido seco, como a onda cai: molhado, o mesmo fio tem um dedo a mais.',
+  cacheado: 'Medido seco, como o cacho cai: esticado, o mesmo fio tem metade a mais.',
+  crespo: 'Medido seco, como o fio cai: esticado, o mesmo crespo passa do dobro.',
+  none: 'Medido seco, como o fio cai.',
 }
 
 const isShort = ({ brief }: Reading) => brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto'

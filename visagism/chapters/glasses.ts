@@ -48,15 +48,15 @@ export function writeGlasses(r: Reading): Chapter {
         'length',
         {
           low: [
-            'Num rosto curto, a lente termina acima da maçã, para que sobre rosto abaixo dela.',
-            'Deixe rosto abaixo da lente: num contorno curto, ela termina acima da maçã.',
+            'Com pouca altura de rosto, a lente termina acima da maçã, para que sobre rosto abaixo dela.',
+            'Deixe rosto abaixo da lente: ela termina acima da maçã.',
           ],
           mid: [
             'Para a sua altura de rosto, lentes médias ocupam o meio na medida.',
             'Lentes de altura média cabem no meio do rosto sem sobrar nem faltar.',
           ],
           high: [
-            'E um rosto longo comporta lentes fundas, que em outros pesariam.',
+            'E a altura do rosto comporta lentes fundas, que em outros pesariam.',
             'Altura não falta: lentes fundas, que em outros rostos pesariam, cabem no seu.',
           ],
         },

@@ -1,3 +1,4 @@
+import type { FaceShape } from '../axes.ts'
 import { TONER, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
@@ -268,11 +269,9 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
   const liked = likedCloths(r, advice)
   const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
-  // What they like first; then the calmest every day, the fullest for a feast.
-  const byUse = [
-    ...liked,
-    ...shades.slice(0, CLOTHS - liked.length).toSorted((a, b) => toLch(a.hex)[1] - toLch(b.hex)[1]),
-  ]
+  // What they like first; then the calmest every day, the fullest for a feast; where lightness is wanted, the lightest first.
+  const calm = ({ hex }: Swatch) => (r.intention.id === 'leveza' ? -lightness(hex) : toLch(hex)[1])
+  const byUse = [...liked, ...shades.slice(0, CLOTHS - liked.length).toSorted((a, b) => calm(a) - calm(b))]
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,
@@ -294,6 +293,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
         heading: 'O caimento',
         paragraphs: [
           'Fosco absorve a luz e acalma; acetinado a devolve e chama o olhar. Para o dia, um dos dois; para a festa, o outro.',
+          (covering === 'turbante' ? TURBAN_DRAPE : DRAPE)[r.shape],
         ],
       },
       {
@@ -334,6 +334,27 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
         : [],
     bases: [HAIR_COLOUR_BASIS],
   })
+}
+
+/** How the cloth answers the shape (practice, M): what hair would do beside it, its fold does. */
+const DRAPE: Readonly<Record<FaceShape, string>> = {
+  oval: 'No seu contorno, a borda vai rente ou solta, como preferir; só não a deixe descer até a sobrancelha.',
+  redondo:
+    'No seu contorno, deixe um dedo de altura sobre a testa e leve as bordas rentes às maçãs: a moldura fica mais comprida que larga.',
+  quadrado: 'No seu contorno, deixe a borda cair em curva ao lado do maxilar, sem prendê-la justa sob o queixo.',
+  coracao: 'No seu contorno, assente o tecido na testa e deixe-o encher um pouco ao lado do queixo.',
+  triangulo: 'No seu contorno, dê algum corpo ao tecido junto às têmporas e deixe-o liso ao lado do maxilar.',
+  diamante: 'No seu contorno, dê algum corpo ao tecido junto às têmporas e não o aperte sobre as maçãs.',
+  retangular: 'No seu contorno, mantenha o alto baixo e deixe o tecido abrir ao lado das maçãs.',
+}
+const TURBAN_DRAPE: Readonly<Record<FaceShape, string>> = {
+  oval: 'No seu contorno, o nó vai onde a mão alcança: em cima, de lado ou atrás.',
+  redondo: 'No seu contorno, o nó sobe: no alto da cabeça, ele dá a vertical que a curva pede.',
+  quadrado: 'No seu contorno, o nó fica um pouco de lado e em curva, para que a borda não repita a reta do maxilar.',
+  coracao: 'No seu contorno, o tecido vai baixo no alto, e o nó, atrás, perto da nuca.',
+  triangulo: 'No seu contorno, o volume vai na altura das têmporas, com voltas largas e o nó à frente.',
+  diamante: 'No seu contorno, as voltas se abrem junto às têmporas, e a borda deixa ver um pouco de testa.',
+  retangular: 'No seu contorno, as voltas vão baixas e largas, com o nó de lado ou na nuca.',
 }
 
 const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const
@@ -445,8 +466,8 @@ const INTENTION_GREY: Readonly<Record<Reading['intention']['id'], string>> = {
 const INTENTION_CLOTH: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade: 'Para a autoridade, uma cor só, lisa e mais escura que a roupa.',
   criatividade: 'Para a criatividade, a estampa vai no tecido e a roupa fica lisa.',
-  sofisticacao: 'Para a sofisticação, tom sobre tom com a roupa, e nenhum alfinete à vista.',
-  leveza: 'Para a leveza, uma cor clara e um nó que se mova.',
+  sofisticacao: 'Para a sofisticação, tom sobre tom com a roupa, e um alfinete só, da cor do tecido.',
+  leveza: 'Para a leveza, os tons mais claros da tabela e um nó que se mova.',
 }
 const INTENTION_SHORT: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade: 'Para a autoridade, cor única e brilho.',

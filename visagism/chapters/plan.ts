@@ -220,7 +220,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
       ],
       [
         'Dos três caminhos de cabelo, comece pelo indicado e marque para o dia que a tabela diz. Até lá, as fotos terão dito se você quer mais ou menos.',
-        'Entre os três cortes, o indicado é o ponto de partida, no dia que a tabela marca. O que as fotos disserem até lá decide se o próximo passo é mais curto ou mais longo.',
+        'Entre os três cortes, o indicado é o ponto de partida, no dia que a tabela marca. O que as fotos disserem até lá decide o passo seguinte.',
       ],
     ],
     weeks: [

@@ -282,7 +282,7 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
     ['O queixo é fino', 'com pouca base'],
   ],
   retangular: [
-    ['A altura passa muito da largura', 'onde a altura dá um palmo, a largura fica em três quartos dele'],
+    ['A altura passa muito da largura', 'onde a altura dá um palmo, a largura fica em dois terços dele'],
     ['As laterais são paralelas', 'da têmpora ao maxilar'],
     ['O queixo tem base', 'larga ou quadrada'],
   ],

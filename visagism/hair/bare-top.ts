@@ -84,13 +84,13 @@ export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention
     autoridade: 'Quem busca autoridade ganha com a decisão à vista: igual em volta, sem meio-termo.',
     criatividade: 'Quem busca criatividade pode deixar a textura dos lados aparecer, ou tirá-la de vez.',
     sofisticacao: 'Quem busca sofisticação repara na pele: hidratada, sem brilho, ela é o acabamento.',
-    leveza: 'Quem busca leveza agradece o corte que não se penteia.',
+    leveza: 'Quem busca leveza agradece o corte que seca sozinho.',
   },
   bold: {
     autoridade: 'É um dos visuais que mais autoridade dão sem dizer nada.',
     criatividade: 'Poucas telas são tão livres: o resto do rosto vira assinatura.',
     sofisticacao: 'Há nele a elegância do que foi reduzido ao necessário.',
-    leveza: 'O banho leva metade do tempo: leveza também é isso.',
+    leveza: 'Sem fio nenhum, o vento não tem o que desfazer: leveza também é isso.',
   },
 }
 

@@ -58,7 +58,7 @@ export const FRINGE: Subject = {
       lead: 'A franja, no seu caso, trabalha melhor de lado: uma diagonal vale mais que uma linha.',
       quote: 'Uma diagonal na testa alonga mais que um salto.',
       why: [
-        'Uma franja reta corta a altura do rosto e deixa à mostra justamente o pedaço mais largo. A diagonal faz o contrário: começa alta, termina na maçã e puxa o olhar para baixo.',
+        'Uma franja reta corta a altura do rosto e deixa à mostra justamente o pedaço mais largo. A diagonal faz o contrário: começa alta, passa da maçã e puxa o olhar para baixo.',
         'Quanto mais funda a risca, mais comprida a linha. Deixe aparecer um triângulo de testa do outro lado, porque é ele que dá a sensação de altura.',
       ],
       picks: [

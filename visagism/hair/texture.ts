@@ -238,6 +238,10 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
 
 /** Of hair that is shaved: what there is to wash, dry and keep in shape is the skin and a line. */
 const SHAVED_CARE = {
+  how: [
+    'Rente, o fio protege pouco: o couro recebe sol, vento e água como o rosto, e se cuida como ele. Passe a mão na contramão: onde o fio resiste, ele nasce mais cheio, e é ali que a sombra fica mais escura.',
+    'A forma do fio só aparece quando ele cresce. Por enquanto, o que muda de um mês para o outro é a sombra que ele faz na pele, e a borda, a primeira a dizer que o tempo passou.',
+  ],
   finish: [
     'Depois do banho, encoste a toalha e pronto: no rente não há o que modelar. Um hidratante leve, com os dedos, cuida do fio e da pele de uma vez.',
     'O que se vê primeiro é o contorno. Olhe-o no espelho de mão, na nuca e atrás das orelhas, e deixe a linha da testa como ela nasce.',
@@ -257,12 +261,13 @@ const SHAVED_CARE = {
     { what: 'Toalha esfregada', why: 'irrita a pele, que está logo abaixo' },
     { what: 'Pomada para dar forma', why: 'pede um comprimento que ainda não há' },
   ],
-} as const satisfies Pick<TextureText, 'finish' | 'week' | 'items' | 'avoid'>
+} as const satisfies Pick<TextureText, 'how' | 'finish' | 'week' | 'items' | 'avoid'>
 
 /** The text of a texture, for hair of this reach, that dries by itself or with a device. */
 export function textureText(texture: HairTexture | null, reach: Reach, withoutHeat = false): TextureText {
   const text = TEXTURE_TEXTS[texture ?? 'none']
-  if (reach === 'rente') return { ...text, ...SHAVED_CARE }
+  if (reach === 'rente')
+    return { ...text, ...SHAVED_CARE, ...(text.dry ? { dry: grown(text.name, text.dry.centimetres) } : {}) }
   const worn = reach === 'comprido' ? { ...text, ...text.tied } : text
   if (!withoutHeat) return worn
   const { finish, week, items } = worn
@@ -273,6 +278,12 @@ export function textureText(texture: HairTexture | null, reach: Reach, withoutHe
     items: items.map((item) => (AIR_DRIED[item.what] === undefined ? item : TOWEL)),
   }
 }
+/** Twelve centimetres are not there yet. */
+const grown = (name: string, centimetres: number): NonNullable<TextureText['dry']> => ({
+  centimetres,
+  sentence: `Quando crescer, conte com isto: em geral, doze centímetros de fio ${name}, molhado e esticado, secam em uns ${COUNTED[centimetres] ?? centimetres}. No salão, vale o comprimento seco.`,
+})
+const COUNTED: Readonly<Partial<Record<number, string>>> = { 5: 'cinco', 8: 'oito', 11: 'onze' }
 const TOWEL = { what: 'Toalha de algodão ou camiseta', why: 'tira a água e encurta a espera' }
 /** What stands in place of a device. */
 const AIR_DRIED: Readonly<Partial<Record<string, string>>> = {
