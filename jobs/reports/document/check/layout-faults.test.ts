@@ -82,6 +82,18 @@ describe('the check of laid-out pages', () => {
     expect(faultsOf(first, second).filter((fault) => fault.includes('heading'))).toEqual([])
   })
 
+  it('lets a heading stand over one line that is all of its text, and finds one whose text goes on overleaf', () => {
+    const turned = (opens: Role) => {
+      const [first, second] = [page(), page()]
+      words(first, 'H2', 'Um título só', LEFT, BOTTOM - 30)
+      words(first, 'P', 'e o texto dele.', LEFT + 200, BOTTOM - 30)
+      words(second, opens, 'O que vem depois', LEFT, TOP + 10)
+      return faultsOf(first, second).filter((fault) => fault.includes('heading'))
+    }
+    expect(turned('H2')).toEqual([])
+    expect(turned('P')).toEqual([expect.stringContaining('a heading without its text')])
+  })
+
   it('finds a heading over two lines at the foot of a column whose text goes on in the next', () => {
     const under3 = (rows: number) => {
       const [first, second] = [page(), page()]

@@ -55,13 +55,16 @@ function titleFaults(page: ReadPage): string[] {
 function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   const last = page.lines.findLast(isHeading)
   if (!last || roleOf(last) === 'H1') return []
-  const goesOn = pages[page.number]?.head === page.head
+  const next = pages[page.number]
+  // A page that opens with a heading takes up nothing of this one: what is under it here is all of it.
+  const isWhole = next?.lines[0] !== undefined && isHeading(next.lines[0])
+  const goesOn = next?.head === page.head
   // What it heads may stand beside it, level with its first line.
   const first = page.lines.find(({ tag }) => tag === last.tag) ?? last
   const own = page.lines.slice(page.lines.indexOf(last) + 1)
   const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > first.baseline - first.size)
   const rows = new Set(beneath.map(({ baseline }) => Math.round(baseline))).size
-  return goesOn && rows < 2 ? [`${where(page, last.text)}: a heading without its text`] : []
+  return goesOn && rows < (isWhole ? 1 : 2) ? [`${where(page, last.text)}: a heading without its text`] : []
 }
 
 /** Lines of a heading's text that stand under it in its column, where the text goes on in another. */
