@@ -81,7 +81,7 @@ const TERESA = {
   ...personOf('marta'),
   shape: 'quadrado',
   thirds: [30, 33, 37],
-  widths: { length: 1.27, forehead: 0.83, jaw: 0.93 },
+  widths: { length: 1.28, forehead: 0.83, jaw: 0.93 },
   browWeight: 0.65,
   skin: 1,
 } as const

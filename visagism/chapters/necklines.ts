@@ -56,15 +56,15 @@ export function writeNecklines(r: Reading): Chapter {
             wardrobe === 'menswear'
               ? [
                   'O canto firme do maxilar gosta de contraste, e uma gola em curva lhe dá isso.',
-                  'Ao canto firme do maxilar responde bem uma gola em curva.',
+                  'Ao canto firme do maxilar responde bem uma gola em curva, que o adoça.',
                 ]
               : [
                   'O canto firme do maxilar gosta de contraste, e uma curva no colo lhe dá isso.',
-                  'Ao canto firme do maxilar responde bem uma curva no colo.',
+                  'Ao canto firme do maxilar responde bem uma curva no colo, que o adoça.',
                 ],
           mid: [
             'O canto do maxilar é neutro e combina com o que você já tem.',
-            'Pelo canto do maxilar, tudo o que está no armário serve.',
+            'Pelo canto do maxilar, que é neutro, tudo o que está no armário serve.',
           ],
           high: [
             'Com o canto suave do maxilar, uma ponta de colarinho acrescenta um pouco de nitidez.',

@@ -188,7 +188,7 @@ const COLLAR_LENGTH: Words<'length'> = {
 const COLLAR_BEARD: Words<'beard'> = {
   'por fazer': 'A barba por fazer já escurece a linha do queixo; uma gola clara a separa do tecido.',
   curta: 'A barba curta tem borda própria: deixe um dedo de pele entre ela e a gola.',
-  cheia: 'A sua barba cheia chega antes da gola: prefira as que deixam o pescoço à vista entre as duas.',
+  cheia: 'A sua barba cheia chega antes da gola: um dedo de pele entre as duas, e cada uma tem a sua linha.',
   cavanhaque: 'O cavanhaque aponta para o centro da gola: é ali que um botão se nota.',
 }
 const COLLAR_SKIN: Words<'skin'> = {

@@ -219,7 +219,7 @@ export const FRINGE: Subject = {
   },
   intentions: {
     autoridade:
-      'Para a autoridade que você procura, prefira a testa parcialmente à mostra: ela abre a expressão e dá espaço à palavra.',
+      'Para a autoridade que você procura, franja de borda firme, acima dos olhos: o olhar à vista dá espaço à palavra.',
     criatividade: 'Como a intenção é criativa, uma franja assimétrica ou repicada diz isso antes de qualquer roupa.',
     sofisticacao:
       'Sofisticação pede acabamento: se houver franja, que ela esteja sempre no comprimento combinado com quem corta.',

@@ -203,7 +203,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   'so-contorno': [
     'como amanheceu, com filtro solar no couro',
     'contorno conferido no espelho de mão',
-    'um fio de óleo leve, armação ou gola à vista',
+    'um fio de óleo leve e a gola à vista',
   ],
   'lados-na-tesoura': [
     'como amanheceu, com protetor no alto',

@@ -438,6 +438,8 @@ function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBar
   const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
   if (cut.id === 'raspado' && !asked) return false
   if (LOCKED.includes(cut.id) && form.objective !== 'Mudança radical') return false
+  // Made so that nobody sees it was cut: no answer to a great change.
+  if (cut.id === 'tesoura-curta' && form.objective === 'Mudança radical') return false
   const repertoire =
     gender === 'Não-binário' ||
     cut.repertoire === 'both' ||

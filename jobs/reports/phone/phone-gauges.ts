@@ -1,6 +1,6 @@
 /** The measures of a face, each on its ruler; the words are those of the chapter's own table. */
 import type { Table } from '#visagism/chapter.ts'
-import { drawDot, gaugeSentence } from '../document/blocks/gauge.ts'
+import { drawGaugeDot, gaugeSentence } from '../document/blocks/gauge.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Tag } from '../document/sheet.ts'
@@ -35,7 +35,7 @@ export function gaugePieces({ analysis, setting }: Press, sect: Tag, { title, no
           for (const tick of TICKS)
             pen.moveTo(EDGE + LINE * tick, scale).lineTo(EDGE + LINE * tick, scale + (tick === 0.5 ? 9 : 5))
           pen.stroke(INK.edge)
-          drawDot(pen, gauge, EDGE + LINE * gauge.position, scale, 5)
+          drawGaugeDot(pen, gauge, EDGE + LINE * gauge.position, scale, 5)
           pen.restore()
         })
       },

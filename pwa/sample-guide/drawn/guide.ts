@@ -8,7 +8,7 @@ export const SAMPLE_TITLES: readonly string[] = [
   'O caderno numa página',
   'Seu rosto, medido',
   'Um rosto redondo',
-  'Uma testa acima do comum',
+  'A boca tem espaço',
   'A intenção: autoridade',
   'Voz colérica, acento fleumático',
   'Três caminhos para o seu cabelo',

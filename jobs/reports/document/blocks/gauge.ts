@@ -49,13 +49,13 @@ export function placeGauge(
     for (const tick of TICKS)
       pen.moveTo(x + width * tick, scale).lineTo(x + width * tick, scale + (tick === 0.5 ? 5.25 : 3.75))
     pen.stroke(INK.edge)
-    drawDot(pen, gauge, x + width * gauge.position, scale, 3.4)
+    drawGaugeDot(pen, gauge, x + width * gauge.position, scale, 3.4)
     pen.restore()
   })
 }
 
 /** Where the person is, with an arrow where the ruler ends before them. */
-export function drawDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
+export function drawGaugeDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
   pen.circle(x, y, radius).fill(INK.wine)
   if (!isBeyondRuler(gauge)) return
   const side = Math.sign(gauge.position - 0.5)
