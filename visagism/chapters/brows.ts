@@ -71,7 +71,7 @@ function drawnText(r: Reading): Wording {
             'Entre testa e maçãs há acordo; basta que a sobrancelha termine onde o olho termina.',
           ],
           high: [
-            'Com a testa ampla, convém que o arco fique próximo do olho, para não abrir mais campo acima dele.',
+            'Com a testa larga, convém que o arco fique próximo do olho, para não abrir mais campo acima dele.',
             'A sua testa já abre o alto do rosto; um arco próximo do olho não lhe soma mais campo.',
           ],
         },
@@ -133,7 +133,7 @@ function naturalText(r: Reading): Wording {
             'Entre testa e maçãs há acordo; a sobrancelha fica no comprimento em que nasceu.',
           ],
           high: [
-            'Com a testa ampla, deixe a linha de cima intacta: cada fio a menos ali abre mais campo.',
+            'Com a testa larga, deixe a linha de cima intacta: cada fio a menos ali abre mais campo.',
             'A sua testa já abre o alto do rosto; na linha de cima da sobrancelha, não se tira nada.',
           ],
         },

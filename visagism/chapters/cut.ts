@@ -496,8 +496,8 @@ const NATURAL_LINE: GaugeWords = {
     'Com a testa à mostra, o contorno natural é moldura bastante.',
   ],
   high: [
-    'Sua testa, ampla, aparece por inteiro: peça o contorno natural, sem riscar.',
-    'A testa ampla fica à mostra; o contorno, natural, não se risca.',
+    'Sua testa, larga, aparece por inteiro: peça o contorno natural, sem riscar.',
+    'A testa larga fica à mostra; o contorno, natural, não se risca.',
   ],
 }
 
@@ -554,7 +554,7 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
         ],
         high: [
           'Sua testa pede que ao menos uma mecha a atravesse, mesmo na versão mais curta.',
-          'Mesmo na versão mais curta, uma mecha deve atravessar a testa ampla.',
+          'Mesmo na versão mais curta, uma mecha deve atravessar a testa larga.',
         ],
       },
     ],

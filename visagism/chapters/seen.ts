@@ -76,8 +76,8 @@ function foreheadOf(r: Reading): Found {
   if (!gauge || gauge.band === 'media') return null
   return gauge.z > 0
     ? {
-        name: 'a testa ampla',
-        caption: 'A testa é mais ampla que a média: há espaço em cima, e o corte conta com ele.',
+        name: 'a testa larga',
+        caption: 'A testa é mais larga que a média, de um lado a outro, e o corte conta com isso.',
       }
     : {
         name: 'a testa estreita',

@@ -146,7 +146,7 @@ const TOLD: Readonly<Record<Third, Readonly<Record<Side, readonly [string, strin
     ],
     high: [
       'A testa ocupa {v} da altura, mais que o comum: é o primeiro lugar que se lê.',
-      'Com {v}, a testa é ampla, e o rosto ganha ar de quem pensa antes de falar.',
+      'Com {v}, a testa é alta, e o rosto ganha ar de quem pensa antes de falar.',
     ],
   },
   middle: {
@@ -192,7 +192,7 @@ const MOST: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
     high: {
       title: 'A testa chega primeiro',
       lead: 'É em cima que o seu rosto se demora.',
-      quote: 'Uma testa ampla é uma página em branco.',
+      quote: 'Uma testa alta é uma página em branco.',
     },
     low: {
       title: 'O olhar chega cedo',

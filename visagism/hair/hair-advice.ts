@@ -253,7 +253,7 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
     more: {
       now: 'A altura que ele deixa no topo é o que o seu contorno mais aproveita.',
       next: 'O ganho está no alto: alguns centímetros de raiz erguida mudam a proporção inteira.',
-      bold: 'Toda a força dele vai para cima, e é em cima que o seu rosto tem espaço.',
+      bold: 'Toda a força dele vai para cima, e é lá que o contorno do seu rosto a recebe melhor.',
     },
     less: {
       now: 'Ele mantém o topo baixo, e o seu rosto agradece não ganhar mais altura.',
