@@ -36,6 +36,7 @@ const hairOf = (r: Reading, { covering, top, greys, hairColour, length }: Observ
   growsBack(r) && top?.value === 'mais ralo' ? COMING_BACK : told(top, TOP),
   told(greys, GREYS) ?? told(hairColour, ALL_GREY),
   length?.value === 'raspado' ? SHAVED : r.texture && !mayBeTied(r) ? TEXTURE[r.texture] : null,
+  told(hairColour, COLOUR),
 ]
 
 /** Shaved, it shows neither its texture nor a volume. */
@@ -54,6 +55,7 @@ const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] =
   foreheadOf(r),
   told(brows, BROWS),
   told(eyes, EYES),
+  foreheadInMeasure(r),
 ]
 
 /** Glasses that are worn all day, by the shape and colour somebody saw. */
@@ -83,6 +85,16 @@ function foreheadOf(r: Reading): Found {
         name: 'a testa estreita',
         caption: 'A testa é mais estreita que a média: é nas têmporas que o cabelo pode ajudar.',
       }
+}
+
+/** Where nothing of the eyes was seen: that the forehead is as wide as most is something, too. */
+function foreheadInMeasure(r: Reading): Found {
+  return gaugesOf(r.evidence).some(({ id, band }) => id === 'forehead' && band === 'media')
+    ? {
+        name: 'o alto do rosto',
+        caption: 'A testa acompanha as maçãs, como na maioria: nada no alto do rosto chega antes dos olhos.',
+      }
+    : null
 }
 
 function jawOf(r: Reading): Found {
@@ -157,6 +169,21 @@ const ALL_GREY: Told<ObservedValue<'hairColour'>> = {
     caption: 'O grisalho põe duas cores no mesmo fio, e a luz fica perto do rosto.',
   },
   branco: { name: 'o cabelo branco', caption: 'O branco é a cor do cabelo inteiro, e é dele que vem a luz do rosto.' },
+}
+const ofColour = (colour: string): Found => ({
+  name: `o ${colour} do cabelo`,
+  caption: `O ${colour} do cabelo emoldura o rosto: está em todos os desenhos daqui, e as páginas de cor contam com ele.`,
+})
+/** Hair that is dyed tells nothing of its own, and grey is told before. */
+const COLOUR: Told<ObservedValue<'hairColour'>> = {
+  preto: ofColour('preto'),
+  'castanho-escuro': ofColour('castanho-escuro'),
+  castanho: ofColour('castanho'),
+  'castanho-claro': ofColour('castanho-claro'),
+  'loiro escuro': ofColour('loiro escuro'),
+  loiro: ofColour('loiro'),
+  ruivo: ofColour('ruivo'),
+  cobre: ofColour('cobre'),
 }
 const TEXTURE: Readonly<Record<HairTexture, Found>> = {
   liso: { name: 'o fio liso', caption: 'O fio cai em linha reta: nele, cada centímetro do corte aparece.' },
