@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
-import { useViewer } from './use-viewer.ts'
+import type { User } from '#contract/auth.ts'
+import { askWhoIsHere, useSetViewer, useViewer } from './use-viewer.ts'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 const forget = vi.fn<() => void>()
@@ -20,14 +21,17 @@ const person = (n: number) => ({
   mustSetSecondFactor: false,
 })
 
+let setViewer: (user: User | null) => Promise<void>
 function Who() {
   const viewer = useViewer()
+  setViewer = useSetViewer()
   return <p>{viewer.state === 'in' ? viewer.user.email : viewer.state}</p>
 }
 
+let client: QueryClient
 function open() {
   cleanup()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
       <Who />
@@ -69,4 +73,22 @@ it('keeps what the device holds for the same person, and wipes it for another', 
   open()
   await screen.findByText('pessoa2@exemplo.br')
   await waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
+})
+
+it('lets no answer about the person of before stand over who has just signed in', async () => {
+  fetch.mockResolvedValueOnce(Response.json(person(1)))
+  open()
+  await screen.findByText('pessoa1@exemplo.br')
+  // Asked with the cookie of the first, whose session ends while the second signs in.
+  const ended = Promise.withResolvers<Response>()
+  fetch.mockImplementationOnce((_, init) => {
+    init?.signal?.addEventListener('abort', () => ended.reject(new DOMException('Desistiu.', 'AbortError')))
+    return ended.promise
+  })
+  void askWhoIsHere(client)
+  await setViewer(person(2) as User)
+  ended.resolve(Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 }))
+  await screen.findByText('pessoa2@exemplo.br')
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(screen.queryByText('pessoa2@exemplo.br')).not.toBeNull()
 })

@@ -44,6 +44,8 @@ export function useSetViewer(): (user: User | null) => Promise<void> {
   const client = useQueryClient()
   return async (user) => {
     if (user) await welcome(user)
+    // A question asked with the cookie of before would be answered about the person of before, or about nobody.
+    await client.cancelQueries({ queryKey: VIEWER_KEY })
     client.setQueryData<User | null>(VIEWER_KEY, user)
     // After the screens that were showing them have gone.
     if (!user) {
