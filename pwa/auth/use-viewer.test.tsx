@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import type { User } from '#contract/auth.ts'
-import { askWhoIsHere, useSetViewer, useViewer } from './use-viewer.ts'
+import { askWhoIsHere, useSetViewer, useViewer, VIEWER_KEY } from './use-viewer.ts'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 const forget = vi.fn<() => void>()
 whenSignedOut(forget)
 
-const person = (n: number) => ({
+const person = (n: number): User => ({
   id: `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`,
   role: 'customer',
   email: `pessoa${n}@exemplo.br`,
@@ -21,11 +21,14 @@ const person = (n: number) => ({
   mustSetSecondFactor: false,
 })
 
-let setViewer: (user: User | null) => Promise<void>
 function Who() {
   const viewer = useViewer()
-  setViewer = useSetViewer()
   return <p>{viewer.state === 'in' ? viewer.user.email : viewer.state}</p>
+}
+
+function SignIn({ as }: { as: User }) {
+  const setViewer = useSetViewer()
+  return <button onClick={() => void setViewer(as)}>Entrar</button>
 }
 
 let client: QueryClient
@@ -35,6 +38,7 @@ function open() {
   render(
     <QueryClientProvider client={client}>
       <Who />
+      <SignIn as={person(2)} />
     </QueryClientProvider>,
   )
 }
@@ -86,9 +90,10 @@ it('lets no answer about the person of before stand over who has just signed in'
     return ended.promise
   })
   void askWhoIsHere(client)
-  await setViewer(person(2) as User)
+  fireEvent.click(screen.getByRole('button'))
+  await screen.findByText('pessoa2@exemplo.br')
   ended.resolve(Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 }))
   await screen.findByText('pessoa2@exemplo.br')
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(screen.queryByText('pessoa2@exemplo.br')).not.toBeNull()
+  expect(client.getQueryData(VIEWER_KEY)).toMatchObject({ email: 'pessoa2@exemplo.br' })
 })
