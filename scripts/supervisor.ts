@@ -88,7 +88,7 @@ async function bringUp(): Promise<void> {
     startChild(name, script, { ...env, ...more }, isProduction)
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : []
   run('api', [...watch, 'api/server.ts'])
-  run('worker', [...watch, ...WORKER_FLAGS, 'jobs/worker.ts'], { MALLOC_ARENA_MAX: '2' })
+  run('worker', [...watch, ...WORKER_FLAGS, 'jobs/worker.ts'], { MALLOC_ARENA_MAX: '1' })
   if (isDevelopment) {
     const vite = ['node_modules/vite/bin/vite.js', '--host', host, '--port', String(port), '--strictPort']
     run('vite', vite, { API_URL: api })

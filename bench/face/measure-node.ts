@@ -23,7 +23,7 @@ export async function measureNode(): Promise<Figure[]> {
   )
   const script = join(import.meta.dirname, 'node.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [...AS_THE_WORKER, script, photo], {
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   })
   await rm(folder, { recursive: true, force: true })
   return JSON.parse(stdout) as Figure[]

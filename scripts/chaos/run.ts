@@ -114,7 +114,7 @@ async function run(): Promise<number> {
     EXAMPLES: 'off',
     REPORT_REVIEW: 'auto',
     LOG_LEVEL: 'warn',
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX: '1',
   }
   const machines = await Promise.all(
     (['api', 'api', 'worker', 'worker'] as const).map((kind, n) =>
