@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from './root.ts'
 
 /** From here on a migration may meet millions of rows and machines of the version before. */
-const SINCE = '20261128'
+const SINCE = '2026112707'
 
 /** What stops writes while it works, or takes away what the version before still asks for, and how it is done instead. */
 const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
