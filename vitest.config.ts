@@ -14,7 +14,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', 'pwa/**/*.test.ts', 'build/**/*.test.ts'],
+          include: [
+            'visagism/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'pwa/**/*.test.ts',
+            'build/**/*.test.ts',
+            'scripts/specification/*.test.ts',
+          ],
           exclude,
           environment: 'node',
           setupFiles,
@@ -48,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, 'scripts/specification/**'],
           environment: 'node',
           setupFiles,
           // Whole products start and stop here, several at a time.
