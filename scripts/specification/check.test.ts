@@ -9,7 +9,7 @@ import { readRows } from './table.ts'
 /** A small product: a screen, a call, a constant, a test and a decision, with a row for each. */
 const TREE = {
   'pwa/orders.tsx': `
-    const title = 'Ver Detalhes'
+    const title = 'Ver Detalhes' // Este texto só o fim de uma linha diz.
     export const Card = ({ id }) => <h2>Pedido #{id}, entrega em 24h</h2>
     // Este texto só um comentário diz.
     {/* Este outro texto também. */}`,
@@ -105,6 +105,7 @@ describe('a text', () => {
     'Este texto só um script diz',
     'Este texto só um comentário diz.',
     'Este outro texto também.',
+    'Este texto só o fim de uma linha diz.',
     'Este texto só a tabela diz',
   ])('that only a test, a script, a comment or the table itself says proves nothing: %s', async (text) => {
     expect(await unproved(`text: ${text}`)).toEqual([`1.001: the text “${text}” in the sources of production`])

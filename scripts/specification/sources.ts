@@ -30,7 +30,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
 export function withoutComments(source: string): string {
   return source
     .replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1')
-    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/(^|\s)\/\/ .*$/gm, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/\{' '\}/g, ' ')
     .replace(/(\\u00a0|&nbsp;|\s)+/g, ' ')
