@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Code, Password } from './auth.ts'
+import { Code, StaffPassword } from './auth.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 
@@ -64,7 +64,7 @@ export const accountApi = endpoints({
     // Also for whom the administration is closed until they have done it.
     audience: 'customer',
     says: 'Troca a própria senha e encerra as sessões dos outros aparelhos.',
-    body: z.object({ current: CurrentPassword, newPassword: Password }),
+    body: z.object({ current: CurrentPassword, newPassword: StaffPassword }),
     reply: Message,
   },
   secondFactor: {

@@ -3,7 +3,12 @@ import { endpoints } from './endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from './fields.ts'
 import { StaffRole } from './permissions.ts'
 
-export const PASSWORD_MIN = 12
+/** Letters of a customer's password, which nobody asks them for: they enter by a code. */
+export const PASSWORD_MIN = 6
+export const PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres'
+/** Of the team's, which opens everybody's photos. */
+export const STAFF_PASSWORD_MIN = 12
+export const STAFF_PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 12 caracteres'
 /** Of one code. */
 export const CODE_TRIES = 5
 /** Wait before a second code may be asked for; it doubles with each mail of a day. */
@@ -41,12 +46,11 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const Password = z
-  .string('Informe a senha.')
-  .check(
-    z.minLength(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`),
-    z.maxLength(200, 'Senha longa demais.'),
-  )
+const passwordOf = (letters: number, tooShort: string) =>
+  z.string('Informe a senha.').check(z.minLength(letters, tooShort), z.maxLength(200, 'Senha longa demais.'))
+
+export const CustomerPassword = passwordOf(PASSWORD_MIN, PASSWORD_TOO_SHORT)
+export const StaffPassword = passwordOf(STAFF_PASSWORD_MIN, STAFF_PASSWORD_TOO_SHORT)
 
 export const Code = z.string('Digite o código de 6 dígitos.').check(
   z.overwrite((s) => s.replace(/\s|-/g, '')),
@@ -156,7 +160,7 @@ export const authApi = endpoints({
     path: '/api/admin/register',
     audience: 'anyone',
     says: 'Cria o primeiro administrador; só enquanto não existe nenhum.',
-    body: z.object({ email: Email, fullName: PersonName, password: Password, setupToken: z.optional(z.string()) }),
+    body: z.object({ email: Email, fullName: PersonName, password: StaffPassword, setupToken: z.optional(z.string()) }),
     reply: z.object({ user: User, message: z.string() }),
   },
 })

@@ -113,7 +113,6 @@ export const problems = {
     text: 'Esta pessoa tem pedidos. Os dados dela são apagados pela tela Privacidade, que guarda o que a lei manda.',
   },
   'email-taken': { status: 409, text: 'Já existe uma conta com este e-mail.' },
-  'already-rated': { status: 409, text: 'Você já avaliou este pedido. Obrigado!' },
   'not-rated': { status: 409, text: 'Avalie o pedido antes de autorizar a publicação.' },
   'not-rateable': { status: 409, text: 'A avaliação abre quando o relatório fica pronto.' },
   'signature-wrong': { status: 401, text: 'Assinatura inválida.' },

@@ -45,7 +45,11 @@ export type VoiceLicence = z.infer<typeof VoiceLicence>
 /** One's own rating, and what of it may be published. */
 export const OwnRating = z.object({
   rating: z.int(),
+  serviceQuality: z.int(),
+  deliveryTime: z.int(),
   feedback: z.nullable(z.string()),
+  recommendations: z.nullable(z.string()),
+  wouldRecommend: z.boolean(),
   /** The analysed shape, as it would stand beside the name: `em coração`; null while nobody has looked. */
   shape: z.nullable(z.string()),
   /** `isPublished`: it stands on the site now. */
@@ -60,7 +64,7 @@ export const ratingsApi = endpoints({
     method: 'POST',
     path: '/api/ratings',
     audience: 'customer',
-    says: 'Avalia um pedido entregue.',
+    says: 'Avalia um pedido entregue, ou muda a própria avaliação dele.',
     body: NewRating,
     reply: Message,
   },

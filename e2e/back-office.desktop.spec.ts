@@ -185,7 +185,7 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   await expect(refusal('Senha é obrigatória para novos usuários')).toBeVisible()
   await dialog.getByLabel('Senha').fill('12345')
   await make.click()
-  await expect(refusal('A senha deve ter pelo menos 12 caracteres')).toBeVisible()
+  await expect(refusal('A senha deve ter pelo menos 6 caracteres')).toBeVisible()
   await dialog.getByLabel('Senha').fill('barco-verde-31')
   await make.click()
   await expect(toast(page, 'Sucesso')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type CustomerDetails, DETAIL_MAILS } from '#contract/admin/users.ts'
 import { db } from '../platform/db.ts'
-import { presentForm } from './forms.ts'
+import { presentCustomerForm } from './forms.ts'
 import { readUser } from './users.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function readCustomer(userId: string, withForms = true): Promise<Cu
     })),
     emailLogsTotal,
     customerForms: orders.flatMap(({ form }) =>
-      form && withForms ? [presentForm({ ...form, order: { userId } })] : [],
+      form && withForms ? [presentCustomerForm({ ...form, order: { userId } })] : [],
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { Page, PageQuery } from '#contract/admin/page.ts'
-import type { AdminForm } from '#contract/admin/records.ts'
+import type { AdminForm, CustomerForm } from '#contract/admin/records.ts'
 import { StoredAnswers } from '#contract/form-fields.ts'
 import { db, Prisma } from '../platform/db.ts'
 import { findPage, readPage } from './page.ts'
@@ -15,14 +15,19 @@ export const presentForm = (row: FormRow): AdminForm => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-export async function listForms(query: PageQuery): Promise<Page<AdminForm>> {
+export function presentCustomerForm(row: FormRow): CustomerForm {
+  const form = presentForm(row)
+  return { ...form, preferredStyle: form.style, specialNotes: form.observations }
+}
+
+export async function listForms(query: PageQuery): Promise<Page<CustomerForm>> {
   const searched = await orderClause(query.search)
   const source = { from: Prisma.sql`onboarding_forms t ${searched.join}`, where: searched.where, some: searched.some }
   const page = await readPage(
     await findPage(source, query),
     (ids) =>
       db.onboardingForm.findMany({ where: { id: { in: ids } }, include: { order: { select: { userId: true } } } }),
-    presentForm,
+    presentCustomerForm,
   )
   return { ...page, ...searched.mark }
 }

@@ -103,6 +103,8 @@ describe('the webhook inbox', () => {
         {
           id: row.id,
           verdict: 'applied',
+          response: 'applied',
+          success: true,
           deliveries: 2,
           differingBodies: 1,
           orderId: expect.any(String),
@@ -127,6 +129,8 @@ describe('the webhook inbox', () => {
           day: dayOf(new Date()),
           eventType: 'rejected_webhook',
           reason: 'assinatura errada',
+          response: 'assinatura errada',
+          success: false,
           count: expect.any(Number),
           lastAt: expect.any(String),
         },
@@ -142,7 +146,10 @@ it('sends a mail again as a new one', async () => {
   })
   expect((await admin.caller.post(`/api/admin/mails/${mail.id}/resend`)).status).toBe(200)
   expect((await admin.caller.get(`/api/admin/logs/email?search=${buyer.email}`)).json).toMatchObject({
-    items: [{ status: 'queued', type: 'access' }, { status: 'failed' }],
+    items: [
+      { status: 'queued', type: 'access', details: { status: 'queued', attempts: 0, messageId: null } },
+      { status: 'failed' },
+    ],
   })
 })
 

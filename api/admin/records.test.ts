@@ -119,7 +119,7 @@ it('lists ratings by stars, forms, and links without their tokens', async () => 
   expect(sheet[1]).toContain(';2;3;4;sim;;Mais fotos de franja.;não;')
   expect((await admin.caller.get(`/api/admin/ratings?stars=5&${search}`)).json).toMatchObject({ items: [] })
   expect((await admin.caller.get(`/api/admin/customer-forms?${search}`)).json).toMatchObject({
-    items: [{ style: 'Clássico', observations: 'Óculos' }],
+    items: [{ style: 'Clássico', preferredStyle: 'Clássico', observations: 'Óculos', specialNotes: 'Óculos' }],
   })
   const links = await admin.caller.get(`/api/admin/magic-links?state=used&search=${buyer.email}`)
   expect(links.json).toMatchObject({ items: [{ used: true, purpose: 'access', email: buyer.email }] })

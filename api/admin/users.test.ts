@@ -157,8 +157,9 @@ describe('an account made by an administrator', () => {
         ...changes,
       })
     expect((await make({ password: '12345' })).json.fields).toEqual({
-      password: 'A senha deve ter pelo menos 12 caracteres',
+      password: 'A senha deve ter pelo menos 6 caracteres',
     })
+    expect((await make({ password: '123456' })).json.fields).toHaveProperty('password')
     expect((await make({ password: 'passwordpassword' })).json.fields).toHaveProperty('password')
     const taken = (await db.user.findUniqueOrThrow({ where: { id: admin.userId } })).email
     expect(await make({ email: taken })).toMatchObject({ status: 409, json: { code: 'email-taken' } })
@@ -212,7 +213,22 @@ describe('a password set by an administrator', () => {
     const set = (newPassword: string) =>
       admin.caller.send('PATCH', `/api/admin/users/${other.userId}/password`, { newPassword })
     expect(await set('cavalo-azul-19')).toMatchObject({ status: 403, json: { code: 'administrator-password' } })
-    expect((await set('12345')).json.fields).toEqual({ newPassword: 'A senha deve ter pelo menos 12 caracteres' })
+    expect((await set('12345')).json.fields).toEqual({ newPassword: 'A senha deve ter pelo menos 6 caracteres' })
+  })
+
+  it('may have six letters for a customer, and twelve at least for the team', async () => {
+    const buyer = await newBuyer(api.caller())
+    const set = await admin.caller.send('PATCH', `/api/admin/users/${buyer.userId}/password`, { newPassword: 'vento7' })
+    expect(set.status).toBe(200)
+    const make = (role: string, password: string) => {
+      const email = `${crypto.randomUUID()}@example.com`
+      return admin.caller.post('/api/admin/users', { ...person, email, role, password })
+    }
+    expect((await make('customer', 'vento7')).status).toBe(200)
+    expect((await make('admin', 'vento7-azul')).json.fields).toEqual({
+      password: 'A senha deve ter pelo menos 12 caracteres',
+    })
+    expect((await make('admin', 'vento7-azul-')).status).toBe(200)
   })
 })
 
@@ -270,7 +286,7 @@ it("shows a customer's orders, their first ten mails with a count of all, and th
   expect(json).toMatchObject({
     user: { id: buyer.userId, ordersCount: 1 },
     orders: [{ id: buyer.orderId }],
-    customerForms: [{ style: 'Clássico' }],
+    customerForms: [{ style: 'Clássico', preferredStyle: 'Clássico', specialNotes: '' }],
   })
   expect(json['emailLogs']).toHaveLength(10)
   expect(Number(json['emailLogsTotal'])).toBeGreaterThanOrEqual(12)

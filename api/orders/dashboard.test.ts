@@ -97,17 +97,17 @@ describe('notifications', () => {
 describe('a rating', () => {
   const rate = (rating: object, who = buyer) => who.caller.post('/api/ratings', { orderId: buyer.orderId, ...rating })
 
-  it('is kept once, for a delivered order', async () => {
+  it('is kept once, for a delivered order, and can be changed', async () => {
     expect(await rate({ rating: 5 })).toMatchObject({ status: 409, json: { code: 'not-rateable' } })
     await db.order.update({ where: { id: buyer.orderId }, data: { status: 'CONCLUIDO', completedAt: new Date() } })
     expect((await rate({ rating: 4, feedback: ' Adorei ' })).status).toBe(200)
-    expect(await rate({ rating: 1 })).toMatchObject({ status: 409, json: { code: 'already-rated' } })
-    expect(await db.rating.findFirst({ where: { orderId: buyer.orderId } })).toMatchObject({
-      rating: 4,
-      serviceQuality: 5,
-      feedback: 'Adorei',
-      wouldRecommend: true,
-    })
+    const kept = () => db.rating.findMany({ where: { orderId: buyer.orderId } })
+    expect(await kept()).toMatchObject([{ rating: 4, serviceQuality: 5, feedback: 'Adorei', wouldRecommend: true }])
+    for (let i = 0; i < 2; i += 1) expect((await rate({ rating: 2, feedback: 'Pensei melhor.' })).status).toBe(200)
+    expect(await kept()).toMatchObject([{ rating: 2, feedback: 'Pensei melhor.' }])
+    const both = await Promise.all([rate({ rating: 3 }), rate({ rating: 3 })])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await kept()).toMatchObject([{ rating: 3, feedback: null }])
   })
 
   it.each([[{ rating: 0 }], [{ rating: 6 }], [{ serviceQuality: 2.5 }], [{ deliveryTime: 'x' }]])(

@@ -1,18 +1,28 @@
-import type { NewRating } from '#contract/ratings.ts'
 import { Problem } from '#contract/problem.ts'
-import { db, isUniqueViolation } from '../platform/db.ts'
+import type { NewRating } from '#contract/ratings.ts'
+import { noteChangedDays } from '../figures/changed-days.ts'
+import { transact } from '../platform/db.ts'
 
-/** Keeps one rating a delivered order. @throws Problem order-not-found, not-rateable, already-rated */
-export async function rateOrder(userId: string, rating: NewRating): Promise<void> {
-  const order = await db.order.findFirst({ where: { id: rating.orderId, userId } })
-  if (!order) throw new Problem('order-not-found')
-  if (order.status !== 'CONCLUIDO') throw new Problem('not-rateable')
-  const { feedback, recommendations, ...scores } = rating
-  try {
-    await db.rating.create({
-      data: { ...scores, userId, feedback: feedback || null, recommendations: recommendations || null },
+/**
+ * Keeps the one rating of a delivered order, or changes it; the same answers twice change nothing. A sentence on the site that
+ * stood for other marks or words leaves it until the owner has read it again.
+ * @throws Problem order-not-found, not-rateable
+ */
+export async function rateOrder(userId: string, { orderId, ...given }: NewRating): Promise<void> {
+  const answers = { ...given, feedback: given.feedback || null, recommendations: given.recommendations || null }
+  await transact(async (tx) => {
+    const order = await tx.order.findFirst({ where: { id: orderId, userId } })
+    if (!order) throw new Problem('order-not-found')
+    if (order.status !== 'CONCLUIDO') throw new Problem('not-rateable')
+    const before = await tx.rating.findUnique({ where: { orderId_userId: { orderId, userId } } })
+    const { id } = await tx.rating.upsert({
+      where: { orderId_userId: { orderId, userId } },
+      create: { orderId, userId, ...answers },
+      update: answers,
     })
-  } catch (error) {
-    throw isUniqueViolation(error) ? new Problem('already-rated') : error
-  }
+    if (!before || (before.rating === answers.rating && before.feedback === answers.feedback)) return
+    // Counted on the day it was given, under its marks.
+    await noteChangedDays(tx, [before.createdAt])
+    await tx.voiceLicence.updateMany({ where: { ratingId: id }, data: { publishedAt: null } })
+  })
 }

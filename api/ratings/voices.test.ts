@@ -49,7 +49,16 @@ beforeEach(async () => {
 
 describe('a sentence of a rating', () => {
   it('is on the site by the buyer’s licence and the owner’s choice, and by neither alone', async () => {
-    expect((await own()).json).toEqual({ rating: 4, feedback: 'Gostei.', shape: null, licence: null })
+    expect((await own()).json).toEqual({
+      rating: 4,
+      serviceQuality: 5,
+      deliveryTime: 5,
+      feedback: 'Gostei.',
+      recommendations: null,
+      wouldRecommend: true,
+      shape: null,
+      licence: null,
+    })
     expect(await onSite('Gostei.')).toEqual([])
     expect((await buyer.caller.put(path(), SAID)).status).toBe(200)
     expect(await onSite()).toEqual([])
@@ -97,6 +106,20 @@ describe('a sentence of a rating', () => {
       status: 409,
       json: { code: 'changed-meanwhile' },
     })
+  })
+
+  it('whose rating changes leaves the site until it is read again; the same rating sent twice changes nothing', async () => {
+    await buyer.caller.put(path(), SAID)
+    await publish()
+    const again = (rating: number) =>
+      buyer.caller.post('/api/ratings', { orderId: buyer.orderId, rating, feedback: 'Gostei.' })
+    expect((await again(4)).status).toBe(200)
+    expect(await onSite()).toHaveLength(1)
+    expect((await again(2)).status).toBe(200)
+    expect(await onSite()).toEqual([])
+    expect((await own()).json).toMatchObject({ rating: 2, licence: { ...SAID, isPublished: false } })
+    await publish()
+    expect(await onSite()).toMatchObject([{ text: SAID.text, rating: 2 }])
   })
 
   it('carries the face’s shape where the buyer wishes, until the face goes', async () => {

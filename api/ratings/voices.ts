@@ -32,10 +32,14 @@ export const voicedShape = (shape: string | null): string | null => {
 
 /** One's own rating, and what of it may be published. @throws Problem not-rated */
 export async function readOwnRating(userId: string, orderId: string): Promise<OwnRating> {
-  const { rating, feedback, order, licence } = await requireRating(db, userId, orderId)
+  const { order, licence, ...given } = await requireRating(db, userId, orderId)
   return {
-    rating,
-    feedback,
+    rating: given.rating,
+    serviceQuality: given.serviceQuality,
+    deliveryTime: given.deliveryTime,
+    feedback: given.feedback,
+    recommendations: given.recommendations,
+    wouldRecommend: given.wouldRecommend,
     shape: voicedShape(faceShapeOf(order)),
     licence: licence && {
       text: licence.text,

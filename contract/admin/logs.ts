@@ -57,6 +57,10 @@ export const WebhookLog = z.object({
   verdict: z.enum(['pending', 'applied', 'logged', 'ignored', 'flagged']),
   reason: z.nullable(z.string()),
   error: z.nullable(z.string()),
+  /** What came of it, in a word: its reason, else its verdict. */
+  response: z.string(),
+  /** It is worked, and nobody has to look at it. */
+  success: z.boolean(),
   /** CPF, address and IP were taken out before it was written. */
   payload: z.unknown(),
   eventKey: z.string(),
@@ -84,6 +88,9 @@ export const RejectedWebhook = z.object({
   day: z.iso.date(),
   eventType: z.literal('rejected_webhook'),
   reason: z.string(),
+  /** The reason once more, under the name it has with those that were taken. */
+  response: z.string(),
+  success: z.literal(false),
   count: z.int(),
   lastAt: IsoDateTime,
 })
@@ -101,6 +108,7 @@ export const EmailLog = z.object({
   status: MailStatus,
   success: z.boolean(),
   error: z.nullable(z.string()),
+  details: z.object({ status: MailStatus, attempts: z.int(), messageId: z.nullable(z.string()) }),
   attempts: z.int(),
   /** As the mail server knows it; null before it took it. */
   messageId: z.nullable(z.string()),

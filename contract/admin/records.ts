@@ -37,6 +37,14 @@ export const AdminForm = z.object({
 })
 export type AdminForm = z.infer<typeof AdminForm>
 
+/** A sent form in the lists: the style and the note also under the names that other programs know them by. */
+export const CustomerForm = z.object({
+  ...AdminForm.shape,
+  preferredStyle: StoredAnswers.shape.style,
+  specialNotes: StoredAnswers.shape.observations,
+})
+export type CustomerForm = z.infer<typeof CustomerForm>
+
 export const AdminPdf = z.object({
   id: Id,
   orderId: Id,
@@ -138,7 +146,7 @@ export const adminRecordsApi = endpoints({
     permission: 'forms',
     says: 'Os formulários enviados.',
     query: pageQuery,
-    reply: pageOf(AdminForm),
+    reply: pageOf(CustomerForm),
   },
   pdfs: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CsvColumns, pageFields, pageOf } from './page.ts'
-import { AdminForm } from './records.ts'
-import { Password, Role } from '../auth.ts'
+import { CustomerForm } from './records.ts'
+import { CustomerPassword, Role, STAFF_PASSWORD_TOO_SHORT, StaffPassword } from '../auth.ts'
 import { endpoints } from '../endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
 import { formatDayTime, formatPhone } from '../format.ts'
@@ -55,7 +55,12 @@ const fields = {
   staffRole: z.optional(z.nullable(StaffRole)),
 }
 
-export const NewUser = z.object({ ...fields, password: Password })
+export const NewUser = z.object({ ...fields, password: CustomerPassword }).check(
+  z.refine(({ role, password }) => role === 'customer' || StaffPassword.safeParse(password).success, {
+    path: ['password'],
+    error: STAFF_PASSWORD_TOO_SHORT,
+  }),
+)
 export const EditedUser = z.object({
   ...fields,
   /** The specification's form sends it empty; a password is changed by its own call. */
@@ -79,7 +84,7 @@ export const CustomerDetails = z.object({
     z.object({ id: Id, type: z.string(), subject: z.nullable(z.string()), status: z.string(), createdAt: IsoDateTime }),
   ),
   emailLogsTotal: z.int(),
-  customerForms: z.array(AdminForm),
+  customerForms: z.array(CustomerForm),
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 
@@ -128,7 +133,7 @@ export const adminUsersApi = endpoints({
     isSensitive: true,
     says: 'Define outra senha para quem não é administrador e encerra as sessões dessa pessoa.',
     params: one,
-    body: z.object({ newPassword: Password }),
+    body: z.object({ newPassword: CustomerPassword }),
     reply: Message,
   },
   removeUser: {

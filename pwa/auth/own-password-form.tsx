@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '#contract/account.ts'
-import { PASSWORD_MIN } from '#contract/auth.ts'
+import { STAFF_PASSWORD_MIN } from '#contract/auth.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -41,14 +41,14 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   })
-  const isReady = values.current !== '' && values.newPassword.length >= PASSWORD_MIN && values.again !== ''
+  const isReady = values.current !== '' && values.newPassword.length >= STAFF_PASSWORD_MIN && values.again !== ''
   return (
     <form className="form-rows own-password" onSubmit={submit} noValidate>
       <TextField label="Senha atual" autoComplete="current-password" error={fields['current']} {...wire('current')} />
       <TextField
         label="Nova senha"
         autoComplete="new-password"
-        help={`Pelo menos ${PASSWORD_MIN} caracteres. As senhas mais comuns não são aceitas.`}
+        help={`Pelo menos ${STAFF_PASSWORD_MIN} caracteres. As senhas mais comuns não são aceitas.`}
         error={fields['newPassword']}
         {...wire('newPassword')}
       />

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { authApi } from '#contract/auth.ts'
-import { Problem } from '#contract/problem.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { settleBeforeSignOut } from '#pwa/platform/sign-out.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { signOutLater } from './use-pending-sign-out.ts'
-import { useSetViewer } from './use-viewer.ts'
+import { useSetViewer, writeLeaving } from './use-viewer.ts'
 
 /** A slow network does not keep anybody from signing out. */
 const PATIENCE_MS = 5000
@@ -18,6 +18,7 @@ export function useSignOut({ everywhere = false } = {}) {
   const setViewer = useSetViewer()
   return useMutation({
     mutationFn: async () => {
+      writeLeaving(true)
       const isEnded = navigator.onLine && (await endOnServer(everywhere))
       if (!isEnded) await signOutLater(everywhere)
       return isEnded
@@ -29,7 +30,12 @@ export function useSignOut({ everywhere = false } = {}) {
         showToast('Logout realizado', 'Este aparelho já saiu. Os outros saem quando ele tiver internet.')
       else showToast('Logout realizado', 'Tudo o que era seu saiu deste aparelho.')
     },
-    onError: () => showToast('Erro no logout', 'Ocorreu um erro ao fazer logout. Tente novamente.', 'danger'),
+    onError: (error) => {
+      writeLeaving(false)
+      const isRefusal = error instanceof Problem && error.code !== 'bug'
+      const text = isRefusal ? sentenceOf(error) : 'Ocorreu um erro ao fazer logout. Tente novamente.'
+      showToast('Erro no logout', text, 'danger')
+    },
   })
 }
 

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { lockDevice, unlockDevice } from '#pwa/platform/device-key.ts'
 import { LAST_PERSON } from '#pwa/platform/last-person.ts'
+import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { storedForOffline } from '#pwa/platform/query.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
 import { finishSignOut, useSignOutPending } from './use-pending-sign-out.ts'
@@ -46,11 +47,13 @@ export function useSetViewer(): (user: User | null) => Promise<void> {
     if (user) await welcome(user)
     // A question asked with the cookie of before would be answered about the person of before, or about nobody.
     await client.cancelQueries({ queryKey: VIEWER_KEY })
+    if (!user) writeLeaving(true)
     client.setQueryData<User | null>(VIEWER_KEY, user)
     // After the screens that were showing them have gone.
     if (!user) {
       await forgetPerson()
       writeLast(null)
+      writeLeaving(false)
     }
   }
 }
@@ -75,6 +78,7 @@ async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | n
  * somebody else signing in must find nothing of them.
  */
 async function welcome(user: User): Promise<void> {
+  writeLeaving(false)
   const last = readLast()
   if (last && last !== user.id) await forgetPerson()
   writeLast(user.id)
@@ -82,8 +86,13 @@ async function welcome(user: User): Promise<void> {
   void unlockDevice(user.id)
 }
 
+/** Stands while somebody signs out and their things are wiped, for every tab: who leaves is not told that a session ended. */
+const LEAVING = 'rosto-ideal:saindo'
+
+export const writeLeaving = (isLeaving: boolean): void => writeLocal(LEAVING, isLeaving || null)
+
 /** Did somebody's session end here without their leaving? */
-export const wasSignedIn = (): boolean => readLast() !== null
+export const wasSignedIn = (): boolean => readLast() !== null && readLocal(LEAVING) === null
 
 function readLast(): string | null {
   try {

@@ -6,10 +6,7 @@ interface PostFactsProps {
   author?: boolean
 }
 
-/** A count of fewer says nothing of an article. */
-export const FEWEST_VIEWS = 100
-
-/** Who wrote it, how long it takes, how often it was read if that is often. */
+/** Who wrote it, how long it takes, how often it was read if it ever was. */
 export function PostFacts({ post, author = true }: PostFactsProps) {
   return (
     <p className="post-facts">
@@ -17,10 +14,11 @@ export function PostFacts({ post, author = true }: PostFactsProps) {
       <span>
         {post.readTime} min<span className="visually-hidden"> de leitura</span>
       </span>
-      {post.viewCount >= FEWEST_VIEWS && <span className="num">{viewsOf(post.viewCount)}</span>}
+      {post.viewCount > 0 && <span className="num">{viewsOf(post.viewCount)}</span>}
     </p>
   )
 }
 
-/** `24.317 visualizações`. */
-export const viewsOf = (count: number) => `${formatInteger(count)}\u00a0visualizações`
+/** `1 visualização`, `24.317 visualizações`. */
+export const viewsOf = (count: number) =>
+  `${formatInteger(count)}\u00a0${count === 1 ? 'visualização' : 'visualizações'}`

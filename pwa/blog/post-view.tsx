@@ -6,7 +6,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import type { OutlineEntry } from './outline.ts'
 import { PostBody } from './post-body.tsx'
 import { PostCover } from './post-cover.tsx'
-import { FEWEST_VIEWS, viewsOf } from './post-facts.tsx'
+import { viewsOf } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { PostTest } from './post-test.tsx'
 import { PostTags } from './post-tags.tsx'
@@ -38,7 +38,7 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
               <strong>{post.authorName}</strong>
               <br />
               {post.readTime} min de leitura
-              {post.viewCount >= FEWEST_VIEWS && (
+              {post.viewCount > 0 && (
                 <>
                   , <span className="num">{viewsOf(post.viewCount)}</span>
                 </>

@@ -159,8 +159,13 @@ export default function DashboardPage() {
       </div>
       {question}
       <OrderDetails order={list.find((order) => order.id === shownId)} onClose={closeDetails} />
-      <RatingDialog orderId={ratedId} onClose={() => setRatedId(null)} onRated={rated} />
-      <VoiceDialog orderId={voicedId} isJustRated onClose={() => setVoicedId(null)} />
+      <RatingDialog
+        orderId={ratedId}
+        isRated={list.some(({ id, hasRating }) => id === ratedId && hasRating)}
+        onClose={() => setRatedId(null)}
+        onRated={rated}
+      />
+      <VoiceDialog orderId={voicedId} onClose={() => setVoicedId(null)} />
     </AppPage>
   )
 }

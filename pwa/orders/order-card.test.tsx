@@ -87,7 +87,7 @@ it.each<[Partial<Order>, string[]]>([
   expect(documents.map(({ textContent }) => textContent)).toEqual(words)
 })
 
-it('offers the report once it is there, and the rating until it is given', () => {
+it('offers the report once it is there, and the rating, also to be changed', () => {
   expect(actionsOf({ status: 'CONCLUIDO', hasPDF: true })).toEqual([
     'Ler o guia',
     'Baixar PDF',
@@ -97,6 +97,7 @@ it('offers the report once it is there, and the rating until it is given', () =>
   expect(actionsOf({ status: 'CONCLUIDO', hasPDF: true, hasRating: true })).toEqual([
     'Ler o guia',
     'Baixar PDF',
+    'Avaliar',
     'Ver Detalhes',
   ])
   expect(actionsOf({ status: 'CONCLUIDO', hasPDF: false })).toEqual(['Ver Detalhes'])

@@ -40,7 +40,7 @@ export function OrderCard({ order, isLead, onDetails, onRate }: OrderCardProps) 
             </div>
           )}
           <div className="order-card-more">
-            {isDelivered && !order.hasRating && (
+            {isDelivered && (
               <Button kind="text" size="medium" onClick={onRate}>
                 Avaliar
               </Button>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem.ts'
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { storedForOffline, persistence, queryClient, restoreStored } from './query.ts'
 import { forgetPerson } from './sign-out.ts'
 
@@ -26,6 +26,35 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   queryClient.clear()
+})
+
+describe('when somebody has signed out', () => {
+  it('asks again what a screen still watches, and forgets all that was answered', async () => {
+    vi.useRealTimers()
+    const answers = ['of before', 'of now']
+    const ask = vi.fn<() => Promise<string>>(() => Promise.resolve(answers.shift() ?? ''))
+    queryClient.setQueryData(['left behind'], 'of before')
+    const watched = new QueryObserver(queryClient, { queryKey: ['watched'], queryFn: ask })
+    const seen: unknown[] = []
+    const stop = watched.subscribe(({ data }) => seen.push(data))
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('of before'))
+    await forgetPerson()
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('of now'))
+    expect(queryClient.getQueryData(['left behind'])).toBeUndefined()
+    stop()
+  })
+
+  it('leaves no screen waiting whose question was under way', async () => {
+    vi.useRealTimers()
+    const slow = Promise.withResolvers<string>()
+    const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(slow.promise).mockResolvedValue('of now')
+    const watched = new QueryObserver(queryClient, { queryKey: ['under way'], queryFn: ask })
+    const stop = watched.subscribe(() => undefined)
+    await forgetPerson()
+    slow.resolve('of before')
+    await vi.waitFor(() => expect(watched.getCurrentResult()).toMatchObject({ data: 'of now', isFetching: false }))
+    stop()
+  })
 })
 
 describe('the retry rule', () => {

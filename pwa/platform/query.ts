@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { hydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import { hydrate, onlineManager, type Query, QueryClient } from '@tanstack/react-query'
 import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { Problem } from '#contract/problem.ts'
 import { whenSignedOut } from './sign-out.ts'
@@ -80,10 +80,15 @@ function storage(): Storage | undefined {
   }
 }
 
-/** The viewer's own query stays, holding `null`: a screen that watches it would never hear of a removed one again. */
+/**
+ * Drops every answer the person before was given. What a screen still watches is emptied and asked again instead of removed:
+ * it would never hear of a removed query again, and wait for ever. The viewer's own query stays, holding `null`.
+ */
 export function forgetInMemory(client: QueryClient): void {
+  const isOfPerson = (query: Query) => query.meta?.outlivesPerson !== true
   client.getMutationCache().clear()
-  client.removeQueries({ predicate: (query) => query.meta?.outlivesPerson !== true })
+  client.removeQueries({ predicate: (query) => isOfPerson(query) && query.getObserversCount() === 0 })
+  void client.resetQueries({ predicate: isOfPerson })
 }
 
 whenSignedOut(async () => {

@@ -1,37 +1,58 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { shortId } from '#contract/format.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
-import { ratingsApi, SCORE_WORDS } from '#contract/ratings.ts'
+import { type OwnRating, ratingsApi, SCORE_WORDS } from '#contract/ratings.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useBackStep } from '#pwa/platform/back-step.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { ErrorState } from '#pwa/ui/state.tsx'
 import { ScoreRow } from './score-row.tsx'
-import { RATED } from './voice-dialog.tsx'
 import './rating.css'
 
 const FORM = 'rating-form'
 
 interface RatingDialogProps {
   orderId: string | null
+  /** It was rated before: the answers given then are there to be changed. */
+  isRated: boolean
   onClose: () => void
   /** `hasWords`: something was written beside the marks. */
   onRated: (orderId: string, hasWords: boolean) => void
 }
 
+const FIRST: Answers = {
+  rating: 5,
+  serviceQuality: 5,
+  deliveryTime: 5,
+  feedback: null,
+  recommendations: null,
+  wouldRecommend: true,
+}
+
 /** 'Avalie sua Experiência', for one order. Closing it forgets what was written. */
-export function RatingDialog({ orderId, onClose, onRated }: RatingDialogProps) {
+export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialogProps) {
+  const client = useQueryClient()
+  const key = ['rating', orderId] as const
+  const own = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(ratingsApi.own, { params: { orderId: orderId ?? '' } }, { signal }),
+    enabled: orderId !== null && isRated,
+    // What was answered here the last time may have been changed elsewhere since.
+    gcTime: 0,
+  })
+  const given = isRated ? own.data : FIRST
   const send = useMutation({
     mutationFn: (answers: Answers) => call(ratingsApi.rate, { body: { orderId: orderId ?? '', ...answers } }),
-    onSuccess: (_, { feedback }) => {
+    onSuccess: async (_, { feedback }) => {
       onClose()
-      const hasWords = feedback !== null
-      // With words the next question opens at once and says it: on a phone a toast would lie over its title.
-      if (!hasWords) showToast(RATED.title, RATED.text)
-      if (orderId) onRated(orderId, hasWords)
+      showToast('Avaliação Enviada', 'Obrigado pelo seu feedback! Isso nos ajuda a melhorar nossos serviços.')
+      await client.resetQueries({ queryKey: key })
+      if (orderId) onRated(orderId, feedback !== null)
     },
     onError: (error) => showToast('Erro ao Enviar Avaliação', sentenceOf(error), 'danger'),
   })
@@ -46,15 +67,27 @@ export function RatingDialog({ orderId, onClose, onRated }: RatingDialogProps) {
       onClose={close}
       title="Avalie sua Experiência"
       footer={
-        <Button type="submit" form={FORM} wide busy={send.isPending && 'Enviando...'}>
-          Enviar Avaliação
-        </Button>
+        given && (
+          <Button type="submit" form={FORM} wide busy={send.isPending && 'Enviando...'}>
+            Enviar Avaliação
+          </Button>
+        )
       }
     >
       {orderId && (
         <>
           <p className="t-small t-soft">Avaliação da Experiência, pedido #{shortId(orderId)}</p>
-          <RatingForm onSubmit={(answers) => !send.isPending && send.mutate(answers)} />
+          {isRated && <p className="t-small t-soft">Você já avaliou este pedido. O que mudar aqui vale no lugar.</p>}
+          {given && <RatingForm given={given} onSubmit={(answers) => !send.isPending && send.mutate(answers)} />}
+          {!given && own.isPending && <Skeleton height={200} />}
+          {!given && own.isError && (
+            <ErrorState
+              title="Não conseguimos abrir a sua avaliação."
+              text={sentenceOf(own.error)}
+              onRetry={() => void own.refetch()}
+              retrying={own.isFetching}
+            />
+          )}
           {/* The toast lies behind the dialog for a screen reader: the dialog says it too. */}
           <p className="rating-error" role="alert">
             {send.error instanceof Problem ? send.error.text : send.error && sentenceOf(send.error)}
@@ -65,22 +98,15 @@ export function RatingDialog({ orderId, onClose, onRated }: RatingDialogProps) {
   )
 }
 
-interface Answers {
-  rating: number
-  serviceQuality: number
-  deliveryTime: number
-  feedback: string | null
-  recommendations: string | null
-  wouldRecommend: boolean
-}
+type Answers = Omit<OwnRating, 'shape' | 'licence'>
 
-function RatingForm({ onSubmit }: { onSubmit: (answers: Answers) => void }) {
-  const [rating, setRating] = useState(5)
-  const [serviceQuality, setServiceQuality] = useState(5)
-  const [deliveryTime, setDeliveryTime] = useState(5)
-  const [feedback, setFeedback] = useState('')
-  const [recommendations, setRecommendations] = useState('')
-  const [wouldRecommend, setWouldRecommend] = useState(true)
+function RatingForm({ given, onSubmit }: { given: Answers; onSubmit: (answers: Answers) => void }) {
+  const [rating, setRating] = useState(given.rating)
+  const [serviceQuality, setServiceQuality] = useState(given.serviceQuality)
+  const [deliveryTime, setDeliveryTime] = useState(given.deliveryTime)
+  const [feedback, setFeedback] = useState(given.feedback ?? '')
+  const [recommendations, setRecommendations] = useState(given.recommendations ?? '')
+  const [wouldRecommend, setWouldRecommend] = useState(given.wouldRecommend)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit({

@@ -10,7 +10,16 @@ let sent: { method: string; body: unknown }[]
 const onClose = vi.fn<() => void>()
 
 beforeEach(() => {
-  own = { rating: 5, feedback: 'Saí do salão com o corte que eu queria.', shape: 'em coração', licence: null }
+  own = {
+    rating: 5,
+    serviceQuality: 5,
+    deliveryTime: 5,
+    feedback: 'Saí do salão com o corte que eu queria.',
+    recommendations: null,
+    wouldRecommend: true,
+    shape: 'em coração',
+    licence: null,
+  }
   sent = []
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
@@ -32,10 +41,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (isJustRated = false) =>
+const open = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <VoiceDialog orderId={ORDER} isJustRated={isJustRated} onClose={onClose} />
+      <VoiceDialog orderId={ORDER} onClose={onClose} />
     </QueryClientProvider>,
   )
 
@@ -51,15 +60,6 @@ it('begins with what was written, and the shape is shown only by its own tick', 
     expect(sent).toEqual([{ method: 'PUT', body: { text: own.feedback, name: 'M.', withShape: false } }]),
   )
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-})
-
-it('thanks for a rating sent a moment ago itself: a toast would lie over its title', async () => {
-  open(true)
-  expect(await screen.findByText('Avaliação Enviada.')).not.toBeNull()
-  cleanup()
-  open()
-  await screen.findByLabelText('A frase')
-  expect(screen.queryByText('Avaliação Enviada.')).toBeNull()
 })
 
 it('says that it is on the site, and takes it back by one press', async () => {

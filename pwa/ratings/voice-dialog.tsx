@@ -16,21 +16,13 @@ import { ErrorState } from '#pwa/ui/state.tsx'
 import './rating.css'
 
 const FORM = 'voice-form'
-/** Said once a rating is stored. */
-export const RATED = {
-  title: 'Avaliação Enviada',
-  text: 'Obrigado pelo seu feedback! Isso nos ajuda a melhorar nossos serviços.',
-} as const
-
 interface VoiceDialogProps {
   orderId: string | null
-  /** The rating was sent a moment ago: it is thanked for here. */
-  isJustRated?: boolean
   onClose: () => void
 }
 
 /** Asks whether one sentence of a rating may stand on the site, and under which name; says and takes back what was allowed. */
-export function VoiceDialog({ orderId, isJustRated = false, onClose }: VoiceDialogProps) {
+export function VoiceDialog({ orderId, onClose }: VoiceDialogProps) {
   const client = useQueryClient()
   const key = ['rating', orderId] as const
   const own = useQuery({
@@ -86,11 +78,6 @@ export function VoiceDialog({ orderId, isJustRated = false, onClose }: VoiceDial
         )
       }
     >
-      {isJustRated && (
-        <p className="rating-thanks">
-          <b>{RATED.title}.</b> {RATED.text}
-        </p>
-      )}
       <p className="t-small t-soft">
         {licence?.isPublished
           ? 'Ela está no site. Outras palavras saem dele até serem lidas de novo.'

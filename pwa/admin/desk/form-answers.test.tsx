@@ -80,7 +80,7 @@ it("lists in a customer's details every answer that is shown there", async () =>
     orders: [],
     emailLogs: [],
     emailLogsTotal: 0,
-    customerForms: [{ ...form, id }],
+    customerForms: [{ ...form, id, preferredStyle: form.style, specialNotes: form.observations }],
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(details)))
   HTMLDialogElement.prototype.showModal = function () {

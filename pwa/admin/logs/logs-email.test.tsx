@@ -29,6 +29,7 @@ const mail = (status: EmailLog['status'], to: string): EmailLog => ({
   status,
   success: status === 'sent',
   error: null,
+  details: { status, attempts: 1, messageId: null },
   attempts: 1,
   messageId: null,
   createdAt: '2026-11-20T12:00:00.000Z',

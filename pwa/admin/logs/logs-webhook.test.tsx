@@ -16,7 +16,7 @@ it('shows the refused deliveries by day and reason, with how many and the last',
   const rejected = [
     { day: '2026-11-20', reason: 'assinatura errada', count: 1204, lastAt: '2026-11-20T17:31:05.000Z' },
     { day: '2026-11-19', reason: 'sem assinatura', count: 1, lastAt: '2026-11-19T12:00:00.000Z' },
-  ].map((row) => ({ ...row, eventType: 'rejected_webhook' }))
+  ].map((row) => ({ ...row, eventType: 'rejected_webhook', response: row.reason, success: false }))
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], total: 0, next: null, rejected })))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   render(

@@ -1,14 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { type AdminUser, adminUsersApi } from '#contract/admin/users.ts'
-import { PASSWORD_MIN } from '#contract/auth.ts'
+import { PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/auth.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
-
-const TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`
 
 interface PasswordDialogProps {
   user: AdminUser | null
@@ -41,7 +39,7 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setShort(isShort)
-    if (isShort) showToast('Senha inválida', TOO_SHORT, 'danger')
+    if (isShort) showToast('Senha inválida', PASSWORD_TOO_SHORT, 'danger')
     else saving.send(password)
   }
   // A disabled button takes the Enter key away too, and who presses it would be told nothing.
@@ -60,7 +58,7 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
         autoComplete="new-password"
         help={`Pelo menos ${PASSWORD_MIN} caracteres.`}
         value={password}
-        error={short ? TOO_SHORT : saving.fields['newPassword']}
+        error={short ? PASSWORD_TOO_SHORT : saving.fields['newPassword']}
         onChange={(event) => setPassword(event.target.value)}
         onKeyDown={press}
       />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { authApi, PASSWORD_MIN } from '#contract/auth.ts'
+import { authApi, STAFF_PASSWORD_MIN } from '#contract/auth.ts'
 import { type FieldMessages, Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer } from '#pwa/auth/use-viewer.ts'
 import { paths } from '#pwa/paths.ts'
@@ -53,7 +53,7 @@ export function SetupForm({ tokenNeeded, onAlreadyDone }: SetupFormProps) {
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...wire('email')} />
       <PasswordField
         label="Senha"
-        help={`Pelo menos ${PASSWORD_MIN} caracteres. As senhas mais comuns não são aceitas.`}
+        help={`Pelo menos ${STAFF_PASSWORD_MIN} caracteres. As senhas mais comuns não são aceitas.`}
         autoComplete="new-password"
         {...wire('password')}
       />

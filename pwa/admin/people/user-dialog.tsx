@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type AdminUser, adminUsersApi } from '#contract/admin/users.ts'
-import { PASSWORD_MIN, type Role } from '#contract/auth.ts'
+import { PASSWORD_MIN, type Role, STAFF_PASSWORD_MIN } from '#contract/auth.ts'
 import { STAFF_ROLE_SAYS, STAFF_ROLE_WORDS, StaffRole } from '#contract/permissions.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -116,7 +116,7 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
           name="password"
           type="password"
           autoComplete="new-password"
-          help={`Pelo menos ${PASSWORD_MIN} caracteres. A pessoa a troca na primeira entrada.`}
+          help={`Pelo menos ${kind === 'customer' ? PASSWORD_MIN : STAFF_PASSWORD_MIN} caracteres. A pessoa a troca na primeira entrada.`}
           error={errors['password']}
         />
       )}

@@ -115,6 +115,14 @@ describe('what fails is said in the specification’s words', () => {
     expect(await toast('Erro no logout')).toContain('Ocorreu um erro ao fazer logout. Tente novamente.')
   })
 
+  it('the way out that the server refused, with the server’s message', async () => {
+    answers['POST logout'] = () =>
+      Response.json({ error: 'Muitas tentativas. Espere um minuto.', code: 'too-many-attempts' }, { status: 429 })
+    open(<AdminMenuFoot />)
+    await press('Sair')
+    expect(await screen.findByText('Muitas tentativas. Espere um minuto.')).not.toBeNull()
+  })
+
   it('the PDF that was not made: from the viewer, and from the list', async () => {
     const { id } = order()
     answers['GET config'] = () => Response.json(config('auto'))
@@ -150,9 +158,9 @@ describe('what fails is said in the specification’s words', () => {
     write('Nova senha', '12345')
     expect(button.matches(':disabled')).toBe(true)
     fireEvent.keyDown(screen.getByLabelText('Nova senha'), { key: 'Enter' })
-    expect(await toast('Senha inválida')).toContain('A senha deve ter pelo menos 12 caracteres')
+    expect(await toast('Senha inválida')).toContain('A senha deve ter pelo menos 6 caracteres')
     expect(sent).toEqual([])
-    write('Nova senha', 'doze-letras-1')
+    write('Nova senha', 'vento7')
     fireEvent.click(button)
     expect(await toast('Erro ao alterar senha')).toContain('Falha ao atualizar senha')
   })

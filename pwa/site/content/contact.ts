@@ -13,6 +13,6 @@ export const CONTACT = {
     ['Segunda a sexta', '9h às 18h'],
     ['Sábado', '9h às 14h'],
   ],
-  answer: 'Respondemos em até um dia útil.',
+  answer: 'Respondemos em até 24 horas.',
   faster: 'Talvez a resposta já esteja na [Central de Ajuda](/central-de-ajuda) ou nas [perguntas frequentes](/faq).',
 } as const

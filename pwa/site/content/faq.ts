@@ -128,7 +128,7 @@ export const FAQ: readonly {
     questions: [
       {
         question: 'Como falo com vocês?',
-        answer: `Pela [página de contato](/contato), por [e-mail](mailto:${BRAND.supportEmail}) ou por [WhatsApp](https://wa.me/${BRAND.whatsapp}). ${BRAND.supportHours}. Respondemos em até um dia útil.`,
+        answer: `Pela [página de contato](/contato), por [e-mail](mailto:${BRAND.supportEmail}) ou por [WhatsApp](https://wa.me/${BRAND.whatsapp}). ${BRAND.supportHours}. Respondemos em até 24 horas.`,
       },
       {
         question: 'Tenho dúvidas sobre o meu relatório. Posso perguntar?',

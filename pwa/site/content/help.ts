@@ -47,7 +47,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Digitei o e-mail errado na compra',
         also: 'trocar corrigir email incorreto',
         body: [
-          'Acontece. [Escreva para nós](/contato) com o e-mail errado, o certo, e o número da transação que está no comprovante. Corrigimos em até um dia útil.',
+          'Acontece. [Escreva para nós](/contato) com o e-mail errado, o certo, e o número da transação que está no comprovante. Corrigimos em até 24 horas.',
         ],
       },
       {

@@ -113,7 +113,7 @@ export const TERMS: LegalDocument = {
       title: 'Contato',
       body: [
         ...(company === null ? [] : [`Quem vende: ${company}.`]),
-        `Atendimento: [${BRAND.supportEmail}](mailto:${BRAND.supportEmail}). Dados pessoais: [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}). Ou escreva pela [página de contato](/contato). ${BRAND.supportHours}, com resposta em até um dia útil.`,
+        `Atendimento: [${BRAND.supportEmail}](mailto:${BRAND.supportEmail}). Dados pessoais: [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}). Ou escreva pela [página de contato](/contato). ${BRAND.supportHours}, com resposta em até 24 horas.`,
         `As fotos ficam conosco no máximo ${PHOTO_LIFE_DAYS} dias; o resto sobre os seus dados está na [Política de Privacidade](/privacidade).`,
       ],
     },
