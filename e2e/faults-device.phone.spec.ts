@@ -115,6 +115,66 @@ test('a phone without room says so before it costs anything, and what it cannot 
   await expect(page.getByText('Rascunho salvo')).toBeVisible()
 })
 
+test('a phone that closes the database without a word, and one whose database somebody deletes, keep every photo', async ({
+  page,
+  context,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('noemi')
+  await purchase({ email, name: 'Noemi' })
+  await signIn(page, email)
+  await page.addInitScript(() => {
+    const connections: IDBDatabase[] = []
+    document.addEventListener('close-databases', () => {
+      for (const connection of connections) connection.close()
+    })
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy passes `this` on.
+    IDBFactory.prototype.open = new Proxy(IDBFactory.prototype.open, {
+      apply(open, factory, given) {
+        const asked = Reflect.apply(open, factory, given) as IDBOpenDBRequest
+        asked.addEventListener('success', () => connections.push(asked.result))
+        return asked
+      },
+    })
+  })
+  await openForm(page)
+  await untilInstalled(page)
+  await context.setOffline(true)
+
+  await test.step('closed, without the event', async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('close-databases')))
+    await choosePhoto(page, 'front', photoFiles.front)
+    await expect(photoCard(page, 'front')).toContainText('Na fila')
+    await expect(page.getByText('Deixe esta tela aberta', { exact: false })).toHaveCount(0)
+    await page.reload()
+    await expect(photoCard(page, 'front')).toContainText('Na fila')
+  })
+
+  await test.step('deleted under the open form', async () => {
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const asked = indexedDB.deleteDatabase('rosto-ideal')
+          asked.addEventListener('success', resolve)
+          asked.addEventListener('error', reject)
+        }),
+    )
+    await expect(page.getByText('O que este celular guardava foi apagado', { exact: false })).toContainText(
+      'foi guardado de novo',
+    )
+    await choosePhoto(page, 'back', photoFiles.back)
+    for (const slot of ['front', 'back'] as const) await expect(photoCard(page, slot)).toContainText('Na fila')
+    await page.reload()
+    for (const slot of ['front', 'back'] as const) await expect(photoCard(page, slot)).toContainText('Na fila')
+  })
+
+  await context.setOffline(false)
+  for (const slot of ['front', 'back'] as const) await expect(photoCard(page, slot)).toContainText('Enviada')
+})
+
 test('no camera, a refused one, one pulled out in use, and files that are no photos: each is said, none is the end', async ({
   page,
   purchase,

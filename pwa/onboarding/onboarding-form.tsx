@@ -268,7 +268,11 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
       <OfflineBar>Sem internet agora. O que faltar sobe sozinho quando ela voltar.</OfflineBar>
-      <RoomNotice isOnlyInPage={draft.place === 'page' || outbox.isOnlyInPage()} stage={missing.length} />
+      <RoomNotice
+        trouble={outbox.storeTrouble()}
+        isOnlyInPage={draft.place === 'page' || outbox.isOnlyInPage()}
+        stage={missing.length}
+      />
       <IonContent>
         <div className="onboarding-body" ref={body}>
           <h1 className="t-h1" tabIndex={-1} data-step={step}>

@@ -1,17 +1,25 @@
 import hardDrives from '@phosphor-icons/core/assets/regular/hard-drives.svg?raw'
 import { useEffect, useState } from 'react'
+import type { StoreTrouble } from '#pwa/platform/device-store.ts'
 import { isShortOfRoom } from '#pwa/platform/storage-room.ts'
 import { NoticeBar } from '#pwa/ui/offline-bar.tsx'
 
 interface RoomNoticeProps {
+  trouble: StoreTrouble | null
   /** The device refused to keep something that has not been sent. */
   isOnlyInPage: boolean
   /** Asked again whenever this changes. */
   stage: number
 }
 
-/** Says that the device is short of room before that costs anything; and when it has, what to do so that nothing is lost. */
-export function RoomNotice({ isOnlyInPage, stage }: RoomNoticeProps) {
+const ONLY_HERE: Readonly<Record<StoreTrouble, string>> = {
+  full: 'Este celular está sem espaço. Deixe esta tela aberta até tudo ser enviado, ou libere espaço.',
+  refused: 'O navegador não está guardando nada neste momento. Deixe esta tela aberta até tudo ser enviado.',
+  deleted: 'O que este celular guardava foi apagado. Deixe esta tela aberta até tudo ser enviado.',
+}
+
+/** Says that the device is short of room before that costs anything; and when something was not kept, what to do so that nothing is lost. */
+export function RoomNotice({ trouble, isOnlyInPage, stage }: RoomNoticeProps) {
   const [isShort, setShort] = useState(false)
   useEffect(() => {
     void isShortOfRoom().then(setShort)
@@ -22,19 +30,12 @@ export function RoomNotice({ isOnlyInPage, stage }: RoomNoticeProps) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isOnlyInPage])
-  return (
-    <div role="status">
-      {isOnlyInPage ? (
-        <NoticeBar svg={hardDrives}>
-          Este celular está sem espaço. Deixe esta tela aberta até tudo ser enviado, ou libere espaço.
-        </NoticeBar>
-      ) : (
-        isShort && (
-          <NoticeBar svg={hardDrives}>
-            Este celular está quase sem espaço. Libere um pouco antes de tirar as fotos sem internet.
-          </NoticeBar>
-        )
-      )}
-    </div>
-  )
+  const words = isOnlyInPage
+    ? ONLY_HERE[trouble ?? 'refused']
+    : trouble === 'deleted'
+      ? 'O que este celular guardava foi apagado. O que está nesta tela continua aqui, e foi guardado de novo.'
+      : isShort
+        ? 'Este celular está quase sem espaço. Libere um pouco antes de tirar as fotos sem internet.'
+        : null
+  return <div role="status">{words && <NoticeBar svg={hardDrives}>{words}</NoticeBar>}</div>
 }

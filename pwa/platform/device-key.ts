@@ -1,6 +1,6 @@
 import { authApi } from '#contract/auth.ts'
 import { call } from './api.ts'
-import { type Disk, indexedDbDisk, type OwnDisk } from './disk.ts'
+import { type Disk, indexedDbDisk, type OwnDisk, whenDatabaseOpened } from './disk.ts'
 import type { KeySource } from './sealed-disk.ts'
 import { isSameValue, isSealed, seal } from './sealed-record.ts'
 import { whenSignedOut } from './sign-out.ts'
@@ -95,3 +95,13 @@ export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
 }
 
 whenSignedOut(() => known.clear())
+
+// What the page seals into another database must open in it, also without a network.
+whenDatabaseOpened((isAnother) => {
+  if (!isAnother) return
+  const keys = [...known].map(([userId, key]): [string, CryptoKey] => [keyPlace(userId), key])
+  if (keys.length > 0)
+    void indexedDbDisk()
+      .set(keys, [])
+      .catch(() => undefined)
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { memoryStore, storeOn } from './device-store.ts'
+import { memoryDisk } from './disk.ts'
 
 const Note = z.object({ text: z.string() })
 
@@ -53,5 +54,96 @@ describe('the device store', () => {
     const full = storeOn({ get: refuse, set: refuse, delMany: refuse, keys: refuse }, 'ana/')
     expect(await full.writeAll({ 'photo/1': { text: 'um' }, 'photo/2': { text: 'dois' } })).toBe(false)
     expect(full.unsaved()).toEqual(['photo/1', 'photo/2'])
+  })
+
+  /** A disk that can be taken away. */
+  function unsteadyDisk(failure: unknown) {
+    const map = new Map<string, unknown>()
+    const disk = memoryDisk(map)
+    const state = { refuses: false }
+    const orRefuse =
+      <A extends unknown[], T>(call: (...given: A) => Promise<T>) =>
+      (...given: A) =>
+        state.refuses ? Promise.reject(failure) : call(...given)
+    return {
+      map,
+      state,
+      store: storeOn(
+        {
+          get: orRefuse(disk.get),
+          set: orRefuse(disk.set),
+          delMany: orRefuse(disk.delMany),
+          keys: orRefuse(disk.keys),
+        },
+        'ana/',
+      ),
+    }
+  }
+
+  it('says “no room” only where there is none', async () => {
+    for (const [name, trouble] of [
+      ['QuotaExceededError', 'full'],
+      ['UnknownError', 'refused'],
+    ] as const) {
+      const { store, state } = unsteadyDisk(new DOMException('', name))
+      expect(store.trouble()).toBeNull()
+      state.refuses = true
+      await store.write('photo/1', { text: 'foto' })
+      expect(store.trouble()).toBe(trouble)
+    }
+  })
+
+  it('writes what only memory held when the disk is there again', async () => {
+    const { map, state, store } = unsteadyDisk(new DOMException('', 'UnknownError'))
+    state.refuses = true
+    await store.write('photo/1', { text: 'foto' })
+    expect(await store.read('photo/1', Note)).toEqual({ text: 'foto' })
+    state.refuses = false
+    const saved = new Promise<void>((resolve) => store.watch(() => store.unsaved().length === 0 && resolve()))
+    store.diskOpened(false)
+    await saved
+    expect(map.get('ana/photo/1')).toEqual({ text: 'foto' })
+    expect(store.trouble()).toBeNull()
+  })
+
+  it('still reads what it has read or written when the disk answers no more', async () => {
+    const { map, state, store } = unsteadyDisk(new DOMException('', 'InvalidStateError'))
+    map.set('ana/draft/1', { text: 'antes' })
+    await store.read('draft/1', Note)
+    await store.write('photo/1', { text: 'foto' })
+    state.refuses = true
+    expect(await store.read('draft/1', Note)).toEqual({ text: 'antes' })
+    expect(await store.read('photo/1', Note)).toEqual({ text: 'foto' })
+  })
+
+  it('goes on from memory when the database was deleted, and fills the new one with it', async () => {
+    const map = new Map<string, unknown>([['ana/draft/1', { text: 'antes' }]])
+    const disk = memoryDisk(map)
+    let found: () => void = () => undefined
+    const store = storeOn(
+      {
+        ...disk,
+        get(key) {
+          found()
+          return disk.get(key)
+        },
+      },
+      'ana/',
+    )
+    await store.read('draft/1', Note)
+    await store.write('photo/1', { text: 'foto' })
+    await store.write('photo/2', { text: 'enviada' })
+    await store.erase('photo/2')
+    map.clear()
+    const saved = new Promise<void>((resolve) => store.watch(() => store.unsaved().length === 0 && resolve()))
+    // It is found by whatever is asked for first.
+    found = () => {
+      found = () => undefined
+      store.diskOpened(true)
+    }
+    expect(await store.read('photo/1', Note)).toEqual({ text: 'foto' })
+    await saved
+    expect(Object.fromEntries(map)).toEqual({ 'ana/draft/1': { text: 'antes' }, 'ana/photo/1': { text: 'foto' } })
+    expect(store.trouble()).toBe('deleted')
   })
 })

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
 import { deviceKeys } from './device-key.ts'
-import { type Disk, indexedDbDisk, memoryDisk, wipeDisk } from './disk.ts'
+import { type Disk, indexedDbDisk, isFull, memoryDisk, whenDatabaseOpened, wipeDisk } from './disk.ts'
 import { sealedDisk, whenWritten } from './sealed-disk.ts'
 import { whenSignedOut } from './sign-out.ts'
+
+/** What became of what was to be kept: no room for it, refused for another reason, or deleted by somebody while this page was open. */
+export type StoreTrouble = 'full' | 'refused' | 'deleted'
 
 /** What one person left on this device. */
 export interface DeviceStore {
@@ -18,11 +21,30 @@ export interface DeviceStore {
   erase: (...keys: string[]) => Promise<void>
   /** The keys of what only this page's memory holds. */
   unsaved: () => string[]
+  /** What happened to the disk, as far as the person should know: the last refusal while anything is unsaved, else a deletion. */
+  trouble: () => StoreTrouble | null
+  /** Calls back when what is unsaved, or the trouble, has changed by itself. @returns what ends it */
+  watch: (listener: () => void) => () => void
   /** The keys that begin so. */
   list: (prefix: string) => Promise<string[]>
 }
 
-const openStores = new Map<string, DeviceStore>()
+/** A store that hears of its disk. */
+interface DiskStore extends DeviceStore {
+  /**
+   * The disk is there again: what only memory holds goes to it. Another one in its place is empty: all that this page has
+   * written or read goes to it.
+   */
+  diskOpened: (isAnother: boolean) => void
+}
+
+const openStores = new Map<string, DiskStore>()
+
+// The worker's memory may be older than a page's: only pages bring back what was deleted.
+const isPage = 'document' in globalThis
+whenDatabaseOpened((isAnother) => {
+  for (const store of openStores.values()) store.diskOpened(isAnother && isPage)
+})
 
 /** One person's corner: their id is in every key, and all of it is sealed with a key of theirs, so nobody opens another's draft. */
 export function deviceStore(userId: string): DeviceStore {
@@ -64,40 +86,88 @@ export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: 
 export const memoryStore = (): DeviceStore => storeOn(memoryDisk(), '')
 
 /** A refused disk is never an error for the person: what it would not take stays in memory while the page lives. */
-export function storeOn(disk: Disk, scope: string): DeviceStore {
-  const unsaved = new Map<string, unknown>()
+export function storeOn(disk: Disk, scope: string): DiskStore {
+  /** All that this page has written or read and not erased; of it, what is not on the disk. */
+  const held = new Map<string, unknown>()
+  const unsaved = new Set<string>()
+  const listeners = new Set<() => void>()
+  let refusal: StoreTrouble = 'refused'
+  let wasDeleted = false
   const diskKeys = () => disk.keys().catch((): string[] => [])
-  const writeAll: DeviceStore['writeAll'] = async (values, ...instead) => {
-    const all = Object.entries(values).map(([key, value]): [string, unknown] => [scope + key, value])
-    const gone = instead.map((one) => scope + one)
-    for (const one of gone) unsaved.delete(one)
+  const forget = (at: string) => {
+    held.delete(at)
+    unsaved.delete(at)
+  }
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  const put = async (values: [at: string, value: unknown][], gone: string[]): Promise<boolean> => {
+    for (const [at, value] of values) held.set(at, value)
+    const isStill = ([at, value]: [string, unknown]) => held.get(at) === value
     try {
-      await disk.set(all, gone)
-      for (const [at] of all) unsaved.delete(at)
+      await disk.set(values, gone)
+      for (const one of values) if (isStill(one)) unsaved.delete(one[0])
       return true
-    } catch {
-      for (const [at, value] of all) unsaved.set(at, value)
+    } catch (error) {
+      refusal = isFull(error) ? 'full' : 'refused'
+      for (const one of values) if (isStill(one)) unsaved.add(one[0])
       return false
     }
+  }
+  const writeAll: DeviceStore['writeAll'] = (values, ...instead) => {
+    const gone = instead.map((key) => scope + key)
+    for (const at of gone) forget(at)
+    return put(
+      Object.entries(values).map(([key, value]) => [scope + key, value]),
+      gone,
+    )
+  }
+  const saveAll = async () => {
+    for (const at of unsaved) if (held.has(at) && !(await put([[at, held.get(at)]], []))) break
+    changed()
   }
   return {
     async read(key, schema) {
       const at = scope + key
-      const value = unsaved.has(at) ? unsaved.get(at) : await disk.get(at).catch(() => undefined)
-      const parsed = schema.safeParse(value)
+      if (!unsaved.has(at)) {
+        const before = held.get(at)
+        const stored = await disk.get(at).catch(() => before)
+        // Written meanwhile, or found to be gone with the whole database: memory knows better.
+        if (!unsaved.has(at) && held.get(at) === before) {
+          if (stored === undefined) forget(at)
+          else held.set(at, stored)
+        }
+      }
+      const parsed = schema.safeParse(held.get(at))
       return parsed.success ? parsed.data : undefined
     },
     writeAll,
     write: (key, value, ...instead) => writeAll({ [key]: value }, ...instead),
     async erase(...gone) {
-      const at = gone.map((key) => scope + key)
-      for (const key of at) unsaved.delete(key)
-      await disk.delMany(at).catch(() => undefined)
+      const all = gone.map((key) => scope + key)
+      for (const at of all) forget(at)
+      await disk.delMany(all).catch(() => undefined)
     },
-    unsaved: () => [...unsaved.keys()].map((key) => key.slice(scope.length)),
+    unsaved: () => [...unsaved].map((at) => at.slice(scope.length)),
+    trouble: () => (unsaved.size > 0 ? refusal : wasDeleted ? 'deleted' : null),
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     async list(prefix) {
-      const all = new Set([...unsaved.keys(), ...(await diskKeys())])
+      const stored = await diskKeys()
+      const all = new Set([...unsaved, ...stored])
       return [...all].filter((key) => key.startsWith(scope + prefix)).map((key) => key.slice(scope.length))
+    },
+    diskOpened(isAnother) {
+      if (isAnother && held.size > 0) {
+        wasDeleted = true
+        refusal = 'deleted'
+        for (const at of held.keys()) unsaved.add(at)
+      }
+      if (unsaved.size === 0) return
+      changed()
+      void saveAll()
     },
   }
 }

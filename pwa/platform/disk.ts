@@ -1,4 +1,5 @@
-import { clear, createStore, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
+import { clear, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
+import { randomId } from './random-id.ts'
 
 /** Values under keys, as a browser keeps them past the end of the page. Every call may be refused. */
 export interface Disk {
@@ -15,31 +16,124 @@ export interface OwnDisk extends Disk {
 }
 
 const DATABASE = 'rosto-ideal'
+const VERSION = 2
 const STORE = 'device'
+/** Holds one value: the name this database got when it was made. Cleared is still the same; deleted and made anew is not. */
+const NAME = 'name'
+
+type Listener = (isAnother: boolean) => void
+const listeners = new Set<Listener>()
+
+/**
+ * Calls back whenever the database has been opened; `isAnother` when it is not the one this page had before: somebody deleted
+ * that one. Called before anything is read of it.
+ */
+export function whenDatabaseOpened(listener: Listener): void {
+  listeners.add(listener)
+}
+
+let lastName: unknown
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const asked = indexedDB.open(DATABASE, VERSION)
+  asked.addEventListener('upgradeneeded', () => {
+    const made = asked.result.objectStoreNames
+    if (!made.contains(STORE)) asked.result.createObjectStore(STORE)
+    if (!made.contains(NAME)) asked.result.createObjectStore(NAME).put(randomId(), NAME)
+  })
+  const database = await promisifyRequest(asked)
+  const name: unknown = await promisifyRequest(database.transaction(NAME).objectStore(NAME).get(NAME))
+  const isAnother = lastName !== undefined && lastName !== name
+  lastName = name
+  for (const listener of listeners) listener(isAnother)
+  return database
+}
+
+/** Whether a refusal says that the device has no room. Browsers wrap it, each in its own way. */
+export function isFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { name, message, code, inner, cause } = error as Record<string, unknown>
+  if (
+    code === 22 ||
+    /quota|no_device_space|full disk|disk is full|no space left/i.test(`${String(name)} ${String(message)}`)
+  )
+    return true
+  return isFull(inner) || isFull(cause)
+}
+
+/**
+ * A store over a connection that may end at any moment. iOS ends those of a page in the background and does not always say so:
+ * whatever fails, but for want of room, is done once more over a new connection.
+ */
+export function reopened(open: () => Promise<IDBDatabase>, storeName: string): UseStore {
+  let connection: Promise<IDBDatabase> | undefined
+  const connect = (): Promise<IDBDatabase> => {
+    if (connection) return connection
+    const opening = open()
+    connection = opening
+    const drop = () => {
+      if (connection === opening) connection = undefined
+    }
+    opening.then((database) => {
+      // At once: whoever watches for another database in its place hears of it.
+      const again = () => {
+        drop()
+        connect().catch(() => undefined)
+      }
+      database.addEventListener('close', again)
+      database.addEventListener('versionchange', () => {
+        // Kept open it would hold up whoever deletes the database, and everybody who opens it after.
+        database.close()
+        again()
+      })
+    }, drop)
+    return opening
+  }
+  return async (mode, work) => {
+    const opening = connect()
+    const attempt = async (over: Promise<IDBDatabase>) => {
+      const database = await over
+      return await work(database.transaction(storeName, mode).objectStore(storeName))
+    }
+    try {
+      return await attempt(opening)
+    } catch (error) {
+      if (isFull(error)) throw error
+      if (connection === opening) {
+        connection = undefined
+        opening.then(
+          (database) => database.close(),
+          () => undefined,
+        )
+      }
+      return attempt(connect())
+    }
+  }
+}
+
+/** One connection for the whole page. */
+const database = reopened(openDatabase, STORE)
 
 /** The browser's own database, of whoever uses this device. */
 export function indexedDbDisk(): OwnDisk {
-  let store: UseStore | undefined
-  const at = () => (store ??= createStore(DATABASE, STORE))
-  // Opening may throw at once where storage is forbidden; `async` turns that into a rejection the caller handles.
   return {
-    get: async (key) => get<unknown>(key, at()),
-    set: async (values, instead) =>
-      at()('readwrite', (device) => {
+    get: (key) => get<unknown>(key, database),
+    set: (values, instead) =>
+      database('readwrite', (device) => {
         for (const [key, value] of values) device.put(value, key)
         for (const gone of instead) device.delete(gone)
         return promisifyRequest(device.transaction)
       }),
-    replace: async (key, isStill, value) =>
-      at()('readwrite', (device) => {
+    replace: (key, isStill, value) =>
+      database('readwrite', (device) => {
         const asked: IDBRequest<unknown> = device.get(key)
         asked.addEventListener('success', () => {
           if (isStill(asked.result)) device.put(value, key)
         })
         return promisifyRequest(device.transaction)
       }),
-    delMany: async (gone) => (gone.length === 1 ? del(gone[0] ?? '', at()) : delMany(gone, at())),
-    keys: async () => (await keys(at())).map(String),
+    delMany: (gone) => (gone.length === 1 ? del(gone[0] ?? '', database) : delMany(gone, database)),
+    keys: async () => (await keys(database)).map(String),
   }
 }
 
@@ -65,4 +159,4 @@ export function memoryDisk(map = new Map<string, unknown>()): OwnDisk {
 }
 
 /** Everything of everybody. */
-export const wipeDisk = async (): Promise<void> => clear(createStore(DATABASE, STORE))
+export const wipeDisk = async (): Promise<void> => clear(database)

@@ -220,7 +220,12 @@ export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefuse
       const channel = new BroadcastChannel(`rosto-ideal/${key}`)
       channel.addEventListener('message', () => void hear())
       tabs = channel
+      const stopWatching = store.watch(() => {
+        isOnDevice = !store.unsaved().includes(key)
+        changed()
+      })
       return () => {
+        stopWatching()
         if (tabs === channel) tabs = null
         channel.close()
       }

@@ -13,7 +13,7 @@ import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import { SideMarking } from '#contract/side/side-marking.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
-import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import type { DeviceStore, StoreTrouble } from '#pwa/platform/device-store.ts'
 import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
@@ -185,7 +185,10 @@ export class OrderOutbox {
       void this.#load()
       if (data === 'delivered') this.#deliver()
     })
-    this.#stopListening = whenSigningOut(() => this.stop())
+    const stops = [whenSigningOut(() => this.stop()), store.watch(changed)]
+    this.#stopListening = () => {
+      for (const stop of stops) stop()
+    }
     this.#sending = page?.keepSending(this.lock, () => this.flush())
     this.ready = this.#open(page !== undefined)
   }
@@ -283,6 +286,11 @@ export class OrderOutbox {
       PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
       PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
     )
+  }
+
+  /** What the device did with what it was to keep. */
+  storeTrouble(): StoreTrouble | null {
+    return this.#store.trouble()
   }
 
   // What a person does.
