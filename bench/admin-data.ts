@@ -136,7 +136,7 @@ const TABLES: readonly Step[] = [
     'users',
     `INSERT INTO users (id, email, full_name, phone, role, created_at, updated_at)
     SELECT pg_temp.person(n), lower(unaccent(split_part(name, ' ', 1))) || '.' || n || (ARRAY['@exemplo.com.br','@correio.example','@caixa.example'])[1 + n % 3],
-      name, '55119' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'customer', at, at
+      name, '+55119' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'customer', at, at
     FROM (SELECT n, pg_temp.moment(n::float8 / people, now) AS at, CASE WHEN n = people / 2 THEN '${RARE_NAME}' ELSE
         pg_temp.pick(${GIVEN}, pg_temp.draw(n, 1)) || ' ' || pg_temp.pick(${FAMILY}, pg_temp.draw(n, 2)) || ' ' || pg_temp.pick(${FAMILY}, pg_temp.draw(n, 3)) END AS name
       FROM shop, generate_series(1, people) n) drawn`,

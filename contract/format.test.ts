@@ -5,9 +5,7 @@ import {
   formatDayTimeSeconds,
   formatMegabytes,
   formatMoney,
-  formatPhone,
   formatShortDayHour,
-  phoneDigits,
   shortId,
 } from './format.ts'
 
@@ -35,28 +33,5 @@ describe('what people read', () => {
   })
   it("an order's number", () => {
     expect(shortId('0198aaaa-0000-7000-8000-0000b41d07e2')).toBe('B41D07E2')
-  })
-})
-
-describe('a Brazilian phone', () => {
-  it.each([
-    ['11987654321', '5511987654321'],
-    ['(11) 3220-1234', '551132201234'],
-    ['+55 11 98765-4321', '5511987654321'],
-    ['011987654321', '5511987654321'],
-    // DDD 55 is Rio Grande do Sul, not a country code.
-    ['55999998888', '5555999998888'],
-    ['5532201234', '555532201234'],
-    ['+1 650 555 1212 99', null],
-    ['123', null],
-    ['', null],
-  ])('%s is %s', (raw, digits) => {
-    expect(phoneDigits(raw)).toBe(digits)
-  })
-  it('is shown with country, area and dash', () => {
-    expect(formatPhone('11987654321')).toBe('+55 (11) 98765-4321')
-    expect(formatPhone('551132201234')).toBe('+55 (11) 3220-1234')
-    expect(formatPhone('ramal 12')).toBe('ramal 12')
-    expect(formatPhone(null)).toBe('Não informado')
   })
 })

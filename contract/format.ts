@@ -65,23 +65,3 @@ export const formatMegabytes = (bytes: number) =>
 export const shortId = (id: string) => id.slice(-8).toUpperCase()
 
 export { firstName } from './first-name.ts'
-
-/**
- * Digits of a Brazilian phone with country code, or null when the length is none of ours.
- * Decided by length only: DDD 55 exists, so `55999998888` is a mobile of Rio Grande do Sul, not a country code.
- */
-export function phoneDigits(raw: string | null | undefined): string | null {
-  const digits = (raw ?? '').replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length === 10 || digits.length === 11) return `55${digits}`
-  if ((digits.length === 12 || digits.length === 13) && digits.startsWith('55')) return digits
-  return null
-}
-
-/** `+55 (11) 98765-4321`; raw when it is no Brazilian number, `Não informado` when absent. */
-export function formatPhone(raw: string | null | undefined): string {
-  if (!raw?.trim()) return 'Não informado'
-  const digits = phoneDigits(raw)
-  if (!digits) return raw
-  const local = digits.slice(4)
-  return `+55 (${digits.slice(2, 4)}) ${local.slice(0, -4)}-${local.slice(-4)}`
-}

@@ -40,7 +40,7 @@ async function seedAdministrator(): Promise<{ adminEmail: string; adminPassword:
 async function seedBuyer(): Promise<string> {
   const buyer = await db.user.upsert({
     where: { email: BUYER_EMAIL },
-    create: { email: BUYER_EMAIL, fullName: 'Marina Albuquerque', phone: '5511987654321' },
+    create: { email: BUYER_EMAIL, fullName: 'Marina Albuquerque', phone: '+5511987654321' },
     update: {},
   })
   const order = await db.order.findFirst({ where: { userId: buyer.id } })

@@ -52,8 +52,8 @@ describe('the orders', () => {
   })
 
   it('are found by the phone of who bought, whole or by its last digits', async () => {
-    await orderOf('Com Telefone', { user: { update: { phone: '5511987650099' } } })
-    await orderOf('Com Outro', { user: { update: { phone: '5511987650088' } } })
+    await orderOf('Com Telefone', { user: { update: { phone: '+5511987650099' } } })
+    await orderOf('Com Outro', { user: { update: { phone: '+5511987650088' } } })
     for (const search of ['11987650099', '+55 11 98765-0099', '(11) 98765-0099', '0099', '87650099'])
       expect([search, await namesBy(`search=${encodeURIComponent(search)}`)]).toEqual([search, ['Com Telefone']])
     expect(await namesBy('search=11987650099&status=CONCLUIDO')).toEqual([])

@@ -1,4 +1,5 @@
 import { db, Prisma } from '../platform/db.ts'
+import { readPhone } from '../platform/phone-number.ts'
 import { likeOf } from './page.ts'
 
 const RUN = /[\p{L}\p{N}]+/gu
@@ -17,7 +18,7 @@ const SIGNS_ALONE = /^[^\p{L}\p{N}]+$/u
 const ODD_SIGN = /[^\s@._+-]/
 
 /** Written as phones are, and nothing else. */
-const PHONE = /^[+\d\s().-]+$/
+const PHONE = /^[+\d\s().\p{Pd}\p{Cf}]+$/u
 /** Fewer last digits than these are everybody's. */
 const PHONE_DIGITS_MIN = 4
 
@@ -26,13 +27,19 @@ const PHONE_DIGITS_MIN = 4
  * backwards, as `users_phone_end_idx` holds them.
  */
 function phoneEnding(term: string): Prisma.Sql | null {
-  // The zero that is dialled before an area code is in no phone; one among the last digits is.
-  const digits = term.replace(/\D/g, '').replace(/^0+(?=\d{10,}$)/, '')
-  if (!PHONE.test(term) || digits.length < PHONE_DIGITS_MIN) return null
-  const backwards = digits.split('').toReversed().join('')
+  if (!PHONE.test(term)) return null
+  const digits = term.replace(/\D/g, '')
+  // Zeros that are dialled first are in no phone of a known country; where it is unknown they stay as they were typed.
+  const written = [digits, digits.replace(/^0+/, ''), readPhone(term)?.slice(1) ?? '']
+  const endings = [...new Set(written)].filter(({ length }) => length >= PHONE_DIGITS_MIN)
+  if (endings.length === 0) return null
   const end = Prisma.sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
-  // The sign after 9 ends the range.
-  return Prisma.sql`(${end} ~>=~ ${backwards} AND ${end} ~<~ ${`${backwards}:`})`
+  const ends = endings.map((ending) => {
+    const backwards = ending.split('').toReversed().join('')
+    // The sign after 9 ends the range.
+    return Prisma.sql`(${end} ~>=~ ${backwards} AND ${end} ~<~ ${`${backwards}:`})`
+  })
+  return Prisma.sql`(${Prisma.join(ends, ' OR ')})`
 }
 
 function matching(term: string): Prisma.Sql {

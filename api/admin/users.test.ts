@@ -36,10 +36,12 @@ describe('the list of accounts', () => {
 
   it('finds a phone however it is written, and by its last digits', async () => {
     const holders = [
-      { email: 'zap@example.com', phone: '5511987654321' },
-      // Kept as it was typed: no Brazilian number.
-      { email: 'zap2@example.com', phone: '+351 912 654 321' },
-      { email: 'conta4321@example.com', phone: '5521900001111' },
+      { email: 'zap@example.com', phone: '+5511987654321' },
+      { email: 'zap2@example.com', phone: '+351912654321' },
+      { email: 'zap3@example.com', phone: '+33612340099' },
+      // Kept as it was typed: nobody knows its country.
+      { email: 'zap4@example.com', phone: '0912-555 00 77' },
+      { email: 'conta4321@example.com', phone: '+5521900001111' },
     ]
     for (const data of holders)
       await db.user.upsert({
@@ -49,8 +51,21 @@ describe('the list of accounts', () => {
       })
     const written = ['11987654321', '+55 11 98765-4321', '(11) 98765-4321', '011 98765 4321', '98765-4321', '7654321']
     for (const search of written) expect([search, namesIn(await find(search))]).toEqual([search, ['zap@example.com']])
-    expect(namesIn(await find('351912654321'))).toEqual(['zap2@example.com'])
-    expect(namesIn(await find('4321'))).toEqual(expect.arrayContaining(holders.map(({ email }) => email)))
+    for (const search of [
+      '351912654321',
+      '+351 912 654 321',
+      '00351 912 654 321',
+      '912 654 321',
+      '\u202a+351 912‑654‑321',
+    ])
+      expect([search, namesIn(await find(search))]).toEqual([search, ['zap2@example.com']])
+    for (const search of ['+33 6 12 34 00 99', '06 12 34 00 99', '0033612340099', '+33 (0)6 12 34 00 99'])
+      expect([search, namesIn(await find(search))]).toEqual([search, ['zap3@example.com']])
+    for (const search of ['0912-555 00 77', '09125550077', '5550077'])
+      expect([search, namesIn(await find(search))]).toEqual([search, ['zap4@example.com']])
+    expect(namesIn(await find('4321'))).toEqual(
+      expect.arrayContaining(['zap@example.com', 'zap2@example.com', 'conta4321@example.com']),
+    )
     expect(namesIn(await find('321'))).not.toContain('zap@example.com')
     expect(namesIn(await find('11 98765-4322'))).toEqual([])
   })
@@ -142,7 +157,7 @@ describe('an account made by an administrator', () => {
     const made = await admin.caller.post('/api/admin/users', { ...person, email, password: 'cavalo-azul-19' })
     expect(made.status).toBe(200)
     const row = await db.user.findUniqueOrThrow({ where: { email } })
-    expect(row).toMatchObject({ mustChangePassword: true, phone: '5511987654321', role: 'customer' })
+    expect(row).toMatchObject({ mustChangePassword: true, phone: '+5511987654321', role: 'customer' })
     const deed = await db.journalEntry.findFirstOrThrow({ where: { subjectId: row.id, action: 'user.created' } })
     expect(deed.actorId).toBe(admin.userId)
     expect(JSON.stringify(deed)).not.toContain('cavalo')

@@ -5,7 +5,6 @@ import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminUser, EditedUser, NewUser } from '#contract/admin/users.ts'
 import type { Role } from '#contract/auth.ts'
 import type { StaffRole } from '#contract/permissions.ts'
-import { phoneDigits } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
 import { notifyAccountChange } from '../auth/account-news.ts'
 import { refuseCommonPassword } from '../auth/common-passwords.ts'
@@ -16,6 +15,7 @@ import { erasedAddress } from '../mail/erased-address.ts'
 import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { destroyKeys } from '../platform/keyring.ts'
+import { formatPhone, readPhone, storedPhone } from '../platform/phone-number.ts'
 import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { forgetMessages } from '../privacy/erase.ts'
 import { journal } from './journal.ts'
@@ -39,7 +39,8 @@ export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
   staffRole: staffRoleOf(row),
   email: row.email,
   fullName: row.fullName,
-  phone: row.phone,
+  phone: row.phone && formatPhone(row.phone),
+  whatsapp: readPhone(row.phone)?.slice(1) ?? null,
   createdAt: row.createdAt.toISOString(),
   version: versionOf(row),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
@@ -73,8 +74,6 @@ export async function readUser(tx: Tx, id: string): Promise<AdminUser> {
   return presentAdminUser(row)
 }
 
-const phoneStored = (phone: string) => (phone === '' ? null : (phoneDigits(phone) ?? phone))
-
 /** @throws Problem email-taken, invalid (a common password) */
 export async function createUser(input: z.output<typeof NewUser>, actor: Actor): Promise<AdminUser> {
   refuseCommonPassword(input.password)
@@ -84,7 +83,7 @@ export async function createUser(input: z.output<typeof NewUser>, actor: Actor):
   return refusingTakenAddress(() =>
     transact(async (tx) => {
       const row = await tx.user.create({
-        data: { email, fullName, role, staffRole, phone: phoneStored(phone), passwordHash, mustChangePassword: true },
+        data: { email, fullName, role, staffRole, phone: storedPhone(phone), passwordHash, mustChangePassword: true },
         include: withOrders,
       })
       await journal(tx, actor, {
@@ -118,7 +117,7 @@ async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
  */
 export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<AdminUser> {
   const { email, fullName, role, version } = input
-  const phone = phoneStored(input.phone)
+  const phone = storedPhone(input.phone)
   const staffRole = staffRoleIn(input)
   return refusingTakenAddress(() =>
     transact(async (tx) => {

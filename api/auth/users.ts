@@ -1,6 +1,7 @@
 import type { User } from '#contract/auth.ts'
 import type { StaffRole } from '#contract/permissions.ts'
 import { env } from '../platform/env.ts'
+import { formatPhone } from '../platform/phone-number.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
 
 export type UserRow = Prisma.UserGetPayload<object>
@@ -22,7 +23,7 @@ export function presentUser(row: UserRow): User {
     role: row.role,
     email: row.email,
     fullName: row.fullName,
-    phone: row.phone,
+    phone: row.phone && formatPhone(row.phone),
     createdAt: row.createdAt.toISOString(),
     mustChangePassword: row.mustChangePassword,
     staffRole: staffRoleOf(row),

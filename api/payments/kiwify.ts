@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { Email } from '#contract/fields.ts'
-import { phoneDigits } from '#contract/format.ts'
+import { storedPhone } from '../platform/phone-number.ts'
 
 /**
  * What Kiwify sends, read tolerantly (docs.kiwify.com.br, "receiving"): flat body, wrapped body, and the specification's
@@ -186,7 +186,7 @@ function buyerOf(order: Json): PaymentEvent['buyer'] {
   return {
     email: email.data,
     fullName: textOf(pick(from, 'full_name', 'name', 'customer_name') ?? pick(order, 'customer_name', 'name'), 120),
-    phone: phoneDigits(textOf(pick(from, 'mobile', 'phone'))),
+    phone: storedPhone(textOf(pick(from, 'mobile', 'phone'), 40)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { presentAdminUser } from '../admin/users.ts'
 import { db } from '../platform/db.ts'
 import { deliver, kiwifyBody, signBody, serveApi } from '../testing/api.ts'
 import { finishErasures } from '../testing/erasures.ts'
@@ -58,7 +59,7 @@ describe('the payment door', () => {
       status: 'AGUARDANDO_FORMULARIO',
       amountCents: 7990,
       paymentMethod: 'pix',
-      user: { email, fullName: 'Marina Albuquerque', phone: '5511987654321', role: 'customer' },
+      user: { email, fullName: 'Marina Albuquerque', phone: '+5511987654321', role: 'customer' },
     })
     expect(await db.outgoingMail.findMany({ where: { toEmail: email } })).toMatchObject([
       { kind: 'access', status: 'queued' },
@@ -117,6 +118,25 @@ describe('the payment door', () => {
     expect(await db.order.count({ where: { user: { email } } })).toBe(2)
   })
 
+  it.each([
+    ['+1 415 555 2671', '+14155552671', '+1 415 555 2671'],
+    ['00351912345678', '+351912345678', '+351 912 345 678'],
+    ['11 98765-4321', '+5511987654321', '+55 (11) 98765-4321'],
+    // Nobody can know whose country this is: it stays, and nobody is written to by it.
+    ['14155552671', '14155552671', '14155552671'],
+  ])('keeps the buyer’s telephone %s, with its own country', async (mobile, phone, shown) => {
+    const email = `${orderId}@example.com`
+    const body = kiwifyBody({ orderId, type: 'order_approved', Customer: { full_name: 'Ana', email, mobile } })
+    await deliver(api.url(), body)
+    await applyAll(orderId)
+    const user = await db.user.findUniqueOrThrow({ where: { email } })
+    expect(user.phone).toBe(phone)
+    expect(presentAdminUser({ ...user, orders: [] })).toMatchObject({
+      phone: shown,
+      whatsapp: phone.startsWith('+') ? phone.slice(1) : null,
+    })
+  })
+
   it('fills what is empty of a known person and overwrites nothing', async () => {
     const email = `${orderId}@example.com`
     await db.user.create({ data: { email, fullName: 'Nome Escolhido', role: 'admin' } })
@@ -124,7 +144,7 @@ describe('the payment door', () => {
     await applyAll(orderId)
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({
       fullName: 'Nome Escolhido',
-      phone: '5511987654321',
+      phone: '+5511987654321',
       role: 'admin',
     })
   })

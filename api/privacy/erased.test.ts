@@ -26,7 +26,7 @@ beforeEach(async () => {
     where: { id: buyer.orderId },
     data: { status: 'AGUARDANDO_FORMULARIO', submittedAt: null, dueAt: null },
   })
-  await db.user.update({ where: { id: buyer.userId }, data: { fullName: NAME, phone: '5511955554321' } })
+  await db.user.update({ where: { id: buyer.userId }, data: { fullName: NAME, phone: '+5511955554321' } })
   for (const slot of PHOTO_SLOTS) {
     const sent = await buyer.caller.put(
       `/api/orders/${buyer.orderId}/photos/${slot}`,

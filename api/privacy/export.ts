@@ -8,6 +8,7 @@ import { OBSERVED_NAMES, ObservedFieldName, OBSERVER_WORDS } from '#contract/obs
 import { observedRows } from '../observed/record.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
 import { db, type Prisma } from '../platform/db.ts'
+import { formatPhone } from '../platform/phone-number.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
@@ -93,7 +94,7 @@ async function dataOf(user: Prisma.UserGetPayload<object>, orders: readonly Whol
     conta: {
       email,
       nome: user.fullName,
-      telefone: user.phone,
+      telefone: user.phone && formatPhone(user.phone),
       criadaEm: user.createdAt,
       vistaEm: user.lastSeenAt,
     },

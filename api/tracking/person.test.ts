@@ -23,6 +23,8 @@ describe('a person hashed for Meta', () => {
   it('writes a phone as digits with the country, however it was given', () => {
     for (const phone of ['+55 (11) 98765-4321', '011 98765-4321', '11987654321'])
       expect(hashPerson({ phone })).toEqual({ ph: [sha256('5511987654321')] })
+    expect(hashPerson({ phone: '+1 415 555 2671' })).toEqual({ ph: [sha256('14155552671')] })
+    expect(hashPerson({ phone: '14155552671' })).toEqual({})
   })
 
   it('leaves the machine’s own marks as they are, and what is missing out', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { phoneDigits } from '#contract/format.ts'
+import { readPhone } from '../platform/phone-number.ts'
 
 /** Meta's `user_data`: hashed where a person could be read off it, as it is where the machine is meant. */
 export type HashedPerson = {
@@ -37,7 +37,8 @@ export function hashPerson({ email, name, phone, ip, userAgent, fbp, fbc }: Pers
   const words = (name ?? '').split(/\s+/).map(foldName).filter(Boolean)
   const first = words.at(0)
   const last = words.length > 1 ? words.at(-1) : undefined
-  const digits = phoneDigits(phone)
+  // Digits with the country's, and nobody else's: an unknown country is left out.
+  const digits = readPhone(phone)?.slice(1)
   return {
     ...(email && { em: [sha256(email.trim().toLowerCase())] }),
     ...(digits && { ph: [sha256(digits)] }),

@@ -4,7 +4,7 @@ import { CustomerForm } from './records.ts'
 import { CustomerPassword, Role, STAFF_PASSWORD_TOO_SHORT, StaffPassword } from '../auth.ts'
 import { endpoints } from '../endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
-import { formatDayTime, formatPhone } from '../format.ts'
+import { formatDayTime } from '../format.ts'
 import { OrderStatus } from '../orders.ts'
 import { STAFF_ROLE_WORDS, StaffRole } from '../permissions.ts'
 
@@ -14,7 +14,10 @@ export const AdminUser = z.object({
   staffRole: z.nullable(StaffRole),
   email: z.string(),
   fullName: z.nullable(z.string()),
+  /** As people read it. */
   phone: z.nullable(z.string()),
+  /** What WhatsApp knows it by: its digits with the country's; null where the country is not known. */
+  whatsapp: z.nullable(z.string()),
   createdAt: IsoDateTime,
   /** Of what an administrator edits. Sent back with an edit: whoever edits an older version is told. */
   version: z.string(),
@@ -30,7 +33,7 @@ export const roleWords = ({ staffRole }: Pick<AdminUser, 'staffRole'>): string =
 export const USER_CSV: CsvColumns<AdminUser> = [
   ['Nome', ({ fullName }) => fullName],
   ['E-mail', ({ email }) => email],
-  ['Telefone', ({ phone }) => phone && formatPhone(phone)],
+  ['Telefone', ({ phone }) => phone],
   ['Tipo', roleWords],
   ['Cadastro', ({ createdAt }) => formatDayTime(createdAt)],
 ]
@@ -40,8 +43,8 @@ const Phone = z._default(
     .string()
     .check(
       z.trim(),
-      z.maxLength(30, 'Telefone longo demais.'),
-      z.regex(/^[\d\s()+.-]*$/, 'Use só números, como 11 98765-4321.'),
+      z.maxLength(40, 'Telefone longo demais.'),
+      z.regex(/^$|\d/, 'Use só números, como 11 98765-4321.'),
     ),
   '',
 )

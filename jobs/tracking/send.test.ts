@@ -165,7 +165,7 @@ describe('a purchase', () => {
     const click = { visitorId, fbp: 'fb.1.1596403881668.9', fbc: 'fb.1.1554763741205.AbCd', utm: {} }
     const { clickId } = await rooms.saveClick(click, visit)
     const orderId = randomUUID()
-    const buyer = { email: 'ana@example.com', fullName: 'Ana Souza', phone: '5511987654321' }
+    const buyer = { email: 'ana@example.com', fullName: 'Ana Souza', phone: '+5511987654321' }
     await rooms.transact((tx) =>
       rooms.recordPurchase(tx, { orderId, clickId, amountCents: 7990, currency: 'BRL', paidAt: null, buyer }),
     )

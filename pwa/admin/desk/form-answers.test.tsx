@@ -72,6 +72,7 @@ it("lists in a customer's details every answer that is shown there", async () =>
       email: 'helena@example.com',
       fullName: 'Helena Duarte',
       phone: null,
+      whatsapp: null,
       createdAt,
       version: '1',
       lastSeenAt: null,

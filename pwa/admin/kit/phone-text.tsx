@@ -1,18 +1,17 @@
-import { formatPhone, phoneDigits } from '#contract/format.ts'
+import type { AdminUser } from '#contract/admin/users.ts'
 
-/** A phone; one of Brazil's opens a conversation. */
-export function PhoneText({ phone }: { phone: string | null }) {
-  const digits = phoneDigits(phone)
-  if (!digits) return formatPhone(phone)
+/** A phone; one whose country is known opens a conversation. */
+export function PhoneText({ phone, whatsapp }: Pick<AdminUser, 'phone' | 'whatsapp'>) {
+  if (!whatsapp) return phone ?? 'Não informado'
   return (
     <a
       className="cell-link num"
-      href={`https://wa.me/${digits}`}
+      href={`https://wa.me/${whatsapp}`}
       target="_blank"
       rel="noopener noreferrer"
       title="Conversar no WhatsApp"
     >
-      {formatPhone(phone)}
+      {phone}
     </a>
   )
 }

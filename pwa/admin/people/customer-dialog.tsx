@@ -61,7 +61,7 @@ function Customer({ details }: { details: CustomerDetails }) {
       <dl className="facts num">
         <Fact term="E-mail">{user.email}</Fact>
         <Fact term="Telefone">
-          <PhoneText phone={user.phone} />
+          <PhoneText {...user} />
         </Fact>
         <Fact term="Tipo">{roleWords(user)}</Fact>
         <Fact term="Cadastro">{formatDay(user.createdAt)}</Fact>

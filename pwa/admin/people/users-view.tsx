@@ -62,7 +62,7 @@ export function UsersView() {
         </>
       ),
     },
-    { id: 'phone', label: 'Telefone', width: '190px', leaves: 1, cell: (user) => <PhoneText phone={user.phone} /> },
+    { id: 'phone', label: 'Telefone', width: '190px', leaves: 1, cell: (user) => <PhoneText {...user} /> },
     { id: 'role', label: 'Tipo', width: '126px', cell: (user) => roleWords(user) },
     {
       id: 'since',

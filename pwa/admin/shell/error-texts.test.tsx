@@ -90,6 +90,7 @@ const USER: AdminUser = {
   email: 'bia@exemplo.com.br',
   fullName: 'Beatriz Yamamoto',
   phone: null,
+  whatsapp: null,
   createdAt: '2026-11-18T15:00:00Z',
   version: 'x',
   lastSeenAt: null,

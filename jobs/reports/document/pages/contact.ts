@@ -1,4 +1,5 @@
 /** The last page: what we promise, and where to write. */
+import { formatPhone } from '#api/platform/phone-number.ts'
 import { BRAND } from '#contract/brand.ts'
 import { findChapter } from '#visagism/analysis.ts'
 import type { Block } from '../block.ts'
@@ -39,7 +40,7 @@ export function contactTexts({ contact, orderNumber }: Press) {
     ],
     links: [
       { words: contact.email, to: `mailto:${contact.email}?subject=${encodeURIComponent(`Pedido ${orderNumber}`)}` },
-      { words: `WhatsApp ${phone(BRAND.whatsapp)}`, to: `https://wa.me/${BRAND.whatsapp}` },
+      { words: `WhatsApp ${formatPhone(BRAND.whatsapp).replace('+55 ', '')}`, to: `https://wa.me/${BRAND.whatsapp}` },
       { words: 'Abrir o guia no celular', to: contact.reader ?? contact.site },
     ],
   }
@@ -90,8 +91,3 @@ function linksBlock(sect: Tag, links: ReturnType<typeof contactTexts>['links']):
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-function phone(digits: string): string {
-  const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(digits) ?? []
-  return area && first && last ? `(${area}) ${first}-${last}` : `+${digits}`
-}
