@@ -19,6 +19,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { configRoutes } from './platform/config-routes.ts'
 import { countRequests } from './platform/count-requests.ts'
 import { env } from './platform/env.ts'
+import { failureReportRoutes } from './platform/failure-reports.ts'
 import { SECURITY_REPORTS_PATH, securityReportRoutes } from './platform/security-reports.ts'
 import { healthRoutes } from './platform/health.ts'
 import { spanRequests } from './platform/telemetry.ts'
@@ -113,6 +114,7 @@ export function createApp(): Express {
   app.use(healthRoutes)
   app.use(metricsRoutes)
   app.use(securityReportRoutes)
+  app.use(failureReportRoutes)
   app.use(paymentRoutes)
   app.use(oneClickRoutes)
   const calls = callRoutes()

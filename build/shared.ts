@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
+import { BUILD_TARGET } from '#scripts/floor/browser-floor.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -9,7 +10,8 @@ export const shared = {
   cacheDir: here('.cache/vite'),
   build: {
     outDir: here('dist/web'),
-    target: 'es2023',
+    target: BUILD_TARGET,
+    cssTarget: BUILD_TARGET,
     // A font inlined as data: would be fetched by everybody and break `font-src 'self'`.
     assetsInlineLimit: 0,
     // Every browser that runs our scripts at all preloads modules by itself.

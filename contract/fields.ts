@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { emailProblem, readEmail } from './email-address.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** Ids are UUIDs (version 7): sortable by time, revealing no count. */
 export const Id = z.uuid('Identificador inválido.')
@@ -26,7 +27,7 @@ export const oneLine = z.overwrite<string>((s) =>
 export const line = (max: number) => z.string().check(oneLine, z.maxLength(max, `Use no máximo ${max} letras.`))
 
 /** The database takes no NUL. */
-const storable = z.overwrite<string>((s) => s.replaceAll('\0', '').toWellFormed())
+const storable = z.overwrite<string>((s) => wellFormed(s.replaceAll('\0', '')))
 
 /** A person's name as they write it. */
 export const PersonName = z

@@ -1,3 +1,5 @@
+import { BRAND } from './brand.ts'
+
 /**
  * Answers the product gives on purpose. Everything else that goes wrong is a bug and answers 500 with a request id.
  * The texts are read by people; a code is read by programs.
@@ -130,6 +132,10 @@ export const problems = {
   'slug-taken': { status: 409, text: 'Já existe um artigo com este endereço.' },
   'result-not-found': { status: 404, text: 'Este link de resultado não vale mais. Refaça o teste: leva 3 minutos.' },
   bug: { status: 500, text: 'Algo falhou do nosso lado. Já registramos; tente de novo em instantes.' },
+  'app-failed': {
+    status: 500,
+    text: `Algo falhou neste aparelho, não no servidor. Atualize a página e tente de novo; se voltar a falhar, abra em outro navegador ou escreva para ${BRAND.supportEmail}.`,
+  },
   unavailable: {
     status: 503,
     text: 'Uma parte do nosso sistema não respondeu agora. Tente de novo em instantes.',
@@ -195,9 +201,9 @@ export function isProblemCode(value: unknown): value is ProblemCode {
 
 /**
  * The Portuguese sentence to show for anything thrown: a Problem's own; for what nobody foresaw `otherwise`, where the screen
- * has a sentence for it, else the honest general one.
+ * has a sentence for it, else the honest general one. What is thrown and no Problem is an exception of the app's own.
  */
 export function sentenceOf(error: unknown, otherwise?: string): string {
-  if (!(error instanceof Problem)) return otherwise ?? problems.bug.text
+  if (!(error instanceof Problem)) return problems['app-failed'].text
   return error.code === 'bug' ? (otherwise ?? error.text) : error.text
 }

@@ -54,7 +54,7 @@ describe('sources', () => {
     for (const brief of [MARINA, PAULO, RUI]) {
       const { chapters, sources } = analyse(brief)
       const cited = new Set(chapters.flatMap((c) => c.bases.flatMap((b) => b.sources)))
-      expect(sources.map((s) => s.id).toSorted()).toEqual([...cited].toSorted())
+      expect(sources.map((s) => s.id).sort()).toEqual([...cited].sort())
     }
   })
 })
@@ -72,7 +72,7 @@ describe('intention and temperament', () => {
           const { mix, first, second } = readTemperament(shape, intention, style)
           expect(mix.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1, 9)
           expect(first).not.toBe(second)
-          expect(mix.map((part) => part.id).toSorted()).toEqual([...TEMPERAMENTS].toSorted())
+          expect(mix.map((part) => part.id).sort()).toEqual([...TEMPERAMENTS].sort())
         }
     expect(readTemperament('redondo', 'leveza', 'Despojado').first).toBe('fleumatico')
     expect(readTemperament('quadrado', 'autoridade', 'Moderno').first).toBe('colerico')

@@ -73,7 +73,7 @@ export function yearOfCare(
       name: `${MONTHS[month - 1] ?? ''} de ${year}`,
       month,
       year,
-      tasks: tasks.filter((task) => task.at.startsWith(prefix)).toSorted((a, b) => a.at.localeCompare(b.at)),
+      tasks: tasks.filter((task) => task.at.startsWith(prefix)).sort((a, b) => a.at.localeCompare(b.at)),
       event: agenda.event?.startsWith(prefix) === true ? agenda.event : null,
       note: notes[month - 1] ?? '',
     }

@@ -48,7 +48,7 @@ const GAINS: Readonly<Record<FaceQuestion, Readonly<Record<string, Gains>>>> = {
 /** Scores the test. Highest shape wins, ties in seed order; with no answers: oval, classico, sofisticacao, 0 points. */
 export function scoreQuiz(answers: QuizAnswers): QuizScore {
   const shapePoints = scoreShapes(answers)
-  const [faceShape = 'oval'] = QUIZ_SHAPES.toSorted((a, b) => shapePoints[b] - shapePoints[a])
+  const [faceShape = 'oval'] = [...QUIZ_SHAPES].sort((a, b) => shapePoints[b] - shapePoints[a])
   return {
     faceShape,
     style: QUIZ_STYLES.find((style) => style === answers.style) ?? 'classico',

@@ -103,7 +103,7 @@ export function sensitiveWords(text: string | null | undefined): SensitiveWord[]
     const near = CONCERNS.find((concern) => MISSPELT[concern].some((stem) => beginsNearly(match[0], stem)))
     return near ? [{ concern: near, at: match.index, word: written(match.index, match[0].length) }] : []
   })
-  const found = [...exact, ...misspelt].toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)
+  const found = [...exact, ...misspelt].sort((a, b) => a.at - b.at || b.word.length - a.word.length)
   return found
     .filter(
       ({ word, at }, i) =>

@@ -251,7 +251,7 @@ export const SOURCES: readonly Source[] = [
 /** The works a list of rules rests on, once each, surest first. */
 export function citedSources(bases: readonly Basis[]): Source[] {
   const cited = new Set(bases.flatMap((basis) => basis.sources))
-  return SOURCES.filter((source) => cited.has(source.id)).toSorted(
+  return SOURCES.filter((source) => cited.has(source.id)).sort(
     (a, b) => CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty),
   )
 }

@@ -220,7 +220,7 @@ export function readTemperament(shape: FaceShape, intention: Intention, style: S
     points: (OF_SHAPE[shape][id] ?? 0) + (OF_INTENTION[intention] === id ? 3 : 0) + (OF_STYLE[style][id] ?? 0),
   }))
   const total = points.reduce((sum, p) => sum + p.points, 0)
-  const mix = points.map((p) => ({ id: p.id, share: p.points / total })).toSorted((a, b) => b.share - a.share)
+  const mix = points.map((p) => ({ id: p.id, share: p.points / total })).sort((a, b) => b.share - a.share)
   const [first, second] = mix
   return { mix, first: first?.id ?? 'melancolico', second: second?.id ?? 'fleumatico' }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wellFormed } from '../well-formed.ts'
 
 /** Rows of one page of an administrator's list. */
 export const ADMIN_PAGE_SIZE = 50
@@ -12,11 +13,12 @@ export const countCapOf = (search: string | undefined) => (search ? SEARCH_COUNT
 /** Long or strange searches are harmless: they are cut, never refused, and find what they find. */
 export const Search = z.string().check(
   z.overwrite((s) =>
-    s
-      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-      .trim()
-      .slice(0, 120)
-      .toWellFormed(),
+    wellFormed(
+      s
+        .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+        .trim()
+        .slice(0, 120),
+    ),
   ),
 )
 

@@ -1,4 +1,5 @@
 import { CHECKOUT_URL } from '../offer.ts'
+import { wellFormed } from '../well-formed.ts'
 
 /** The payment provider cuts longer values. Characters. */
 export const CHECKOUT_VALUE_MAX = 50
@@ -27,7 +28,7 @@ export function checkoutUrl({ clickId, leadId, source, utm = {} }: CheckoutOrigi
     ...UTM_KEYS.map((key) => [key, utm[key]] as const),
   ] as const
   const pairs = values.flatMap(([key, value]) => {
-    const short = value?.trim().slice(0, CHECKOUT_VALUE_MAX).toWellFormed()
+    const short = wellFormed(value?.trim().slice(0, CHECKOUT_VALUE_MAX) ?? '')
     return short ? [`${key}=${encodeURIComponent(short)}`] : []
   })
   return `${CHECKOUT_URL}?${pairs.join('&')}`

@@ -108,12 +108,12 @@ describe('to whoever comes from the administration', () => {
 })
 
 it('says that it is at work, and what went wrong when nobody foresaw it', async () => {
-  const answer = Promise.withResolvers<Response>()
-  answerLogin = () => answer.promise
+  let answer: (response: Response) => void = () => undefined
+  answerLogin = () => new Promise((resolve) => (answer = resolve))
   await open()
   await ask('marina@exemplo.br')
   expect(await screen.findByText('Verificando acesso...')).not.toBeNull()
-  answer.resolve(Response.json({}, { status: 500 }))
+  answer(Response.json({}, { status: 500 }))
   expect(await screen.findByText('Erro no login')).not.toBeNull()
   expect(screen.getAllByText('Erro inesperado').length).toBeGreaterThan(0)
   expect((await email()).getAttribute('aria-invalid')).toBe('true')

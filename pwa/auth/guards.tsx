@@ -81,7 +81,7 @@ function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
   if (viewer.state === 'out') return <Door state={state} />
   if (viewer.state === 'unknown') {
     return (
-      <AppPage title="Sem conexão">
+      <AppPage title={viewer.error ? 'Painel' : 'Sem conexão'}>
         <div className="page-narrow">
           <ErrorState
             title="Não conseguimos abrir o seu painel."

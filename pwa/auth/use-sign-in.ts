@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { authApi, type Login, type LoginReply } from '#contract/auth.ts'
-import { Problem } from '#contract/problem.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { finishSignOut } from './use-pending-sign-out.ts'
@@ -25,6 +25,7 @@ export function useSignIn() {
 
 /** The server's sentence, or the specification's for what nobody foresaw. */
 export function signInSentence(error: unknown): string {
-  if (!(error instanceof Problem) || error.code === 'bug') return 'Erro inesperado'
+  if (!(error instanceof Problem)) return sentenceOf(error)
+  if (error.code === 'bug') return 'Erro inesperado'
   return Object.values(error.fields)[0] ?? error.text
 }

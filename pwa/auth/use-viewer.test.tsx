@@ -84,15 +84,18 @@ it('lets no answer about the person of before stand over who has just signed in'
   open()
   await screen.findByText('pessoa1@exemplo.br')
   // Asked with the cookie of the first, whose session ends while the second signs in.
-  const ended = Promise.withResolvers<Response>()
-  fetch.mockImplementationOnce((_, init) => {
-    init?.signal?.addEventListener('abort', () => ended.reject(new DOMException('Desistiu.', 'AbortError')))
-    return ended.promise
-  })
+  let end: (response: Response) => void = () => undefined
+  fetch.mockImplementationOnce(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        end = resolve
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Desistiu.', 'AbortError')))
+      }),
+  )
   void askWhoIsHere(client)
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('pessoa2@exemplo.br')
-  ended.resolve(Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 }))
+  end(Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 }))
   await screen.findByText('pessoa2@exemplo.br')
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   expect(client.getQueryData(VIEWER_KEY)).toMatchObject({ email: 'pessoa2@exemplo.br' })

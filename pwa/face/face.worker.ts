@@ -9,6 +9,7 @@ import type { FaceGeometry } from '#visagism/finder/pose.ts'
 import detector from '../../.cache/face/detector.tflite?url'
 import geometry from '../../.cache/face/geometry.json?url'
 import mesh from '../../.cache/face/mesh.tflite?url'
+import { reportFailure } from '#pwa/platform/report-failure.ts'
 import type { FaceReply, FaceRequest } from './face-messages.ts'
 
 /** Where the face is looked for: beside the page, so that nothing on the screen waits for it. Nothing leaves the device. */
@@ -65,6 +66,9 @@ self.addEventListener('message', ({ data }: MessageEvent<{ id: number; request: 
   const reply = (message: FaceReply) => self.postMessage(message)
   answer(data.request).then(
     (value) => reply({ id: data.id, answer: value }),
-    (error: unknown) => reply({ id: data.id, error: String(error) }),
+    (error: unknown) => {
+      reportFailure(error)
+      reply({ id: data.id, error: String(error) })
+    },
   )
 })

@@ -3,7 +3,7 @@
  * above it needs; all of them pushed back up when the last would leave the room. Heights in the order given.
  */
 export function labelRows(heights: readonly number[], gap: number, room: number): number[] {
-  const order = heights.map((height, at) => ({ height, at })).toSorted((a, b) => a.height - b.height)
+  const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height)
   const rows = heights.slice()
   let above = -Infinity
   for (const { height, at } of order) {
@@ -11,7 +11,7 @@ export function labelRows(heights: readonly number[], gap: number, room: number)
     rows[at] = above
   }
   let below = Math.max(room, gap * heights.length) + gap
-  for (const { at } of order.toReversed()) {
+  for (const { at } of [...order].reverse()) {
     below = Math.min(rows[at] ?? 0, below - gap)
     rows[at] = below
   }

@@ -97,7 +97,7 @@ export function PointStage<Name extends string>(props: PointStageProps<Name>) {
         .map((name) => ({ name, at: toScreen(view, points[name]) }))
         .map((handle) => ({ ...handle, away: Math.hypot(handle.at.x - at.x, handle.at.y - at.y) }))
         .filter(({ away }) => away <= CATCH[kind])
-      return near.toSorted((a, b) => a.away - b.away)[0] ?? null
+      return [...near].sort((a, b) => a.away - b.away)[0] ?? null
     },
     onGrab(name) {
       dragTag.renew()

@@ -45,6 +45,6 @@ export interface ShapeShare {
 /** The shapes worth a bar, largest first. */
 export function topShares({ shares }: FaceEvidence, count: number): ShapeShare[] {
   return FACE_SHAPES.map((shape) => ({ shape, share: shares[shape] }))
-    .toSorted((a, b) => b.share - a.share)
+    .sort((a, b) => b.share - a.share)
     .slice(0, count)
 }

@@ -57,7 +57,7 @@ export function stepWords(
   const isChecked = (look: PointLook, { checked }: typeof now) =>
     LOOK_HANDLES[look].every((name) => checked.includes(name))
   // Answered quickly one after the other, the later one is taken back first.
-  for (const look of LOOKS.toReversed())
+  for (const look of [...LOOKS].reverse())
     if (isChecked(look, now) && !isChecked(look, before)) return CHECKED_WORDS[look]
   if (now.checked.length > before.checked.length) return 'Ponto conferido'
   return HANDLES.some((name) => from[name] !== points[name]) ? 'Ponto movido' : null

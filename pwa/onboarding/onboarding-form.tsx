@@ -152,7 +152,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const showErrors = (messages: FieldMessages) => {
     setErrors(messages)
     const fields = Object.keys(messages)
-    const first = fields.toSorted((a, b) => stepOfField(a) - stepOfField(b))[0]
+    const first = [...fields].sort((a, b) => stepOfField(a) - stepOfField(b))[0]
     if (!first) return
     if (stepOfField(first) !== step) draft.goTo(stepOfField(first))
     focusField(first)

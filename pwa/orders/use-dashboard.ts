@@ -44,5 +44,5 @@ export function useDashboard(inFront: boolean, userId: string | undefined) {
 
 /** The newest first, whatever order they came in. */
 export function newestFirst<T extends { createdAt: string }>(orders: readonly T[]): T[] {
-  return orders.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+  return [...orders].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#contract/endpoint.ts'
+import { FAILURE_REPORTS_PATH } from '#contract/failure-report.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from './api.ts'
 
@@ -32,6 +33,13 @@ function answer(body: unknown, init?: ResponseInit) {
   )
   vi.stubGlobal('fetch', fetch)
   return fetch
+}
+
+/** As thrown in a file of ours. */
+function ownError(message: string): TypeError {
+  const error = new TypeError(message)
+  error.stack = `TypeError: ${message}\n    at send (https://rostoideal.com.br/assets/app-AuTIqDkw.js:1:2345)`
+  return error
 }
 
 const askOne = () => call(api.one, { params: { id: 'a/b' } })
@@ -113,6 +121,49 @@ describe('call', () => {
     const asked = call(api.one, { params: { id: '1' } }, { signal: asker.signal })
     asker.abort()
     await expect(asked).rejects.not.toBeInstanceOf(Problem)
+  })
+
+  it('blames neither the network nor the server for an exception of our own, and reports it', async () => {
+    const fetch = answer({ name: 'x' })
+    vi.stubGlobal('location', { pathname: '/auth/entrar' })
+    vi.stubGlobal(
+      'AbortController',
+      class {
+        constructor() {
+          throw ownError('AbortController is not a constructor')
+        }
+      },
+    )
+    await expect(askOne()).rejects.toMatchObject({
+      code: 'app-failed',
+      text: expect.not.stringMatching('não respondeu'),
+    })
+    await expect(askOne()).rejects.toBeInstanceOf(Problem)
+    expect(
+      fetch.mock.calls.map(([path, init]) => [path, JSON.parse(typeof init?.body === 'string' ? init.body : '')]),
+    ).toEqual([
+      [
+        FAILURE_REPORTS_PATH,
+        {
+          message: 'TypeError: AbortController is not a constructor',
+          place: 'assets/app-AuTIqDkw.js:1:2345',
+          page: '/auth',
+        },
+      ],
+    ])
+  })
+
+  it('says of an answer that breaks off or was put there by somebody else that it did not arrive whole', async () => {
+    answer('<html>Wi-Fi do hotel</html>', { headers: { 'x-request-id': 'r3' } })
+    await expect(askOne()).rejects.toMatchObject({
+      code: 'bug',
+      requestId: 'r3',
+      text: expect.stringMatching('inteira'),
+    })
+    const half = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(half)))
+    vi.stubGlobal('navigator', { onLine: true })
+    await expect(askOne()).rejects.toMatchObject({ code: 'offline', text: UNREACHED })
   })
 
   it('treats an answer outside the contract as our bug', async () => {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { type CallInput, type Endpoint, fillPath, type ReplyOf, UNATTENDED_HEADER } from '#contract/endpoint.ts'
 import { type FieldMessages, isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
+import { asProblem } from './failures.ts'
+import { reportFailure } from './report-failure.ts'
+import { timeLimit } from './time-limit.ts'
 
 // zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.
 z.config({ jitless: true })
@@ -28,13 +31,18 @@ export interface LooseInput {
 
 /**
  * Makes one call of the contract. A network that fails, or takes too long, is the Problem `offline`; an answer the product
- * gives on purpose is its own Problem; anything else throws `bug` with the request id.
+ * gives on purpose is its own Problem; one nobody can read is `bug` with the request id. An exception of our own scripts is
+ * `app-failed`, and reported.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: Arguments<E>
 ): Promise<ReplyOf<E, Blob>> {
-  const ask = async () => answerOf(endpoint, await send(endpoint, (input ?? {}) as LooseInput, options))
+  const ask = () =>
+    toldApart(
+      async () => answerOf(endpoint, await send(endpoint, (input ?? {}) as LooseInput, options)),
+      options.signal,
+    )
   try {
     return await ask()
   } catch (error) {
@@ -61,6 +69,16 @@ export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void 
   }
 }
 
+/** Does the work of a call. Whatever it throws beside a Problem, and a question taken back, is no network's or server's failure. */
+export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw asProblem(error)
+  }
+}
+
 /** What a response means by the contract: the reply as promised, or the Problem it tells of. */
 export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E, Blob>> {
   if (!response.ok) throw await problemOf(response)
@@ -77,25 +95,43 @@ export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
 
 /** Makes a call and gives its response unread. */
 export async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
-  const timeout = AbortSignal.timeout(
+  const limit = timeLimit(
     options.timeoutMs ?? (endpoint.files || endpoint.reply === 'file' ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
+    options.signal,
   )
+  const address = fillPath(endpoint.path, input.params) + search(input.query)
+  const request: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    signal: limit.signal,
+    ...payload(endpoint, input),
+  }
+  // Everything of ours that can throw is behind us: what fails from here on is the network.
   try {
-    return await fetch(fillPath(endpoint.path, input.params) + search(input.query), {
-      method: endpoint.method,
-      credentials: 'include',
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      ...payload(endpoint, input),
-    })
+    return await fetch(address, request)
   } catch (error) {
     if (options.signal?.aborted) throw error
-    if (timeout.aborted) throw new Problem('offline', { text: 'A conexão está lenta demais. Tente de novo.' })
-    throw new Problem('offline', navigator.onLine ? UNREACHED : {})
+    throw limit.isOver() ? new Problem('offline', SLOW) : unreached()
   }
 }
 
+const SLOW = { text: 'A conexão está lenta demais. Tente de novo.' }
 /** The device has a network, and nobody at the other end of it: the buyer's internet is not to blame. */
 const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
+/** A page of a hotel's network in place of ours, or half of an answer. */
+const UNREAD = { text: 'A resposta não chegou inteira até aqui. Confira a rede deste aparelho e tente de novo.' }
+
+/** Nobody answered: for want of a network, as far as the device knows, or at the other end of it. */
+export const unreached = () => new Problem('offline', navigator.onLine ? UNREACHED : {})
+
+/** The content of an answer, which may still break off. */
+function whole<T>(content: Promise<T>): Promise<T> {
+  return content.catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'AbortError') throw error
+    throw name === 'TimeoutError' ? new Problem('offline', SLOW) : unreached()
+  })
+}
 
 function payload(endpoint: Endpoint, input: LooseInput): RequestInit {
   const headers: Record<string, string> = !isAttended() ? { [UNATTENDED_HEADER]: '1' } : {}
@@ -116,10 +152,16 @@ function search(query: LooseInput['query']): string {
 
 async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
   // A network that breaks in the middle of a file leaves half of it: that is no answer.
-  if (endpoint.reply === 'file') return response.blob().catch(() => Promise.reject(new Problem('offline')))
-  const answer = endpoint.reply.safeParse(await json(response))
+  if (endpoint.reply === 'file') return whole(response.blob())
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const body = await json(response)
+  if (body === undefined) throw new Problem('bug', { ...UNREAD, requestId })
+  const answer = endpoint.reply.safeParse(body)
   // An answer outside the contract is our bug, never something to guess around.
-  if (!answer.success) throw new Problem('bug', { requestId: response.headers.get('x-request-id') ?? undefined })
+  if (!answer.success) {
+    reportFailure(new Error(`Outside the contract: ${endpoint.method} ${endpoint.path}`))
+    throw new Problem('bug', { requestId })
+  }
   return answer.data
 }
 
@@ -154,10 +196,12 @@ function codeOf(status: number): ProblemCode {
   return status < 500 ? 'unreadable' : 'bug'
 }
 
+/** Undefined for what is no JSON. @throws Problem `offline` when the answer breaks off */
 async function json(response: Response): Promise<unknown> {
+  const text = await whole(response.text())
   try {
-    return await response.json()
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }

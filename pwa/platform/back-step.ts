@@ -89,7 +89,7 @@ function onPop(event: PopStateEvent): void {
     planSync()
   } else if (depth < open.length) {
     event.stopImmediatePropagation()
-    for (const step of open.slice(depth).toReversed()) {
+    for (const step of open.slice(depth).reverse()) {
       steps.delete(step)
       step.onBack()
     }

@@ -1,8 +1,13 @@
 import { Problem } from '#contract/problem.ts'
+import { reportFailure } from './report-failure.ts'
 
-/** Any failure as a Problem: what is none is a bug of ours. */
-export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem('bug'))
+/** Any failure as a Problem: what is none is an exception of the app's own, and reported. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  reportFailure(error)
+  return new Problem('app-failed')
+}
 
 /** Worth sending again unchanged: the network, the server or the session failed, not what was sent. */
 export const isPassing = ({ code }: Problem): boolean =>
-  ['offline', 'unavailable', 'uploads-busy', 'bug', 'too-many-attempts', 'unauthenticated'].includes(code)
+  ['offline', 'unavailable', 'uploads-busy', 'bug', 'app-failed', 'too-many-attempts', 'unauthenticated'].includes(code)

@@ -1,3 +1,5 @@
+import { timeLimit } from './time-limit.ts'
+
 /**
  * What a flush leaves behind: nothing; all of it; some, while some went through; or all, and the server asks not to be
  * tried again before so many milliseconds.
@@ -19,6 +21,6 @@ export async function whenReleased(prefix: string): Promise<void> {
   if (!('locks' in navigator)) return
   const { held = [] } = await navigator.locks.query()
   const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+  const { signal } = timeLimit(LONGEST_WAIT_MS)
   await Promise.allSettled(names.map(async (name) => navigator.locks.request(name, { signal }, () => undefined)))
 }

@@ -1,6 +1,11 @@
 import { isRecord } from '#pwa/platform/local-store.ts'
+import { reportFailure } from '#pwa/platform/report-failure.ts'
+import { timeLimit } from '#pwa/platform/time-limit.ts'
 
 const WAIT_MS = 20_000
+/** An exception of our own scripts is neither the network's nor the server's. */
+export const OWN_FAILURE =
+  'Algo falhou neste aparelho, não no servidor. Atualize a página ou tente em outro navegador; se continuar, escreva para nós.'
 
 export type PublicAnswer<T> =
   | { readonly isOk: true; readonly reply: T }
@@ -19,27 +24,30 @@ interface PublicCall<T> {
  * One call of a public page. It knows no schemas: they would cost every visitor more than the page itself, so each caller
  * checks the little it uses of the answer. Never throws. A posted call outlives its page.
  */
-export async function callPublic<T>({ path, body, read }: PublicCall<T>): Promise<PublicAnswer<T>> {
+export async function callPublic<T>(call: PublicCall<T>): Promise<PublicAnswer<T>> {
   try {
-    const response = await fetch(path, {
-      signal: AbortSignal.timeout(WAIT_MS),
-      ...(body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            keepalive: true,
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-          }),
-    })
-    const json: unknown = await response.json().catch(() => null)
-    if (!response.ok) {
-      const text = isRecord(json) && typeof json.error === 'string' ? json.error : null
-      return { isOk: false, status: response.status, text }
-    }
-    const reply = read(json)
-    return reply === null ? { isOk: false, status: 0, text: null } : { isOk: true, reply }
-  } catch {
-    return { isOk: false, status: 0, text: null }
+    return await ask(call)
+  } catch (error) {
+    reportFailure(error)
+    return { isOk: false, status: 500, text: OWN_FAILURE }
   }
+}
+
+const UNHEARD = { isOk: false, status: 0, text: null } as const
+
+async function ask<T>({ path, body, read }: PublicCall<T>): Promise<PublicAnswer<T>> {
+  const headers = { 'Content-Type': 'application/json' }
+  const request: RequestInit = {
+    signal: timeLimit(WAIT_MS).signal,
+    ...(body === undefined ? {} : { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }),
+  }
+  const response = await fetch(path, request).catch(() => null)
+  if (!response) return UNHEARD
+  const json: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    const text = isRecord(json) && typeof json.error === 'string' ? json.error : null
+    return { isOk: false, status: response.status, text }
+  }
+  const reply = read(json)
+  return reply === null ? UNHEARD : { isOk: true, reply }
 }

@@ -1,7 +1,8 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { hydrate, onlineManager, type Query, QueryClient } from '@tanstack/react-query'
+import { hydrate, MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { Problem } from '#contract/problem.ts'
+import { reportFailure } from './report-failure.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 export const FRESH_MS = 2 * 60_000
@@ -21,6 +22,8 @@ const mayPass = (error: Error) => !(error instanceof Problem) || error.status >=
 export const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => reportFailure(error) }),
+  mutationCache: new MutationCache({ onError: (error) => reportFailure(error) }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,

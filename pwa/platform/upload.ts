@@ -1,6 +1,6 @@
 import { fillPath, type CallInput, type Endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
-import { answerOf, formOf, type LooseInput, send } from './api.ts'
+import { answerOf, formOf, type LooseInput, send, toldApart, unreached } from './api.ts'
 
 /** A phone on a train: an upload that has not moved for this long is given up, to be tried again. */
 const STALL_MS = 90_000
@@ -21,9 +21,11 @@ export async function upload<const E extends Endpoint>(
   watch: UploadWatch = {},
 ): Promise<ReplyOf<E, Blob>> {
   const loose = input as LooseInput
-  if (typeof XMLHttpRequest === 'undefined') return answerOf(endpoint, await send(endpoint, loose, watch))
-  const path = fillPath(endpoint.path, loose.params)
-  return answerOf(endpoint, await sendForm(endpoint.method, path, formOf(loose), watch))
+  return toldApart(async () => {
+    if (typeof XMLHttpRequest === 'undefined') return answerOf(endpoint, await send(endpoint, loose, watch))
+    const path = fillPath(endpoint.path, loose.params)
+    return answerOf(endpoint, await sendForm(endpoint.method, path, formOf(loose), watch))
+  }, watch.signal)
 }
 
 function sendForm(method: string, path: string, form: FormData, watch: UploadWatch): Promise<Response> {
@@ -49,7 +51,7 @@ function sendForm(method: string, path: string, form: FormData, watch: UploadWat
     })
     xhr.addEventListener('load', () => settle(() => resolve(responseOf(xhr))))
     for (const lost of ['error', 'abort'] as const) {
-      xhr.addEventListener(lost, () => settle(() => reject(new Problem('offline'))))
+      xhr.addEventListener(lost, () => settle(() => reject(unreached())))
     }
     xhr.open(method, path)
     xhr.withCredentials = true

@@ -23,7 +23,7 @@ export function cutPreview(analysis: string): string {
 }
 
 function lastConnecting(room: string): string | null {
-  for (const match of [...room.matchAll(/[\p{L}]+(?=\s)/gu)].toReversed()) {
+  for (const match of [...room.matchAll(/[\p{L}]+(?=\s)/gu)].reverse()) {
     if (match.index < PREVIEW_MIN) return null
     if (CONNECTING.has(match[0].toLowerCase())) return room.slice(0, match.index + match[0].length)
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
+import { OWN_FAILURE } from '#pwa/platform/public-call.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { remember } from '#pwa/platform/tab-memory.ts'
 import { track } from '#pwa/tracking/track.ts'
@@ -181,7 +182,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       if (!answer.isOk && answer.status === REFUSED) return answer.text ?? 'Digite um e-mail válido.'
       if (!answer.isOk && answer.status !== 0) {
         // How long to wait, only the server can say.
-        const said = answer.status === TOO_MANY ? answer.text : null
+        const said = answer.status === TOO_MANY || answer.text === OWN_FAILURE ? answer.text : null
         showToast('Erro', said ?? 'Erro ao salvar. Tente novamente.', 'danger')
         return ''
       }

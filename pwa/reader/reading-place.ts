@@ -69,7 +69,8 @@ export function returnTo({ chapter, share }: Place): void {
   if (!element || share <= 0) return
   holdInSight(() => {
     const { top, height } = element.getBoundingClientRect()
-    return [...element.children].findLast((part) => part.getBoundingClientRect().top <= top + height * share) ?? element
+    const above = [...element.children].filter((part) => part.getBoundingClientRect().top <= top + height * share)
+    return above.at(-1) ?? element
   })
 }
 

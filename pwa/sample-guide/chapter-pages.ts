@@ -5,7 +5,7 @@ import { SAMPLE_TITLES } from './drawn/guide.ts'
 /** How many pages the open guide has. */
 export const SAMPLE_PAGES = SAMPLE_TITLES.length
 
-const starts = Object.values(SAMPLE_CHAPTERS).toSorted((a, b) => a - b)
+const starts = Object.values(SAMPLE_CHAPTERS).sort((a, b) => a - b)
 
 /** The pages of the open guide that hold these chapters, in order, the first page being 1; chapters it does not have are none. */
 export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
@@ -15,7 +15,7 @@ export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
     const next = starts.find((other) => other > start) ?? start + 1
     return Array.from({ length: next - start }, (_, at) => start + at)
   })
-  return [...new Set(pages)].toSorted((a, b) => a - b)
+  return [...new Set(pages)].sort((a, b) => a - b)
 }
 
 /** Where one chapter begins. @throws Error for one the open guide does not have: its page would be another's */

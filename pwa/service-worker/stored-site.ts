@@ -65,8 +65,8 @@ async function blogAddresses(revision: string): Promise<string[]> {
   const version = (some: readonly PostSummary[]) => `${revision}-${Math.max(0, ...changed(some))}`
   return [
     `${paths.blog}?${version(posts)}`,
-    ...posts
-      .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+    ...[...posts]
+      .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
       .slice(0, ARTICLES)
       .map((post) => `${paths.blogPost(post.slug)}?${version([post])}`),
   ]

@@ -18,7 +18,7 @@ export function SheetLines({ seen, ratio, mirrored }: SheetLinesProps) {
   const flip = (x: number) => (mirrored ? width - x : x)
   const cheeks = seen?.look.marks ? cheeksOf(seen.look.marks) : []
   const paper = { x: place.x + place.width / 2, y: place.y + place.height / 2 }
-  const rings = [...cheeks.map(({ x, y }) => ({ x: flip(x), y })).toSorted((a, b) => a.x - b.x), paper]
+  const rings = [...cheeks.map(({ x, y }) => ({ x: flip(x), y })).sort((a, b) => a.x - b.x), paper]
   const state = seen && isSettled(seen) ? 'good' : seen?.judgement.isSeen ? 'wrong' : 'open'
   return (
     <svg

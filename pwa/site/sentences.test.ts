@@ -36,7 +36,7 @@ it('every page says one delivery time, which is that of the orders', () => {
   expect(times.length).toBeGreaterThan(10)
   const whole = new RegExp(`: ${DELIVERY_BUSINESS_HOURS} ?h(oras)? úteis$`)
   // Three figures stand large, with their words beside them.
-  expect(times.filter((time) => !whole.test(time)).toSorted()).toEqual([
+  expect(times.filter((time) => !whole.test(time)).sort()).toEqual([
     '/: 72h',
     '/revelacao-rosto-ideal: 72 h',
     '/termos: 72 horas',

@@ -1,5 +1,7 @@
 import { IonPage, StackContext } from '@ionic/react'
 import { type ReactNode, Suspense, Component } from 'react'
+import { sentenceOf } from '#contract/problem.ts'
+import { isPartMissing, reportFailure } from '#pwa/platform/report-failure.ts'
 import { Waiting } from './waiting.tsx'
 import { ErrorState } from './state.tsx'
 
@@ -23,20 +25,26 @@ export function RoutePage({ children }: { children: ReactNode }) {
 }
 
 /** A screen that cannot be shown (its part of the app did not arrive, or a bug) says so; the page never stays blank. */
-class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+class PageBoundary extends Component<{ children: ReactNode }, { failure: { readonly error: unknown } | null }> {
+  override state: { failure: { readonly error: unknown } | null } = { failure: null }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure(error)
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const why = isPartMissing(failure.error) ? 'Confira a internet e tente de novo.' : sentenceOf(failure.error)
     return (
       <div className="page-narrow">
         <ErrorState
           title="Não conseguimos abrir esta tela."
-          text="O que você preencheu continua guardado. Confira a internet e tente de novo."
+          text={`O que você preencheu continua guardado. ${why}`}
           // A part that failed to load is only asked for again by a new page.
           onRetry={() => window.location.reload()}
         />

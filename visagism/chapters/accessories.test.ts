@@ -33,7 +33,7 @@ describe('the pieces that are drawn', () => {
         const { picks } = ornamentsFor(readBrief(brief))
         const listed = chapter.lists.flatMap(({ items }) => items.map(({ what }) => what))
         const shown = opening.map(({ label }) => label)
-        expect([...shown, ...listed].toSorted()).toEqual(picks.map(({ what }) => what).toSorted())
+        expect([...shown, ...listed].sort()).toEqual(picks.map(({ what }) => what).sort())
         expect(figures.map(({ look }) => look.ornament)).toEqual(
           [...new Set(picks.map(({ id }) => id))].filter((id) => isOrnamentSeen(id, analysis)),
         )

@@ -164,7 +164,7 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
     scored(cut, r)
       // What a cut hardly does is no reason for it.
       .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2 && isAsked(s.axis, r) && !isTakenBack(cut, s))
-      .toSorted((a, b) => b.gain - a.gain)
+      .sort((a, b) => b.gain - a.gain)
       .slice(0, 3)
       .map(({ axis, value }) =>
         r.texture === 'liso' && axis === 'soft' && value > 0
@@ -187,7 +187,7 @@ const isTakenBack = ({ axes }: Cut, { axis, value }: Scored): boolean =>
 function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
   return scored(cut, r)
     .filter((s) => s.gain < -0.05)
-    .toSorted((a, b) => a.gain - b.gain)
+    .sort((a, b) => a.gain - b.gain)
     .slice(0, 2)
     .map(({ axis, value }) => AXIS_CARES[axis][value > 0 ? 'more' : 'less'][path])
 }

@@ -271,7 +271,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
   const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
   // What they like first; then the calmest every day, the fullest for a feast; where lightness is wanted, the lightest first.
   const calm = ({ hex }: Swatch) => (r.intention.id === 'leveza' ? -lightness(hex) : toLch(hex)[1])
-  const byUse = [...liked, ...shades.slice(0, CLOTHS - liked.length).toSorted((a, b) => calm(a) - calm(b))]
+  const byUse = [...liked, ...shades.slice(0, CLOTHS - liked.length).sort((a, b) => calm(a) - calm(b))]
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,
@@ -371,9 +371,9 @@ function likedCloths(r: Reading, { season, preferences, palette, best, neutrals 
     preferences
       .filter(({ verdict }) => verdict !== 'longe do rosto')
       .flatMap(({ shades }) => {
-        const light = shades.toSorted((a, b) => lightness(b.hex) - lightness(a.hex))
+        const light = [...shades].sort((a, b) => lightness(b.hex) - lightness(a.hex))
         const [wanted] = r.intention.id === 'leveza' ? light : shades
-        const near = wanted && shown.toSorted((a, b) => apart(a.hex, wanted.hex) - apart(b.hex, wanted.hex))[0]
+        const near = wanted && [...shown].sort((a, b) => apart(a.hex, wanted.hex) - apart(b.hex, wanted.hex))[0]
         return near && apart(near.hex, wanted.hex) < STILL_THAT_COLOUR ? [near] : []
       })
       // Without a season the three that lie beside the face have their places.

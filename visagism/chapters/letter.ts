@@ -148,7 +148,7 @@ const heard = (r: Reading): Theme[] =>
   themesOfDye(r.themes)
     .filter((theme) => !OF_BEARD.includes(theme) || (wearsBeard(r) && r.beard !== 'Sem barba'))
     .filter((theme) => !(r.isTopBare && OF_HAIR_ON_TOP.includes(theme)))
-    .toSorted((a, b) => WEIGHT.indexOf(a) - WEIGHT.indexOf(b))
+    .sort((a, b) => WEIGHT.indexOf(a) - WEIGHT.indexOf(b))
 
 const OF_BEARD: readonly Theme[] = ['barba-falhada', 'barba-querida']
 

@@ -20,7 +20,7 @@ export function writeMeasuredFace(r: Reading): Chapter {
 
 function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
   const sure = gauges.filter((g) => !isDisputed(r, g))
-  const [most] = sure.filter(({ band }) => band !== 'media').toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
+  const [most] = sure.filter(({ band }) => band !== 'media').sort((a, b) => Math.abs(b.z) - Math.abs(a.z))
   return chapter({
     id: 'rosto-medido',
     title: 'Seu rosto, medido',

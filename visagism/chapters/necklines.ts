@@ -162,12 +162,12 @@ function shirtOf(r: Reading): Swatch {
   const liked = preferences.flatMap(({ shades }) => shades)
   const offered = season
     ? [...colours, ...neutrals]
-    : [...liked, ...(r.intention.id === 'leveza' ? neutrals : neutrals.toReversed())]
+    : [...liked, ...(r.intention.id === 'leveza' ? neutrals : [...neutrals].reverse())]
   const [first] = offered
   const light =
     offered.find(({ hex }) => lightness(hex) > LIGHT && !isNearSkin(r.brief.observed ?? {}, hex)) ??
     // A deep season has its lightest instead.
-    offered.toSorted((a, b) => lightness(b.hex) - lightness(a.hex))[0]
+    [...offered].sort((a, b) => lightness(b.hex) - lightness(a.hex))[0]
   return (asksForLight(r) ? light : undefined) ?? first ?? { name: 'Marinho', hex: '#131F3C' }
 }
 

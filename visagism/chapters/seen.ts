@@ -102,7 +102,7 @@ function jawOf(r: Reading): Found {
   const far = (['angle', 'jaw'] as const)
     .flatMap((id) => gauges.find((gauge) => gauge.id === id) ?? [])
     .filter(({ band }) => band !== 'media')
-    .toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))[0]
+    .sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0]
   if (!far) return null
   if (far.id === 'angle')
     return far.z > 0

@@ -23,7 +23,7 @@ export function writeShape(r: Reading): Chapter {
   const { evidence } = r
   const mine = SHAPE_PORTRAITS[r.shape]
   const further = FURTHER_OF_SHAPE[r.shape]
-  const ranked = FACE_SHAPES.toSorted((a, b) => evidence.shares[b] - evidence.shares[a])
+  const ranked = [...FACE_SHAPES].sort((a, b) => evidence.shares[b] - evidence.shares[a])
   const third = ranked.find((shape) => shape !== r.shape && shape !== r.second) ?? 'oval'
   return chapter({
     id: 'forma',

@@ -43,7 +43,7 @@ function wholeThirds(shares: readonly [number, number, number]): readonly [numbe
   const exact = shares.map((share) => (share * 100) / shares.reduce((sum, one) => sum + one, 0))
   const remainder = (at: number) => (exact[at] ?? 0) % 1
   const missing = 100 - exact.reduce((sum, one) => sum + Math.floor(one), 0)
-  const raised = [0, 1, 2].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, missing)
+  const raised = [0, 1, 2].sort((a, b) => remainder(b) - remainder(a)).slice(0, missing)
   const whole = (at: number) => Math.floor(exact[at] ?? 0) + (raised.includes(at) ? 1 : 0)
   return [whole(0), whole(1), whole(2)]
 }
@@ -81,7 +81,7 @@ const TOLD_APART = 2
 
 /** The third that stands out most from its own norm; said of the whole face only where it is its longest or shortest, too. */
 function standOut(thirds: Thirds): Text {
-  const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').toSorted(
+  const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').sort(
     (a, b) => Math.abs(deviationOf(b, thirds[b])) - Math.abs(deviationOf(a, thirds[a])),
   )
   if (!most) return EVENLY

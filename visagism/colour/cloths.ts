@@ -60,7 +60,7 @@ export function nextCloths(
   if (answers.length >= CLOTH_COMPARISONS) return null
   const roll = random(seed)
   const order: ClothPairId[] = FIRST_PAIRS.map((id) => ({ id, at: roll() }))
-    .toSorted((a, b) => a.at - b.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ id }) => id)
   const sides = Array.from({ length: CLOTH_COMPARISONS }, () => roll() < 0.5)
   return {
@@ -80,7 +80,7 @@ const CLOSEST_FIRST = ['depth', 'clarity', 'warmth'] as const
 
 function closestAxis(answers: readonly ClothAnswer[]): ColourAxis {
   const leans = leansOf(answers)
-  const [first] = CLOSEST_FIRST.toSorted((a, b) => Math.abs(leans[a] ?? 0) - Math.abs(leans[b] ?? 0))
+  const [first] = [...CLOSEST_FIRST].sort((a, b) => Math.abs(leans[a] ?? 0) - Math.abs(leans[b] ?? 0))
   return first ?? 'depth'
 }
 

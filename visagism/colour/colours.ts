@@ -198,9 +198,7 @@ export function judge(id: ColourPreference, season: Season | null): JudgedColour
 
 /** Light neutral, ten colours in their order of hue, dark neutral: a band that reads from paper to ink. */
 function bandOf(season: Season): Swatch[] {
-  const neutrals = fitting(season, 'neutro')
-    .toSorted((a, b) => luminance(b.hex) - luminance(a.hex))
-    .map(plain)
+  const neutrals = [...fitting(season, 'neutro')].sort((a, b) => luminance(b.hex) - luminance(a.hex)).map(plain)
   const [light] = neutrals
   const dark = neutrals.at(-1)
   return [...(light ? [light] : []), ...spread(fitting(season, 'cor'), BAND - 2), ...(dark ? [dark] : [])]
@@ -233,10 +231,10 @@ function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones
   return Array.from({ length: wanted }, (_, i) =>
     swatches
       .slice(Math.floor(i * step), Math.floor((i + 1) * step))
-      .toSorted((a, b) => missing(a, tones, i) - missing(b, tones, i)),
+      .sort((a, b) => missing(a, tones, i) - missing(b, tones, i)),
   )
     .flatMap(([nearest]) => (nearest ? [plain(nearest)] : []))
-    .toSorted((a, b) => luminance(b.hex) - luminance(a.hex))
+    .sort((a, b) => luminance(b.hex) - luminance(a.hex))
 }
 
 /** Steps of lightness between a person and what they wear that repeat their contrast, 0 to 1 (P). */

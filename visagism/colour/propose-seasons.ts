@@ -98,17 +98,13 @@ export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
     signs.filter(({ told, kind }) => told || kind !== 'cloths').map(({ kind, axis }) => `${kind}/${axis}`),
   )
   if (kinds.size < ENOUGH || !signs.some(({ told }) => told)) return []
-  const scored = TWELVE.map((season) => ({ season, score: scoreOf(season, signs) })).toSorted(
-    (a, b) => b.score - a.score,
-  )
+  const scored = TWELVE.map((season) => ({ season, score: scoreOf(season, signs) })).sort((a, b) => b.score - a.score)
   const [best] = scored
   if (!best) return []
   const near = findSeason(best.season).neighbours
   const isNear = ({ season }: { season: TwelveSeason }) => Number(near.includes(season))
-  return scored
-    .toSorted((a, b) =>
-      isSame(a.score, b.score) && a !== best && b !== best ? isNear(b) - isNear(a) : b.score - a.score,
-    )
+  return [...scored]
+    .sort((a, b) => (isSame(a.score, b.score) && a !== best && b !== best ? isNear(b) - isNear(a) : b.score - a.score))
     .slice(0, PROPOSED)
     .map(({ season }) => ({ season, reason: reasonOf(season, signs), missing: missingOf(season, signs) }))
 }
@@ -370,7 +366,7 @@ function hairSigns({ observed }: SeasonEvidence): Sign[] {
 const AGREES = 0.4
 
 function reasonOf(season: TwelveSeason, signs: readonly Sign[]): string {
-  const strongest = signs.toSorted((a, b) => b.weight - a.weight)
+  const strongest = [...signs].sort((a, b) => b.weight - a.weight)
   const agreeing = strongest.filter(({ fit }) => fit(season) >= AGREES).slice(0, 3)
   const [against] = strongest.filter(({ fit }) => fit(season) < 0)
   return [
@@ -385,7 +381,7 @@ const isToldAxis = (signs: readonly Sign[], axis: ColourAxis) =>
 
 function missingOf(season: TwelveSeason, signs: readonly Sign[]): string[] {
   const { first } = PROFILES[season]
-  const gaps = COLOUR_AXES.filter((axis) => !isToldAxis(signs, axis)).toSorted(
+  const gaps = COLOUR_AXES.filter((axis) => !isToldAxis(signs, axis)).sort(
     (a, b) => Number(b === first) - Number(a === first),
   )
   const words = gaps.map((axis) => MISSING[axis])

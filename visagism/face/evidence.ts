@@ -354,7 +354,7 @@ const NEIGHBOUR: Readonly<Record<FaceShape, FaceShape>> = {
 
 function runnerUp(shares: ShapeShares | null, primary: FaceShape): FaceShape {
   if (!shares) return NEIGHBOUR[primary]
-  const [best] = FACE_SHAPES.filter((shape) => shape !== primary).toSorted((a, b) => shares[b] - shares[a])
+  const [best] = FACE_SHAPES.filter((shape) => shape !== primary).sort((a, b) => shares[b] - shares[a])
   return best !== undefined && shares[best] > 0 ? best : NEIGHBOUR[primary]
 }
 

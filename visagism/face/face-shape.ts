@@ -151,7 +151,7 @@ export function normaliseLogScores(logs: ShapeShares): ShapeShares {
 
 /** First and second shape; ties fall in the order of `FACE_SHAPES`. */
 export function rankShapes(shares: ShapeShares): { primary: FaceShape; secondary: FaceShape; confidence: number } {
-  const [primary = 'oval', secondary = 'redondo'] = FACE_SHAPES.toSorted((a, b) => shares[b] - shares[a])
+  const [primary = 'oval', secondary = 'redondo'] = [...FACE_SHAPES].sort((a, b) => shares[b] - shares[a])
   return { primary, secondary, confidence: shares[primary] }
 }
 

@@ -106,7 +106,7 @@ function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
       whites.push(...discPixels(picture, x, y, length * 0.07))
     }
   }
-  const lightest = whites.toSorted((a, b) => sumOf(b) - sumOf(a)).slice(0, Math.ceil(whites.length * 0.4))
+  const lightest = [...whites].sort((a, b) => sumOf(b) - sumOf(a)).slice(0, Math.ceil(whites.length * 0.4))
   const { rgb } = calmColour(lightest)
   if (!rgb) return false
   const [, a, b] = toLab(rgb)
@@ -117,7 +117,7 @@ function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
 function calmColour(pixels: readonly Rgb[], darkest = 3): { rgb: Rgb | null; clipped: number } {
   const holding = pixels.filter((pixel) => Math.max(...pixel) < 252 && Math.min(...pixel) >= darkest)
   const clipped = pixels.length === 0 ? 1 : 1 - holding.length / pixels.length
-  const sorted = holding.toSorted((a, b) => sumOf(a) - sumOf(b))
+  const sorted = [...holding].sort((a, b) => sumOf(a) - sumOf(b))
   const calm = sorted.slice(Math.floor(sorted.length * 0.2), Math.ceil(sorted.length * 0.8))
   const channel = (index: 0 | 1 | 2) => median(calm.map((pixel) => pixel[index]))
   const [red, green, blue] = [channel(0), channel(1), channel(2)]

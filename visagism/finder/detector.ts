@@ -90,7 +90,7 @@ export function regionOfDetection({ x, y, width, height, keyPoints }: DetectedFa
 }
 
 function mergeOverlapping(candidates: readonly DetectedFace[]): DetectedFace[] {
-  let left = candidates.toSorted((a, b) => b.score - a.score)
+  let left = [...candidates].sort((a, b) => b.score - a.score)
   const faces: DetectedFace[] = []
   for (let best = left[0]; best; best = left[0]) {
     const first = best

@@ -53,7 +53,7 @@ const PROFILE_EYES = 0.25
 const PROFILE_NOSE = 0.4
 
 export function countedFaces(found: readonly DetectedFace[]): DetectedFace[] {
-  const faces = found.filter(({ score }) => score >= FACE_SCORE).toSorted((a, b) => b.width - a.width)
+  const faces = found.filter(({ score }) => score >= FACE_SCORE).sort((a, b) => b.width - a.width)
   const [largest] = faces
   return largest ? faces.filter(({ width }) => width >= largest.width * SECOND_FACE) : []
 }

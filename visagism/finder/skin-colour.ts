@@ -30,6 +30,6 @@ export function hueAngle([, a, b]: Lab): number {
 }
 
 export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = [...values].sort((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? null
 }

@@ -131,7 +131,7 @@ export const shadesOfGreys = (shades: readonly Shade[]): readonly Shade[] =>
     ? []
     : [
         ['Seu branco, limpo', GREY, 'matizador'],
-        ...shades.toSorted((a, b) => fromGrey(a[1]) - fromGrey(b[1])).slice(0, 2),
+        ...[...shades].sort((a, b) => fromGrey(a[1]) - fromGrey(b[1])).slice(0, 2),
       ]
 const GREY = '#A8A39C'
 /** A strong colour is farther from white hair than a calm one as dark. */

@@ -254,7 +254,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const choiceOf = (cut: Cut): CutChoice => ({ cut, monthsToGrow: waitFor(cut, brief), fit: fitOf(cut, brief) })
   const wearable = wearableCuts(brief)
     .map(choiceOf)
-    .toSorted((x, y) => y.fit - x.fit)
+    .sort((x, y) => y.fit - x.fit)
   const isFirst = ({ cut, monthsToGrow: months }: CutChoice) =>
     months === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
   const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step, isFirst) : wearable
@@ -459,7 +459,7 @@ function pick(
   bonus: (choice: CutChoice) => number,
 ): CutChoice {
   const free = ranked.filter((choice) => !taken.some((other) => other.cut.id === choice.cut.id))
-  const [best] = free.toSorted((a, b) => b.fit + bonus(b) - (a.fit + bonus(a)))
+  const [best] = [...free].sort((a, b) => b.fit + bonus(b) - (a.fit + bonus(a)))
   return best ?? { cut: CUTS.social, monthsToGrow: 0, fit: 0 }
 }
 

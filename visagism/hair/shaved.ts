@@ -27,7 +27,7 @@ export function growsTowards({ cuts }: { readonly cuts: ChosenCuts }): string | 
   if (cuts[cuts.recommended].cut.id !== 'so-contorno') return undefined
   const [next] = HAIR_PATHS.filter((path) => path !== cuts.recommended)
     .map((path) => cuts[path])
-    .toSorted((a, b) => a.monthsToGrow - b.monthsToGrow)
+    .sort((a, b) => a.monthsToGrow - b.monthsToGrow)
   return next && `o comprimento cresce; em ${waitWords(next.monthsToGrow)}, ${lower(next.cut.name)}`
 }
 

@@ -25,7 +25,7 @@ export function showsFringe(points: MarkedPoints, brightnessUnder: (area: PhotoA
     })
   const [forehead, midface] = [browLine.y - hairline.y, noseBase.y - browLine.y]
   const [top, bottom] = [browLine.y + midface * 0.62, noseBase.y]
-  const cheeks = [...under(top, bottom, -0.6, -0.35), ...under(top, bottom, 0.35, 0.6)].toSorted((a, b) => a - b)
+  const cheeks = [...under(top, bottom, -0.6, -0.35), ...under(top, bottom, 0.35, 0.6)].sort((a, b) => a - b)
   const skin = cheeks[Math.floor(cheeks.length / 2)] ?? 0.5
   const cells = under(hairline.y + forehead * 0.35, browLine.y - forehead * 0.22, -0.5, 0.5)
   const unlike = Math.max(0.07, skin * 0.35)

@@ -156,7 +156,7 @@ function windowOf(face: Face, growth: number, hasFringe: boolean): string {
     ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x * SHOWN + growth, y]),
     [0, bottom],
   ]
-  return FINE.smooth([...side, ...mirror(side.slice(1, -1)).toReversed()], true)
+  return FINE.smooth([...side, ...[...mirror(side.slice(1, -1))].reverse()], true)
 }
 
 /** Where a beard lies: the face from the cheeks down, and what hangs under the chin. */
@@ -168,7 +168,7 @@ function beardOf(face: Face, growth: number): string {
     ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x + 6 + growth, y]),
     [30, face.yChin + 40 + growth],
   ]
-  return FINE.smooth([...side, ...mirror(side).toReversed()], true)
+  return FINE.smooth([...side, ...[...mirror(side)].reverse()], true)
 }
 
 /** Places below the eyes that the words on the sides of a cut name; a test reads the words. */

@@ -171,7 +171,7 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
     [87, 20],
     [80, 42],
     [74, 50],
-    ...front.toReversed(),
+    ...[...front].reverse(),
   ]
   const lift = kind === 'afro' ? 1.16 : isCurly(texture) ? 1.05 : 1
   const area = bothHalves(curve(across(right), 60)).map(([x, y]): DrawnPoint => [x * lift, y < 0 ? y * lift : y])
@@ -299,7 +299,7 @@ function strands(sitter: Sitter, area: Line, thin: boolean): FillItem[] {
     out.push({ d: FINE.sliver(a, via, z, width), fill: full < 0.35 && fill === tones.light ? tones.base : fill })
   }
   const order = [tones.shade, tones.base, tones.dark, tones.light]
-  return out.toSorted((p, q) => order.indexOf(p.fill) - order.indexOf(q.fill))
+  return [...out].sort((p, q) => order.indexOf(p.fill) - order.indexOf(q.fill))
 }
 
 function follow(root: DrawnPoint, length: number, part: number | null): Line {

@@ -179,7 +179,7 @@ function garmentBack(face: Face, garment: Garment): DisplayItem[] {
     ],
     20,
   )
-  const d = `${FINE.smooth(right)}L${FINE.at([-(right.at(-1)?.[0] ?? s), 262])}${FINE.onward(right.map(([x, py]) => [-x, py] as const).toReversed())}${FINE.onward(neck)}Z`
+  const d = `${FINE.smooth(right)}L${FINE.at([-(right.at(-1)?.[0] ?? s), 262])}${FINE.onward(right.map(([x, py]) => [-x, py] as const).reverse())}${FINE.onward(neck)}Z`
   const edge = curve(
     [
       [s * 0.5, y - 30],

@@ -24,7 +24,7 @@ export function drawBody(face: Face, skin: SkinTones, covered: boolean): Display
     ],
     30,
   )
-  const skinPath = FINE.smooth([...right, ...mirror(right).toReversed()], true)
+  const skinPath = FINE.smooth([...right, ...[...mirror(right)].reverse()], true)
   const shadow = curve(
     [
       [-n - 6, 78],

@@ -96,7 +96,7 @@ export function drawBrow(face: Face, side: Side, { type, weight, colour, sparse 
     [head[1][0] - 0.6, lerp(head[0][1], head[1][1], 0.8)],
     lerpPoint(lerpPoint(head[0], head[1], 0.45), lerpPoint(pointAt(upper, 2), pointAt(lower, 2), 0.3), 0.35),
   ]
-  const body = [...upper.slice(2), ...lower.toReversed().slice(1, -1), ...softHead]
+  const body = [...upper.slice(2), ...[...lower].reverse().slice(1, -1), ...softHead]
   return [
     { d: EXACT.smooth(body.map(place), true), fill: colour, ...(sparse ? { op: SPARSE } : {}) },
     { d: hairs(upper, lower, place, s, side), fill: colour },

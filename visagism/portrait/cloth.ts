@@ -49,7 +49,7 @@ export function bodice(right: Line, neckline: Line, round = true): string {
         .slice(1)
         .map((p) => `L${FINE.at(p)}`)
         .join('')
-  return `${FINE.smooth(r)}L${FINE.at([-lastOf(r)[0], HEM])}${FINE.onward(mirror(r).toReversed())}L${FINE.at(pointAt(neckline, 0))}${across}Z`
+  return `${FINE.smooth(r)}L${FINE.at([-lastOf(r)[0], HEM])}${FINE.onward([...mirror(r)].reverse())}L${FINE.at(pointAt(neckline, 0))}${across}Z`
 }
 
 export function folds({ shoulderHalf: s, yShoulder: y }: Face, clip: string, cloth: Cloth): DisplayItem {

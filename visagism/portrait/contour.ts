@@ -27,7 +27,7 @@ export function contourOf(s: ShapeMeasures, yCrown: number): { half: Line; conto
   const segments = nodes.slice(1).map((b, i) => segment(nodes, i, b, skull, yCrown))
   const half = [...segments.flatMap(([a, c, d, b]) => cubicPoints(a, c, d, b, 12)), [0, s.yChin] as const]
   const down = segments.flatMap(([, c, d, b]) => [c, d, b])
-  const up = segments.toReversed().flatMap(([a, c, d]) => [flip(d), flip(c), flip(a)])
+  const up = [...segments].reverse().flatMap(([a, c, d]) => [flip(d), flip(c), flip(a)])
   return { half, contour: FINE.cubics([[0, yCrown], ...down, ...up]), skull }
 }
 

@@ -85,7 +85,7 @@ export function drawLips(face: Face, skin: SkinTones, { type, smile, bearded = f
   ]
   const middle = curve(line, 33)
   return [
-    { d: EXACT.smooth([...curve(top, 33), ...middle.toReversed().slice(1, -1)], true), fill: skin.lipUpper },
+    { d: EXACT.smooth([...curve(top, 33), ...[...middle].reverse().slice(1, -1)], true), fill: skin.lipUpper },
     { d: EXACT.smooth([...middle, ...curve(bottom, 27).slice(1, -1)], true), fill: skin.lipLower },
     { d: EXACT.smooth(lowerLipLight(w, y, lo), true), fill: skin.lipLight },
     {

@@ -48,7 +48,7 @@ function makePen(grain: number, stride: number): Pen {
   const smooth = (points: Line, closed = false, tension = 1 / 6) =>
     `M${at(pointAt(points, 0))}${run(points, closed, tension)}${closed ? 'Z' : ''}`
   const onward = (points: Line) => run(points, false, 1 / 6)
-  const between = (a: Line, b: Line) => `${smooth(a)}L${smooth(b.toReversed()).slice(1)}Z`
+  const between = (a: Line, b: Line) => `${smooth(a)}L${smooth([...b].reverse()).slice(1)}Z`
 
   return {
     num,

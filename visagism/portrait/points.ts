@@ -39,7 +39,7 @@ export const onSide = (line: Line, side: Side): Line => (side < 0 ? mirror(line)
 export const moved = (line: Line, dx: number, dy: number): Line => line.map(([x, y]) => [x + dx, y + dy])
 
 /** Half a symmetric line, from its top to its bottom on the right, made whole: down the right, up the left. */
-export const bothHalves = (right: Line): Line => [...right, ...mirror(right.filter(([x]) => x > 0)).toReversed()]
+export const bothHalves = (right: Line): Line => [...right, ...[...mirror(right.filter(([x]) => x > 0))].reverse()]
 
 /** Piecewise linear reading of a list of values spread evenly over 0..1, eased between neighbours. */
 export function along(values: readonly number[], t: number): number {

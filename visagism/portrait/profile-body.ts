@@ -12,7 +12,7 @@ export function drawProfileBody(face: Face, skin: SkinTones): DisplayItem[] {
   const c = face.yChin
   const front = throat(face)
   const back = nape(face)
-  const d = `${FINE.smooth(curve(front, 24))}L${FINE.smooth(curve(back, 24).toReversed()).slice(1)}L${FINE.at([40, 0])}L${FINE.at([-30, 30])}Z`
+  const d = `${FINE.smooth(curve(front, 24))}L${FINE.smooth([...curve(back, 24)].reverse()).slice(1)}L${FINE.at([40, 0])}L${FINE.at([-30, 30])}Z`
   const shadow: Line = [
     [-70, c + 1],
     [-44, c + 6],
@@ -272,7 +272,7 @@ function collar(cloth: Cloth, garment: Garment, body: string, k: number): Displa
     },
     { d, fill: cloth.light },
     {
-      d: FINE.taper(stand.slice(4).toReversed(), [0.9, 1.1, 1.1, 0.9]),
+      d: FINE.taper(stand.slice(4).reverse(), [0.9, 1.1, 1.1, 0.9]),
       fill: cloth.shade,
     },
   ]

@@ -43,7 +43,7 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
       ]),
       8,
     ),
-  ).slice(1)}L${FINE.smooth(curve(fit(SKULL_SIDE), 40).toReversed()).slice(1)}Z`
+  ).slice(1)}L${FINE.smooth([...curve(fit(SKULL_SIDE), 40)].reverse()).slice(1)}Z`
   // Hair that hides the ear hides the arm of the glasses too.
   const glasses = traits.glasses ? drawProfileGlasses(sitter, traits.glasses) : []
   const items: DisplayItem[] = [

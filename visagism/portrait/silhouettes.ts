@@ -12,7 +12,7 @@ export function profileOutline(facing: 'left' | 'right'): string {
   const head = sideSilhouette(5, 7).filter(([x, y]) => y < 40 && x > -70)
   const neck = throat(face).slice(2, -2)
   const back = nape(face).slice(0, -2)
-  const whole: Line = [...neck.toReversed(), ...front.toReversed(), ...head, ...back]
+  const whole: Line = [...[...neck].reverse(), ...[...front].reverse(), ...head, ...back]
   return FINE.smooth(facing === 'left' ? whole : mirror(whole))
 }
 
@@ -34,4 +34,4 @@ const BACK_HALF: Line = [
 ]
 
 /** Head, neck and shoulders from behind, open at the bottom. */
-export const BACK_OUTLINE: string = FINE.smooth([...mirror(BACK_HALF).toReversed(), ...BACK_HALF.slice(1)])
+export const BACK_OUTLINE: string = FINE.smooth([...[...mirror(BACK_HALF)].reverse(), ...BACK_HALF.slice(1)])

@@ -18,7 +18,7 @@ export function vNeck(face: Face, cloth: Cloth): DisplayItem[] {
     ],
     14,
   )
-  const neck = [...left, ...mirror(left).toReversed().slice(1)]
+  const neck = [...left, ...[...mirror(left)].reverse().slice(1)]
   const d = bodice(sleeve(face, y), neck, false)
   const items: DisplayItem[] = [{ d, fill: cloth.base }, folds(face, d, cloth)]
   for (const s of SIDES) {
@@ -123,7 +123,7 @@ export function shirt(face: Face, cloth: Cloth): DisplayItem[] {
     ],
     12,
   )
-  const d = bodice(sleeve(face, y), [...left, ...mirror(left).toReversed()], false)
+  const d = bodice(sleeve(face, y), [...left, ...[...mirror(left)].reverse()], false)
   const items: DisplayItem[] = [
     { d, fill: cloth.base },
     folds(face, d, cloth),
@@ -228,7 +228,7 @@ export function blazer(face: Face, cloth: Cloth, lining: Hex): DisplayItem[] {
     const notch = pointAt(lapel, 3)
     const front = lapel.slice(4)
     const facing = onSide(inner, s)
-    const leaf = `${FINE.smooth(collar)}L${FINE.at(notch)}L${FINE.smooth(front).slice(1)}L${FINE.smooth(facing.toReversed()).slice(1)}Z`
+    const leaf = `${FINE.smooth(collar)}L${FINE.at(notch)}L${FINE.smooth(front).slice(1)}L${FINE.smooth([...facing].reverse()).slice(1)}Z`
     items.push(
       { d, fill: s < 0 ? cloth.base : cloth.shade },
       {

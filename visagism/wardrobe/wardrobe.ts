@@ -131,9 +131,7 @@ function mixed(
   const borrowed = offered.find(({ id }) => id !== first.id && id !== second.id) ?? offered[0]
   // What both lists offer is anybody's, and comes first.
   const isShared = ({ id }: Pick3) => offered.some((pick) => pick.id === id)
-  const [one, two, three] = [first, second, borrowed ?? third].toSorted(
-    (a, b) => Number(isShared(b)) - Number(isShared(a)),
-  )
+  const [one, two, three] = [first, second, borrowed ?? third].sort((a, b) => Number(isShared(b)) - Number(isShared(a)))
   const picks = [one ?? first, two ?? second, three ?? third] as const
   const [most, next] = leading.avoid
   const line = other.avoid.find((one) => !leavesUnsaid(one) && !rulesOut([one], picks) && !isSaidBy(most, one))

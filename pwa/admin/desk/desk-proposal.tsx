@@ -106,7 +106,7 @@ function ShapeSelect({ confirmed, busy, onChoose }: ShapeSelectProps) {
 }
 
 function Shares({ proposal: { shares, primary } }: { proposal: DeskEvidence }) {
-  const sorted = FACE_SHAPES.map((shape) => [shape, shares[shape] ?? 0] as const).toSorted(([, a], [, b]) => b - a)
+  const sorted = FACE_SHAPES.map((shape) => [shape, shares[shape] ?? 0] as const).sort(([, a], [, b]) => b - a)
   return (
     <ul className="desk-bars num">
       {sorted.slice(0, 6).map(([shape, share]) => (

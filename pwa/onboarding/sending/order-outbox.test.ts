@@ -367,7 +367,7 @@ describe('a photo', () => {
     await outbox.takePhoto('back', photo('hair'))
     await outbox.retryPhoto('front')
     await settle()
-    expect([...server.state.photos.keys()].toSorted()).toEqual(['back', 'front'])
+    expect([...server.state.photos.keys()].sort()).toEqual(['back', 'front'])
   })
 
   it('removed without a network is gone at once, and on the server later', async () => {
@@ -554,7 +554,7 @@ describe('a chosen file', () => {
     prepared = []
     await reload()
     await settle()
-    expect(prepared.toSorted()).toEqual(['face', 'hair'])
+    expect([...prepared].sort()).toEqual(['face', 'hair'])
     expect(Object.fromEntries(server.state.photos)).toEqual({ front: 'face', back: 'hair' })
     expect(await left()).toEqual([])
   })

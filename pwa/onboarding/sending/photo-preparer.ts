@@ -1,7 +1,7 @@
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
-import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { asProblem } from '#pwa/platform/failures.ts'
 import { withLock } from '#pwa/platform/lock.ts'
 import type { OrderPhotos } from './order-photos.ts'
 import {
@@ -167,7 +167,8 @@ export class PhotoPreparer {
       const made = await prepare(file, slot, doubts)
       return { ...made, bytes: await made.photo.arrayBuffer() }
     } catch (error) {
-      return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
+      const problem = asProblem(error)
+      return problem.code === 'offline' ? null : { refusal: problem.text }
     }
   }
 

@@ -63,7 +63,7 @@ export class PhotoSender {
     await photos.readAll()
     // Those that leave a slot on the server go before those that come into it.
     const isMoving = (slot: PhotoSlot) => photos.get(slot)?.state === 'moving'
-    for (const slot of PHOTO_SLOTS.toSorted((a, b) => Number(isMoving(b)) - Number(isMoving(a)))) {
+    for (const slot of [...PHOTO_SLOTS].sort((a, b) => Number(isMoving(b)) - Number(isMoving(a)))) {
       const entry = isPaused() ? undefined : await photos.read(slot)
       if (!entry || entry.state === 'sent' || entry.state === 'refused') continue
       if (entry.state !== 'moving' && photos.moving().some(({ heldAt }) => heldAt === slot)) {

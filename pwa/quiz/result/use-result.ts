@@ -8,8 +8,8 @@ import { mailToken } from './mail-token.ts'
 
 const NOT_FOUND = 404
 
-/** Loading; a mailed link of nobody's; a mailed link without a network; or the result. */
-export type Found = 'loading' | 'unknown' | 'unheard' | StoredResult
+/** Loading; a mailed link of nobody's; a mailed link without a network, or that failed otherwise; or the result. */
+export type Found = 'loading' | 'unknown' | 'unheard' | 'failed' | StoredResult
 
 /** The result of this device, or of the mailed link the page was opened by. Without either, the way leads to the test. */
 export function useResult(): Found {
@@ -28,7 +28,7 @@ export function useResult(): Found {
       if (!answer.isOk) {
         if (answer.status >= 400 && answer.status <= NOT_FOUND) setFound('unknown')
         else if (kept) setFound(kept)
-        else setFound('unheard')
+        else setFound(answer.status === 0 ? 'unheard' : 'failed')
         return
       }
       const { leadId, ...mailed } = answer.reply

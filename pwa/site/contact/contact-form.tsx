@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isPartMissing, reportFailure } from '#pwa/platform/report-failure.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -29,8 +30,10 @@ export function ContactFormView() {
         showToast(CONTACT_FORM.sentTitle, CONTACT_FORM.sentText)
       } else if (outcome.text) showToast(CONTACT_FORM.failedTitle, outcome.text, 'danger')
       else focusFirst(form, outcome.fields)
-    } catch {
-      showToast(CONTACT_FORM.failedTitle, CONTACT_FORM.offline, 'danger')
+    } catch (error) {
+      reportFailure(error)
+      const why = isPartMissing(error) ? CONTACT_FORM.offline : CONTACT_FORM.failedHere
+      showToast(CONTACT_FORM.failedTitle, why, 'danger')
     } finally {
       setSending(false)
     }

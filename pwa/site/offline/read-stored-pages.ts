@@ -11,8 +11,8 @@ export interface StoredPage {
  * kept ahead of any visit.
  */
 export async function readStoredPages(except: readonly string[]): Promise<StoredPage[]> {
-  const pages = [...(await pagesOf('paginas')).toReversed(), ...(await pagesOf(SITE_CACHE))]
-  const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
+  const pages = [...[...(await pagesOf('paginas'))].reverse(), ...(await pagesOf(SITE_CACHE))]
+  const byPath = new Map([...pages].reverse().map((page) => [page.path, page]))
   return pages.filter((page) => page.title && byPath.get(page.path) === page && !except.includes(page.path))
 }
 

@@ -73,10 +73,10 @@ function stubble(b: BeardFrame): DisplayItem[] {
       const c = pointAt(b.cheek, Math.round(u * (CHEEK - 1)))
       return lerpPoint(c, p, inset * smoothstep(-0.1, 0.4, 1 - Math.abs(u - 0.6)))
     })
-    const d = `${FINE.smooth(resample(wholeOf(outer), 40))}L${FINE.smooth(resample(wholeOf(right), 40).toReversed()).slice(1)}Z`
+    const d = `${FINE.smooth(resample(wholeOf(outer), 40))}L${FINE.smooth([...resample(wholeOf(right), 40)].reverse()).slice(1)}Z`
     return { d, fill: mix(skin.shade, colour, 0.75), op: i === 0 ? 0.07 : 0.055 }
   })
-  const area = [...wholeOf(outer), ...mirror(b.cheek), ...b.cheek.toReversed()]
+  const area = [...wholeOf(outer), ...mirror(b.cheek), ...[...b.cheek].reverse()]
   const random = seededRandom(19)
   const hairs = scatterCurls(area, {
     seed: 3,
@@ -106,7 +106,7 @@ function mouthWindow({ face, half: w, upper, lower }: BeardFrame, fill: Hex, ope
     [0, y - upper],
   ]
   const round = curve(right, 22)
-  return { d: FINE.smooth([...round, ...mirror(round.slice(1, -1)).toReversed()], true), fill }
+  return { d: FINE.smooth([...round, ...[...mirror(round.slice(1, -1))].reverse()], true), fill }
 }
 
 /** Chin and moustache in a ring, or (anchor) the chin alone with the line of the jaw below it. */
@@ -136,7 +136,7 @@ function goatee(b: BeardFrame, anchor: boolean): DisplayItem[] {
     [0, yChin + 6],
   ]
   const right = curve(anchor ? chin : ring, 26)
-  const d = FINE.smooth([...right, ...mirror(right.slice(1, -1)).toReversed()], true)
+  const d = FINE.smooth([...right, ...[...mirror(right.slice(1, -1))].reverse()], true)
   const random = seededRandom(12)
   const hairs = Array.from({ length: 84 }, (): FillItem => {
     const x = (random() - 0.5) * w * 2.4

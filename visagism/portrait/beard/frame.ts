@@ -129,7 +129,7 @@ export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardRe
   })
 }
 
-export const wholeOf = (right: Line): Line => [...right, ...mirror(right).toReversed().slice(1)]
+export const wholeOf = (right: Line): Line => [...right, ...[...mirror(right)].reverse().slice(1)]
 
 /** A short beard lets the skin through. */
 export function tonesOf({ colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>, short: boolean): BeardTones {

@@ -89,7 +89,7 @@ function areaOf({ b, outer }: Drawn, inset: number): Stretch[] {
   })
   return [
     { points: wholeOf(outer), curl: (u) => clamp(Math.min(u, 1 - u) * 14 - 0.4) },
-    { points: [...mirror(edge), ...edge.slice(0, -1).toReversed()] },
+    { points: [...mirror(edge), ...edge.slice(0, -1).reverse()] },
   ]
 }
 
@@ -174,7 +174,7 @@ function strands(drawn: Drawn): FillItem[] {
     }),
   )
   const order = [tones.dark, tones.base, tones.light]
-  return marks.toSorted((p, q) => order.indexOf(p.fill) - order.indexOf(q.fill))
+  return [...marks].sort((p, q) => order.indexOf(p.fill) - order.indexOf(q.fill))
 }
 
 /** Single hairs over the rim, so that a beard never looks cut out. */
@@ -246,7 +246,7 @@ interface Rings {
 }
 
 function ringed({ b, outer, tones }: Drawn, { light, ...rings }: Rings): DisplayItem[] {
-  const area = [...wholeOf(outer), ...mirror(b.cheek), ...b.cheek.toReversed()]
+  const area = [...wholeOf(outer), ...mirror(b.cheek), ...[...b.cheek].reverse()]
   return scatterCurls(area, {
     seed: 4,
     inset: 0.4,

@@ -47,12 +47,12 @@ export function drawMoustache(b: BeardFrame, { full, width, tones: own }: Mousta
     ],
     20,
   )
-  const right = [...top, ...bottom.toReversed()]
-  const d = FINE.smooth([...right, ...mirror(right.slice(1, -1)).toReversed()], true)
+  const right = [...top, ...[...bottom].reverse()]
+  const d = FINE.smooth([...right, ...[...mirror(right.slice(1, -1))].reverse()], true)
   return [
     { d, fill: tones.base },
     ...(isCurly(b.texture)
-      ? rings([...right, ...mirror(right).toReversed()], tones, b.texture === 'cacheado')
+      ? rings([...right, ...[...mirror(right)].reverse()], tones, b.texture === 'cacheado')
       : byTone(falls(top, bottom, tones, { full, joined, skin: mix(tones.base, b.skin.base, 0.25) }))),
   ]
 }

@@ -145,7 +145,7 @@ function hairs(outer: Line, cheek: Line, short: boolean, tones: BeardTones): Fil
     })
   }
   const order = [tones.dark, tones.base, tones.light]
-  return marks.toSorted((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill))
+  return [...marks].sort((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill))
 }
 
 function rings({ hair }: Sitter, polygon: Line, cheek: Line, tones: BeardTones, long: boolean): DisplayItem[] {

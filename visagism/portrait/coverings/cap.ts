@@ -32,7 +32,7 @@ export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayer
   const laid = layCloth(colour, warp)
   const { cloth, at, area, crease } = laid
   const d = FINE.smooth(at(bothHalves([...curve(DOME, 26), ...curve(EDGE, 20).slice(1)])), true)
-  const low = curve([...mirror(EDGE), ...EDGE.toReversed().slice(1)], 44)
+  const low = curve([...mirror(EDGE), ...[...EDGE].reverse().slice(1)], 44)
   const high = low.map(([x, y]): DrawnPoint => [x * 1.02, y - CUFF - Math.abs(x) * 0.06])
   const cuff = FINE.between(at(high), at(low))
   const under = at(low.map(([x, y]): DrawnPoint => [x + 2, y + 5]))

@@ -59,7 +59,7 @@ export const drape = (line: Line, count = 60): string =>
 
 /** A ring of cloth: the outer line filled, the inner one left open. */
 export const ring = (outer: Line, inner: Line): string =>
-  `${FINE.smooth(outer, true)}${FINE.smooth(inner.toReversed(), true)}`
+  `${FINE.smooth(outer, true)}${FINE.smooth([...inner].reverse(), true)}`
 
 /** The inside of a cloth over the head, seen beside the temples where it stands off them. */
 export const lining = (dome: Line): string => FINE.smooth(bothHalves([...curve(dome, 20), [62, 4], [0, 6]]), true)

@@ -47,7 +47,7 @@ export function turbanFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLa
 }
 
 const shadowUnder = (at: (line: Line) => Line): string => {
-  const low = curve([...mirror(BROW), ...BROW.toReversed().slice(1)], 40).map(([x, y]): DrawnPoint => [x + 2, y + 6])
+  const low = curve([...mirror(BROW), ...[...BROW].reverse().slice(1)], 40).map(([x, y]): DrawnPoint => [x + 2, y + 6])
   return `${FINE.smooth(at(low))}L${FINE.at([120, -200])}L${FINE.at([-120, -200])}Z`
 }
 

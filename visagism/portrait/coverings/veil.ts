@@ -91,7 +91,7 @@ function band(face: Face): string {
     const k = 1 - i / (half.length - 1)
     return [x + 2.4 * (1 - k), y - 1 - 7.5 * k ** 0.7]
   })
-  const whole = (line: Line): Line => [...line.map(([x, y]): DrawnPoint => [-x, y]).toReversed(), ...line.slice(1)]
+  const whole = (line: Line): Line => [...line.map(([x, y]): DrawnPoint => [-x, y]).reverse(), ...line.slice(1)]
   return FINE.between(whole(upper), whole(half))
 }
 

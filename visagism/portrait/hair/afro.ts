@@ -96,7 +96,7 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
   const sized = (line: Line): Line =>
     line.map(([x, y]): DrawnPoint => [x * lerp(0.42, 1, volume), raised(lerp(-30, y, lerp(0.55, 1, volume)))])
   const back = hairMass(c, bothHalves(sized(BACK)), { volume: 0, seed: 4, scale: 1.1 })
-  const crown = bothHalves(sized(CROWN).toReversed()).toReversed()
+  const crown = [...bothHalves([...sized(CROWN)].reverse())].reverse()
   const hairline = (c.hairline === 'recuada' ? RECEDED : HAIRLINE).map(([x, y]): DrawnPoint => [x, raised(y)])
   const sheet = makeSheet(c.warp, hairline, crown, {
     texture: c.texture,

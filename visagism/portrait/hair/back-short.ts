@@ -23,12 +23,14 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
   const low = build.overEar ? 76 : lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
   const isHigh = low < HIGH
-  const bottom: Line = bothHalves([
-    [isHigh ? 72.5 : 76, low - 34],
-    [64, low - 12],
-    [40, low],
-    [0, low + 5],
-  ]).toReversed()
+  const bottom: Line = [
+    ...bothHalves([
+      [isHigh ? 72.5 : 76, low - 34],
+      [64, low - 12],
+      [40, low],
+      [0, low + 5],
+    ]),
+  ].reverse()
   const skull: Line = [
     [79 + lift * 0.4, -52],
     [74, -84 - lift * 0.5],
@@ -37,11 +39,13 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
     [0, -131 - lift],
   ]
   // Over a high fade the line of the top never turns back down to the temple: it would stand out as a horn.
-  const top: Line = bothHalves([
-    [isHigh ? 73.5 : 77.5 + lift * 0.2, low - 44],
-    ...skull.filter(([, y]) => !isHigh || y < low - 44 - NO_HORN),
-  ]).toReversed()
-  const sheet = makeSheet(c.warp, top.toReversed(), bottom.toReversed(), {
+  const top: Line = [
+    ...bothHalves([
+      [isHigh ? 73.5 : 77.5 + lift * 0.2, low - 44],
+      ...skull.filter(([, y]) => !isHigh || y < low - 44 - NO_HORN),
+    ]),
+  ].reverse()
+  const sheet = makeSheet(c.warp, [...top].reverse(), [...bottom].reverse(), {
     texture: c.texture,
     volume: 0,
     wave: 0,

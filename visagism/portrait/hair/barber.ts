@@ -298,7 +298,7 @@ export function drawBuzz(c: HairContext): HairLayers {
     [25, -124.5],
     [0, -127],
   ]
-  const sheet = makeSheet(warp, wholeHairline(c.hairline), bothHalves(half).toReversed(), {
+  const sheet = makeSheet(warp, wholeHairline(c.hairline), [...bothHalves(half)].reverse(), {
     texture: 'liso',
     tips: 'retas',
     shrink: 0,
@@ -373,8 +373,10 @@ function meltedEdges(c: HairContext): DisplayItem[] {
 /** The top from the person's own hairline to a crown, running out into the sides so that no shelf stands over them. */
 function topSheet(c: HairContext, crown: Line, forward = 0): Sheet {
   const front = hairlineOf(c.hairline).filter(([, y]) => y < -55)
-  const inner = bothHalves([[59, -56], ...front.toReversed().map(([x, y]) => [x, y + forward] as const)]).toReversed()
-  const outer = bothHalves(crown.toReversed()).toReversed()
+  const inner = [
+    ...bothHalves([[59, -56], ...[...front].reverse().map(([x, y]) => [x, y + forward] as const)]),
+  ].reverse()
+  const outer = [...bothHalves([...crown].reverse())].reverse()
   const curly = isCurly(c.texture)
   return makeSheet(c.warp, inner, outer, {
     texture: c.texture,

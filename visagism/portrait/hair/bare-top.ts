@@ -67,7 +67,7 @@ export function sideClipped(c: HairContext, length: SideLength): SideLayers {
   ]
   const edge = sideHairline('reta', c.bearded ? 18 : sideburnOf(c.face.masculine))
     .slice(4)
-    .toReversed()
+    .reverse()
   return {
     front: clipped(c, length, loop([...rear, ...edge].map(c.warp), 70), SIDE),
     sideburns: sideburns(c, length),

@@ -20,7 +20,7 @@ const scalpTone = ({ skin, tones }: HairContext) => mix(skin.shade, tones.dark, 
 
 export function drawCornrows(c: HairContext): HairLayers {
   const random = seededRandom(12)
-  const hairline = bothHalves(hairlineOf(c.hairline).slice(0, -1).toReversed()).toReversed()
+  const hairline = [...bothHalves(hairlineOf(c.hairline).slice(0, -1).reverse())].reverse()
   const half: Line = [
     [74, -4],
     [77.5, -22],
@@ -31,7 +31,7 @@ export function drawCornrows(c: HairContext): HairLayers {
     [24, -129.5],
     [0, -132],
   ]
-  const sheet = makeSheet(c.warp, hairline, bothHalves(half).toReversed(), {
+  const sheet = makeSheet(c.warp, hairline, [...bothHalves(half)].reverse(), {
     texture: 'liso',
     tips: 'retas',
     shrink: 0,

@@ -117,7 +117,7 @@ function turned(item: Painted, thicker: number, turns: (path: string) => number)
     groups.set(whiteness, (groups.get(whiteness) ?? '') + path)
   }
   return [...groups]
-    .toSorted(([a], [b]) => a - b)
+    .sort(([a], [b]) => a - b)
     .flatMap(([whiteness, d]): DisplayItem[] => {
       if (whiteness === 0) return [{ ...item, d }]
       if ('stroke' in item) return [{ ...item, d, stroke: mix(item.stroke, WHITE, whiteness) }]

@@ -82,5 +82,5 @@ export const hairlineOf = (hairline: Hairline): Line => LINES[hairline]
 /** From the left ear over the forehead to the right ear. */
 export function wholeHairline(hairline: Hairline): Line {
   const half = hairlineOf(hairline)
-  return bothHalves(half.toReversed()).toReversed()
+  return [...bothHalves([...half].reverse())].reverse()
 }

@@ -26,7 +26,7 @@ export function drawLocks(c: HairContext, rootLine: Line, tipLine: Line, style: 
   const roots = curve(rootLine.map(c.warp), SAMPLES)
   const tips = curve(tipLine.map(c.warp), SAMPLES)
   const middle = (style.count - 1) * 0.42
-  const order = Array.from({ length: style.count }, (_, i) => i).toSorted(
+  const order = Array.from({ length: style.count }, (_, i) => i).sort(
     (a, b) => Math.abs(b - middle) - Math.abs(a - middle),
   )
   return order.flatMap((i) => oneLock(c.tones, { roots, tips, i, style, random }))

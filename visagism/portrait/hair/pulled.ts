@@ -68,7 +68,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
 /** Combed up and back from the whole hairline towards a tie on the crown. */
 export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers, 'front' | 'shadows'> {
   const coily = c.texture === 'crespo'
-  const hairline = bothHalves(hairlineOf(c.hairline).slice(0, -1).toReversed()).toReversed()
+  const hairline = [...bothHalves(hairlineOf(c.hairline).slice(0, -1).reverse())].reverse()
   const half: Line = [
     [74, -4],
     [78.4, -22],
@@ -79,9 +79,9 @@ export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers,
     [24, -131.5],
     [0, -134.5],
   ]
-  const skull = bothHalves(
-    half.map(([x, y], i): DrawnPoint => [x + (coily ? 1.5 : 0), y - (coily ? 0.5 * i : 0)]),
-  ).toReversed()
+  const skull = [
+    ...bothHalves(half.map(([x, y], i): DrawnPoint => [x + (coily ? 1.5 : 0), y - (coily ? 0.5 * i : 0)])),
+  ].reverse()
   const sheet = makeSheet(c.warp, hairline, skull, {
     texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
     volume: c.texture === 'liso' || coily ? 0.2 : 0.6,

@@ -122,7 +122,7 @@ export function sheetPath(sheet: Sheet, seed = 3, offset: DrawnPoint = [0, 0]): 
   const stretches: Stretch[] = [
     { points: inner, curl: style.inner ?? ((s) => smoothstep(0.3, 0.6, s)) },
     tipStretch(sheet, at, seed),
-    { points: outer.toReversed(), curl: (u) => outerCurl(1 - u) },
+    { points: [...outer].reverse(), curl: (u) => outerCurl(1 - u) },
     rootStretch(sheet, pointAt(outer, 0), pointAt(inner, 0), offset),
   ]
   return silhouette(stretches, sheet.texture, seed, style.scale ?? 1)

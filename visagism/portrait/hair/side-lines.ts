@@ -65,7 +65,7 @@ export function sideSilhouette(front: number, crown: number, nape = 82): Line {
 /** The whole area hair covers when it lies on the head: silhouette forth, hairline back. */
 export const sideCap = (hairline: Hairline, front: number, crown: number, sideburn: number): Line => [
   ...sideSilhouette(front, crown),
-  ...sideHairline(hairline, sideburn).toReversed().slice(0, -1),
+  ...[...sideHairline(hairline, sideburn)].reverse().slice(0, -1),
 ]
 
 /** Where hair is tied, seen from the side. */

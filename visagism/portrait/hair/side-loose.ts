@@ -111,7 +111,7 @@ function looseSheet(c: HairContext, build: Build<'solto'>, ragged?: number): She
     waveLength: 86,
     inner: (s) => smoothstep(0.3, 0.55, s),
     outer: (s) => smoothstep(0.02, 0.2, s),
-    rootLine: skull.slice(3, 30).toReversed(),
+    rootLine: skull.slice(3, 30).reverse(),
   })
 }
 
@@ -122,7 +122,7 @@ function down(x0: number, x1: number, y0: number, end: number): Line {
 }
 
 /** The parting along the top of the head, from the forehead back, as 30 points. */
-const rootLine = (sheet: Sheet): Line => curve([sheet.at(0, 0), ...sheet.roots.toReversed(), sheet.at(0, 1)], 30)
+const rootLine = (sheet: Sheet): Line => curve([sheet.at(0, 0), ...[...sheet.roots].reverse(), sheet.at(0, 1)], 30)
 
 /** From the parting on top of the head to where the sheet's own strands begin. */
 export function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {

@@ -113,7 +113,7 @@ function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): Dis
     shrink: 0,
     tipDepth: isFull ? 6 : 11,
     locks: isFull ? 7 : 15,
-    rootLine: top.toReversed(),
+    rootLine: [...top].reverse(),
   })
   const painted = [
     ...paintFlowing(c, sheet, { seed: 5, lit: true, shine: [0.1, 0.5], strands: 26 }),
@@ -233,7 +233,7 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number, isEven 
       const k = i > 9 && i < 17 ? 0 : inset * smoothstep(3, 7, i)
       return [x - nx * k, y - ny * k]
     })
-    return loop([...rear, ...edge.toReversed().slice(0, -1)].map(c.warp), 60)
+    return loop([...rear, ...[...edge].reverse().slice(0, -1)].map(c.warp), 60)
   }
   const area = outline(VEILS.length + 0.2)
   const d = COARSE.smooth(area, true)

@@ -175,7 +175,7 @@ function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
 function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(14)
   const roots = resample(
-    spline([...sideHairline(hairline, 4), ...sideSilhouette(2, 2).toReversed().slice(0, 3)], 6),
+    spline([...sideHairline(hairline, 4), ...[...sideSilhouette(2, 2)].reverse().slice(0, 3)], 6),
     60,
   )
   const marks: FillItem[] = []

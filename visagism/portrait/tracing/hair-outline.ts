@@ -155,7 +155,7 @@ export function hairLines(options: PortraitOptions, count = 50, outline = hairSi
     .flatMap(strandsOf)
     .flatMap((line) => insideOf(line, outline))
     .filter((line) => lineLength(line) >= STRAND.least)
-    .toSorted((a, b) => lineLength(b) - lineLength(a))
+    .sort((a, b) => lineLength(b) - lineLength(a))
   const chosen: Line[] = []
   // Nearer than this two lines read as one; given up step by step until there are enough.
   for (const gap of [9, 6, 4]) {

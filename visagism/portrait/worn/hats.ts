@@ -148,4 +148,4 @@ const pressed = (brim: number, base: number): Line => [
   [brim + 22, base + 60],
 ]
 
-const both = (half: Line): Line => curve([...mirror(half.slice(1)).toReversed(), ...half], 48)
+const both = (half: Line): Line => curve([...[...mirror(half.slice(1))].reverse(), ...half], 48)

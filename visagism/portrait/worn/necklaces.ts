@@ -57,7 +57,7 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number, 
 export function drawNecklace(face: Face, type: NecklaceType, collar?: GarmentType): DisplayItem[] {
   const down = longer(face) * 0.5
   const half = lineOf(face, type, down, collar === 'decote-v')
-  const whole: Line = [...half.map(([x, y]): DrawnPoint => [-x, y]), ...half.slice(0, -1).toReversed()]
+  const whole: Line = [...half.map(([x, y]): DrawnPoint => [-x, y]), ...half.slice(0, -1).reverse()]
   const line = curve(whole, 60)
   if (type === 'curta') return beads(line)
   if (type === 'elos') return links(line)

@@ -1,0 +1,48 @@
+import { FAILURE_REPORTS_PATH, type FailureReport } from '#contract/failure-report.ts'
+
+const MOST_REPORTS = 5
+const MOST_LETTERS = 200
+const told = new Set<string>()
+
+/** Our own files, as browsers write them in a stack or an event: `…/assets/app-Bx3.js:1:2345`. */
+const OWN_PLACE = /\/(assets\/[\w./-]+\.js|service-worker\.js)(?::\d+){0,2}/
+/** In the words of Chromium, Firefox and Safari. */
+const NOT_ARRIVED =
+  /dynamically imported module|importing a module script failed|failed to fetch|load failed|networkerror/i
+
+/** A part of the app that did not arrive is the network's failure. */
+export const isPartMissing = (error: unknown) => error instanceof Error && NOT_ARRIVED.test(error.message)
+
+/**
+ * Tells the server of an exception of our own scripts, once for each place and message of this document, five at most. What is
+ * no error of ours (the network's, another program's in the page, a question taken back) is let go. Never throws.
+ */
+export function reportFailure(error: unknown, where = ''): void {
+  try {
+    if (!(error instanceof Error) || error.name === 'AbortError' || error.name === 'Problem') return
+    if (isPartMissing(error)) return
+    const place = (OWN_PLACE.exec(error.stack ?? '') ?? OWN_PLACE.exec(where))?.[0].slice(1)
+    if (!place) return
+    const message = `${error.name}: ${error.message}`.slice(0, MOST_LETTERS)
+    const key = `${message} ${place}`
+    if (told.has(key) || told.size >= MOST_REPORTS) return
+    told.add(key)
+    // Later parts of an address may be a token.
+    const page = `/${location.pathname.split('/')[1] ?? ''}`
+    const body = JSON.stringify({ message, place, page } satisfies FailureReport)
+    const headers = { 'Content-Type': 'application/json' }
+    void fetch(FAILURE_REPORTS_PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
+  } catch {
+    // Telling of a failure must not be one.
+  }
+}
+
+/** Tells of what nobody caught, in a page or in a worker. */
+export function reportUncaught(scope: Pick<EventTarget, 'addEventListener'>): void {
+  scope.addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) reportFailure(event.error, `${event.filename}:${event.lineno}:${event.colno}`)
+  })
+  scope.addEventListener('unhandledrejection', (event) => {
+    if (event instanceof PromiseRejectionEvent) reportFailure(event.reason)
+  })
+}
