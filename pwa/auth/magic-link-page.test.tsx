@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   fetch.mockReset()
 })
 
@@ -67,7 +68,6 @@ describe('a mailed link', () => {
     fireEvent.click(await button())
     await waitFor(() => expect(at()).toBe('/dashboard'))
     expect(document.body.textContent).not.toContain('não respondeu')
-    vi.restoreAllMocks()
   })
 
   it.each([`/auth/entrar#token=${TOKEN}`, `/auth/entrar?token=${TOKEN}`])(

@@ -127,8 +127,10 @@ export function newerInStyle(css: string, newer: NewerFeatures): NewerUse[] {
       void (path && found.push({ feature: path, near: node.toString().slice(0, 100) }))
     if (node.type === 'atrule') {
       note(newer.atRules.get(node.name))
-      if (node.name === 'media')
+      if (node.name === 'media') {
         for (const [, name = ''] of node.params.matchAll(/\(\s*([\w-]+)/g)) note(newer.mediaFeatures.get(name))
+        if (/[<>]/.test(node.params)) note(newer.mediaFeatures.get('range_syntax'))
+      }
     } else if (node.type === 'rule') {
       if (node.parent?.type === 'rule') note('css.selectors.nesting')
       for (const [, name = ''] of node.selector.matchAll(/::?([a-z][\w-]*)/g)) note(newer.selectors.get(name))

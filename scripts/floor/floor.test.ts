@@ -64,6 +64,7 @@ describe('and in a style sheet', () => {
     ['a{b{color:red}}', 'css.selectors.nesting'],
     ['a{text-wrap:balance}', 'css.properties.text-wrap'],
     ['@starting-style{a{color:red}}', 'css.at-rules.starting-style'],
+    ['@media (width >= 900px){a{color:red}}', 'css.at-rules.media.range_syntax'],
     ['a{grid-template-rows:subgrid}', 'css.properties.grid-template-rows.subgrid'],
   ])('%s', (css, feature) => expect(inStyle(css)).toContain(feature))
 
