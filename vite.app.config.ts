@@ -5,6 +5,7 @@ import { BRAND } from './contract/brand.ts'
 import { START_PATH } from './pwa/paths.ts'
 import { compressOutput } from './build/compress.ts'
 import { cutFaceModels } from './build/face-models.ts'
+import { tellOldBrowsers } from './build/old-browser.ts'
 import { adminFiles } from './build/precache.ts'
 import { oneCommonFile, shared } from './build/shared.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [
     react(),
     findAdminFiles,
+    tellOldBrowsers(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',

@@ -30,6 +30,7 @@ it('an exception on a device stands in the log with its place and the browser, a
 })
 
 it('what is no report of ours is let fall', async () => {
+  const before = await told()
   const junk = [
     null,
     [],
@@ -39,10 +40,10 @@ it('what is no report of ours is let fall', async () => {
     { ...report, page: '/auth/entrar?token=abc' },
   ]
   for (const body of junk) expect((await send(body)).status).toBeLessThan(500)
-  expect(await told()).toEqual([])
+  expect(await told()).toEqual(before)
 })
 
 it('is limited by network', async () => {
-  for (let i = 0; i < 20; i++) await send(null)
+  for (let i = 0; i < 20; i++) await send({})
   expect((await send(report)).status).toBe(429)
 })

@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   fetch.mockReset()
 })
 
@@ -57,6 +58,18 @@ const at = () => document.querySelector('output')?.textContent
 const button = () => screen.findByRole('button', { name: 'Entrar como m***@exemplo.br' })
 
 describe('a mailed link', () => {
+  it('opens on a phone without AbortSignal.any and AbortSignal.timeout, which is not told that the server is silent', async () => {
+    const missing = () => {
+      throw new TypeError('AbortSignal.any is not a function')
+    }
+    vi.spyOn(AbortSignal, 'any').mockImplementation(missing)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(missing)
+    visit(`/auth/entrar#token=${TOKEN}`)
+    fireEvent.click(await button())
+    await waitFor(() => expect(at()).toBe('/dashboard'))
+    expect(document.body.textContent).not.toContain('não respondeu')
+  })
+
   it.each([`/auth/entrar#token=${TOKEN}`, `/auth/entrar?token=${TOKEN}`])(
     'at %s says whose it is, spends nothing until it is pressed, and stays in the address',
     async (address) => {

@@ -127,13 +127,15 @@ export function newerInStyle(css: string, newer: NewerFeatures): NewerUse[] {
       void (path && found.push({ feature: path, near: node.toString().slice(0, 100) }))
     if (node.type === 'atrule') {
       note(newer.atRules.get(node.name))
-      if (node.name === 'media')
+      if (node.name === 'media') {
         for (const [, name = ''] of node.params.matchAll(/\(\s*([\w-]+)/g)) note(newer.mediaFeatures.get(name))
+        if (/[<>]/.test(node.params)) note(newer.mediaFeatures.get('range_syntax'))
+      }
     } else if (node.type === 'rule') {
       if (node.parent?.type === 'rule') note('css.selectors.nesting')
-      for (const [, name = ''] of node.selector.matchAll(/::?([\w-]+)/g)) note(newer.selectors.get(name))
+      for (const [, name = ''] of node.selector.matchAll(/::?([a-z][\w-]*)/g)) note(newer.selectors.get(name))
     } else if (node.type === 'decl' && !isLaterWord(node)) {
-      note(newer.properties.get(node.prop))
+      if (!node.prop.startsWith('-')) note(newer.properties.get(node.prop))
       for (const [word] of node.value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '').matchAll(/-?[a-z][\w-]*\(?/gi)) {
         if (word.endsWith('(')) note(newer.functions.get(word.slice(0, -1)))
         else note(newer.keywords.get(`${node.prop}: ${word}`))

@@ -27,6 +27,8 @@ export interface NewerFeatures {
   readonly statics: ReadonlyMap<string, string>
   /** Of objects, where nothing older has the same name: `toSorted`. */
   readonly members: ReadonlyMap<string, string>
+  /** Whatever of a constructor, also where something older has the same name: `Response.json`, `Iterator.prototype.map`. */
+  readonly owned: readonly string[]
   /** Of what a method is given: `createImageBitmap.resizeWidth`. */
   readonly options: ReadonlyMap<string, string>
   readonly properties: ReadonlyMap<string, string>
@@ -63,6 +65,7 @@ export function newerFeatures(
   const globals = new Map<string, string>()
   const statics = new Map<string, string>()
   const members = new Map<string, string>()
+  const owned: string[] = []
   const options = new Map<string, string>()
   const note = (owner: string, feature: Feature, path: string) => {
     if (isNew(feature)) {
@@ -77,9 +80,11 @@ export function newerFeatures(
       for (const [option, inner] of optionsOf(member))
         if (isNew(inner)) options.set(`${name}.${option}`, `${path}.${key}.${option}`)
       if (!isNew(member) || /[^\w$]/.test(name)) continue
+      const isOfOwner = key.endsWith('_static') || isStatic(owner, name)
+      owned.push(isOfOwner ? `${owner}.${name}` : `${owner}.prototype.${name}`)
       if (GLOBAL_SCOPES.includes(owner)) {
         if (!older.has(name)) globals.set(name, `${path}.${key}`)
-      } else if (key.endsWith('_static') || isStatic(owner, name)) statics.set(`${owner}.${name}`, `${path}.${key}`)
+      } else if (isOfOwner) statics.set(`${owner}.${name}`, `${path}.${key}`)
       else if (!older.has(name)) members.set(name, `${path}.${key}`)
     }
   }
@@ -114,6 +119,7 @@ export function newerFeatures(
 
   return {
     globals,
+    owned,
     statics,
     members,
     options,

@@ -89,7 +89,7 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
     else if (!saving.busy) saving.send(undefined)
   }
   const press = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') form.current?.requestSubmit()
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') form.current?.requestSubmit?.()
     else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()

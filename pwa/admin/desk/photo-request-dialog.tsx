@@ -47,7 +47,7 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    form.current?.requestSubmit()
+    form.current?.requestSubmit?.()
   }
   const asking = useSave({
     save: (sent: FormData) =>

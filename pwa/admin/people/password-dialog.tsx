@@ -44,7 +44,7 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
   }
   // A disabled button takes the Enter key away too, and who presses it would be told nothing.
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && isShort) event.currentTarget.form?.requestSubmit()
+    if (event.key === 'Enter' && isShort) event.currentTarget.form?.requestSubmit?.()
   }
   return (
     <form className="form-rows" noValidate onSubmit={submit}>
