@@ -58,7 +58,7 @@ test.describe('privacy, on a phone', () => {
 
     await page.getByRole('button', { name: 'Apagar minha conta' }).click()
     await page.getByRole('button', { name: 'Mandar código para confirmar' }).click()
-    const { code = '' } = await mailTo(email, { where: (mail) => mail.subject.includes('confirma o fim') })
+    const { code = '' } = await mailTo(email, { where: (mail) => mail.subject.includes('Confirme o fim') })
     const wrong = code === '000000' ? '000001' : '000000'
     await page.getByLabel('Código de 6 dígitos').fill(wrong)
     await page.getByRole('button', { name: 'Apagar tudo agora' }).click()

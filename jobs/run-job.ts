@@ -1,4 +1,4 @@
-import { withoutAddresses } from '#api/platform/without-addresses.ts'
+import { scrubbedText } from '#api/platform/scrub.ts'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import * as z from 'zod/mini'
 import { type JobDeclaration, jobs, type JobName } from '#contract/jobs.ts'
@@ -62,7 +62,7 @@ export async function runJob(name: JobName, job: JobWithMetadata<unknown>, signa
     return {
       id: job.id,
       status: isDead ? 'deadletter' : 'failed',
-      output: { message: withoutAddresses(message), ownFaults },
+      output: { message: scrubbedText(message), ownFaults },
     }
   }
 }

@@ -71,7 +71,10 @@ describe('the system log', () => {
     const { id } = await db.outgoingMail.create({ data: { kind: 'access', toEmail: 'ana.recebe@example.com' } })
     await finishMail(id, { subject: 'Seu acesso', messageId: '<1@example.com>', left: true })
     const { logs } = await listLogs({ category: 'email', level: 'all' }, {})
-    expect(logs[0]).toMatchObject({ message: 'E-mail enviado: Seu acesso', recipient: 'ana.recebe@example.com' })
+    expect(logs[0]).toMatchObject({
+      message: 'E-mail enviado: Acesso depois da compra',
+      recipient: 'ana.recebe@example.com',
+    })
     expect(logs[0]?.message).not.toContain('@')
     await db.outgoingMail.delete({ where: { id } })
     expect((await listLogs({ category: 'email', level: 'all' }, {})).logs[0]).toMatchObject({ recipient: null })

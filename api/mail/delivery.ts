@@ -1,3 +1,4 @@
+import { MAIL_KIND_WORDS } from '#contract/admin/mail-words.ts'
 import type { MailKind } from '#contract/mail.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
@@ -24,6 +25,9 @@ const OUTCOME_WORDS = {
   failed: 'E-mail não saiu',
 } as const
 
+const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_KIND_WORDS, kind)
+const wordsOf = (kind: string) => (isMailKind(kind) ? MAIL_KIND_WORDS[kind] : kind)
+
 /** Notes how sending went, for the administrator's book of mails. */
 export async function finishMail(id: string, outcome: Outcome): Promise<void> {
   const isDone = 'messageId' in outcome
@@ -46,7 +50,8 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
     level: status === 'failed' ? 'warn' : 'info',
     category: 'email',
     action: `mail_${status}`,
-    message: `${OUTCOME_WORDS[status]}: ${outcome.subject ?? row.kind}`,
+    // The kind and not the subject, which is written to one person.
+    message: `${OUTCOME_WORDS[status]}: ${wordsOf(row.kind)}`,
     success: status === 'sent',
     userId: row.userId,
     orderId: row.orderId,

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { db, lockName, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
+import { currentKey, findKeys, HOUSE, type SealingKey } from '../platform/keyring.ts'
+import { keyIdOf, openValue, sealValue } from '../platform/sealed-value.ts'
 
 const KEY = 'webhook-token'
 
@@ -12,9 +14,23 @@ const Kept = z.object({
 })
 type Kept = z.infer<typeof Kept>
 
+/** Whoever has the token writes paid orders, so it is sealed: a copy of the database does not hold it. */
+const COLUMN = `Setting.${KEY}`
+const sealingKey = ({ id, key }: SealingKey): SealingKey => ({
+  id,
+  key: Buffer.from(hkdfSync('sha256', key, '', 'rosto-ideal settings', 32)),
+})
+
 async function read(tx: Tx): Promise<Kept> {
   const row = await tx.setting.findUnique({ where: { key: KEY } })
-  return Kept.safeParse(row?.value).data ?? { current: env.KIWIFY_TOKEN, previous: null }
+  return Kept.safeParse(await opened(row?.value)).data ?? { current: env.KIWIFY_TOKEN, previous: null }
+}
+
+/** One that was stored before is readable as it stands. */
+async function opened(stored: unknown): Promise<unknown> {
+  const id = keyIdOf(stored)
+  const key = id === null ? undefined : (await findKeys([id])).get(id)
+  return id !== null && key ? openValue(sealingKey({ id, key }).key, COLUMN, String(stored)) : stored
 }
 
 const isLiving = (previous: Kept['previous']) => previous !== null && new Date(previous.endsAt).getTime() > Date.now()
@@ -45,8 +61,9 @@ export async function rotateToken(tx: Tx, overlapHours: number): Promise<{ token
   await lockName(tx, KEY)
   const { current } = await read(tx)
   const endsAt = new Date(Date.now() + overlapHours * 3_600_000).toISOString()
-  const value: Kept = { current: randomBytes(16).toString('hex'), previous: { token: current, endsAt } }
+  const kept: Kept = { current: randomBytes(16).toString('hex'), previous: { token: current, endsAt } }
+  const value = sealValue(sealingKey(await currentKey(HOUSE)), COLUMN, kept)
   await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } })
   remembered = undefined
-  return { token: value.current, previousEndsAt: endsAt }
+  return { token: kept.current, previousEndsAt: endsAt }
 }

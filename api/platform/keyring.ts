@@ -7,7 +7,7 @@ import type { Prisma } from '#prisma/client/client.ts'
 /**
  * What is sealed and erased together. `face`: photos and what was read from them; `report`: its words and files; `answers`:
  * the form, its draft and the team's notes (all three of one order). `journal`: what the journal says of one order or person.
- * `device`: what a person left on their phone, never here. `signing`: nothing is sealed with it, the house signs.
+ * `device`: what a person left on their phone, never here. `signing`: the house's own.
  */
 export type SealScope = 'face' | 'report' | 'answers' | 'journal' | 'device' | 'signing'
 
@@ -16,6 +16,9 @@ export interface SealOwner {
   /** An order's id; in the journal a person's too, on devices a person's alone. */
   readonly ownerId: string
 }
+
+/** The house's own key: it lies with the other keys, wrapped by the master key, so it outlives every exchange of secrets. */
+export const HOUSE: SealOwner = { scope: 'signing', ownerId: '00000000-0000-0000-0000-000000000000' }
 
 /** A data key, ready for use. */
 export interface SealingKey {

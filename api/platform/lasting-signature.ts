@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { currentKey, findKeys, type SealOwner } from './keyring.ts'
+import { currentKey, findKeys, HOUSE } from './keyring.ts'
 import { sameSecret } from './same-secret.ts'
 
-/** The house's own key: it lies with the other keys, wrapped by the master key, so it outlives every exchange of secrets. */
-const OWNER: SealOwner = { scope: 'signing', ownerId: '00000000-0000-0000-0000-000000000000' }
 const FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
 const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
@@ -14,7 +12,7 @@ const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(te
  * @returns `<key id>.<43 characters>`
  */
 export async function signLasting(text: string): Promise<string> {
-  const { id, key } = await currentKey(OWNER)
+  const { id, key } = await currentKey(HOUSE)
   return `${id}.${macOf(key, text)}`
 }
 

@@ -3,7 +3,7 @@ import type { LOG_CATEGORIES } from '#contract/admin/logs.ts'
 import { db, type Prisma } from './db.ts'
 import { env } from './env.ts'
 import { traceNow } from './trace.ts'
-import { scrubbed, withoutAddresses } from './without-addresses.ts'
+import { scrubbed, scrubbedText } from './scrub.ts'
 
 /** Structured lines to standard output. Addresses, tokens and documents of people are cut out before they are written. */
 export const log = pino({
@@ -17,10 +17,7 @@ export const log = pino({
   formatters: { log: (line) => scrubbed(line) as Record<string, unknown> },
   hooks: {
     logMethod(given, method) {
-      method.apply(
-        this,
-        given.map((each) => (typeof each === 'string' ? withoutAddresses(each) : each)) as typeof given,
-      )
+      method.apply(this, given.map((each) => (typeof each === 'string' ? scrubbedText(each) : each)) as typeof given)
     },
   },
 })
@@ -48,7 +45,7 @@ export interface LogEvent {
  */
 export async function record(event: LogEvent): Promise<void> {
   const level = event.level ?? 'info'
-  const { details, ...line } = { ...event, message: withoutAddresses(event.message) }
+  const { details, ...line } = { ...event, message: scrubbedText(event.message) }
   log[level]({ ...line, ...(level === 'error' ? { details } : {}) }, event.message)
   try {
     await db.systemLog.create({

@@ -2,7 +2,7 @@ import type { Span, Tracer } from '@opentelemetry/api'
 import type { RequestHandler } from 'express'
 import { env } from './env.ts'
 import { type Trace, traceNow } from './trace.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { scrubbedText } from './scrub.ts'
 
 interface Telemetry {
   readonly tracer: Tracer
@@ -106,7 +106,7 @@ export async function spanJob<R extends { readonly status: string; readonly outp
     const result = await work()
     if (result.status !== 'completed') {
       const said = (result.output as { message?: unknown } | undefined)?.message
-      span.setStatus({ code: failed, ...(typeof said === 'string' ? { message: withoutAddresses(said) } : {}) })
+      span.setStatus({ code: failed, ...(typeof said === 'string' ? { message: scrubbedText(said) } : {}) })
     }
     return result
   } finally {

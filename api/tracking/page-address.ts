@@ -1,4 +1,5 @@
 import { env } from '../platform/env.ts'
+import { withoutKeys } from '../platform/scrub.ts'
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
@@ -8,10 +9,10 @@ function parse(url: string | undefined): URL | null {
   return parsed.origin === new URL(env.appUrl).origin ? parsed : null
 }
 
-/** What an advertiser may know of a page: its path. Queries carry addresses and keys, some paths an order's id. */
+/** What an advertiser may know of a page: its path. Queries carry addresses and keys, some paths an order's id or the key of a link. */
 export function pageAddress(url: string | undefined): string {
   const page = parse(url)
-  return page ? page.origin + page.pathname.slice(0, 300).replace(UUID, 'id') : `${env.appUrl}/`
+  return page ? page.origin + withoutKeys(page.pathname).slice(0, 300).replace(UUID, 'id') : `${env.appUrl}/`
 }
 
 /** `fbc` made from the `fbclid` a visitor arrived with: `fb.<labels of the site minus one>.<ms>.<fbclid>`. */

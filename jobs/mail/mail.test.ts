@@ -126,8 +126,8 @@ describe('a mail', () => {
     const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email, kind: 'sign-in' } })
     await rooms.sendMail(id)
     const mail = await smtp.mailTo(email)
-    const code = /^(\d{6}) é o seu código/.exec(mail.subject ?? '')?.[1] ?? ''
-    expect(mail.text).toContain(code)
+    expect(mail.subject).toBe('Seu código da Rosto Ideal')
+    const code = /^Código: (\d{6})$/m.exec(mail.text ?? '')?.[1] ?? ''
     expect((await rooms.signIn({ email, code }, knock)).reply.user?.id).toBe(userId)
   })
 

@@ -4,11 +4,11 @@ import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { readReminder } from '#api/orders/form-reminders.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
 import { env } from '#api/platform/env.ts'
-import { withoutAddresses } from '#api/platform/without-addresses.ts'
+import { scrubbedText } from '#api/platform/scrub.ts'
 import { emailProblem } from '#contract/email-address.ts'
 import { ONE_CLICK_PATH } from '#contract/mail.ts'
 import { composeMail, isMailKind, isMarketing } from './compose.ts'
-import { deliver } from './transport.ts'
+import { deliver, type WrittenMail } from './transport.ts'
 
 /**
  * Writes and sends one decided mail. A mail already sent or kept is left alone; one that fails is tried again by the queue. The
@@ -32,26 +32,41 @@ export async function sendMail(mailId: string): Promise<void> {
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
     return suppressMail(mail.id)
   const written = await composeMail(mail)
+  // What a visitor wrote stays with their message, and ends with it.
+  const subject = mail.kind === 'contact' ? '[Contato]' : written.subject
   const headers = marketing ? leavingHeaders(mail.toEmail) : {}
   try {
     const delivered = await deliver({ ...written, headers, id: mail.id, to: mail.toEmail })
-    await finishMail(mail.id, { subject: written.subject, ...delivered })
-  } catch (error) {
-    await finishMail(mail.id, {
-      subject: written.subject,
-      error: error instanceof Error ? error.message : String(error),
-    })
+    await finishMail(mail.id, { subject, ...delivered })
+  } catch (thrown) {
+    const error = withoutLetter(thrown, written)
+    await finishMail(mail.id, { subject, error: error instanceof Error ? error.message : String(error) })
     const refusal = refusedForGood(error)
     if (refusal) await suppressBounced(mail.toEmail, refusal)
     throw error
   }
 }
 
+/** A failure as it may be kept: filters quote what they refuse, and a letter holds codes and links. */
+function withoutLetter(error: unknown, { text }: WrittenMail): unknown {
+  if (!(error instanceof Error)) return error
+  // Of a code the two halves, as the letter sets them apart.
+  const keys = (text.match(/[\w-]{20,}|\b\d{6}\b/g) ?? []).map((key) =>
+    /^\d{6}$/.test(key) ? new RegExp(`${key.slice(0, 3)}\\D{0,10}${key.slice(3)}`, 'g') : key,
+  )
+  const unquoted = (said: string) => keys.reduce((left: string, key) => left.replaceAll(key, '[…]'), said)
+  for (const key of ['message', 'stack', 'response'] as const) {
+    const said: unknown = Reflect.get(error, key)
+    if (typeof said === 'string') Reflect.set(error, key, unquoted(said))
+  }
+  return error
+}
+
 /** What a server said that knows no such box (RFC 3463, class 5.1), or null for anything that may pass. */
 function refusedForGood(error: unknown): string | null {
   if (!(error instanceof Error && 'responseCode' in error && 'response' in error && 'rejected' in error)) return null
   return Number(error.responseCode) >= 550 && /\b5\.1\.\d/.test(String(error.response))
-    ? withoutAddresses(String(error.response))
+    ? scrubbedText(String(error.response))
     : null
 }
 

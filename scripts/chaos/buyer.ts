@@ -134,10 +134,7 @@ async function enterByCode(
   until: <T>(what: string, look: () => T | undefined) => Promise<T>,
 ): Promise<void> {
   const { login } = authApi
-  const codes = () =>
-    mailsTo(mail, email).flatMap(
-      ({ subject }) => /^(\d{3})\s?(\d{3}) é o seu código/.exec(subject)?.slice(1).join('') ?? [],
-    )
+  const codes = () => mailsTo(mail, email).flatMap(({ text }) => /^Código: (\d{6})$/m.exec(text)?.[1] ?? [])
   const tried = new Set<string>()
   for (;;) {
     const asked = login.reply.parse(await persist('código', () => visitor.json(login.method, login.path, { email })))

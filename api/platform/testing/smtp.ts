@@ -13,8 +13,8 @@ export interface MailCatcher {
   readonly recipients: readonly string[]
   /** The next mail that reaches this address, or the first one that already has. */
   readonly mailTo: (address: string) => Promise<Email>
-  /** Answers the next deliveries with a 451, as a server having a bad day. */
-  readonly refuseNext: (count: number) => void
+  /** Answers the next deliveries with a 451, as a server having a bad day, or with these words for good. */
+  readonly refuseNext: (count: number, words?: (mail: Email) => string) => void
   readonly stop: () => Promise<void>
 }
 
@@ -30,11 +30,13 @@ export async function catchMail(onRaw?: (raw: Buffer) => Promise<void>): Promise
   const recipients: string[] = []
   const arrivals = new EventTarget()
   let refusals = 0
+  let refusalOf: ((mail: Email) => string) | undefined
   const receive = async (stream: Readable, to: readonly string[]) => {
     const raw = await buffer(stream)
     if (refusals > 0) {
       refusals--
-      throw Object.assign(new Error('try again later'), { responseCode: 451 })
+      if (!refusalOf) throw Object.assign(new Error('try again later'), { responseCode: 451 })
+      throw Object.assign(new Error(refusalOf(await PostalMime.parse(raw))), { responseCode: 554 })
     }
     await onRaw?.(raw)
     mails.push(await PostalMime.parse(raw))
@@ -63,7 +65,10 @@ export async function catchMail(onRaw?: (raw: Buffer) => Promise<void>): Promise
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     recipients,
-    refuseNext: (count) => void (refusals = count),
+    refuseNext(count, words) {
+      refusals = count
+      refusalOf = words
+    },
     async mailTo(to) {
       for (;;) {
         const mail = findTo(to)

@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/** Confirms the end of an account. No link: nothing is erased by a press in a mail. */
+/** Confirms the end of an account. As at signing in, no code in the subject. No link: nothing is erased by a press in a mail. */
 export function eraseCodeMail({ name, code }: { name: string | null; code: string }): WrittenMail {
   const title = name ? `Apagar a sua conta, ${name}?` : 'Apagar a sua conta?'
   const opening =
@@ -10,12 +10,12 @@ export function eraseCodeMail({ name, code }: { name: string | null; code: strin
   const validity = `O código vale por ${CODE_LIFE_MINUTES} minutos e só pode ser usado uma vez.`
   const warning =
     'Não foi você? Ignore este e-mail: sem o código nada é apagado. Depois, saia da conta em todos os aparelhos.'
-  const subject = `${code} confirma o fim da sua conta na Rosto Ideal`
+  const subject = 'Confirme o fim da sua conta na Rosto Ideal'
   return {
     subject,
     html: mailHtml({
       subject,
-      preheader: 'Sem este código, nada é apagado.',
+      preheader: `Código: ${code}. Sem ele, nada é apagado.`,
       body: [heading(title), paragraph(opening), codeFigure(code, 'Só para apagar a conta.'), smallPrint(validity)],
       reason: warning,
     }),

@@ -2,24 +2,27 @@ import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/** Asked for at /auth. The code leads the subject, so that it can be read from the notification. */
+/**
+ * Asked for at /auth. The code is in no subject: subjects are kept and listed. It leads what the inbox shows beside it, so that
+ * it can be read from the notification.
+ */
 export function signInMail({ name, code, link }: { name: string | null; code: string; link: string }): WrittenMail {
   const title = name ? `Seu código, ${name}` : 'Seu código de acesso'
   const opening = 'Digite o código na tela que pediu, ou toque no botão para entrar por aqui.'
   const validity = `Código e link valem por ${CODE_LIFE_MINUTES} minutos e só podem ser usados uma vez.`
   const warning =
     'Não foi você? Ignore: sem este código ninguém entra. Nunca pedimos o código por telefone ou WhatsApp.'
-  const subject = `${code} é o seu código da Rosto Ideal`
+  const subject = 'Seu código da Rosto Ideal'
   return {
     subject,
     html: mailHtml({
       subject,
-      preheader: `Vale por ${CODE_LIFE_MINUTES} minutos.`,
+      preheader: `Código: ${code}. Vale por ${CODE_LIFE_MINUTES} minutos.`,
       body: [
         heading(title),
         paragraph(opening),
-        button('Acessar Minha Análise', link),
         codeFigure(code, 'Está no aplicativo? Use este código no lugar do link.'),
+        button('Acessar Minha Análise', link),
         smallPrint(validity),
       ],
       reason: warning,

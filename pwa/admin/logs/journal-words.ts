@@ -6,7 +6,7 @@ import { JOURNAL_ACTIONS } from '#contract/journal.ts'
 import { ORDER_STATUS_WORDS, OrderStatus } from '#contract/orders.ts'
 import { NOTICE_WORDS } from './log-words.ts'
 import { wordFor } from '#pwa/admin/kit/word-for.ts'
-import { MAIL_KIND_WORDS } from '#pwa/admin/kit/mail-words.ts'
+import { MAIL_KIND_WORDS } from '#contract/admin/mail-words.ts'
 import { PART_WORDS } from '#pwa/admin/kit/part-row.tsx'
 
 const Tested = z.object({ part: z.enum(PARTS), ok: z.boolean() })

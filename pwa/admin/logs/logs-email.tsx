@@ -9,7 +9,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { ListView } from '#pwa/admin/kit/list-view.tsx'
 import { wordFor } from '#pwa/admin/kit/word-for.ts'
-import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from '#pwa/admin/kit/mail-words.ts'
+import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from '#contract/admin/mail-words.ts'
 import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 

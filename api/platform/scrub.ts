@@ -1,12 +1,17 @@
 /** `anna.lee@example.com`, also in `<…>` and in what a mail server says. */
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/gu
+/** 32 bytes as base64url, as every link and cookie of ours carries them: a whole word in small and capital letters. */
+const KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{43}(?![\w-])/g
 
-/** Words without anybody's mail address: messages of other programs quote them where no list of fields would look. */
-export const withoutAddresses = (text: string): string => text.replaceAll(ADDRESS, '[endereço]')
+/** Words without the keys of our links and cookies, which stand in addresses of pages. */
+export const withoutKeys = (text: string): string => text.replaceAll(KEY, '[chave]')
+
+/** Words without anybody's mail address or key: messages of other programs quote them where no list of fields would look. */
+export const scrubbedText = (text: string): string => withoutKeys(text.replaceAll(ADDRESS, '[endereço]'))
 
 /** The same of everything within a value that is going to be JSON. */
 export function scrubbed(value: unknown): unknown {
-  if (typeof value === 'string') return withoutAddresses(value)
+  if (typeof value === 'string') return scrubbedText(value)
   if (value instanceof Error) return scrubbedError(value)
   if (Array.isArray(value)) return value.map(scrubbed)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
@@ -17,8 +22,8 @@ export function scrubbed(value: unknown): unknown {
 function scrubbedError({ name, message, stack, cause }: Error): object {
   return {
     type: name,
-    message: withoutAddresses(message),
-    stack: withoutAddresses(stack ?? ''),
+    message: scrubbedText(message),
+    stack: scrubbedText(stack ?? ''),
     ...(cause instanceof Error ? { cause: scrubbedError(cause) } : {}),
   }
 }

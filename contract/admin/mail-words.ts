@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail.ts'
+import type { MailKind } from '../mail.ts'
 
 /** A kind of mail without its word does not compile. */
 export const MAIL_KIND_WORDS: Readonly<Record<MailKind, string>> = {
