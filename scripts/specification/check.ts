@@ -2,7 +2,7 @@ import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { declaredCalls, hasField } from './calls.ts'
-import { constantOf, filesIn, isTextIn, readSources, titlesOf, tooShort } from './sources.ts'
+import { constantOf, isTextIn, readSources, saidIn, titlesOf, tooShort } from './sources.ts'
 import { quotedIn, readTable, type Proof, type Row } from './table.ts'
 
 /** A row that is not proved: which, what the specification says, and what was looked for in vain. */
@@ -50,12 +50,12 @@ async function lookingIn(root: string): Promise<Look> {
   const records = await readdir(join(root, 'docs/decisions')).catch(() => [])
 
   function texts({ text, in: places }: Extract<Proof, { text: unknown }>): string[] {
-    const files = filesIn(sources, places)
+    const said = saidIn(sources, places)
     const where = places?.join(', ') ?? 'the sources of production'
     return text.flatMap((words) => {
       const short = tooShort(words, places)
       if (short) return [`the text “${words}”, which ${short}`]
-      return isTextIn(words, files) ? [] : [`the text “${words}” in ${where}`]
+      return isTextIn(words, said) ? [] : [`the text “${words}” in ${where}`]
     })
   }
 

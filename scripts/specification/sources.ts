@@ -36,9 +36,15 @@ export function withoutComments(source: string): string {
     .replace(/(\\u00a0|&nbsp;|\s)+/g, ' ')
 }
 
-/** The files among the sources that are, or lie in, one of `places`; without places all of them. */
-export const filesIn = (sources: Sources, places: readonly string[] | undefined): [string, string][] =>
-  [...sources].filter(([file]) => !places || places.some((place) => file === place || file.startsWith(`${place}/`)))
+/** What the sources say in `places`, files or folders; without places everywhere. */
+export function saidIn(sources: Sources, places: readonly string[] | undefined): readonly string[] {
+  if (!places) return [...sources.values()]
+  return places.flatMap((place) => {
+    const whole = sources.get(place)
+    if (whole !== undefined) return [whole]
+    return [...sources].filter(([file]) => file.startsWith(`${place}/`)).map(([, said]) => said)
+  })
+}
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
@@ -63,14 +69,15 @@ export function tooShort(text: string, places: readonly string[] | undefined): s
   return `has fewer than ${FEWEST_SIGNS} letters: name the file it stands in`
 }
 
-export function isTextIn(text: string, files: readonly (readonly [string, string])[]): boolean {
+/** Whether one of `said` has the text. */
+export function isTextIn(text: string, said: readonly string[]): boolean {
   const pattern = patternOf(text)
-  const longest = text
+  // The longest part between placeholders is looked for first: that is quick, and mostly says no.
+  const [longest = ''] = text
     .replace(/\s+/g, ' ')
     .split(/\{\w+\}/)
     .toSorted((one, other) => other.length - one.length)
-    .at(0)
-  return files.some(([, source]) => source.includes(longest ?? text) && pattern.test(source))
+  return said.some((source) => source.includes(longest) && pattern.test(source))
 }
 
 /**
