@@ -7,7 +7,10 @@ import { schemasOf } from './form-fields.ts'
 
 export const AUTOSAVE_MS = 3000
 export const PHOTO_MAX_BYTES = 20_000_000
-export const PHOTO_MAX_PIXELS = 50_000_000
+/** What phones of 200 megapixels write (16384 × 12288), and somewhat more. */
+export const PHOTO_MAX_PIXELS = 210_000_000
+/** The same of a file that must be held whole in memory to be made smaller: PNG, progressive JPEG. */
+export const PHOTO_MAX_WHOLE_PIXELS = 52_000_000
 export const PHOTO_MIN_SIDE_PX = 400
 /** Long side of what is kept; enough for a full A4 page at 200 dpi. */
 export const PHOTO_KEEP_SIDE_PX = 2400

@@ -53,7 +53,7 @@ export const problems = {
   },
   'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
   'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },
-  'photo-too-many-pixels': { status: 413, text: 'A foto passa de 50 megapixels. Use uma versão menor.' },
+  'photo-too-many-pixels': { status: 413, text: 'A foto passa de 200 megapixels. Use uma versão menor.' },
   'photo-too-small': {
     status: 422,
     text: 'A foto é pequena demais para medir o rosto. Use uma com pelo menos 400 pixels.',
@@ -62,6 +62,18 @@ export const problems = {
   'photo-heic': {
     status: 422,
     text: 'Esta foto está no formato HEIC, que não abre aqui. No iPhone, escolha-a pela galeria em vez de “Arquivos”, ou mude Ajustes › Câmera › Formatos para “Mais compatível” e tire outra. No Android, desligue as fotos HEIF nas configurações da câmera.',
+  },
+  'photo-cut-off': {
+    status: 422,
+    text: 'Esta foto chegou pela metade: ela não terminou de ser baixada ou copiada. Abra-a na galeria, espere aparecer inteira e escolha de novo, ou use outra.',
+  },
+  'photo-unreadable': {
+    status: 422,
+    text: 'Esta foto ainda não está neste celular: abra-a na galeria e escolha de novo.',
+  },
+  'photo-unshrinkable': {
+    status: 422,
+    text: 'Este celular não conseguiu diminuir esta foto. Escolha outra, ou tire uma nova com 12 megapixels, que bastam.',
   },
   'photo-broken': { status: 422, text: 'A foto chegou incompleta ou danificada. Envie de novo.' },
   'photo-unexpected': { status: 422, text: 'São quatro fotos: frente, lado esquerdo, lado direito e costas.' },

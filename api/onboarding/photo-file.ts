@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { PHOTO_KEEP_SIDE_PX, PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE_PX } from '#contract/onboarding.ts'
+import {
+  PHOTO_KEEP_SIDE_PX,
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
+  PHOTO_MAX_WHOLE_PIXELS,
+  PHOTO_MIN_SIDE_PX,
+} from '#contract/onboarding.ts'
+import { isCutOff, isReadInRows } from '#contract/photo-ends.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOfPixels } from '#visagism/finder/same-photo.ts'
 
@@ -23,25 +30,34 @@ const isPng = (b: Buffer) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x
 /** The family of formats phones save space with; its brand stands after `ftyp`. */
 const isHeic = (b: Buffer) => /^ftyp(he[iv][cxms]|mif1|msf1)$/.test(b.toString('latin1', 4, 12))
 
+const TOO_MANY_TO_HOLD =
+  'Em PNG ou JPG progressivo, a foto pode ter até 50 megapixels. Salve a foto como JPG comum, ou use uma versão menor.'
+
 export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
  * Turns what a phone sent into what we keep: upright pixels, at most 2400 px, sRGB JPEG, without a byte of metadata (place,
  * time, device). The name and type it came with are never looked at; its first bytes are.
- * @throws Problem on the field `slot`: photo-not-image, photo-heic, photo-broken, photo-too-large, photo-too-many-pixels, photo-too-small
+ * @throws Problem on the field `slot`: photo-not-image, photo-heic, photo-cut-off, photo-broken, photo-too-large, photo-too-many-pixels, photo-too-small
  */
 export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoFile> {
-  const refuse = (code: ProblemCode) => new Problem(code, { fields: { [slot]: new Problem(code).text } })
+  const refuse = (code: ProblemCode, text = new Problem(code).text) =>
+    new Problem(code, { text, fields: { [slot]: text } })
   if (source.length > PHOTO_MAX_BYTES) throw refuse('photo-too-large')
   if (isHeic(source)) throw refuse('photo-heic')
   if (!isJpeg(source) && !isPng(source)) throw refuse('photo-not-image')
+  if (isCutOff(source)) throw refuse('photo-cut-off')
   const header = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refuse('photo-broken')
     })
   // Read from the header alone: a small file that unfolds to gigabytes is refused before a pixel is decoded.
-  if (header.width * header.height > PHOTO_MAX_PIXELS) throw refuse('photo-too-many-pixels')
+  const pixels = header.width * header.height
+  if (pixels > PHOTO_MAX_PIXELS) throw refuse('photo-too-many-pixels')
+  // An ordinary JPEG of 200 megapixels is made smaller while it is read and costs 114 MB; a progressive one would cost 685.
+  if (pixels > PHOTO_MAX_WHOLE_PIXELS && !(isJpeg(source) && isReadInRows(source)))
+    throw refuse('photo-too-many-pixels', TOO_MANY_TO_HOLD)
   if (Math.min(header.width, header.height) < PHOTO_MIN_SIDE_PX) throw refuse('photo-too-small')
   try {
     const { data, info } = await sharp(source, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'truncated' })

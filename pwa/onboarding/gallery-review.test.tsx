@@ -32,7 +32,16 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const VIEW: SlotView = { state: 'queued', size: 1, percent: 0, reason: null, doubts: [], twin: null, preview: 'blob:a' }
+const VIEW: SlotView = {
+  state: 'queued',
+  size: 1,
+  percent: 0,
+  reason: null,
+  isFinal: false,
+  doubts: [],
+  twin: null,
+  preview: 'blob:a',
+}
 
 function show(view: Partial<SlotView>, filled: readonly PhotoSlot[] = [], photo: Blob | null = new Blob(['face'])) {
   const outbox: Pick<OrderOutbox, 'slot' | 'photo' | 'movePhoto'> = {

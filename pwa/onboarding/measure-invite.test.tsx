@@ -12,7 +12,16 @@ const proposed = fromProposal(proposal('seen'))
 
 function show(marking: FaceMarking | null, state: 'none' | 'sent' | 'refused' = marking ? 'sent' : 'none') {
   const outbox: Pick<OrderOutbox, 'slot' | 'marking'> = {
-    slot: () => ({ state: 'sent', size: 1, percent: 0, reason: null, doubts: [], twin: null, preview: 'blob:front' }),
+    slot: () => ({
+      state: 'sent',
+      size: 1,
+      percent: 0,
+      reason: null,
+      isFinal: false,
+      doubts: [],
+      twin: null,
+      preview: 'blob:front',
+    }),
     marking: () => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }),
   }
   render(<MeasureInvite outbox={outbox as OrderOutbox} />)

@@ -43,7 +43,8 @@ export function PhotoCard(props: PhotoCardProps) {
       Galeria
     </GalleryButton>
   )
-  const complaint = intake.refusal ?? error ?? (view.state === 'refused' ? view.reason : null)
+  // Why it was refused is worth more than that one is missing.
+  const complaint = intake.refusal ?? (view.state === 'refused' ? view.reason : null) ?? error
   return (
     <li className="photo-card" data-slot={slot} data-state={intake.state === 'none' ? view.state : intake.state}>
       <div className="photo-plate" data-complaint={complaint ? '' : undefined}>
@@ -93,11 +94,11 @@ export function PhotoCard(props: PhotoCardProps) {
           <button
             type="button"
             className="photo-action"
-            onClick={onRetry}
-            aria-label={`Tentar de novo: ${name}`}
+            onClick={view.isFinal ? onCamera : onRetry}
+            aria-label={`${view.isFinal ? 'Tirar outra' : 'Tentar de novo'}: ${name}`}
             data-field={slot}
           >
-            Tentar de novo
+            {view.isFinal ? 'Tirar outra' : 'Tentar de novo'}
           </button>
           {gallery}
         </div>

@@ -22,6 +22,7 @@ function show(photos: readonly PhotoSlot[], state: 'none' | 'waiting' | 'sent' |
       size: 1,
       percent: 0,
       reason: null,
+      isFinal: false,
       doubts: [],
       twin: null,
       preview: photos.includes(slot) ? `blob:${slot}` : null,

@@ -1,6 +1,8 @@
 import workerScript from 'browser-image-compression/dist/browser-image-compression.js?url'
 import { PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE_PX } from '#contract/onboarding.ts'
+import { isCutOff } from '#contract/photo-ends.ts'
 import { Problem } from '#contract/problem.ts'
+import { type Decode, DECODERS, isBlack, MOST_CANVAS_PIXELS, type PhotoSize, shrinkPhoto } from './photo-shrink.ts'
 
 /** Long side of what leaves the device: more than a full A4 page needs, a tenth of a camera's bytes. */
 export const PHOTO_SEND_SIDE_PX = 2048
@@ -22,18 +24,29 @@ const MAGIC: readonly (readonly [PhotoKind, RegExp])[] = [
 ]
 
 /** What a file is by its first bytes, whatever its name claims; null when it is no photo. */
-export async function photoKindOf(file: Blob): Promise<PhotoKind | null> {
-  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+export function photoKindOf(bytes: Uint8Array): PhotoKind | null {
+  const head = String.fromCharCode(...bytes.subarray(0, 12))
   return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null
+}
+
+/** @throws Problem when the file is not on this device any more, or not yet: galleries also show what lies in a cloud */
+async function readFile(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    throw new Problem('photo-unreadable')
+  }
 }
 
 /**
  * Opens a photo without decoding it: its size as it is seen, in pixels.
- * @throws Problem with the reason when it is no photo, or none that this browser can open
+ * @throws Problem with the reason when it is no photo, not a whole one, or none that this browser can open
  */
-export async function openPhoto(file: Blob): Promise<{ kind: PhotoKind; width: number; height: number }> {
-  const kind = await photoKindOf(file)
+export async function openPhoto(file: Blob): Promise<PhotoSize & { kind: PhotoKind }> {
+  const bytes = await readFile(file)
+  const kind = photoKindOf(bytes)
   if (!kind) throw new Problem('photo-not-image')
+  if (isCutOff(bytes)) throw new Problem('photo-cut-off')
   const address = URL.createObjectURL(file)
   try {
     const image = new Image()
@@ -54,20 +67,22 @@ export async function openPhoto(file: Blob): Promise<{ kind: PhotoKind; width: n
 
 /**
  * Makes a chosen file light enough for a phone's network: a JPEG of at most 2048 px. One that is so already stays as it is,
- * with its EXIF turn, which browsers and the server apply; any other is encoded once, upright.
+ * with its EXIF turn, which browsers and the server apply; any other is encoded, upright. One that no canvas of a phone could hold
+ * is made small while it is decoded, before the encoder has it.
  * @throws Problem that the person can read, for what the server would refuse anyway; `offline` when the encoder cannot be fetched
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
-  const { kind, width, height } = await openPhoto(file)
-  if (width * height > PHOTO_MAX_PIXELS) throw new Problem('photo-too-many-pixels')
-  if (Math.min(width, height) < PHOTO_MIN_SIDE_PX) throw new Problem('photo-too-small')
+  const { kind, ...size } = await openPhoto(file)
+  const pixels = size.width * size.height
+  if (pixels > PHOTO_MAX_PIXELS) throw new Problem('photo-too-many-pixels')
+  if (Math.min(size.width, size.height) < PHOTO_MIN_SIDE_PX) throw new Problem('photo-too-small')
   const isLight = file.size <= PHOTO_SEND_BYTES
-  if (kind === 'jpeg' && isLight && Math.max(width, height) <= PHOTO_SEND_SIDE_PX) return file
+  if (kind === 'jpeg' && isLight && Math.max(size.width, size.height) <= PHOTO_SEND_SIDE_PX) return file
   const { default: imageCompression } = await loadPhotoEncoder().catch(() => {
     throw new Problem('offline')
   })
-  try {
-    return await imageCompression(new File([file], 'foto', { type: `image/${kind}` }), {
+  const encode = (photo: Blob, type: string) =>
+    imageCompression(new File([photo], 'foto', { type }), {
       maxWidthOrHeight: PHOTO_SEND_SIDE_PX,
       maxSizeMB: PHOTO_SEND_BYTES / 2 ** 20,
       alwaysKeepResolution: true,
@@ -80,9 +95,21 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
       // Its own default is a stranger's server. Where no worker can be started it goes on without one.
       libURL: new URL(workerScript, location.href).href,
     })
-  } catch {
-    throw new Problem('photo-broken')
+  const encodeShrunk = async (decode: Decode) =>
+    encode(await shrinkPhoto(file, size, { side: PHOTO_SEND_SIDE_PX, decode }), 'image/jpeg')
+  const ways = [
+    ...(pixels <= MOST_CANVAS_PIXELS ? [() => encode(file, `image/${kind}`)] : []),
+    ...Object.values(DECODERS).map((decode) => () => encodeShrunk(decode)),
+  ]
+  let black: Blob | null = null
+  for (const way of ways) {
+    const made = await way().catch(() => null)
+    if (made && !(await isBlack(made))) return made
+    black ??= made
   }
+  // A finger over the lens is dark by every way.
+  if (black && (await isBlack(file))) return black
+  throw new Problem(pixels <= MOST_CANVAS_PIXELS ? 'photo-broken' : 'photo-unshrinkable')
 }
 
 /** Fetched before a photo needs it: the network may be gone by then. */

@@ -360,7 +360,8 @@ describe('a photo', () => {
     server.state.refuses = new Problem('photo-too-small')
     await outbox.takePhoto('front', photo('tiny'))
     await settle()
-    expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: new Problem('photo-too-small').text })
+    const { text } = new Problem('photo-too-small')
+    expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: text, isFinal: true })
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual(['put front'])
     server.state.refuses = null

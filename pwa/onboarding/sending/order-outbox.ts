@@ -42,6 +42,8 @@ export interface SlotView {
   size: number
   percent: number
   reason: string | null
+  /** Refused for what it is: only another one helps. */
+  isFinal: boolean
   /** What was found doubtful about it before it was used all the same. */
   doubts: readonly SeenDoubt[]
   /** The slot that holds the same picture. */
@@ -77,6 +79,7 @@ const EMPTY_SLOT: SlotView = {
   size: 0,
   percent: 0,
   reason: null,
+  isFinal: false,
   doubts: [],
   twin: null,
   preview: null,
@@ -211,13 +214,14 @@ export class OrderOutbox {
       return EMPTY_SLOT
     }
     const percent = this.#sender.percentOf(slot)
-    const { size, reason, doubts = [] } = entry
+    const { size, reason, isFinal = false, doubts = [] } = entry
     const state = entry.state === 'moving' ? 'sent' : entry.state
     return {
       state: percent !== null && state === 'queued' ? 'sending' : state,
       size,
       percent: percent ?? 0,
       reason,
+      isFinal,
       doubts,
       twin: photos.twinOf(entry),
       preview: photos.previewOf(entry),

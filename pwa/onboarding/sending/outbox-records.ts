@@ -29,6 +29,8 @@ export const PhotoEntry = z.object({
   bytes: z.optional(z.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]')),
   /** Why the server refused it. */
   reason: z.nullable(z.string()),
+  /** It was refused for what it is: sent again it would be refused again. */
+  isFinal: z.optional(z.boolean()),
   /** What was found doubtful about it before it was used all the same. */
   doubts: z.optional(StoredDoubts),
   /** Tells whether another slot holds the same picture. */

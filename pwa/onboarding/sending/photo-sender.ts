@@ -140,7 +140,13 @@ export class PhotoSender {
       }
       // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.
       if (problem.code === 'order-ended') await photos.forget(slot)
-      else await photos.put({ ...entry, state: 'refused', reason: sentenceOf(problem) })
+      else
+        await photos.put({
+          ...entry,
+          state: 'refused',
+          reason: sentenceOf(problem),
+          isFinal: problem.code.startsWith('photo-'),
+        })
     } finally {
       if (this.#uploads.get(slot) === upload) this.#uploads.delete(slot)
       changed()

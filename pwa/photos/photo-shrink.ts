@@ -1,0 +1,133 @@
+import { Problem } from '#contract/problem.ts'
+
+/**
+ * Where a canvas ends on iOS, which leaves what is larger black and says nothing. An iPad calls itself a Mac, so nobody asks who
+ * it is: no canvas here is larger, on any device.
+ */
+export const MOST_CANVAS_PIXELS = 4096 * 4096
+/** The encoder that makes the file sent loses more. */
+const BETWEEN_QUALITY = 0.95
+const THUMBNAIL_PX = 24
+/** Of 255: noise of an encoder over black. */
+const BLACK = 10
+
+export interface PhotoSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** A decoded picture that a canvas can draw, and what lets its memory go. */
+interface Decoded {
+  readonly picture: CanvasImageSource
+  readonly close: () => void
+}
+
+export type Decode = (photo: Blob, size: PhotoSize) => Promise<Decoded>
+
+/** Made small while it is decoded, beside the page. */
+const decodeSmall: Decode = async (photo, { width, height }) => {
+  const picture = await createImageBitmap(photo, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  })
+  return { picture, close: () => picture.close() }
+}
+
+/** As the browser shows it: phones decode a large picture at a part of its size by themselves. */
+const decodeShown: Decode = async (photo) => {
+  const address = URL.createObjectURL(photo)
+  const picture = new Image()
+  picture.src = address
+  await picture.decode().catch((error: unknown) => {
+    URL.revokeObjectURL(address)
+    throw error
+  })
+  return { picture, close: () => URL.revokeObjectURL(address) }
+}
+
+export const DECODERS = { small: decodeSmall, shown: decodeShown } as const
+
+/**
+ * A photo as a JPEG of at most `side` pixels, upright and turned clockwise by quarter turns.
+ * @param size as it is seen, upright
+ * @throws Error when this decoder cannot open it here
+ */
+export async function shrinkPhoto(
+  photo: Blob,
+  size: PhotoSize,
+  { side, turns = 0, decode = decodeSmall }: { side: number; turns?: number; decode?: Decode },
+): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(size.width, size.height))
+  const width = Math.max(1, Math.round(size.width * scale))
+  const height = Math.max(1, Math.round(size.height * scale))
+  const { picture, close } = await decode(photo, { width, height })
+  try {
+    const isAside = turns % 2 === 1
+    const canvas = document.createElement('canvas')
+    canvas.width = isAside ? height : width
+    canvas.height = isAside ? width : height
+    const context = contextOf(canvas)
+    // Clear parts of a PNG are paper, as the server has them.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.translate(canvas.width / 2, canvas.height / 2)
+    context.rotate((turns * Math.PI) / 2)
+    context.drawImage(picture, -width / 2, -height / 2, width, height)
+    return await encoded(canvas)
+  } finally {
+    close()
+  }
+}
+
+/** The same photo turned clockwise, for a person who says it lies. @throws Problem when this browser cannot */
+export async function turnPhoto(photo: Blob, size: PhotoSize, turns: number, side: number): Promise<Blob> {
+  for (const decode of Object.values(DECODERS)) {
+    const turned = await shrinkPhoto(photo, size, { side, turns, decode }).catch(() => null)
+    if (turned) return turned
+  }
+  throw new Problem('photo-unshrinkable')
+}
+
+/**
+ * Whether nothing is to be seen on a photo: every part of it black, as canvases are that could not be drawn on. One that cannot be
+ * opened is not.
+ */
+export async function isBlack(photo: Blob): Promise<boolean> {
+  const decoded = await decodeShown(photo, { width: THUMBNAIL_PX, height: THUMBNAIL_PX }).catch(() => null)
+  if (!decoded) return false
+  const { picture, close } = decoded
+  try {
+    const canvas = document.createElement('canvas')
+    canvas.width = THUMBNAIL_PX
+    canvas.height = THUMBNAIL_PX
+    const context = contextOf(canvas)
+    context.drawImage(picture, 0, 0, THUMBNAIL_PX, THUMBNAIL_PX)
+    const { data } = context.getImageData(0, 0, THUMBNAIL_PX, THUMBNAIL_PX)
+    return data.every((value, at) => at % 4 === 3 || value <= BLACK)
+  } finally {
+    close()
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas can be drawn on.')
+  return context
+}
+
+function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        // iOS keeps the memory of a canvas until it has no size.
+        canvas.width = 0
+        canvas.height = 0
+        if (blob) resolve(blob)
+        else reject(new Error('The canvas was not encoded.'))
+      },
+      'image/jpeg',
+      BETWEEN_QUALITY,
+    )
+  })
+}
