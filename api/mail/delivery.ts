@@ -4,10 +4,13 @@ import { record } from '../platform/log.ts'
 
 export type MailRow = Prisma.OutgoingMailGetPayload<{ include: { user: true; lead: true } }>
 
+/** What has not left yet, and still may. */
+export const PENDING = ['queued', 'failed'] as const
+
 /** A mail that still has to go out, or null. */
 export async function readMail(id: string): Promise<MailRow | null> {
   const row = await db.outgoingMail.findUnique({ where: { id }, include: { user: true, lead: true } })
-  return row && (row.status === 'queued' || row.status === 'failed') ? row : null
+  return row && PENDING.some((status) => status === row.status) ? row : null
 }
 
 /** Mails to somebody of whom nothing is to stay: their row goes once they are over. */

@@ -3,7 +3,7 @@ import { type CsvColumns, pageFields, pageOf } from './page.ts'
 import { AdminForm } from './records.ts'
 import { Password, Role } from '../auth.ts'
 import { endpoints } from '../endpoint.ts'
-import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
+import { Id, IsoDateTime, Message, PastedEmail, PersonName } from '../fields.ts'
 import { formatDayTime, formatPhone } from '../format.ts'
 import { OrderStatus } from '../orders.ts'
 import { STAFF_ROLE_WORDS, StaffRole } from '../permissions.ts'
@@ -47,7 +47,7 @@ const Phone = z._default(
 )
 
 const fields = {
-  email: Email,
+  email: PastedEmail,
   fullName: PersonName,
   phone: Phone,
   role: Role,
@@ -61,6 +61,8 @@ export const EditedUser = z.object({
   /** The specification's form sends it empty; a password is changed by its own call. */
   password: z.optional(z.string()),
   version: z.optional(z.string()),
+  /** Mails the way in to the address that was saved; links mailed before end. */
+  sendAccess: z.optional(z.boolean()),
 })
 
 export const CustomerDetails = z.object({
@@ -119,6 +121,15 @@ export const adminUsersApi = endpoints({
     params: one,
     body: EditedUser,
     reply: saved,
+  },
+  mailAccess: {
+    method: 'POST',
+    path: '/api/admin/users/:id/access',
+    audience: 'admin',
+    permission: 'messages',
+    says: 'Envia o acesso ao endereço atual da pessoa, com um link que substitui os anteriores.',
+    params: one,
+    reply: Message,
   },
   changePassword: {
     method: 'PATCH',
