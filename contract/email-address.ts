@@ -29,6 +29,31 @@ export function readEmail(typed: string): Read {
   return isPlain && more.length === 0 ? { address: `${local}@${domain}`, problem: null } : refused(WRONG)
 }
 
+/** Around an address that was copied: spaces, marks nobody sees, brackets, quotes, the end of a sentence. */
+const BEFORE = /^[\s\p{Cf}<("“”«[]+/u
+const AFTER = /[\s\p{Cf}>)"“”»\],;.:]+$/u
+
+/**
+ * An address without what copying and keyboards leave around it, where only one reading is possible: `mailto:`, a name before
+ * angles, a comment or a picture behind, spaces at the @ and the dots. Letters are never guessed; anything else comes back as
+ * it was, and is judged by `readEmail`.
+ */
+export function tidyAddress(typed: string): string {
+  const inner = /^[^<>@]*<([^<>]+)>[\s.,;]*$/u.exec(typed)?.[1] ?? typed
+  const bare = inner
+    .replace(BEFORE, '')
+    .replace(/^(?:mailto|e-?mail):\s*/i, '')
+    .replace(/\?[^@]*$/, '')
+    .replace(/\s+\([^()@]*\)\s*$/, '')
+    .replace(/[\s\p{Extended_Pictographic}\p{Cf}]+$/u, '')
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
+    .replace(/(?:%40|&#64;|\uff20)/i, '@')
+  const [local = '', domain, ...more] = bare.split('@')
+  if (domain === undefined || more.length > 0) return typed
+  return `${local.trimEnd()}@${domain.trimStart().replaceAll(/[ \u00a0]*[.\u3002][ \u00a0]*/g, '.')}`
+}
+
 /** What is wrong with an address, in words, or null. */
 export const emailProblem = (typed: string): string | null => readEmail(typed).problem
 

@@ -181,7 +181,7 @@ export const jobs = declare({
   'orders.erased': {
     payload: z.object({
       orderId: Id,
-      why: z.enum(['REEMBOLSADO', 'CHARGEBACK', 'revoked', 'revoked-stopped']),
+      why: z.enum(['REEMBOLSADO', 'CHARGEBACK', 'closed', 'revoked', 'revoked-stopped']),
       keys: z.array(z.string()),
     }),
     retryLimit: 8,
@@ -190,6 +190,16 @@ export const jobs = declare({
     expireInSeconds: 300,
     heartbeatSeconds: 10,
     concurrency: 2,
+  },
+  /** Destroys what orders ended by hand kept for a day, once it is over. */
+  'orders.erase-ended': {
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelay: 60,
+    expireInSeconds: 300,
+    heartbeatSeconds: 30,
+    concurrency: 1,
+    cron: '* * * * *',
   },
   /** Stores the totals of past days, and counts those again whose rows have changed. */
   'figures.refresh': {

@@ -7,7 +7,7 @@ export type AccountChange = z.infer<typeof AccountChange>
 
 /** Every mail the product sends, with the data its template needs. Links and codes are made when it is written. */
 export const mailKinds = {
-  /** After a purchase: the 72-hour link. */
+  /** After a purchase: the 72-hour link. Whoever works here is told to enter by password. */
   access: { data: z.object({}), marketing: false },
   /** Asked for at /auth: code and link, 10 minutes. Whoever works here is told to enter by password. */
   'sign-in': { data: z.object({ codeId: Id }), marketing: false },
@@ -26,7 +26,11 @@ export const mailKinds = {
   /** The form is not begun, or stopped half way. Nobody waits for it: it obeys the list of those who want no such mail. */
   'form-reminder': { data: z.object({}), marketing: true },
   'report-ready': { data: z.object({ pages: z.int() }), marketing: false },
-  /** Refund or chargeback: access ended, photos deleted. */
+  /** Somebody of the team ended the order, and until then can take it back. Says nothing of money. */
+  'order-closed': { data: z.object({ until: z.string() }), marketing: false },
+  /** That was taken back. */
+  'order-restored': { data: z.object({}), marketing: false },
+  /** The payment provider told of a refund or a chargeback: access ended, photos deleted. */
   'order-ended': { data: z.object({ status: z.enum(['REEMBOLSADO', 'CHARGEBACK']) }), marketing: false },
   /** A visagist needs a better photo of one slot; the link that opens its camera is made when it is written. */
   'photo-wanted': {
@@ -47,7 +51,13 @@ export const mailKinds = {
 } as const
 
 export type MailKind = keyof typeof mailKinds
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
+
 export type MailData<K extends MailKind> = z.infer<(typeof mailKinds)[K]['data']>
+
+/** Between two mails of a kind that somebody of the team sends anew to one person. */
+export const RESEND_PAUSE_SECONDS = 60
 
 export const UNSUBSCRIBED = 'Você foi removido da nossa lista de emails com sucesso.'
 

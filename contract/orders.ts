@@ -27,13 +27,25 @@ export const ORDER_STATUS_WORDS: Readonly<
 /** Ended for good: only an administrator moves an order out of these. */
 export const isTerminal = (status: OrderStatus) => status === 'REEMBOLSADO' || status === 'CHARGEBACK'
 
+/** For so long an ending by somebody of the team can be undone; what is sealed stays. */
+export const UNDO_HOURS = 24
+
 /** A contested purchase is told in words, without a badge on the customer's cards. */
-export const hasBadge = (status: OrderStatus) => status !== 'CHARGEBACK'
+export const hasBadge = ({ status, endedByHand = false }: Pick<Order, 'status' | 'endedByHand'>) =>
+  status !== 'CHARGEBACK' || endedByHand
+
+/** What the buyer's badge says. An ending by the shop tells nothing of money. */
+export const badgeOf = ({ status, endedByHand }: Pick<Order, 'status' | 'endedByHand'>): string =>
+  endedByHand ? 'Encerrado' : ORDER_STATUS_WORDS[status].badge
 
 export const Order = z.object({
   id: Id,
   kiwifyOrderId: z.nullable(z.string()),
   status: OrderStatus,
+  /** Over by the shop's own hand, not by the payment provider. Absent in orders that a device stored before this was told. */
+  endedByHand: z.optional(z.boolean()),
+  /** Until when that can be undone; null or absent: for good. */
+  undoableUntil: z.optional(z.nullable(IsoDateTime)),
   createdAt: IsoDateTime,
   /** Cents. */
   amount: z.int(),

@@ -38,6 +38,9 @@ export type ConsentEntry = z.infer<typeof ConsentEntry>
 export const OrderHoldings = z.object({
   orderId: Id,
   status: OrderStatus,
+  endedByHand: z.boolean(),
+  /** Ended by hand: when all of it is destroyed, unless that is undone before. */
+  undoableUntil: z.nullable(IsoDateTime),
   photos: z.int(),
   /** When the last of them goes. */
   photosUntil: z.nullable(IsoDateTime),

@@ -31,6 +31,11 @@ export const problems = {
     text: 'Este pedido ainda não tem relatório. Ele conclui sozinho quando o PDF fica pronto.',
   },
   'order-ended': { status: 409, text: 'Este pedido foi reembolsado ou contestado e não recebe mais relatório.' },
+  'order-on-hold': {
+    status: 409,
+    text: 'Este pedido foi encerrado por nós, e isso ainda pode ser desfeito. O que está neste aparelho continua guardado; se não esperava por isso, fale com a gente.',
+  },
+  'ending-final': { status: 409, text: 'Este encerramento é definitivo.' },
   'shape-missing': {
     status: 409,
     text: 'Nada indica ainda o formato deste rosto. Confirme o formato para gerar o PDF.',
@@ -93,6 +98,10 @@ export const problems = {
     status: 429,
     text: 'Foram códigos errados demais. Entre pelo link do e-mail mais recente, ou tente o código mais tarde.',
   },
+  'code-not-resent': {
+    status: 409,
+    text: 'Um código só serve a quem o pediu, por alguns minutos. Peça à pessoa que peça outro na tela de entrada.',
+  },
   'link-spent': { status: 401, text: 'Este link venceu ou já foi usado. Peça um código com o seu e-mail.' },
   'password-wrong': { status: 401, text: 'E-mail ou senha incorretos.' },
   'otp-wrong': { status: 401, text: 'Código incorreto ou já usado. Espere o próximo e tente de novo.' },
@@ -139,6 +148,8 @@ export const problems = {
     status: 409,
     text: 'O valor desta venda é desconhecido ou menor que o preço. Confira na Kiwify antes de criar o pedido.',
   },
+  'repair-failed': { status: 409, text: 'Nada foi resolvido. O alarme continua aberto.' },
+  'notice-settled': { status: 409, text: 'Este aviso não espera por um endereço.' },
   'receiver-closed': { status: 401, text: 'O recebimento está fechado: configure o token do webhook.' },
   'post-not-found': { status: 404, text: 'O artigo que você está procurando não foi encontrado.' },
   'slug-taken': { status: 409, text: 'Já existe um artigo com este endereço.' },

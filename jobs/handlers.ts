@@ -3,6 +3,7 @@ import { refreshTotals } from '#api/admin/refresh-totals.ts'
 import { answerAsking } from '#api/auth/codes.ts'
 import { linkAndWatch, verifyAndWatch } from '#api/journal/watch-chain.ts'
 import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
+import { eraseEnded } from '#api/orders/ended-by-hand.ts'
 import { finishErasure } from '#api/orders/erased-notice.ts'
 import { proposeHead } from '#api/observed/propose-head.ts'
 import { notifyDeadlines } from '#api/orders/deadline-watch.ts'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   'notifications.broadcast': ({ broadcastId }) => sendBroadcastBatch(broadcastId),
   'tracking.send': ({ trackingEventId }) => sendTrackingEvent(trackingEventId),
   'orders.erased': (erased, { id }) => finishErasure(erased, id),
+  'orders.erase-ended': () => eraseEnded(),
   'storage.remove': ({ keys }) => removeFiles(keys),
   'storage.settle': async ({ keys }) => void (await removeUnused(keys)),
   'storage.sweep': async () => void (await sweepStorage()),

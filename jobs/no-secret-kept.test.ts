@@ -32,7 +32,7 @@ vi.mock('#api/auth/secrets.ts', async (original) => {
   return {
     ...real,
     newToken: () => keep('token', real.newToken()),
-    newCode: () => keep('code', real.newCode()),
+    mailedCode: (id: string) => keep('code', real.mailedCode(id)),
   }
 })
 

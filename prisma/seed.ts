@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { importArticles } from '#api/blog/import-articles.ts'
 import { hashPassword, passwordMatches } from '#api/auth/secrets.ts'
-import { mintAccessLink } from '#api/auth/sign-in.ts'
+import { mintAccessLink } from '#api/auth/mailed-links.ts'
 import { db } from '#api/platform/db.ts'
 import { ensureLocalSecrets, env, keepLocalSecret } from '#api/platform/env.ts'
 import { saveLead } from '#api/quiz/leads.ts'

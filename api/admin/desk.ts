@@ -3,6 +3,7 @@ import { FaceMarking } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { analyse, type Analysis, type Brief } from '#visagism/analysis.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
+import { isTerminal } from '#contract/orders.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
 import { everyMeasure } from '#visagism/face/face-shape.ts'
@@ -123,6 +124,8 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     userId: order.userId,
     customerName: material.order.user.fullName,
     status: order.status,
+    endedByHand: order.endedFrom !== null && isTerminal(order.status),
+    undoableUntil: order.eraseAt?.toISOString() ?? null,
     needsVisagist: order.needsVisagist,
     submittedAt: order.submittedAt?.toISOString() ?? null,
     dueAt: order.dueAt?.toISOString() ?? null,

@@ -8,10 +8,9 @@ import {
 } from '#contract/admin/logs.ts'
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
-import { type MailKind, mailKinds } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
-import { queueMail } from '../mail/outgoing.ts'
 import type { Actor } from '../orders/order-status.ts'
+import { waitsForAddress } from '../payments/apply.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { journal } from './journal.ts'
@@ -59,6 +58,7 @@ export async function listWebhooks(
       differences: row.otherPayload === null ? [] : payloadDifferences(row.payload, row.otherPayload),
       isTest: row.isTest,
       externalOrderId: row.externalOrderId,
+      waitsForAddress: waitsForAddress(row),
       orderId: row.orderId,
       orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
@@ -130,19 +130,6 @@ export async function listMails(query: PageQuery & { status?: string | undefined
     }),
   )
   return { ...list, ...(searched?.alike ? { alike: true } : {}) }
-}
-
-const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
-
-/** Decides on the same mail again: a new row, so that the book keeps both. @throws Problem not-found */
-export async function resendMail(id: string, actor: Actor): Promise<void> {
-  await transact(async (tx) => {
-    const mail = await tx.outgoingMail.findUnique({ where: { id } })
-    if (!mail || !isMailKind(mail.kind)) throw new Problem('not-found')
-    const { kind, toEmail, userId, orderId, leadId } = mail
-    await queueMail(tx, { kind, to: toEmail, userId, orderId, leadId, data: mailKinds[kind].data.parse(mail.data) })
-    await journal(tx, actor, { action: 'mail.resent', subject: 'mail', subjectId: id, to: { kind } })
-  })
 }
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

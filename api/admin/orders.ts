@@ -96,6 +96,8 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
     customerEmail: row.user.email,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,
+    endedByHand: row.endedFrom !== null && isTerminal(row.status),
+    undoableUntil: row.eraseAt?.toISOString() ?? null,
     amount: row.amountCents,
     paymentMethod: row.paymentMethod,
     installments: row.installments,
@@ -107,7 +109,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
     hasForm: row.form !== null,
     hasPDF: row.pdfs.length > 0,
     pdfCreatedAt: row.pdfs[0]?.createdAt.toISOString() ?? null,
-    needsVisagist: row.needsVisagist,
+    needsVisagist: row.needsVisagist && !isTerminal(row.status),
     waitsForNote: row.needsVisagist && concernsIn(row.form?.observations) !== null,
     alarms: row.alarms.map(({ kind }) => kind).filter(isAlarmKind),
   }

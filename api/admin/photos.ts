@@ -66,8 +66,15 @@ interface Look {
 
 /** The photo of a face: whoever opens it is written down first. @throws Problem not-found, role-forbidden */
 export async function viewCustomerPhoto(id: string, { size, anywhere }: Look, actor: Actor): Promise<FileAnswer> {
-  const photo = await db.customerPhoto.findUnique({ where: { id }, include: { order: { select: { status: true } } } })
+  const photo = await db.customerPhoto.findUnique({
+    where: { id },
+    include: { order: { select: { status: true, eraseAt: true } } },
+  })
   if (!photo?.storageKey) throw new Problem('not-found')
+  if (photo.order.eraseAt)
+    throw new Problem('order-on-hold', {
+      text: 'As fotos deste pedido estão lacradas: ele foi encerrado. Desfaça o encerramento para vê-las.',
+    })
   if (!anywhere && photo.order.status !== 'EM_PROCESSAMENTO') throw new Problem('role-forbidden')
   await journal(db, actor, {
     action: 'photo.viewed',

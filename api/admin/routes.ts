@@ -14,12 +14,14 @@ import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { may } from '#contract/permissions.ts'
 import { adminUsersApi } from '#contract/admin/users.ts'
-import { adminApi } from '#contract/admin/orders.ts'
+import { adminApi, isNumberOf } from '#contract/admin/orders.ts'
 import { adminObservedApi } from '#contract/observed.ts'
 import { adminSideApi } from '#contract/side/side-marking.ts'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { shortId } from '#contract/format.ts'
 import { countOnline } from '../notifications/presence.ts'
 import { countRecipients, listBroadcasts } from '../notifications/broadcast.ts'
+import { undoEnding } from '../orders/ended-by-hand.ts'
 import { setOrderStatus } from '../orders/order-status.ts'
 import { serve, type Viewer } from '../platform/http.ts'
 import { readReport } from '../reports/reports.ts'
@@ -32,18 +34,21 @@ import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob, retryJobs } from './failed-jobs.ts'
 import { listForms } from './forms.ts'
 import { compareSalesNow, dismissAlarm, readHealth, repairAlarm } from './health.ts'
-import { listJournal, listMails, listWebhooks, replayWebhook, resendMail } from './inbox.ts'
+import { listJournal, listMails, listWebhooks, replayWebhook } from './inbox.ts'
+import { accessWords, editedWords, resendMail, resentWords } from './resend.ts'
 import { changeWebhookToken, readIntegrations, revealWebhookToken, testPart } from './integrations.ts'
 import { clearLogs, listLogs } from './logs.ts'
 import { broadcast, listAllNotifications, notifyOne, stopBroadcast } from './notifications.ts'
 import { readOpenApi } from './openapi.ts'
+import { addressNotice } from './address-notice.ts'
+import { requireEnding, requireTyped, setStatuses } from './endings.ts'
 import { findBuild, forceReport, listAdminOrders, openReport } from './orders.ts'
 import { listPhotos, viewCustomerPhoto } from './photos.ts'
 import { previewPost } from './post-preview.ts'
 import { createPost, listAdminPosts, openPost, removePost, savePost, uploadImage } from './posts.ts'
 import { limitDownloads, listMagicLinks, listPdfs, listRatings, publishVoice } from './records.ts'
 import { liftSuppression, listSuppressions } from './suppressions.ts'
-import { changePassword, createUser, editUser, listUsers, removeUser } from './users.ts'
+import { changePassword, createUser, editUser, listUsers, mailAccess, removeUser } from './users.ts'
 import { listArrivals, sendTestWebhook } from './webhook-test.ts'
 
 export const adminRoutes = Router()
@@ -58,12 +63,22 @@ serve(adminRoutes, adminApi, {
   online: ({ viewer }) => countOnline(viewer.id),
   orders: ({ query }) => listAdminOrders(query),
   async setStatus({ params, body, ...who }) {
+    if (isTerminal(body.status)) requireEnding(who.viewer, isNumberOf(params.id, body.typed), shortId(params.id))
     await setOrderStatus(params.id, body.status, actorOf(who), body.from)
     return {
       orderId: params.id,
       newStatus: body.status,
       message: `Pedido atualizado para ${ORDER_STATUS_WORDS[body.status].label}`,
     }
+  },
+  async setStatuses({ body, ...who }) {
+    requireTyped(body.typed?.trim() === String(body.orders.length), String(body.orders.length))
+    return setStatuses(body.orders, body.status, actorOf(who))
+  },
+  async undoEnding({ params, ...who }) {
+    const newStatus = await undoEnding(params.id, actorOf(who))
+    const { label } = ORDER_STATUS_WORDS[newStatus]
+    return { orderId: params.id, newStatus, message: `O pedido voltou a ${label}, e a pessoa foi avisada.` }
   },
   async forceGenerate({ params, ...who }) {
     await forceReport(params.id, actorOf(who))
@@ -82,10 +97,11 @@ serve(adminRoutes, adminApi, {
 serve(adminRoutes, adminUsersApi, {
   users: ({ query }) => listUsers(query),
   createUser: async ({ body, ...who }) => ({ user: await createUser(body, actorOf(who)), message: 'Usuário criado.' }),
-  editUser: async ({ params, body, ...who }) => ({
-    user: await editUser(params.id, body, actorOf(who)),
-    message: 'Usuário atualizado.',
-  }),
+  async editUser({ params, body, ...who }) {
+    const edited = await editUser(params.id, body, actorOf(who))
+    return { user: edited.user, message: editedWords(edited) }
+  },
+  mailAccess: async ({ params, ...who }) => ({ message: accessWords(await mailAccess(params.id, actorOf(who))) }),
   async changePassword({ params, body, ...who }) {
     await changePassword(params.id, body.newPassword, actorOf(who))
     return { message: 'A pessoa saiu de todos os aparelhos.' }
@@ -159,9 +175,11 @@ serve(adminRoutes, adminLogsApi, {
     await replayWebhook(params.id, actorOf(who))
     return { message: 'O aviso voltou para a fila.' }
   },
+  addressWebhook: async ({ params, body, ...who }) => ({
+    message: await addressNotice(params.id, body.email, actorOf(who)),
+  }),
   async resendMail({ params, ...who }) {
-    await resendMail(params.id, actorOf(who))
-    return { message: 'O e-mail voltou para a fila.' }
+    return { message: resentWords(await resendMail(params.id, actorOf(who))) }
   },
   failedJobs: () => listFailedJobs(),
   async retryJobs({ body, ...who }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mintAccessLink } from '../auth/sign-in.ts'
+import { mintAccessLink } from '../auth/mailed-links.ts'
 import { db } from '../platform/db.ts'
 import { type Answer, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'

@@ -9,6 +9,7 @@ import { Problem } from '#contract/problem.ts'
 import { notifyAccountChange } from '../auth/account-news.ts'
 import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
+import { leaveAddress, sendAccess, type SentAccess } from '../auth/address.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
 import { staffRoleOf } from '../auth/users.ts'
 import { erasedAddress } from '../mail/erased-address.ts'
@@ -111,20 +112,35 @@ async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
+export interface Edited {
+  readonly user: AdminUser
+  /** Where access was sent, if it was. */
+  readonly access: SentAccess | null
+  /** Somebody had answered or sent photos from the address that was left. */
+  readonly hadContent: boolean
+}
+
 /**
- * Changes an account, if it is still the one the administrator was looking at.
- * @throws Problem not-found, changed-meanwhile, own-role, last-administrator, email-taken
+ * Changes an account, if it is still the one the administrator was looking at. Another address ends what was mailed to the one
+ * before; asked for, access goes to the new one in the same transaction.
+ * @throws Problem not-found, changed-meanwhile, own-role, last-administrator, email-taken, no-pending-order
  */
-export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<AdminUser> {
-  const { email, fullName, role, version } = input
+export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<Edited> {
+  const { email, fullName, role, version, sendAccess: isAccessWanted = false } = input
   const phone = storedPhone(input.phone)
   const staffRole = staffRoleIn(input)
   return refusingTakenAddress(() =>
     transact(async (tx) => {
       // One at a time among administrators: two who demote each other would leave nobody.
       await lockName(tx, 'administrators')
-      const before = await tx.user.findFirst({ where: { id, erasedAt: null } })
+      const before = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
       if (!before) throw new Problem('not-found')
+      const isMoved = before.email !== email
+      const giveIt = async () => (isAccessWanted ? giveAccess(tx, id, actor, isMoved) : null)
+      const wanted = { email, fullName, phone, role, staffRole }
+      // A second press of the same button is as done as the first.
+      const isDone = versionOf({ ...before, ...wanted }) === versionOf(before)
+      if (isDone) return { user: presentAdminUser(before), access: await giveIt(), hadContent: false }
       if (version && version !== versionOf(before)) throw new Problem('changed-meanwhile')
       if (staffRoleOf(before) === 'dono' && staffRole !== 'dono') {
         if (id === actor.id) throw new Problem('own-role')
@@ -149,8 +165,11 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       })
       await noteDaysOfPerson(tx, id)
       const isRoleChanged = before.role !== role || staffRoleOf(before) !== staffRole
-      if (isRoleChanged || before.email !== email) await closeAllSessions(tx, id)
-      if (before.email !== email) await notifyAccountChange(tx, row, 'email', before.email)
+      if (isRoleChanged) await closeAllSessions(tx, id)
+      if (isMoved) {
+        await leaveAddress(tx, id, before.email, email)
+        await notifyAccountChange(tx, row, 'email', before.email)
+      }
       if (isRoleChanged) {
         await notifyAccountChange(tx, row, 'role')
         // Told to the role that was, and leading where the new one may not go.
@@ -170,10 +189,28 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
         },
         to: { email, fullName, phone, role, staffRole },
       })
-      return presentAdminUser(row)
+      const hadContent = isMoved && (await hasContent(tx, id))
+      return { user: presentAdminUser(row), access: await giveIt(), hadContent }
     }),
   )
 }
+
+const hasContent = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await tx.order.count({
+    where: {
+      userId,
+      OR: [{ draft: { isNot: null } }, { form: { isNot: null } }, { photos: { some: { purgedAt: null } } }],
+    },
+  })) > 0
+
+async function giveAccess(tx: Tx, id: string, actor: Actor, isForced = false): Promise<SentAccess> {
+  const access = await sendAccess(tx, id, { isForced })
+  await journal(tx, actor, { action: 'user.access', subject: 'user', subjectId: id })
+  return access
+}
+
+/** Mails the way in to the account's present address; links mailed before end. @throws Problem not-found, no-pending-order */
+export const mailAccess = (id: string, actor: Actor): Promise<SentAccess> => transact((tx) => giveAccess(tx, id, actor))
 
 async function requireAnotherOwner(tx: Tx, id: string): Promise<void> {
   const others = await tx.user.count({

@@ -8,7 +8,8 @@ import { enqueue } from '../platform/queue.ts'
 import { sameSecret } from '../platform/same-secret.ts'
 import { isKnownDevice } from './devices.ts'
 import { limits } from './limits.ts'
-import { hashCode, hashToken, keyOfAccount, newCode, newToken } from './secrets.ts'
+import { lockPerson } from './users.ts'
+import { hashCode, hashToken, isKeyOfAccount, keyOfAccount, mailedCode, mailedToken } from './secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A little shorter than the countdown on the screen. */
@@ -63,6 +64,8 @@ export async function answerAsking(codeId: string): Promise<void> {
   const code = await db.signInCode.findUnique({ where: { id: codeId }, include: { user: true } })
   const user = code?.user
   if (!user || user.erasedAt) return
+  // Asked for in the name of the address they had: whoever reads the present one asked for nothing.
+  if (code.accountKey !== null && !isKeyOfAccount(code.accountKey, user.email)) return
   await transact(async (tx) => {
     await queueMail(tx, {
       kind: 'sign-in',
@@ -75,33 +78,38 @@ export async function answerAsking(codeId: string): Promise<void> {
 }
 
 /**
- * Makes the code and the link of one sign-in mail, at the moment it is written.
+ * The code and the link of one sign-in mail, made at the moment it is written: the same at each try, good from the newest one on.
  * @returns null for somebody of the team, who enters by password alone
+ * @throws Error where the account has left the address the code was asked for
  */
 export async function mintSignIn(codeId: string): Promise<{ code: string; token: string } | null> {
   return transact(async (tx) => {
-    const asked = await tx.signInCode.findUniqueOrThrow({ where: { id: codeId }, include: { user: true } })
-    if (!asked.user || asked.user.role === 'admin') return null
-    const [code, token, expiresAt] = [newCode(), newToken(), lifeFrom(Date.now())]
+    const asked = await tx.signInCode.findUniqueOrThrow({ where: { id: codeId } })
+    if (!asked.userId) return null
+    const user = await lockPerson(tx, asked.userId)
+    if (user.role === 'admin') return null
+    if (asked.accountKey !== null && !isKeyOfAccount(asked.accountKey, user.email))
+      throw new Error('the account has another address than the code was asked for')
+    const [code, token, expiresAt] = [mailedCode(codeId), mailedToken(codeId, user.email), lifeFrom(Date.now())]
     await tx.signInCode.update({ where: { id: codeId }, data: { codeHash: hashCode(codeId, code), expiresAt } })
-    await tx.magicLink.create({
-      data: {
-        userId: asked.user.id,
-        email: asked.user.email,
-        purpose: 'sign_in',
-        tokenHash: hashToken(token),
-        expiresAt,
-      },
-    })
+    const link = { userId: user.id, email: user.email, purpose: 'sign_in', expiresAt } as const
+    const tokenHash = hashToken(token)
+    await tx.magicLink.upsert({ where: { tokenHash }, create: { ...link, tokenHash }, update: { expiresAt } })
     return { code, token }
   })
 }
 
-/** Makes a code that ends an account: proof that whoever asks reads the person's mail now. Called where the mail is written. */
-export async function mintEraseCode(userId: string): Promise<string> {
-  const [id, code] = [randomUUID(), newCode()]
-  await db.signInCode.create({
-    data: { id, userId, purpose: 'erase', codeHash: hashCode(id, code), expiresAt: lifeFrom(Date.now()) },
+/**
+ * A code that ends an account: proof that whoever asks reads the person's mail now. Called where the mail is written.
+ * @param id of the mail: each of its tries carries the same code
+ */
+export async function mintEraseCode(userId: string, id: string = randomUUID()): Promise<string> {
+  const code = mailedCode(id)
+  const expiresAt = lifeFrom(Date.now())
+  await db.signInCode.upsert({
+    where: { id },
+    create: { id, userId, purpose: 'erase', codeHash: hashCode(id, code), expiresAt },
+    update: { expiresAt },
   })
   return code
 }

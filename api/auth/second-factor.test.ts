@@ -123,7 +123,7 @@ describe('the second factor', () => {
 
   it('has no way around it by a link in the mail', async () => {
     await switchOn()
-    const { mintAccessLink } = await import('./sign-in.ts')
+    const { mintAccessLink } = await import('./mailed-links.ts')
     const token = await mintAccessLink(admin.userId, admin.email, null, 72)
     expect(await api.caller().post('/api/login', { token })).toMatchObject({
       status: 401,

@@ -9,7 +9,7 @@ import { askedCode, newAdministrator, newBuyer } from '../testing/people.ts'
 import { answerAsking, mintEraseCode } from './codes.ts'
 import { disownToken } from './disown.ts'
 import { hashPassword, hashToken, keyOfAccount } from './secrets.ts'
-import { mintAccessLink } from './sign-in.ts'
+import { mintAccessLink } from './mailed-links.ts'
 
 const api = serveApi()
 const DAY_MS = 24 * 3_600_000

@@ -7,10 +7,10 @@ import { record } from '../platform/log.ts'
 import { askForCode, spendSignInCode } from './codes.ts'
 import { isKnownDevice, rememberDevice } from './devices.ts'
 import { limits, type PasswordTry } from './limits.ts'
-import { hashToken, newToken, passwordMatches } from './secrets.ts'
+import { hashToken, passwordMatches } from './secrets.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
-import { presentUser, type UserRow } from './users.ts'
+import { lockPerson, presentUser, type UserRow } from './users.ts'
 
 /** What signing in yields: the answer, and the new session's cookie when a door opened. */
 export interface SignInResult {
@@ -52,27 +52,6 @@ async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInRe
   }
 }
 
-/** Makes the 72-hour link of an access mail. Called where the mail is written. */
-export async function mintAccessLink(
-  userId: string,
-  email: string,
-  orderId: string | null,
-  hours: number,
-): Promise<string> {
-  const token = newToken()
-  await db.magicLink.create({
-    data: {
-      userId,
-      email,
-      orderId,
-      purpose: 'access',
-      tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + hours * 3_600_000),
-    },
-  })
-  return token
-}
-
 interface Entry {
   /** Proved by password just now, and by the second factor where there is one. */
   readonly isConfirmed?: boolean
@@ -96,17 +75,20 @@ async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry
 
 /** A link is spent once: the update that marks it used is the one that opens the door. */
 async function spendLink(tx: Tx, token: string): Promise<UserRow> {
-  const now = new Date()
   const tokenHash = hashToken(token)
+  const link = await tx.magicLink.findUnique({ where: { tokenHash }, select: { userId: true, email: true } })
+  if (!link) throw new Problem('link-spent')
+  // The person before the link: the address may be changing this very moment, and ends its links.
+  const user = await lockPerson(tx, link.userId)
+  const now = new Date()
   const { count } = await tx.magicLink.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   })
-  if (count === 0) throw new Problem('link-spent')
-  const link = await tx.magicLink.findUniqueOrThrow({ where: { tokenHash }, include: { user: true } })
+  if (count === 0 || link.email !== user.email) throw new Problem('link-spent')
   // An administrator's mailbox is no way around the password and the second factor.
-  if (link.user.erasedAt || link.user.role === 'admin') throw new Problem('link-spent')
-  return link.user
+  if (user.erasedAt || user.role === 'admin') throw new Problem('link-spent')
+  return user
 }
 
 /**
@@ -130,9 +112,9 @@ const halfHidden = (email: string) => email.replace(/^(.).*@/, '$1***@')
 async function enterWithCode(email: string, code: string, knock: Knock): Promise<SignInResult> {
   const userId = await spendSignInCode(email, code, knock.deviceHash)
   return enter(knock, async (tx) => {
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-    // Since the code was mailed they joined the team, or were erased.
-    if (user.erasedAt || user.role === 'admin') throw new Problem('code-expired')
+    const user = await lockPerson(tx, userId)
+    // Since the code was mailed they joined the team, left the address, or were erased.
+    if (user.erasedAt || user.role === 'admin' || user.email !== email) throw new Problem('code-expired')
     return user
   })
 }

@@ -56,3 +56,9 @@ export async function findOrCreateCustomer(
   }
   return Object.keys(missing).length > 0 ? tx.user.update({ where: { id: user.id }, data: missing }) : user
 }
+
+/** Holds a person's row, so that their address stays what it is until this transaction's end. @throws where there is no such row */
+export async function lockPerson(tx: Tx, id: string): Promise<UserRow> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  return tx.user.findUniqueOrThrow({ where: { id } })
+}

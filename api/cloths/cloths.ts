@@ -1,7 +1,7 @@
 import { ClothTest } from '#contract/colours/cloths.ts'
-import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { requireFaceConsent } from '../onboarding/face-consent.ts'
+import { refuseEnded } from '../onboarding/refuse-ended.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'
 
@@ -29,7 +29,7 @@ export async function keepOwnCloths(userId: string, orderId: string, test: Cloth
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== userId) throw new Problem('order-not-found')
     if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
-    if (isTerminal(order.status)) throw new Problem('order-ended')
+    refuseEnded(order)
     await requireFaceConsent(tx, orderId, 'Para guardar a pista, autorize antes o uso do seu rosto neste pedido.')
     if ((await tx.customerPhoto.count({ where: { orderId, slot: 'front', purgedAt: null } })) === 0)
       throw new Problem('photos-missing', { fields: { front: 'Envie primeiro a foto de frente.' } })

@@ -1,14 +1,17 @@
 import { MAIL_KIND_WORDS } from '#contract/admin/mail-words.ts'
-import type { MailKind } from '#contract/mail.ts'
+import { isMailKind, type MailKind } from '#contract/mail.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 
 export type MailRow = Prisma.OutgoingMailGetPayload<{ include: { user: true; lead: true } }>
 
+/** What has not left yet, and still may. */
+export const PENDING = ['queued', 'failed'] as const
+
 /** A mail that still has to go out, or null. */
 export async function readMail(id: string): Promise<MailRow | null> {
   const row = await db.outgoingMail.findUnique({ where: { id }, include: { user: true, lead: true } })
-  return row && (row.status === 'queued' || row.status === 'failed') ? row : null
+  return row && PENDING.some((status) => status === row.status) ? row : null
 }
 
 /** Mails to somebody of whom nothing is to stay: their row goes once they are over. */
@@ -25,7 +28,6 @@ const OUTCOME_WORDS = {
   failed: 'E-mail não saiu',
 } as const
 
-const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_KIND_WORDS, kind)
 const wordsOf = (kind: string) => (isMailKind(kind) ? MAIL_KIND_WORDS[kind] : kind)
 
 /** Notes how sending went, for the administrator's book of mails. */

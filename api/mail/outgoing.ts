@@ -1,6 +1,7 @@
-import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
+import { isMailKind, type MailData, type MailKind, mailKinds, RESEND_PAUSE_SECONDS } from '#contract/mail.ts'
+import { PENDING } from './delivery.ts'
 import { isErasedAddress } from './erased-address.ts'
-import type { Tx } from '../platform/db.ts'
+import type { Prisma, Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { isSuppressed } from './suppression.ts'
 
@@ -34,4 +35,51 @@ export async function queueMail<K extends MailKind>(tx: Tx, mail: NewMail<K>): P
   if (!row) return false
   if (status === 'queued') await enqueue(tx, 'mail.send', { mailId: row.id })
   return true
+}
+
+/** Of a code asked for in the name of one address; nobody at another waits for it. */
+const OF_ONE_ADDRESS: ReadonlySet<string> = new Set<MailKind>(['sign-in', 'erase-code'])
+/** Told to the address that was left, on purpose. */
+const OF_BOTH = 'account-changed' satisfies MailKind
+
+/** Mails that have not left are not sent any more; the book says why, and what stood in their way before. */
+export async function dropPending(
+  tx: Tx,
+  { userId, kind, toEmail }: { readonly userId: string; readonly kind?: MailKind; readonly toEmail?: string },
+  why: string,
+): Promise<Prisma.OutgoingMailGetPayload<object>[]> {
+  const rows = await tx.outgoingMail.findMany({
+    where: {
+      userId,
+      ...(toEmail === undefined ? {} : { toEmail }),
+      kind: kind ?? { not: OF_BOTH },
+      status: { in: [...PENDING] },
+    },
+    orderBy: { createdAt: 'asc' },
+  })
+  await tx.$executeRaw`
+    UPDATE outgoing_mails SET status = 'suppressed', error = left(concat_ws(' ', ${why}::text, error), 500)
+    WHERE id = ANY(${rows.map(({ id }) => id)}::uuid[])`
+  return rows
+}
+
+/** A person's mails that have not left go to the address they have now; the old one hears only that it was left. */
+export async function moveMails(tx: Tx, userId: string, left: string, email: string): Promise<void> {
+  const dropped = await dropPending(tx, { userId, toEmail: left }, 'O endereço da conta mudou antes do envio.')
+  for (const { kind, orderId, leadId, data } of dropped)
+    if (isMailKind(kind) && !OF_ONE_ADDRESS.has(kind))
+      await queueMail(tx, { kind, to: email, userId, orderId, leadId, data: mailKinds[kind].data.parse(data) })
+}
+
+/** Was a mail of this kind sent anew to this very address a moment ago? Who presses twice means it once. */
+export async function isJustResent(
+  tx: Tx,
+  { kind, to, userId }: { readonly kind: MailKind; readonly to: string; readonly userId: string | null },
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM outgoing_mails
+    WHERE kind = ${kind} AND to_email = ${to} AND user_id IS NOT DISTINCT FROM ${userId}::uuid AND dedupe_key IS NULL
+      AND status IN ('queued', 'sent', 'captured') AND created_at > now() - ${RESEND_PAUSE_SECONDS} * interval '1 second'
+    LIMIT 1`
+  return row !== undefined
 }

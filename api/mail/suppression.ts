@@ -34,6 +34,10 @@ export async function suppressBounced(email: string, reason: string): Promise<vo
   })
 }
 
+/** Did the server of this very address refuse our last mail for good? */
+export const hasBounced = async (email: string, tx: Tx = db): Promise<boolean> =>
+  (await tx.suppression.count({ where: { emailHash: hashAddress(email), list: 'bounce' } })) > 0
+
 const subjectOf = (hash: string) => `unsubscribe:marketing:${hash}`
 
 const LINK_TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/

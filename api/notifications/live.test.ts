@@ -131,7 +131,7 @@ describe('the live channel', () => {
   it('ends with the session: of the device that signed out, or of all', async () => {
     const second = await newBuyer(api.caller())
     const twin = api.caller()
-    const link = await import('../auth/sign-in.ts').then(({ mintAccessLink }) =>
+    const link = await import('../auth/mailed-links.ts').then(({ mintAccessLink }) =>
       mintAccessLink(buyer.userId, buyer.email, null, 1),
     )
     await twin.post('/api/login', { token: link })

@@ -7,6 +7,7 @@ import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
 import { liveOf } from '../testing/live-visitor.ts'
+import { setOrderStatus } from '../orders/order-status.ts'
 import { jpegOf, newAdministrator, newBuyer, newSubmitted, photoForm } from '../testing/people.ts'
 import { standingIn } from './record.ts'
 
@@ -322,8 +323,7 @@ describe('lives and dies with the photos', () => {
 
   it('goes with a refund, also where no photo came', async () => {
     await say({ skin: 'clara' })
-    const administrator = await newAdministrator(api.caller())
-    await administrator.caller.put(`/api/admin/orders/${buyer.orderId}/status`, { status: 'REEMBOLSADO' })
+    await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
     expect(await words()).toEqual([])
   })
 

@@ -22,7 +22,7 @@ export async function sayOwn(userId: string, saying: Omit<Saying, 'byUserId'>): 
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== userId) throw new Problem('order-not-found')
-    refuseEnded(order.status)
+    refuseEnded(order)
     if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
     await requireFaceConsent(tx, orderId)
     const changed = await keepWords(tx, { ...saying, byUserId: userId })

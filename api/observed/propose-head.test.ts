@@ -100,7 +100,7 @@ describe('the head chosen in the free test', () => {
     const lead = await db.lead.findUniqueOrThrow({ where: { email } })
     const { resultToken } = await import('../quiz/results.ts')
     expect((await api.caller().get(`/api/quiz/results/${resultToken(lead.id)}`)).json['head']).toEqual(head)
-    const { mintAccessLink } = await import('../auth/sign-in.ts')
+    const { mintAccessLink } = await import('../auth/mailed-links.ts')
     const buyer = api.caller()
     const { userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
     await buyer.post('/api/login', { token: await mintAccessLink(userId, email, orderId, 72) })

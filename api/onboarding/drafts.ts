@@ -48,6 +48,7 @@ export async function saveDraft(userId: string, draft: Draft): Promise<StoredDra
   return transact(async (tx) => {
     const order = await tx.order.findFirst({ where: { id: orderId, userId } })
     if (!order) throw new Problem('order-not-found')
+    if (order.eraseAt) throw new Problem('order-on-hold')
     if (order.status !== 'AGUARDANDO_FORMULARIO') throw new Problem('order-closed')
     await lockName(tx, `draft:${orderId}`)
     const row = await tx.onboardingDraft.findUnique({ where: { orderId } })

@@ -101,7 +101,7 @@ export async function grantFaceConsent(
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== giver.userId) throw new Problem('order-not-found')
-    refuseEnded(order.status)
+    refuseEnded(order)
     const before = await lastWord(tx, order)
     const isOpen = order.status === 'AGUARDANDO_FORMULARIO'
     const row = isOpen ? await writeFaceConsent(tx, order, yes, giver) : before

@@ -36,7 +36,7 @@ export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
 export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
   const order = await lockOrder(tx, orderId)
   if (!order || order.userId !== userId) throw new Problem('order-not-found')
-  refuseEnded(order.status)
+  refuseEnded(order)
   if (!takesPhotos(order.status, wasAskedFor)) throw new Problem('order-closed')
   return order
 }
@@ -170,7 +170,9 @@ export function announcePhoto(
 
 /** The photo, for the person who sent it. */
 export async function viewPhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<FileAnswer> {
-  const photo = await db.customerPhoto.findFirst({ where: { orderId, slot, order: { userId }, purgedAt: null } })
+  const photo = await db.customerPhoto.findFirst({
+    where: { orderId, slot, order: { userId, eraseAt: null }, purgedAt: null },
+  })
   if (!photo?.storageKey) throw new Problem('not-found')
   const { body, size } = await storage.stream(photo.storageKey).catch((error: unknown) => {
     throw error instanceof StoredFileMissing ? new Problem('not-found') : error

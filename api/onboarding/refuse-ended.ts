@@ -1,9 +1,18 @@
 import { isTerminal, type OrderStatus } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 
-/** Refunded or contested: said as such, because a phone then lets its photos go. @throws Problem order-ended */
-export function refuseEnded(status: OrderStatus): void {
-  if (!isTerminal(status)) return
-  const what = status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'
+/**
+ * Over: said as such, because a phone then lets its photos go. While an ending by hand can be undone, the phone keeps them and
+ * asks again.
+ * @throws Problem order-ended, order-on-hold
+ */
+export function refuseEnded(order: {
+  readonly status: OrderStatus
+  readonly endedFrom: OrderStatus | null
+  readonly eraseAt: Date | null
+}): void {
+  if (!isTerminal(order.status)) return
+  if (order.eraseAt) throw new Problem('order-on-hold')
+  const what = order.endedFrom ? 'encerrado' : order.status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'
   throw new Problem('order-ended', { text: `Nenhum pedido pendente encontrado: este pedido foi ${what}.` })
 }

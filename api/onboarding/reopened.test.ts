@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
+import { setOrderStatus } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { finishErasures } from '../testing/erasures.ts'
@@ -19,6 +20,8 @@ beforeEach(async () => {
 
 const setStatus = (status: OrderStatus, orderId = buyer.orderId) =>
   admin.caller.put(`/api/admin/orders/${orderId}/status`, { status })
+/** As the payment provider does: for good. */
+const refund = () => setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
 const putAll = async () => {
   for (const slot of PHOTO_SLOTS)
     await buyer.caller.put(`/api/orders/${buyer.orderId}/photos/${slot}`, await photoForm({ photo: await jpegOf() }))
@@ -72,7 +75,7 @@ describe('a status that would say what is not so', () => {
     expect((await setStatus('CONCLUIDO')).status).toBe(200)
     expect(await order()).toMatchObject({ status: 'CONCLUIDO', completedAt: pdf.createdAt })
     await db.generatedPdf.update({ where: { id: pdf.id }, data: { storageKey: null, purgedAt: new Date() } })
-    await setStatus('REEMBOLSADO')
+    await refund()
     expect((await setStatus('CONCLUIDO')).status).toBe(409)
   })
 })
@@ -140,7 +143,7 @@ describe('an order set back to its form', () => {
   it('after a refund that was a mistake takes form and photos again, and a refund meant in earnest is told again', async () => {
     await putAll()
     await submit()
-    await setStatus('REEMBOLSADO')
+    await refund()
     await setStatus('AGUARDANDO_FORMULARIO')
     expect(await shown()).toMatchObject({ photosCount: 0, photoSlots: [], hasForm: false })
     expect((await buyer.caller.get(`/api/drafts/${buyer.orderId}`)).json).toMatchObject({
@@ -151,7 +154,7 @@ describe('an order set back to its form', () => {
     await putAll()
     expect((await submit()).status).toBe(200)
     expect(await builds()).toBe(2)
-    await setStatus('REEMBOLSADO')
+    await refund()
     await finishErasures()
     expect(await mails('order-ended')).toBe(2)
   })
@@ -172,7 +175,7 @@ describe('a refund that was a mistake, of a form that was in', () => {
   it('goes back into the works, and the report is asked for again', async () => {
     await putAll()
     await submit()
-    await setStatus('REEMBOLSADO')
+    await refund()
     expect((await setStatus('EM_PROCESSAMENTO')).status).toBe(200)
     expect(await builds()).toBe(2)
     // Four were sent; that they are gone since is another matter.
@@ -212,7 +215,7 @@ describe('the same form sent again', () => {
   })
 
   it('of a refunded order that never had it is refused as such', async () => {
-    await setStatus('REEMBOLSADO')
+    await refund()
     expect(await submit()).toMatchObject({
       status: 409,
       json: { code: 'order-ended', error: expect.stringMatching(/^Nenhum pedido pendente encontrado.*reembolsado/) },

@@ -69,11 +69,11 @@ export async function submitOnboarding(submission: Submission, submitter: Consen
 async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): Promise<Date> {
   const sent = StoredAnswers.parse(readForm(formData))
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { form: true, photos: true } })
-  const { status, form, photos, dueAt } = order
+  const { form, photos, dueAt } = order
   const isHeld = ({ field, bytes }: Upload) =>
     photos.some(({ slot, sourceHash }) => slot === field && sourceHash === hashBytes(bytes))
   if (form && dueAt && isDeepStrictEqual(StoredAnswers.parse(form), sent) && files.every(isHeld)) return dueAt
-  refuseEnded(status)
+  refuseEnded(order)
   throw new Problem('no-pending-order', {
     text: 'Nenhum pedido pendente encontrado: este pedido já foi enviado, com outras respostas ou fotos.',
   })

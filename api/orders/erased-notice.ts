@@ -37,6 +37,11 @@ const NOTICES: Readonly<Record<Erased['why'], (orderId: string) => { type: strin
   {
     REEMBOLSADO: ended('Compra reembolsada'),
     CHARGEBACK: ended('Compra contestada'),
+    closed: () => ({
+      type: 'order_status',
+      title: 'Pedido encerrado',
+      message: 'O prazo para desfazer terminou. As fotos, as medidas e o relatório foram apagados.',
+    }),
     revoked: (orderId) => ({
       type: 'order_update',
       title: 'Autorização das fotos retirada',

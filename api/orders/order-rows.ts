@@ -3,7 +3,7 @@ import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { isTerminal, type Order } from '#contract/orders.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type PhotoSlot, type StyleProfile } from '#contract/onboarding.ts'
-import { formatDay } from '#contract/format.ts'
+import { formatDay, formatDayTime } from '#contract/format.ts'
 import { IN_THE_WORKS } from '#contract/review-words.ts'
 import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
@@ -73,10 +73,19 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
         ? 'Este relatório foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.'
         : 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.'
     case 'REEMBOLSADO':
-      return `A compra foi reembolsada e ${endOf(holds)}`
     case 'CHARGEBACK':
-      return `A compra foi contestada no cartão e ${endOf(holds)}`
+      return endedWords(row, holds)
   }
+}
+
+function endedWords({ status, endedFrom, eraseAt }: OrderRow, holds: Holdings): string {
+  if (eraseAt)
+    return `Este pedido foi encerrado por nós. Até ${formatDayTime(eraseAt.toISOString())}, horário de Brasília, isso pode ser desfeito: se foi engano, fale com a gente.`
+  if (endedFrom)
+    return 'Este pedido foi encerrado por nós. As fotos e o relatório foram apagados. Dúvidas? Fale com a gente.'
+  return status === 'REEMBOLSADO'
+    ? `A compra foi reembolsada e ${endOf(holds)}`
+    : `A compra foi contestada no cartão e ${endOf(holds)}`
 }
 
 function fillInWords({ missing }: Holdings): string {
@@ -121,6 +130,8 @@ export function presentOrder(row: OrderRow): Order {
     id: row.id,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,
+    endedByHand: row.endedFrom !== null && isTerminal(row.status),
+    undoableUntil: row.eraseAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     amount: row.amountCents,
     submittedAt: hasForm ? (row.submittedAt?.toISOString() ?? null) : null,

@@ -1,7 +1,8 @@
 import type { JournalAction } from '#contract/journal.ts'
 import type { LiveMessage } from '#contract/live.ts'
-import { type OrderStatus, ORDER_STATUS_WORDS } from '#contract/orders.ts'
-import type { StaffRole } from '#contract/permissions.ts'
+import { formatDayTime } from '#contract/format.ts'
+import { isTerminal, type OrderStatus, ORDER_STATUS_WORDS, UNDO_HOURS } from '#contract/orders.ts'
+import { may, type StaffRole } from '#contract/permissions.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
@@ -10,7 +11,7 @@ import { type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { deliveryDue } from './business-time.ts'
 import { forgetFace } from './forget-face.ts'
-import { reopenOrder } from './reopen.ts'
+import { NOT_ENDED, reopenOrder } from './reopen.ts'
 
 /** Who changed an order: a person, or null for the payment provider and the system. */
 export interface Actor {
@@ -37,12 +38,19 @@ export function announceOrder(tx: Tx, order: { id: string; userId: string }): Pr
   ])
 }
 
-async function journal(tx: Tx, order: OrderWithUser, to: OrderStatus, actor: Actor): Promise<void> {
+/** The journal's line of a state that is set, and the news of it. */
+export async function noteStatus(
+  tx: Tx,
+  order: OrderWithUser,
+  to: OrderStatus,
+  actor: Actor,
+  action: JournalAction = 'order.status',
+): Promise<void> {
   await tx.journalEntry.create({
     data: {
       actorId: actor.id,
       actorRole: actor.role ?? null,
-      action: 'order.status' satisfies JournalAction,
+      action,
       subject: 'order',
       subjectId: order.id,
       from: order.status,
@@ -61,7 +69,7 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
     where: { id: order.id },
     data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt, deadlineNotified: 0 },
   })
-  await journal(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
+  await noteStatus(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
   // Once a submission: an order that was opened again is sent, and told of, again.
   const dedupeKey = `form-received:${order.id}:${now.toISOString()}`
   await notify(tx, {
@@ -94,7 +102,7 @@ export async function completeOrder(
     where: { id: order.id },
     data: { status: 'CONCLUIDO', completedAt: order.completedAt ?? new Date(), needsVisagist: false },
   })
-  if (order.status !== 'CONCLUIDO') await journal(tx, order, 'CONCLUIDO', { id: null })
+  if (order.status !== 'CONCLUIDO') await noteStatus(tx, order, 'CONCLUIDO', { id: null })
   else await announceOrder(tx, order)
   const first = order.completedAt === null
   const key = `report-ready:${order.id}:${report.id}`
@@ -118,24 +126,64 @@ export async function completeOrder(
   })
 }
 
-/** Refund or chargeback: the order's face and report are forgotten at once; told once the files are gone too. */
+/** An order that is over, whoever ended it. */
+export type Ending = 'REEMBOLSADO' | 'CHARGEBACK'
+
+/**
+ * The payment provider says that the purchase is over: the order's face and report are forgotten at once, also where somebody had
+ * ended it by hand and could still have taken that back. The person is told once the files are gone too.
+ * @param options.isSilent nobody was given access to it yet, and nobody is told
+ */
 export async function endOrder(
   tx: Tx,
   order: OrderWithUser,
-  status: 'REEMBOLSADO' | 'CHARGEBACK',
+  status: Ending,
   actor: Actor,
+  { isSilent = false }: { isSilent?: boolean } = {},
 ): Promise<void> {
-  if (order.status === status) return
-  await tx.order.update({ where: { id: order.id }, data: { status, endedAt: new Date(), needsVisagist: false } })
-  await journal(tx, order, status, actor)
-  await enqueue(tx, 'orders.erased', { orderId: order.id, why: status, keys: await forgetFace(tx, order.id) })
+  if (order.status === status && !order.eraseAt) return
+  await tx.order.update({
+    where: { id: order.id },
+    data: { status, endedAt: new Date(), needsVisagist: false, endedFrom: null, eraseAt: null },
+  })
+  await noteStatus(tx, order, status, actor)
+  const keys = await forgetFace(tx, order.id)
+  if (isSilent) await enqueue(tx, 'storage.remove', { keys })
+  else await enqueue(tx, 'orders.erased', { orderId: order.id, why: status, keys })
+}
+
+/**
+ * Somebody of the team ends an order. Access is closed at once; what is sealed stays sealed for a day, in which `undoEnding` brings
+ * all of it back. Another ending of what was ended by hand only mends the word for it: the day runs from the first.
+ */
+async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Actor): Promise<void> {
+  if (isTerminal(order.status)) {
+    await tx.order.update({ where: { id: order.id }, data: { status } })
+    return noteStatus(tx, order, status, actor)
+  }
+  const [ended] = await tx.$queryRaw<{ eraseAt: Date }[]>`
+    UPDATE orders SET status = ${status}::order_status, ended_from = status, ended_at = now(), updated_at = now(),
+      erase_at = now() + ${UNDO_HOURS} * interval '1 hour'
+    WHERE id = ${order.id}::uuid RETURNING erase_at AS "eraseAt"`
+  await noteStatus(tx, order, status, actor)
+  const told = { userId: order.userId, orderId: order.id }
+  const until = ended?.eraseAt ?? new Date()
+  await notify(tx, {
+    ...told,
+    type: 'order_status',
+    title: 'Seu pedido foi encerrado por nós',
+    message: `O acesso está fechado. Até ${formatDayTime(until.toISOString())}, horário de Brasília, isso pode ser desfeito: se foi engano, fale com a gente.`,
+  })
+  await queueMail(tx, { kind: 'order-closed', to: order.user.email, ...told, data: { until: until.toISOString() } })
 }
 
 /**
  * An administrator sets a state, from any state; the journal keeps who, when, from, to. Back to its form an order is open again:
- * the answers become the draft. Into the works it goes with its form, and its report is asked for.
+ * the answers become the draft. Into the works it goes with its form, and its report is asked for. An ending by somebody of the
+ * team can be undone for a day; the system's own (an actor without an id) is for good.
  * @param seen the status they were looking at: when another administrator was first, they are told instead
- * @throws Problem order-not-found, changed-meanwhile; form-missing, report-missing for what would not be so
+ * @throws Problem order-not-found, changed-meanwhile, role-forbidden (who does not own the shop, to or from an ending);
+ *   form-missing, report-missing for what would not be so
  */
 export async function setOrderStatus(id: string, status: OrderStatus, actor: Actor, seen?: OrderStatus): Promise<void> {
   await transact(async (tx) => {
@@ -146,11 +194,18 @@ export async function setOrderStatus(id: string, status: OrderStatus, actor: Act
       const { label } = ORDER_STATUS_WORDS[order.status]
       throw new Problem('changed-meanwhile', { text: `Este pedido já mudou para ${label}. Nada foi alterado agora.` })
     }
-    if (status === 'REEMBOLSADO' || status === 'CHARGEBACK') return endOrder(tx, order, status, actor)
+    if (isTerminal(status) || isTerminal(order.status)) requireOwner(actor)
+    if (isTerminal(status))
+      return actor.id === null ? endOrder(tx, order, status, actor) : endByHand(tx, order, status, actor)
     const words = await MOVES[status](tx, order)
-    await journal(tx, order, status, actor)
+    await noteStatus(tx, order, status, actor)
     await notify(tx, { userId: order.userId, orderId: id, type: 'order_status', ...words })
   })
+}
+
+/** Ending orders, and bringing them back, is the owner's. @throws Problem role-forbidden */
+export function requireOwner({ role }: Actor): void {
+  if (role !== undefined && !may(role, 'ownership')) throw new Problem('role-forbidden')
 }
 
 interface Words {
@@ -164,9 +219,7 @@ const changedTo = (status: OrderStatus): Words => ({
 })
 
 /** What each state an order can be brought back to asks for and does; answers with what its buyer is told. */
-const MOVES: Readonly<
-  Record<Exclude<OrderStatus, 'REEMBOLSADO' | 'CHARGEBACK'>, (tx: Tx, order: OrderWithUser) => Promise<Words>>
-> = {
+const MOVES: Readonly<Record<Exclude<OrderStatus, Ending>, (tx: Tx, order: OrderWithUser) => Promise<Words>>> = {
   async AGUARDANDO_FORMULARIO(tx, order) {
     const hadForm = await reopenOrder(tx, order)
     return {
@@ -185,7 +238,7 @@ const MOVES: Readonly<
       where: { id: order.id },
       data: {
         status: 'EM_PROCESSAMENTO',
-        endedAt: null,
+        ...NOT_ENDED,
         submittedAt,
         processingStartedAt: order.processingStartedAt ?? now,
         dueAt: order.dueAt ?? deliveryDue(submittedAt),
@@ -204,7 +257,7 @@ const MOVES: Readonly<
       where: { id: order.id },
       data: {
         status: 'CONCLUIDO',
-        endedAt: null,
+        ...NOT_ENDED,
         completedAt: order.completedAt ?? pdf.createdAt,
         needsVisagist: false,
       },

@@ -3,6 +3,9 @@ import { timeAll } from '#contract/timed-draft.ts'
 import { noteChangedDays } from '../figures/changed-days.ts'
 import type { Tx } from '../platform/db.ts'
 
+/** An order that goes on. */
+export const NOT_ENDED = { endedAt: null, endedFrom: null, eraseAt: null } as const
+
 /** Opened again, the form begins at its photos: the answers are all there. */
 const PHOTOS_STEP = 2
 
@@ -35,7 +38,7 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
       dueAt: null,
       processingStartedAt: null,
       completedAt: null,
-      endedAt: null,
+      ...NOT_ENDED,
       guideOpenedAt: null,
       needsVisagist: false,
       deadlineNotified: 0,

@@ -1,6 +1,7 @@
 import type { JournalAction } from '#contract/journal.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
 import { findOrCreateCustomer } from '../auth/users.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
@@ -8,12 +9,17 @@ import { announceOrder, endOrder, lockOrder } from '../orders/order-status.ts'
 import { lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { record } from '../platform/log.ts'
+import { enqueue } from '../platform/queue.ts'
 import { testAtPurchase } from '../quiz/purchase-answers.ts'
 import { recordPurchase } from '../tracking/purchase.ts'
 import { type PaymentEvent, readEvent } from './kiwify.ts'
 
 type EventRow = Prisma.WebhookEventGetPayload<object>
-type Verdict = { verdict: 'applied' | 'logged' | 'ignored' | 'flagged'; reason: string | null; orderId: string | null }
+export type Verdict = {
+  verdict: 'applied' | 'logged' | 'ignored' | 'flagged'
+  reason: string | null
+  orderId: string | null
+}
 
 /** Kinds that change an order, weakest first: a stronger one wins in whatever order they arrive. */
 const RANK = { paid: 0, refunded: 1, chargeback: 2 } as const
@@ -29,18 +35,76 @@ const ENDED = { refunded: 'REEMBOLSADO', chargeback: 'CHARGEBACK' } as const
 
 const isDeciding = (kind: string): kind is Deciding => Object.hasOwn(RANK, kind)
 
+interface Worked {
+  readonly row: EventRow
+  readonly result: Verdict
+}
+
 /** Works one stored event into its order. May run twice, and in any order with its siblings. */
 export async function applyEvent(eventId: string): Promise<void> {
-  const done = await transact(async (tx) => {
-    const row = await tx.webhookEvent.findUnique({ where: { id: eventId } })
-    if (!row || row.processedAt) return null
-    const result = await judge(tx, row)
-    await tx.webhookEvent.update({ where: { id: row.id }, data: { ...result, processedAt: new Date(), error: null } })
-    return { row, result }
+  const worked = await transact((tx) => workEvent(tx, eventId))
+  if (worked) await tellOf(worked)
+}
+
+/** Works an event once more, as if it had just come in. @returns what came of it; null where there is no such event */
+export async function reworkEvent(eventId: string): Promise<Verdict | null> {
+  const worked = await transact((tx) => workEvent(tx, eventId, {}))
+  if (worked) await tellOf(worked)
+  return worked?.result ?? null
+}
+
+/**
+ * Gives the purchase of a flagged event the buyer's address that the provider could not tell, and opens its order.
+ * @param alsoDo in the same transaction, before
+ * @throws Problem not-found, notice-settled (it waits for no address), changed-meanwhile (another address was given)
+ */
+export async function applyWithAddress(
+  eventId: string,
+  buyerEmail: string,
+  alsoDo: (tx: Tx) => Promise<void>,
+): Promise<Verdict> {
+  const worked = await transact(async (tx) => {
+    const row = await lockEvent(tx, eventId)
+    if (!row) throw new Problem('not-found')
+    if (row.orderId && row.buyerEmail === buyerEmail)
+      return { row, result: { verdict: 'applied', reason: null, orderId: row.orderId } } satisfies Worked
+    if (row.orderId && row.buyerEmail)
+      throw new Problem('changed-meanwhile', { text: `O pedido já foi aberto para ${row.buyerEmail}.` })
+    if (!waitsForAddress(row)) throw new Problem('notice-settled')
+    await alsoDo(tx)
+    return workEvent(tx, eventId, { buyerEmail })
   })
-  if (!done) return
-  const { row, result } = done
-  await record({
+  if (!worked) throw new Problem('not-found')
+  await tellOf(worked)
+  return worked.result
+}
+
+/** A purchase, or its end, that is known to be real and is nobody's. */
+export const waitsForAddress = (row: Pick<EventRow, 'kind' | 'verdict' | 'orderId' | 'externalOrderId' | 'isTest'>) =>
+  isDeciding(row.kind) && row.verdict === 'flagged' && !row.orderId && row.externalOrderId !== null && !row.isTest
+
+/** Holds the payment, then its event: siblings of one payment are worked one after another, and a redelivery waits. */
+async function lockEvent(tx: Tx, eventId: string): Promise<EventRow | null> {
+  const found = await tx.webhookEvent.findUnique({ where: { id: eventId } })
+  if (!found) return null
+  if (found.externalOrderId) await lockName(tx, `payment:${found.provider}:${found.externalOrderId}`)
+  await tx.$queryRaw`SELECT id FROM webhook_events WHERE id = ${eventId}::uuid FOR UPDATE`
+  return tx.webhookEvent.findUnique({ where: { id: eventId } })
+}
+
+/** @param anew what is written to the event before it is worked although it was before; without it, once is enough */
+async function workEvent(tx: Tx, eventId: string, anew?: { readonly buyerEmail?: string }): Promise<Worked | null> {
+  const locked = await lockEvent(tx, eventId)
+  if (!locked || (locked.processedAt && !anew)) return null
+  // Written first: what is read of the payment's events together is read from their rows.
+  const row = anew?.buyerEmail ? await tx.webhookEvent.update({ where: { id: eventId }, data: anew }) : locked
+  const result = await judge(tx, row)
+  await tx.webhookEvent.update({ where: { id: eventId }, data: { ...result, processedAt: new Date(), error: null } })
+  return { row, result }
+}
+
+function tellOf({ row, result }: Worked): Promise<void> {
+  return record({
     level: result.verdict === 'flagged' ? 'warn' : 'info',
     category: 'webhook',
     action:
@@ -59,14 +123,13 @@ async function judge(tx: Tx, row: EventRow): Promise<Verdict> {
   if (isForeignProduct(event)) return { verdict: 'ignored', reason: 'de outro produto', orderId: null }
   if (!isDeciding(event.kind)) return { verdict: 'logged', reason: 'só registro', orderId: null }
   if (!event.orderId) return { verdict: 'flagged', reason: 'sem número de pedido', orderId: null }
-  await lockName(tx, `payment:${row.provider}:${event.orderId}`)
   return applyToOrder(tx, row, event, event.kind, event.orderId)
 }
 
 function eventOf(row: EventRow): PaymentEvent | null {
   const { payload } = row
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload) || 'unreadable' in payload) return null
-  return readEvent(payload)
+  return readEvent(payload, row.buyerEmail)
 }
 
 const isForeignProduct = (event: PaymentEvent) =>
@@ -90,7 +153,8 @@ async function applyToOrder(
   const facts = await factsOf(tx, informative)
   if (existing) {
     await tx.order.update({ where: { id: existing.id }, data: facts })
-    if (kind !== 'paid' && RANK[kind] > STATUS_RANK[existing.status]) {
+    // What was ended by hand and can be undone is as if it were not: the provider's word ends it for good.
+    if (kind !== 'paid' && (existing.eraseAt || RANK[kind] > STATUS_RANK[existing.status])) {
       const order = await lockOrder(tx, existing.id)
       if (order) await endOrder(tx, order, ENDED[kind], { id: null })
     }
@@ -115,13 +179,23 @@ async function applyToOrder(
     .filter(isDeciding)
     .reduce((a, b) => (RANK[b] > RANK[a] ? b : a), kind)
   await announceOrder(tx, created)
+  await reopenFlagged(tx, row)
   const order = await lockOrder(tx, created.id)
-  if (order && strongest !== 'paid') await endOrder(tx, order, ENDED[strongest], { id: null })
+  // Over before it began: nobody was given access, and nobody is written to.
+  if (order && strongest !== 'paid') await endOrder(tx, order, ENDED[strongest], { id: null }, { isSilent: true })
   else {
     await welcome(tx, user, created.id)
     await recordPurchase(tx, { ...created, orderId: created.id, buyer })
   }
   return { verdict: 'applied', reason: null, orderId: created.id }
+}
+
+/** The payment has an order now: its other events that found none are worked again. */
+async function reopenFlagged(tx: Tx, { id, provider, externalOrderId }: EventRow): Promise<void> {
+  const where = { provider, externalOrderId, verdict: 'flagged', orderId: null, id: { not: id } } as const
+  const siblings = await tx.webhookEvent.findMany({ where, select: { id: true } })
+  await tx.webhookEvent.updateMany({ where, data: { processedAt: null } })
+  for (const sibling of siblings) await enqueue(tx, 'payments.apply', { eventId: sibling.id })
 }
 
 /** Every deciding event of this purchase stored so far, processed or not: their order of arrival tells nothing. */

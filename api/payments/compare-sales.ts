@@ -9,6 +9,8 @@ import { record } from '../platform/log.ts'
 import { raiseAlarms, type Violation } from '../upkeep/alarms.ts'
 import { noteRun } from '../upkeep/runs.ts'
 import { asDelivery, effectOf, findSale, listSales, type Sale, salesAreConfigured } from './kiwify-sales.ts'
+import { reworkEvent, type Verdict, waitsForAddress } from './apply.ts'
+import { readEvent } from './kiwify.ts'
 import { keepDelivery } from './receive.ts'
 
 const DAY_MS = 86_400_000
@@ -34,15 +36,16 @@ const daysFor = (now: Date) =>
     : HOURLY
 
 /**
- * Holds the provider's sales of the last days against our orders. Each difference is an alarm until it is gone; nothing is
- * changed here. Without credentials nothing happens.
+ * Holds the provider's sales of the last days against our orders. Each difference is an alarm until it is gone; a purchase that
+ * was flagged for its address, and has a good one at the provider's by now, gets its order. Without credentials nothing happens.
  * @returns how many sales were compared, or null
  */
 export async function compareSales(days?: number, now = new Date()): Promise<number | null> {
   if (!salesAreConfigured()) return null
   const from = new Date(now.getTime() - (days ?? daysFor(now)) * DAY_MS)
   const sales = (await listSales(from, now)).filter(isOurs)
-  const found = await findDifferences(sales, from, now)
+  const first = await findDifferences(sales, from, now)
+  const found = (await openFlagged(first, sales)) ? await findDifferences(sales, from, now) : first
   await transact(async (tx) => {
     for (const kind of DIFFERENCES) {
       const violations = found.filter((one) => one.kind === kind)
@@ -121,7 +124,7 @@ export const isSafeAmount = (amountCents: number | null): boolean => amountCents
 /**
  * Puts a difference right: the sale is read once more from the provider and goes the way its webhook would have gone, so that a
  * webhook that comes later counts as its second delivery.
- * @throws Problem not-found, sale-changed, sale-unsafe
+ * @throws Problem not-found, sale-changed, sale-unsafe, repair-failed (nothing was made; the alarm stays open)
  */
 export async function repairDifference(alarmId: string): Promise<{ saleId: string; effect: string }> {
   const alarm = await db.alarm.findUnique({ where: { id: alarmId } })
@@ -131,7 +134,36 @@ export async function repairDifference(alarmId: string): Promise<{ saleId: strin
   if (!isOurs(sale) || effect === 'none' || (alarm.kind === 'sale-missing') !== (effect === 'paid'))
     throw new Problem('sale-changed')
   if (effect === 'paid' && !isSafeAmount(sale.payment?.charge_amount ?? null)) throw new Problem('sale-unsafe')
-  await keepDelivery(Buffer.from(JSON.stringify(asDelivery(sale, effect))))
+  const made = await workSale(sale, effect)
+  if (made?.verdict !== 'applied') {
+    const why = made?.reason ?? 'o aviso não foi encontrado'
+    const text = `Nada foi resolvido: ${why}. O alarme continua aberto; corrija na Kiwify, ou digite o endereço no aviso, em Logs.`
+    throw new Problem('repair-failed', { text })
+  }
   await db.alarm.update({ where: { id: alarm.id }, data: { endedAt: new Date() } })
   return { saleId: sale.id, effect }
+}
+
+/** The sale goes the way its webhook would have gone, also where that came before and came to nothing. */
+async function workSale(sale: Sale, effect: Parameters<typeof asDelivery>[1]): Promise<Verdict | null> {
+  const { eventId } = await keepDelivery(Buffer.from(JSON.stringify(asDelivery(sale, effect))))
+  return reworkEvent(eventId)
+}
+
+/** Paid purchases whose signed notice named no usable address, where the provider names one now. @returns whether any was opened */
+async function openFlagged(found: readonly Found[], sales: readonly Sale[]): Promise<boolean> {
+  const missing = new Set(found.flatMap(({ kind, subject }) => (kind === 'sale-missing' ? [subject] : [])))
+  const flagged = await db.webhookEvent.findMany({
+    where: { provider: 'kiwify', kind: 'paid', externalOrderId: { in: [...missing] } },
+  })
+  const waiting = new Set(flagged.filter(waitsForAddress).map(({ externalOrderId }) => externalOrderId))
+  const ready = sales.filter(
+    (sale) =>
+      waiting.has(sale.id) &&
+      isSafeAmount(sale.payment?.charge_amount ?? null) &&
+      readEvent({ ...asDelivery(sale, 'paid') }).buyer !== null,
+  )
+  const made = []
+  for (const sale of ready) made.push(await workSale(sale, 'paid'))
+  return made.some((result) => result?.verdict === 'applied')
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import { tidyAddress } from '#contract/email-address.ts'
 import { Email } from '#contract/fields.ts'
 import { storedPhone } from '../platform/phone-number.ts'
 
@@ -172,16 +173,17 @@ function redact(value: unknown, depth: number): unknown {
 /** A payment is worth more than a tidy address: what copying leaves around it is dropped, its domain written in ASCII. */
 function usable(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  const bare = value.replaceAll(/\p{Cf}/gu, '').replace(/^[\s<]+|[\s,;.>]+$/g, '')
+  const bare = tidyAddress(value)
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(bare) ?? []
   const isPlain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
   return local !== '' && isPlain ? `${local}@${domainToASCII(domain)}` : value
 }
 
-function buyerOf(order: Json): PaymentEvent['buyer'] {
+function buyerOf(order: Json, typed: string | null): PaymentEvent['buyer'] {
   const customer = pick(order, 'Customer')
   const from = isObject(customer) ? customer : order
-  const email = Email.safeParse(usable(pick(from, 'email', 'customer_email') ?? pick(order, 'customer_email', 'email')))
+  const told = pick(from, 'email', 'customer_email') ?? pick(order, 'customer_email', 'email')
+  const email = Email.safeParse(typed ?? usable(told))
   if (!email.success) return null
   return {
     email: email.data,
@@ -201,8 +203,11 @@ function trackingOf(order: Json): Record<string, string> {
   )
 }
 
-/** An event in our own words. Decided by the event's type; by the order's status only when the type is missing. */
-export function readEvent(order: Json): PaymentEvent {
+/**
+ * An event in our own words. Decided by the event's type; by the order's status only when the type is missing.
+ * @param typedEmail an owner's word on the buyer's address, in place of the provider's
+ */
+export function readEvent(order: Json, typedEmail: string | null = null): PaymentEvent {
   const type = textOf(pick(order, 'webhook_event_type', 'webhook_type', 'event_type', 'event', 'type'))
   const status = textOf(pick(order, 'order_status', 'status'))?.toLowerCase() ?? ''
   const known = type ? KINDS[type.toLowerCase().replaceAll('.', '_')] : STATUS_KINDS[status]
@@ -215,7 +220,7 @@ export function readEvent(order: Json): PaymentEvent {
     eventType: type ?? (status ? `status:${status}` : 'sem tipo'),
     isKnown: known !== undefined,
     orderId: textOf(pick(order, 'order_id')) ?? (known === 'abandoned' ? textOf(pick(order, 'id')) : null),
-    buyer: buyerOf(order),
+    buyer: buyerOf(order, typedEmail),
     amountCents: centsOf(pick(money, 'charge_amount') ?? pick(order, 'amount')),
     listCents: centsOf(pick(money, 'product_base_price')),
     paymentMethod: textOf(pick(order, 'payment_method'), 40),

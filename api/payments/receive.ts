@@ -27,16 +27,24 @@ export interface Receipt {
 export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Receipt> {
   const isSigned = (tokens: readonly string[]) =>
     signatures.some((signature) => tokens.some((token) => signatureMatches(raw, signature, token)))
-  if (isSigned(await acceptedTokens())) return keepDelivery(raw)
+  if (isSigned(await acceptedTokens())) return receiptOf(raw)
   // Signed with a token that another process has just made?
   const tokens = await acceptedTokens({ isFresh: true })
-  if (isSigned(tokens)) return keepDelivery(raw)
+  if (isSigned(tokens)) return receiptOf(raw)
   if (tokens.length === 0) throw await rejected('sem token', 'receiver-closed')
   throw await rejected(signatures.length === 0 ? 'sem assinatura' : 'assinatura errada', 'signature-wrong')
 }
 
-/** Keeps a delivery that is believed, and asks for its processing. */
-export async function keepDelivery(raw: Buffer): Promise<Receipt> {
+async function receiptOf(raw: Buffer): Promise<Receipt> {
+  const { received, duplicate } = await keepDelivery(raw)
+  return { received, duplicate }
+}
+
+/**
+ * Keeps a delivery that is believed, and asks for its processing.
+ * @returns also the event it is, or is another delivery of
+ */
+export async function keepDelivery(raw: Buffer): Promise<Receipt & { readonly eventId: string }> {
   const body = readBody(raw)
   const event = body && readEvent(body)
   const key = eventKey(event, raw)
@@ -44,7 +52,7 @@ export async function keepDelivery(raw: Buffer): Promise<Receipt> {
   // Of a body that cannot be read nobody can say what is in it: its hash and length tell it apart.
   const read = (body ?? { unreadable: true, bytes: raw.length }) as Prisma.InputJsonObject
   const payload = (await isOfErased(event)) ? (withoutBuyer(read as Prisma.JsonObject) as Prisma.InputJsonObject) : read
-  const duplicate = await transact(async (tx) => {
+  const created = await transact(async (tx) => {
     // Written out: Prisma compiles an insert of many anew each time, and one that may meet a twin is no other.
     const [row] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO webhook_events (id, provider, event_key, kind, event_type, external_order_id, body_hash, payload, is_test)
@@ -52,18 +60,17 @@ export async function keepDelivery(raw: Buffer): Promise<Receipt> {
               ${event?.orderId ?? null}, ${bodyHash}, ${JSON.stringify(payload)}::jsonb, ${event?.isTest ?? false})
       ON CONFLICT DO NOTHING RETURNING id`
     if (row) await enqueue(tx, 'payments.apply', { eventId: row.id })
-    return row === undefined
+    return row
   })
-  if (duplicate) {
-    await countRedelivery(key, bodyHash, payload)
-    await enqueueUnread(key)
-  }
-  return { received: true, duplicate }
+  if (created) return { received: true, duplicate: false, eventId: created.id }
+  const eventId = await keepRedelivery(key, bodyHash, payload)
+  await enqueueUnread(eventId)
+  return { received: true, duplicate: true, eventId }
 }
 
 /** The provider delivers again what it thinks was lost. Where it was kept and its job came to grief, this is the moment. */
-async function enqueueUnread(eventKey: string): Promise<void> {
-  const waiting = await db.webhookEvent.findFirst({ where: { eventKey, processedAt: null }, select: { id: true } })
+async function enqueueUnread(eventId: string): Promise<void> {
+  const waiting = await db.webhookEvent.findFirst({ where: { id: eventId, processedAt: null }, select: { id: true } })
   if (!waiting) return
   const [living] = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM pgboss.job
@@ -89,15 +96,37 @@ async function isOfErased(event: PaymentEvent | null): Promise<boolean> {
   return erased?.erasedAt != null && (await db.user.count({ where: { email: event.buyer.email } })) === 0
 }
 
-/** Another body under the same key is kept beside the first, so that the difference can be seen; the first one counts. */
-async function countRedelivery(key: string, bodyHash: string, payload: Prisma.InputJsonObject): Promise<void> {
-  await db.$executeRaw`
-    UPDATE webhook_events
-    SET deliveries = deliveries + 1, last_delivery_at = now(),
-        differing_bodies = differing_bodies + (CASE WHEN body_hash = ${bodyHash} THEN 0 ELSE 1 END),
-        other_payload = CASE WHEN body_hash = ${bodyHash} THEN other_payload ELSE ${JSON.stringify(payload)}::jsonb END
-    WHERE event_key = ${key}`
+/**
+ * Another body under the same key is kept beside the first, so that the difference can be seen; the first one counts. Unless it
+ * named nobody an order could be opened for: then the newest takes its place, and the event is worked again.
+ */
+function keepRedelivery(key: string, bodyHash: string, payload: Prisma.InputJsonObject): Promise<string> {
+  return transact(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM webhook_events WHERE event_key = ${key} FOR UPDATE`
+    const row = await tx.webhookEvent.findUniqueOrThrow({ where: { eventKey: key } })
+    const isOther = row.bodyHash !== bodyHash
+    const takesOver = isOther && !row.orderId && row.externalOrderId !== null && !namesBuyer(row)
+    await tx.webhookEvent.update({
+      where: { id: row.id },
+      data: {
+        deliveries: { increment: 1 },
+        lastDeliveryAt: new Date(),
+        ...(isOther ? { differingBodies: { increment: 1 }, otherPayload: payload } : {}),
+        ...(takesOver
+          ? { payload, bodyHash, otherPayload: row.payload as Prisma.InputJsonValue, processedAt: null }
+          : {}),
+      },
+    })
+    if (takesOver) await enqueue(tx, 'payments.apply', { eventId: row.id })
+    return row.id
+  })
 }
+
+const namesBuyer = ({ payload, buyerEmail }: { payload: Prisma.JsonValue; buyerEmail: string | null }): boolean =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  !Array.isArray(payload) &&
+  readEvent(payload, buyerEmail).buyer !== null
 
 /** Nothing of a refused delivery is kept but the fact: its body is anybody's. */
 async function rejected(reason: string, code: 'receiver-closed' | 'signature-wrong'): Promise<Problem> {

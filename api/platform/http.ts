@@ -157,6 +157,11 @@ export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-facto
 const isConfirmed = ({ confirmedAt }: Viewer) =>
   confirmedAt !== null && Date.now() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
 
+/** @throws Problem confirmation-needed for whoever has not proved themself in the last minutes */
+export function requireConfirmed(viewer: Viewer): void {
+  if (!isConfirmed(viewer)) throw new Problem('confirmation-needed')
+}
+
 /** @throws Problem for whoever may not make this call */
 export function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (endpoint.audience === 'anyone') return
@@ -168,7 +173,7 @@ export function admit(endpoint: Endpoint, viewer: Viewer | null): void {
     if (closed) throw new Problem(closed)
     if (!may(viewer.staffRole, endpoint.permission)) throw new Problem('role-forbidden')
   }
-  if (endpoint.isSensitive && !isConfirmed(viewer)) throw new Problem('confirmation-needed')
+  if (endpoint.isSensitive) requireConfirmed(viewer)
 }
 
 // Of a field whose schema has no words of its own: no form of ours can send such a value.

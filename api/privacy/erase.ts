@@ -121,6 +121,7 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
       where: { id: event.id },
       data: {
         payload: withoutBuyer(event.payload),
+        buyerEmail: null,
         ...(event.otherPayload === null ? {} : { otherPayload: withoutBuyer(event.otherPayload) }),
       },
     })
@@ -139,7 +140,14 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
       : {}
   await tx.order.update({
     where: { id: orderId },
-    data: { tracking: {}, quizAnswers: Prisma.DbNull, quizHead: Prisma.DbNull, needsVisagist: false, ...stopped },
+    data: {
+      tracking: {},
+      quizAnswers: Prisma.DbNull,
+      quizHead: Prisma.DbNull,
+      needsVisagist: false,
+      eraseAt: null,
+      ...stopped,
+    },
   })
   const keys = await forgetFace(tx, orderId)
   if (keys.length > 0) await enqueue(tx, 'storage.remove', { keys })
@@ -149,11 +157,16 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
 async function forgetDeliveries(tx: Tx, email: string): Promise<void> {
   const rows = await tx.$queryRaw<{ id: string; payload: Prisma.JsonValue; other: Prisma.JsonValue }[]>`
     SELECT id, payload, other_payload AS other FROM webhook_events
-    WHERE strpos(lower(payload::text), ${email}) > 0 OR strpos(lower(coalesce(other_payload::text, '')), ${email}) > 0`
+    WHERE strpos(lower(payload::text), ${email}) > 0 OR strpos(lower(coalesce(other_payload::text, '')), ${email}) > 0
+      OR buyer_email = ${email}`
   for (const { id, payload, other } of rows)
     await tx.webhookEvent.update({
       where: { id },
-      data: { payload: withoutBuyer(payload), ...(other === null ? {} : { otherPayload: withoutBuyer(other) }) },
+      data: {
+        payload: withoutBuyer(payload),
+        buyerEmail: null,
+        ...(other === null ? {} : { otherPayload: withoutBuyer(other) }),
+      },
     })
 }
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { mintEraseCode } from '../auth/codes.ts'
 import { limits } from '../auth/limits.ts'
+import { setOrderStatus } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { record } from '../platform/log.ts'
@@ -145,7 +146,6 @@ it('keeps of a delivery what is listed and nothing else', async () => {
 
 it('a refund takes face and report at once and says so once the files are gone', async () => {
   const { orderId, userId } = buyer
-  const admin = await newAdministrator(api.caller())
   await db.faceMarking.create({
     data: {
       orderId,
@@ -158,8 +158,7 @@ it('a refund takes face and report at once and says so once the files are gone',
   await db.analysis.create({ data: { orderId, engineVersion: 1, content: { face: { primary: 'oval' } } } })
   const keys = (await db.customerPhoto.findMany({ where: { orderId } })).map(({ storageKey }) => storageKey ?? '')
   const told = () => db.notification.count({ where: { userId, title: 'Compra reembolsada' } })
-  const ended = await admin.caller.put(`/api/admin/orders/${orderId}/status`, { status: 'REEMBOLSADO' })
-  expect(ended.status).toBe(200)
+  await setOrderStatus(orderId, 'REEMBOLSADO', { id: null })
   for (const rows of [db.faceMarking.count({ where: { orderId } }), db.analysis.count({ where: { orderId } })])
     expect(await rows).toBe(0)
   expect(

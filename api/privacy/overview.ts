@@ -1,4 +1,5 @@
 import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
+import { isTerminal } from '#contract/orders.ts'
 import type { ConsentEntry, OrderHoldings, PrivacyOverview } from '#contract/privacy.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { listPhotoViews } from './photo-views.ts'
@@ -57,6 +58,8 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
   return {
     orderId: order.id,
     status: order.status,
+    endedByHand: order.endedFrom !== null && isTerminal(order.status),
+    undoableUntil: order.eraseAt?.toISOString() ?? null,
     photos: order.photos.length,
     photosUntil: photosUntil.length > 0 ? new Date(Math.max(...photosUntil)).toISOString() : null,
     hasMarking,

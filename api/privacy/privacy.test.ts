@@ -466,7 +466,7 @@ describe('erasing the account', () => {
   })
 
   it('signs the person out everywhere, and their links and codes open nothing', async () => {
-    const { mintAccessLink } = await import('../auth/sign-in.ts')
+    const { mintAccessLink } = await import('../auth/mailed-links.ts')
     const token = await mintAccessLink(buyer.userId, buyer.email, null, 72)
     await erase()
     expect((await api.caller().post('/api/login', { token })).status).toBe(401)

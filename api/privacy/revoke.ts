@@ -39,6 +39,8 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     const stops = order.status === 'EM_PROCESSAMENTO'
     const keys = await forgetFace(tx, orderId)
     if (stops) await reopenOrder(tx, order)
+    // Ended by hand a moment ago: what could have been brought back is gone.
+    if (order.eraseAt) await tx.order.update({ where: { id: orderId }, data: { eraseAt: null } })
     await tx.journalEntry.create({
       data: {
         actorId: actor.userId,

@@ -81,6 +81,8 @@ export async function settleApprovals(tx: Tx, orderId: string, pdfId: string): P
 export async function giveUpApproval(orderId: string): Promise<void> {
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
+    // Ended by hand: should that be undone, the approval stands as before.
+    if (order?.eraseAt) return
     const approval = order && (await findApproval(tx, orderId))
     if (!approval) return
     await tx.analysis.delete({ where: { id: approval.id } })

@@ -65,7 +65,8 @@ export async function findPreview(orderId: string, id: string): Promise<DeskPrev
 
 /** @throws Problem not-found */
 export async function readPreview(orderId: string, id: string): Promise<FileAnswer> {
-  const row = await db.reportPreview.findFirst({ where: { id, orderId } })
+  // Of an order ended by hand it is sealed like the rest.
+  const row = await db.reportPreview.findFirst({ where: { id, orderId, order: { eraseAt: null } } })
   if (!row?.storageKey) throw new Problem('not-found')
   const { body, size } = await storage.stream(row.storageKey).catch((error: unknown) => {
     throw error instanceof StoredFileMissing ? new Problem('not-found') : error

@@ -38,7 +38,7 @@ export async function keepOwnSheet(
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== userId) throw new Problem('order-not-found')
-    refuseEnded(order.status)
+    refuseEnded(order)
     if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
     await requireFaceConsent(tx, orderId, 'Para guardar a medida, autorize antes o uso do seu rosto neste pedido.')
     const where = { orderId_means: { orderId, means: OF_SHEET } } as const

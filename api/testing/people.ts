@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import type { StaffRole } from '#contract/permissions.ts'
 import { mintSignIn } from '../auth/codes.ts'
-import { mintAccessLink } from '../auth/sign-in.ts'
+import { mintAccessLink } from '../auth/mailed-links.ts'
 import { db } from '../platform/db.ts'
 import type { Caller } from './api.ts'
 

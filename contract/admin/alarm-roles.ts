@@ -66,6 +66,7 @@ const TOPIC_OF_JOB: Readonly<Record<JobName, TopicName>> = {
   'storage.settle': 'house',
   'storage.sweep': 'house',
   'orders.erased': 'house',
+  'orders.erase-ended': 'house',
   'figures.refresh': 'house',
   'upkeep.expire': 'house',
   'upkeep.reconcile': 'house',

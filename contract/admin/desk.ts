@@ -95,6 +95,10 @@ export const DeskOrder = z.object({
   userId: Id,
   customerName: z.nullable(z.string()),
   status: OrderStatus,
+  /** Ended by somebody of the team, not by the payment provider. */
+  endedByHand: z.boolean(),
+  /** Until when that can be undone. */
+  undoableUntil: z.nullable(IsoDateTime),
   needsVisagist: z.boolean(),
   submittedAt: z.nullable(IsoDateTime),
   dueAt: z.nullable(IsoDateTime),

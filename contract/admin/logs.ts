@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageFields, pageOf } from './page.ts'
 import { endpoints } from '../endpoint.ts'
-import { Id, IsoDateTime, Message } from '../fields.ts'
+import { Id, IsoDateTime, Message, PastedEmail } from '../fields.ts'
 import { OrderStatus } from '../orders.ts'
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
@@ -67,9 +67,11 @@ export const WebhookLog = z.object({
   deliveries: z.int(),
   /** Deliveries under the same key whose body was another. */
   differingBodies: z.int(),
-  /** Where the newest of those differs from the first, which is the one that counts. */
+  /** Where another of those differs from the one that counts. */
   differences: z.array(z.object({ path: z.string(), first: z.nullable(z.string()), other: z.nullable(z.string()) })),
   isTest: z.boolean(),
+  /** A purchase, or its end, of nobody: an owner may type the buyer's address. */
+  waitsForAddress: z.boolean(),
   externalOrderId: z.nullable(z.string()),
   orderId: z.nullable(Id),
   /** Where its order stands now. */
@@ -217,12 +219,23 @@ export const adminLogsApi = endpoints({
     params: one,
     reply: Message,
   },
+  addressWebhook: {
+    method: 'POST',
+    path: '/api/admin/webhooks/:id/address',
+    audience: 'admin',
+    permission: 'logs',
+    isSensitive: true,
+    says: 'Dá a uma compra sem e-mail que sirva o endereço de quem comprou, e abre o pedido.',
+    params: one,
+    body: z.object({ email: PastedEmail }),
+    reply: Message,
+  },
   resendMail: {
     method: 'POST',
     path: '/api/admin/mails/:id/resend',
     audience: 'admin',
     permission: 'messages',
-    says: 'Manda de novo um e-mail, com link e código novos.',
+    says: 'Manda de novo um e-mail, ao endereço que a pessoa tem agora; o de acesso leva um link que substitui os anteriores.',
     params: one,
     reply: Message,
   },

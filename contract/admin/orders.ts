@@ -15,6 +15,10 @@ export const AdminOrder = z.object({
   customerEmail: z.string(),
   kiwifyOrderId: z.nullable(z.string()),
   status: OrderStatus,
+  /** Somebody of the team ended it, not the payment provider. */
+  endedByHand: z.boolean(),
+  /** Until when that can be undone; null: it is for good. */
+  undoableUntil: z.nullable(IsoDateTime),
   amount: z.int(),
   paymentMethod: z.nullable(z.string()),
   installments: z.nullable(z.int()),
@@ -85,6 +89,20 @@ export type OnlineCount = z.infer<typeof OnlineCount>
 
 const one = z.object({ id: Id })
 
+/** A number that is typed, so that nothing is ended by a slip. */
+const Typed = z.optional(text(20))
+
+/** As many orders as a page shows. */
+export const MOST_AT_ONCE = 100
+
+/** What became of one of many orders. */
+export const StatusResult = z.object({ orderId: Id, refusal: z.nullable(z.string()) })
+export type StatusResult = z.infer<typeof StatusResult>
+
+/** Is what was typed this order's number? Case, spaces and a sign before it do not matter. */
+export const isNumberOf = (orderId: string, typed: string | undefined): boolean =>
+  (typed ?? '').replaceAll(/[\s#]/g, '').toUpperCase() === shortId(orderId)
+
 /** Why a report leaves although nobody looked at it. */
 export const UnreviewedDelivery = z.object({
   reason: text(500).check(z.minLength(10, 'Escreva o motivo, em uma frase. Ele fica no registro.')),
@@ -119,10 +137,39 @@ export const adminApi = endpoints({
     path: '/api/admin/orders/:id/status',
     audience: 'admin',
     permission: 'orders',
-    says: 'Muda o status de um pedido; fica no registro quem, quando, de e para.',
+    says: 'Muda o status de um pedido; fica no registro quem, quando, de e para. Encerrar é só do dono, com a senha e o número do pedido.',
     params: one,
-    /** `from`: the status the administrator saw; another one by now means somebody else was there first. */
-    body: z.object({ status: OrderStatus, from: z.optional(OrderStatus) }),
+    /**
+     * `from`: the status the administrator saw; another one by now means somebody else was there first. `typed`: for an ending, the
+     * order's number, typed by whoever ends it.
+     */
+    body: z.object({ status: OrderStatus, from: z.optional(OrderStatus), typed: Typed }),
+    reply: z.object({ orderId: Id, newStatus: OrderStatus, message: z.string() }),
+  },
+  setStatuses: {
+    method: 'PUT',
+    path: '/api/admin/orders/status',
+    audience: 'admin',
+    permission: 'ownership',
+    isSensitive: true,
+    says: 'Muda o status de vários pedidos, um por um; o que recusar fica como está e diz por quê.',
+    /** `typed`: how many orders, typed by whoever changes them. */
+    body: z.object({
+      orders: z
+        .array(z.object({ id: Id, from: z.optional(OrderStatus) }))
+        .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+      status: OrderStatus,
+      typed: Typed,
+    }),
+    reply: z.object({ results: z.array(StatusResult), message: z.string() }),
+  },
+  undoEnding: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/undo-ending',
+    audience: 'admin',
+    permission: 'ownership',
+    says: 'Desfaz, em até 24 horas, um encerramento feito pela equipe: status, acesso e prazo voltam ao que eram.',
+    params: one,
     reply: z.object({ orderId: Id, newStatus: OrderStatus, message: z.string() }),
   },
   forceGenerate: {

@@ -3,7 +3,7 @@ import { type CsvColumns, pageFields, pageOf } from './page.ts'
 import { CustomerForm } from './records.ts'
 import { CustomerPassword, Role, STAFF_PASSWORD_TOO_SHORT, StaffPassword } from '../auth.ts'
 import { endpoints } from '../endpoint.ts'
-import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
+import { Id, IsoDateTime, Message, PastedEmail, PersonName } from '../fields.ts'
 import { formatDayTime } from '../format.ts'
 import { OrderStatus } from '../orders.ts'
 import { STAFF_ROLE_WORDS, StaffRole } from '../permissions.ts'
@@ -50,7 +50,7 @@ const Phone = z._default(
 )
 
 const fields = {
-  email: Email,
+  email: PastedEmail,
   fullName: PersonName,
   phone: Phone,
   role: Role,
@@ -69,6 +69,8 @@ export const EditedUser = z.object({
   /** The specification's form sends it empty; a password is changed by its own call. */
   password: z.optional(z.string()),
   version: z.optional(z.string()),
+  /** Mails the way in to the address that was saved; links mailed before end. */
+  sendAccess: z.optional(z.boolean()),
 })
 
 export const CustomerDetails = z.object({
@@ -127,6 +129,15 @@ export const adminUsersApi = endpoints({
     params: one,
     body: EditedUser,
     reply: saved,
+  },
+  mailAccess: {
+    method: 'POST',
+    path: '/api/admin/users/:id/access',
+    audience: 'admin',
+    permission: 'messages',
+    says: 'Envia o acesso ao endereço atual da pessoa, com um link que substitui os anteriores.',
+    params: one,
+    reply: Message,
   },
   changePassword: {
     method: 'PATCH',

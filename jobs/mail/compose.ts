@@ -1,11 +1,10 @@
 import { ALARM_PLACES } from '#contract/admin/alarm-roles.ts'
-import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
-import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
+import { isMailKind, type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
 import type { MailRow } from '#api/mail/delivery.ts'
 import { mintEraseCode, mintSignIn } from '#api/auth/codes.ts'
 import { disownToken } from '#api/auth/disown.ts'
 import { readSession } from '#api/auth/sessions.ts'
-import { mintAccessLink } from '#api/auth/sign-in.ts'
+import { mintMailedLink } from '#api/auth/mailed-links.ts'
 import { readDeadlines } from '#api/orders/deadline-watch.ts'
 import { readReminder } from '#api/orders/form-reminders.ts'
 import { getContactMessage } from '#api/site/contact.ts'
@@ -13,12 +12,12 @@ import { env } from '#api/platform/env.ts'
 import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
 import { knownHead, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { keepsakeOf } from '#visagism/quiz-head/words.ts'
-import { firstName } from '#contract/format.ts'
+import { firstName, shortId } from '#contract/format.ts'
 import { askedPhotoPath, notificationPath, readyPath } from '#contract/push.ts'
 import { paintHead } from './draw-head.ts'
 import { staffRoleOf } from '#api/auth/users.ts'
 import { countOpenAlarms } from '#api/upkeep/alarms.ts'
-import { accessMail } from './templates/access.ts'
+import { accessMail, teamAccessMail } from './templates/access.ts'
 import { alarmMail } from './templates/alarm.ts'
 import { accountChangedMail } from './templates/account-changed.ts'
 import { contactMail } from './templates/contact.ts'
@@ -28,6 +27,7 @@ import { erasureReceiptMail, revocationReceiptMail } from './templates/receipts.
 import { formReceivedMail } from './templates/form-received.ts'
 import { formReminderMail } from './templates/form-reminder.ts'
 import { newDeviceMail } from './templates/new-device.ts'
+import { orderClosedMail, orderRestoredMail } from './templates/order-closed.ts'
 import { orderEndedMail } from './templates/order-ended.ts'
 import { photoWantedMail } from './templates/photo-wanted.ts'
 import { quizResultMail } from './templates/quiz-result.ts'
@@ -39,16 +39,23 @@ const page = (path: string) => `${env.appUrl}${path}`
 /** The token stands behind the `#`: no server, proxy or log of visited addresses sees it. */
 const entry = (token: string) => page(`/auth/entrar#token=${token}`)
 
+/** What a mail's button opens. No link opens an account of the team: they sign in by password, and are led on from there. */
+async function wayIn(mail: MailRow, path?: string): Promise<string> {
+  if (mail.user?.role === 'admin') return page(path ?? '/dashboard')
+  const link = entry(await mintMailedLink(mail))
+  return path ? `${link}&para=${encodeURIComponent(path)}` : link
+}
+
 type Writers = {
   readonly [K in MailKind]: (mail: MailRow, name: string | null, data: MailData<K>) => Promise<WrittenMail>
 }
 
-/** Links and codes are made here, at the last moment: none lies in the database in clear. */
+/** Links and codes are made here, at the last moment, and are the same at each try: none lies in the database in clear. */
 const writers: Writers = {
   async access(mail, name) {
-    if (!mail.userId) throw new Error('access mail without a person')
-    const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
-    return accessMail({ name, link: entry(token), signIn: page('/auth') })
+    if (mail.user?.role === 'admin')
+      return teamAccessMail({ name, email: mail.toEmail, signIn: page('/admin'), dashboard: page('/dashboard') })
+    return accessMail({ name, link: await wayIn(mail), signIn: page('/auth') })
   },
   async 'sign-in'(_mail, name, { codeId }) {
     const minted = await mintSignIn(codeId)
@@ -63,7 +70,7 @@ const writers: Writers = {
     accountChangedMail({ name, change, changedAt: mail.createdAt, contact: page('/contato') }),
   async 'erase-code'(mail, name) {
     if (!mail.userId) throw new Error('erase mail without a person')
-    return eraseCodeMail({ name, code: await mintEraseCode(mail.userId) })
+    return eraseCodeMail({ name, code: await mintEraseCode(mail.userId, mail.id) })
   },
   'erasure-receipt': async (_mail, _name, { receipt }) => erasureReceiptMail({ receipt }),
   'revocation-receipt': async (_mail, name, { receipt }) =>
@@ -71,12 +78,10 @@ const writers: Writers = {
   async 'form-reminder'(mail, name) {
     const reminder = mail.orderId ? await readReminder(mail.orderId) : null
     if (!reminder || !mail.orderId || !mail.userId) throw new Error('reminder without an order that waits')
-    const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
-    const to = encodeURIComponent(`/onboarding/${mail.orderId}`)
     return formReminderMail({
       name,
       reminder,
-      link: `${entry(token)}&para=${to}`,
+      link: await wayIn(mail, `/onboarding/${mail.orderId}`),
       leave: page(`/descadastro?email=${encodeURIComponent(mail.toEmail)}`),
     })
   },
@@ -100,9 +105,7 @@ const writers: Writers = {
   },
   async 'photo-wanted'(mail, name, { slot, reason }) {
     if (!mail.orderId || !mail.userId) throw new Error('photo mail without an order or a person')
-    const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
-    const to = encodeURIComponent(askedPhotoPath(mail.orderId, slot))
-    return photoWantedMail({ name, slot, reason, link: `${entry(token)}&para=${to}` })
+    return photoWantedMail({ name, slot, reason, link: await wayIn(mail, askedPhotoPath(mail.orderId, slot)) })
   },
   'desk-deadline': async (_mail, _name, { orders }) =>
     deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),
@@ -113,15 +116,18 @@ const writers: Writers = {
     const link = page(notificationPath({ id: mail.id, type, orderId: null }))
     return alarmMail({ alarms: await countOpenAlarms(role), isOwner: role === 'dono', opens, link })
   },
+  'order-closed': async (mail, name, { until }) =>
+    orderClosedMail({ name, number: numberOf(mail), until, contact: page('/contato') }),
+  'order-restored': async (mail, name) =>
+    orderRestoredMail({ name, number: numberOf(mail), dashboard: page('/dashboard') }),
   'order-ended': async (_mail, name, { status }) => orderEndedMail({ name, status, contact: page('/contato') }),
   contact: async (_mail, _name, { messageId }) => contactMail(await getContactMessage(messageId)),
 }
 
+const numberOf = ({ orderId }: MailRow) => (orderId ? shortId(orderId) : '')
+
 /** A name typed by anybody beside anybody's address: only a plausible first name is greeted, never a word with a link in it. */
 const greetingOf = (name: string) => /^\p{L}[\p{L}'’-]{0,24}$/u.exec(firstName(name))?.[0] ?? null
-
-/** Is this a mail we still know how to write? */
-export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
 
 /** Marketing looks at the list of suppressions and carries a way out. */
 export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind].marketing

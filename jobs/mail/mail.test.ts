@@ -15,6 +15,7 @@ async function loadRooms() {
     { ensureLocalSecrets, env },
     { answerAsking },
     { disownSession },
+    { mintAccessLink },
   ] = await Promise.all([
     import('#api/platform/db.ts'),
     import('#api/mail/outgoing.ts'),
@@ -23,8 +24,20 @@ async function loadRooms() {
     import('#api/platform/env.ts'),
     import('#api/auth/codes.ts'),
     import('#api/auth/disown.ts'),
+    import('#api/auth/mailed-links.ts'),
   ])
-  return { db, transact, queueMail, sendMail, ...signing, ensureLocalSecrets, env, answerAsking, disownSession }
+  return {
+    db,
+    transact,
+    queueMail,
+    sendMail,
+    ...signing,
+    ensureLocalSecrets,
+    env,
+    answerAsking,
+    disownSession,
+    mintAccessLink,
+  }
 }
 
 beforeAll(async () => {

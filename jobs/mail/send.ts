@@ -1,13 +1,16 @@
 import { staffRoleOf } from '#api/auth/users.ts'
 import { mayMailToday } from '#api/mail/daily-cap.ts'
-import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
+import { finishMail, type MailRow, readMail, suppressMail } from '#api/mail/delivery.ts'
+import { moveMails } from '#api/mail/outgoing.ts'
+import { isOnHold } from '#api/orders/ended-by-hand.ts'
 import { readReminder } from '#api/orders/form-reminders.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
+import { transact } from '#api/platform/db.ts'
 import { env } from '#api/platform/env.ts'
 import { scrubbedText } from '#api/platform/scrub.ts'
 import { emailProblem } from '#contract/email-address.ts'
-import { ONE_CLICK_PATH } from '#contract/mail.ts'
-import { composeMail, isMailKind, isMarketing } from './compose.ts'
+import { isMailKind, ONE_CLICK_PATH } from '#contract/mail.ts'
+import { composeMail, isMarketing } from './compose.ts'
 import { deliver, type WrittenMail } from './transport.ts'
 
 /**
@@ -16,7 +19,7 @@ import { deliver, type WrittenMail } from './transport.ts'
  * and carries the one-click way out; what anybody may have sent to anybody asks whether it is too much for one mailbox.
  */
 export async function sendMail(mailId: string): Promise<void> {
-  const mail = await readMail(mailId)
+  const mail = await readAddressed(mailId)
   if (!mail) return
   // Addresses are looked at where they come in; one that is older than that is not handed to a mail server either.
   const problem = emailProblem(mail.toEmail)
@@ -26,6 +29,8 @@ export async function sendMail(mailId: string): Promise<void> {
   // Sent, refunded or switched off since it was decided on.
   if (mail.kind === 'form-reminder' && !(mail.orderId && (await readReminder(mail.orderId))))
     return suppressMail(mail.id)
+  // Taken back before it left, or ended for good by the payment provider, whose own mail says so.
+  if (mail.kind === 'order-closed' && !(mail.orderId && (await isOnHold(mail.orderId)))) return suppressMail(mail.id)
   // Left the team since; of the role of now it says what it may.
   if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
   // Counted once a mail: what the server refuses is tried again.
@@ -60,6 +65,15 @@ function withoutLetter(error: unknown, { text }: WrittenMail): unknown {
     if (typeof said === 'string') Reflect.set(error, key, unquoted(said))
   }
   return error
+}
+
+/** A mail as it may leave now. One that was decided on while its person left the address follows them; a code does not. */
+async function readAddressed(mailId: string): Promise<MailRow | null> {
+  const mail = await readMail(mailId)
+  const person = mail?.user
+  if (!person || person.erasedAt || mail.kind === 'account-changed' || mail.toEmail === person.email) return mail
+  await transact((tx) => moveMails(tx, person.id, mail.toEmail, person.email))
+  return readMail(mailId)
 }
 
 /** What a server said that knows no such box (RFC 3463, class 5.1), or null for anything that may pass. */

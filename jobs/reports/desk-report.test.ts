@@ -104,7 +104,7 @@ it(
     // The refund comes when the first page has been drawn.
     const drawing = build(approvalId)
     await expect.poll(() => db.reportBuild.count({ where: { orderId } }), { timeout: 30_000 }).toBe(1)
-    await setOrderStatus(orderId, 'REEMBOLSADO', actor)
+    await setOrderStatus(orderId, 'REEMBOLSADO', { id: null })
     await drawing
     expect(await orderNow()).toMatchObject({ status: 'REEMBOLSADO' })
     expect(await db.generatedPdf.count({ where: { orderId } })).toBe(0)
@@ -129,7 +129,7 @@ it('a preview asked for again is the same one until something changes', async ()
 
 it('a preview is thrown away with the photos when the order ends', async () => {
   const previewId = await askPreview(orderId)
-  await setOrderStatus(orderId, 'CHARGEBACK', actor)
+  await setOrderStatus(orderId, 'CHARGEBACK', { id: null })
   await drawPreview({ previewId }, job())
   expect(await db.reportPreview.count({ where: { orderId } })).toBe(0)
 })

@@ -8,23 +8,35 @@ import { EmptyState } from '#pwa/ui/state.tsx'
 import { useLeave } from './use-leave.ts'
 import { abandonOrder } from './sending/use-order-outbox.ts'
 
+const ENDED =
+  'Ele não recebe mais o formulário, e as fotos saíram deste aparelho. As suas respostas continuam guardadas, para o caso de o pedido ser aberto de novo.'
+
+function endWords({ status, endedByHand }: Order): string {
+  if (endedByHand) return 'encerrado por nós'
+  return status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'
+}
+
 interface EndedOrderProps {
   userId: string
   order: Order
 }
 
-/** The order was refunded or contested, perhaps while its form was being filled: said so, and its photos do not stay here. */
+/** The order was refunded or contested, perhaps while its form was being filled: said so, and its photos do
+ *  not stay here. While an ending by the team can be undone they do. */
 export function EndedOrder({ userId, order }: EndedOrderProps) {
   const leave = useLeave()
-  const { id, status } = order
-  useEffect(() => void abandonOrder(userId, id), [userId, id])
+  const { id } = order
+  const isOnHold = order.undoableUntil != null
+  useEffect(() => {
+    if (!isOnHold) void abandonOrder(userId, id)
+  }, [userId, id, isOnHold])
   return (
     <AppPage title="Nenhum pedido pendente">
       <div className="page-narrow">
         <h1 className="visually-hidden">Formulário da análise</h1>
         <EmptyState
-          title={`O pedido ${shortId(id)} foi ${status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'}`}
-          text="Ele não recebe mais o formulário, e as fotos saíram deste aparelho. As suas respostas continuam guardadas, para o caso de o pedido ser aberto de novo."
+          title={`O pedido ${shortId(id)} foi ${endWords(order)}`}
+          text={isOnHold ? order.nextStep : ENDED}
           action={
             <ButtonLink
               href={paths.dashboard}

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, shortId } from '#contract/format.ts'
-import { hasBadge, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
+import { badgeOf, hasBadge, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
@@ -29,7 +29,7 @@ export function OrderCard({ order, isLead, onDetails, onRate }: OrderCardProps) 
       <div className="order-card-body">
         <div className="order-card-head">
           <h3 className="order-card-number num">{number}</h3>
-          {hasBadge(order.status) && <Badge tone={words.tone}>{isWaitingHere ? WAITING_HERE : words.badge}</Badge>}
+          {hasBadge(order) && <Badge tone={words.tone}>{isWaitingHere ? WAITING_HERE : badgeOf(order)}</Badge>}
         </div>
         <p className="order-card-text">{isWaitingHere ? nextStep : sentenceFor(order)}</p>
         <div className="order-card-actions">

@@ -1,5 +1,5 @@
 import { formatShortDayHour, shortId } from '#contract/format.ts'
-import { hasBadge, isTerminal, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
+import { badgeOf, hasBadge, isTerminal, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { USUAL_DELIVERY } from './account-facts.tsx'
 import { NextAction, ReadGuide } from './order-actions.tsx'
@@ -17,9 +17,9 @@ export function ProgressBand({ order }: { order: Order }) {
     <section className="band on-band" aria-label="Andamento do pedido mais recente">
       <div className="band-line">
         <span className="num">Pedido {shortId(order.id)}</span>
-        {hasBadge(order.status) && (
+        {hasBadge(order) && (
           <span className="band-status" data-tone={words.tone}>
-            {isWaitingHere ? WAITING_HERE : words.badge}
+            {isWaitingHere ? WAITING_HERE : badgeOf(order)}
           </span>
         )}
       </div>

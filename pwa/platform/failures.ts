@@ -8,6 +8,16 @@ export function asProblem(error: unknown): Problem {
   return new Problem('app-failed')
 }
 
-/** Worth sending again unchanged: the network, the server or the session failed, not what was sent. */
+/** Worth sending again unchanged: the network, the server or the session failed, or the
+ *  order is on hold: not what was sent. */
 export const isPassing = ({ code }: Problem): boolean =>
-  ['offline', 'unavailable', 'uploads-busy', 'bug', 'app-failed', 'too-many-attempts', 'unauthenticated'].includes(code)
+  [
+    'offline',
+    'unavailable',
+    'uploads-busy',
+    'bug',
+    'app-failed',
+    'too-many-attempts',
+    'unauthenticated',
+    'order-on-hold',
+  ].includes(code)

@@ -46,12 +46,13 @@ describe('when somebody has signed out', () => {
 
   it('leaves no screen waiting whose question was under way', async () => {
     vi.useRealTimers()
-    const slow = Promise.withResolvers<string>()
-    const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(slow.promise).mockResolvedValue('of now')
+    let answer: (late: string) => void = () => undefined
+    const slow = new Promise<string>((resolve) => (answer = resolve))
+    const ask = vi.fn<() => Promise<string>>().mockReturnValueOnce(slow).mockResolvedValue('of now')
     const watched = new QueryObserver(queryClient, { queryKey: ['under way'], queryFn: ask })
     const stop = watched.subscribe(() => undefined)
     await forgetPerson()
-    slow.resolve('of before')
+    answer('of before')
     await vi.waitFor(() => expect(watched.getCurrentResult()).toMatchObject({ data: 'of now', isFetching: false }))
     stop()
   })

@@ -1,5 +1,5 @@
 import { formatLongDay, shortId } from '#contract/format.ts'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { badgeOf } from '#contract/orders.ts'
 import type { OrderHoldings, PrivacyOverview } from '#contract/privacy.ts'
 
 interface HoldingsProps {
@@ -21,9 +21,10 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
         <article key={order.orderId} className="holdings-order" aria-label={`Pedido ${shortId(order.orderId)}`}>
           <h3 className="t-h3">
             Pedido <span className="num">{shortId(order.orderId)}</span>
-            <small>{ORDER_STATUS_WORDS[order.status].badge}</small>
+            <small>{badgeOf(order)}</small>
           </h3>
           <dl className="holdings">
+            {order.undoableUntil && <Row name="Encerrado por nós" held="Tudo lacrado" until={order.undoableUntil} />}
             <Row name="Fotos" held={photoWords(order.photos)} until={order.photosUntil} />
             <Row name="Medidas do rosto" held={order.hasMarking ? 'Pontos que foram marcados' : 'Nenhuma'} />
             {order.hasObserved && <Row name="O que se vê" held="Tom, cabelo, olhos e o mais que foi dito" />}

@@ -48,3 +48,35 @@ export function accessMail({ name, link, signIn }: { name: string | null; link: 
     ].join('\n'),
   }
 }
+
+/** Somebody of the team bought with the address they work with: no link of a mail opens such an account. */
+export function teamAccessMail(to: {
+  name: string | null
+  email: string
+  signIn: string
+  dashboard: string
+}): WrittenMail {
+  const title = to.name ? `Compra recebida, ${to.name}` : 'Compra recebida'
+  const opening = `A compra feita com ${to.email} foi confirmada. O pedido está nesta conta, que é da equipe, e um link de e-mail nunca abre uma conta da equipe.`
+  const see = `Para ver o pedido como quem comprou, entre com a sua senha em ${to.signIn} e depois abra ${to.dashboard}.`
+  const test = `Para testar o caminho inteiro de quem compra, do e-mail ao formulário, faça a compra com um endereço que não seja da equipe. Muitos serviços entregam na mesma caixa o que vai para ${tagged(to.email)}.`
+  const subject = 'Compra recebida na conta da equipe'
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: 'Entre com a sua senha para ver o pedido.',
+      body: [
+        heading(title),
+        paragraph(opening),
+        paragraph(see),
+        button('Entrar com a senha', to.signIn),
+        smallPrint(test),
+      ],
+      reason: 'Você recebeu este e-mail porque uma compra foi feita com este endereço.',
+    }),
+    text: [title, '', opening, '', see, '', test].join('\n'),
+  }
+}
+
+const tagged = (email: string) => email.replace(/(?:\+[^@]*)?@/, '+teste@')

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { DeskOrder } from '#contract/admin/desk.ts'
+import { formatDayTime } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -13,6 +14,9 @@ const REOPENED =
  * may be told by its last reading or by a refusal to read it again.
  */
 export function closedWords(order: DeskOrder | undefined, error: Error | null): string | null {
+  if (order?.undoableUntil)
+    return `Este pedido foi encerrado pela equipe. As fotos estão lacradas, e até ${formatDayTime(order.undoableUntil)} o dono pode desfazer; nada sai dele até lá.`
+  if (order?.endedByHand) return 'Este pedido foi encerrado pela equipe: as fotos foram apagadas e nada mais sai dele.'
   if (order?.status === 'REEMBOLSADO')
     return 'Este pedido foi reembolsado: as fotos foram apagadas e nada mais sai dele.'
   if (order?.status === 'CHARGEBACK')

@@ -4,6 +4,7 @@ import type { JobName } from '#contract/jobs.ts'
 const JOB_WORDS: Readonly<Record<JobName, string>> = {
   'auth.answer': 'Responder a quem pediu um código',
   'orders.erased': 'Apagar os arquivos de um pedido e avisar',
+  'orders.erase-ended': 'Apagar o que foi encerrado há um dia',
   'payments.apply': 'Ler aviso de pagamento',
   'payments.compare': 'Conferir vendas com a Kiwify',
   'mail.send': 'Enviar e-mail',

@@ -8,6 +8,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { ListView } from '#pwa/admin/kit/list-view.tsx'
+import { BuyerAddress } from './buyer-address.tsx'
 import { NOTICE_WORDS, VERDICT_WORDS } from './log-words.ts'
 import { wordFor } from '#pwa/admin/kit/word-for.ts'
 import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
@@ -136,7 +137,14 @@ export function WebhookLogTab() {
               ]
             : []
         }
-        extra={open && open.differences.length > 0 && <Differences of={open} />}
+        extra={
+          open && (
+            <>
+              {open.waitsForAddress && <BuyerAddress key={open.id} noticeId={open.id} onDone={() => setOpen(null)} />}
+              {open.differences.length > 0 && <Differences of={open} />}
+            </>
+          )
+        }
         footer={
           open && (
             <Button
@@ -171,18 +179,18 @@ function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   return `${DEEDS[kind] ?? 'Aplicado'}${now}`
 }
 
-/** The first delivery counts; this is what a later one said otherwise. */
+/** One delivery counts; this is what another said otherwise. */
 function Differences({ of: { differences } }: { of: WebhookLog }) {
   return (
     <section className="panel-section">
       <h3>Diferença entre as entregas</h3>
-      <p className="t-caption t-soft">A primeira entrega é a que vale; esta é a última que disse outra coisa.</p>
+      <p className="t-caption t-soft">Vale a entrega que esta tela mostra; ao lado, o que a outra dizia.</p>
       <dl className="differences">
         {differences.map(({ path, first, other }) => (
           <div key={path}>
             <dt>{path}</dt>
             <dd>
-              <span className="visually-hidden">Na primeira: </span>
+              <span className="visually-hidden">Na que vale: </span>
               {first === null ? 'não havia' : <del>{first}</del>}
             </dd>
             <dd>

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import { isTerminal, ORDER_STATUS_WORDS, type OrderStatus } from '#contract/orders.ts'
+import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderActions } from './order-actions.tsx'
-import { deskHref, mayHavePdf, orderWords, REFUND_WORDS } from './order-words.ts'
+import { EndingDialog } from './ending-dialog.tsx'
+import { deskHref, mayHavePdf, orderWords } from './order-words.ts'
 import { UnreviewedDialog } from './unreviewed-dialog.tsx'
 
 /** The questions the list may ask back. */
@@ -96,60 +97,43 @@ function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderActions, 'repor
   )
 }
 
-interface Question {
-  readonly press: string
-  readonly text: string
-}
-
-const ENDING: Question = {
-  press: 'Mudar e apagar as fotos',
-  text: 'As fotos são apagadas para sempre e o cliente perde o acesso ao relatório. Ele é avisado por e-mail. A mudança fica registrada com o seu nome.',
-}
-
-const REFUND: Question = {
-  press: ENDING.press,
-  text: `${REFUND_WORDS} O acesso ao relatório termina, e a mudança fica registrada com o seu nome.`,
-}
-
-const GIVING_BACK: Question = {
-  press: 'Devolver o formulário',
-  text: 'As respostas voltam a ser um rascunho do cliente, que confere e envia de novo. O prazo recomeça quando elas chegarem, e o que foi lido do rosto na mesa se perde.',
-}
-
-function questionOf(status: OrderStatus): Question {
-  if (status === 'REEMBOLSADO') return REFUND
-  return isTerminal(status) ? ENDING : GIVING_BACK
-}
-
-/** What cannot be taken back: never by a slip of the wheel over a select. */
+/** What a slip of the wheel over a select must not do: a sent form given back, an order ended. */
 function StatusDialog({ statuses }: Pick<OrderActions, 'statuses'>) {
   const { asking, confirm, cancel } = statuses
-  const label = asking && ORDER_STATUS_WORDS[asking.status].label
-  const { press, text } = asking ? questionOf(asking.status) : ENDING
+  const isEnding = asking !== null && isTerminal(asking.status)
   return (
-    <Dialog
-      open={asking !== null}
-      onClose={cancel}
-      title={`Mudar para ${label}?`}
-      footer={
-        <>
-          <Button className="button-danger" size="medium" onClick={confirm}>
-            {press}
-          </Button>
-          <Button kind="secondary" size="medium" onClick={cancel}>
-            Cancelar
-          </Button>
-        </>
-      }
-    >
-      {asking && (
-        <div className="dialog-words">
-          <p>
-            <b>{orderWords(asking.order)}</b>
-          </p>
-          <p>{text}</p>
-        </div>
-      )}
-    </Dialog>
+    <>
+      <EndingDialog
+        change={isEnding ? { orders: [asking.order], status: asking.status } : null}
+        onClose={() => isEnding && cancel()}
+      />
+      <Dialog
+        open={asking !== null && !isEnding}
+        onClose={() => !isEnding && cancel()}
+        title={`Mudar para ${ORDER_STATUS_WORDS.AGUARDANDO_FORMULARIO.label}?`}
+        footer={
+          <>
+            <Button className="button-danger" size="medium" onClick={confirm}>
+              Devolver o formulário
+            </Button>
+            <Button kind="secondary" size="medium" onClick={cancel}>
+              Cancelar
+            </Button>
+          </>
+        }
+      >
+        {asking && (
+          <div className="dialog-words">
+            <p>
+              <b>{orderWords(asking.order)}</b>
+            </p>
+            <p>
+              As respostas voltam a ser um rascunho do cliente, que confere e envia de novo. O prazo recomeça quando
+              elas chegarem, e o que foi lido do rosto na mesa se perde.
+            </p>
+          </div>
+        )}
+      </Dialog>
+    </>
   )
 }

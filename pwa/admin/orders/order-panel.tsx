@@ -11,6 +11,7 @@ import { isTerminal } from '#contract/orders.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { EndedByHand } from './ended-by-hand.tsx'
 import { DeadlineText, VisagistNote } from './order-cells.tsx'
 import type { OrderActions } from './order-actions.tsx'
 import { deskHref, downloadPdfHref, mayHavePdf, nameOf } from './order-words.ts'
@@ -44,6 +45,7 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
             <StatusSelect order={order} statuses={actions.statuses} />
             <VisagistNote order={order} />
           </div>
+          <EndedByHand order={order} />
           {order.alarms.map((kind) => (
             <p key={kind} className="order-panel-alarm">
               <b>{ALARM_KINDS[kind].title}.</b> {mayOpen('logs') ? ALARM_KINDS[kind].text : 'O dono já foi avisado.'}

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { shortId } from '#contract/format.ts'
+import { isTerminal, ORDER_STATUSES, type OrderStatus } from '#contract/orders.ts'
 import { paths } from '#pwa/paths.ts'
 
 export const nameOf = (order: AdminOrder) => order.customerName?.trim() || 'Sem nome'
@@ -14,6 +15,9 @@ export const deskHref = (orderId: string) => `${paths.admin}?view=desk&order=${o
 export const mayHavePdf = (order: AdminOrder) => order.status === 'CONCLUIDO'
 export const downloadPdfHref = (order: AdminOrder) => `/api/admin/orders/${order.id}/pdf/download`
 
-/** A status moves no money: said wherever an order is marked as refunded. */
-export const REFUND_WORDS =
-  'O dinheiro é devolvido na Kiwify; aqui só muda o pedido: as fotos são apagadas e a pessoa recebe um e-mail.'
+/** What an order of this state may be set to: to and from an ending only by who owns the shop. */
+export function statusesFor(now: OrderStatus | undefined, isOwner: boolean): readonly OrderStatus[] {
+  if (isOwner) return ORDER_STATUSES
+  if (now && isTerminal(now)) return [now]
+  return ORDER_STATUSES.filter((status) => !isTerminal(status))
+}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type AdminOrder, adminApi } from '#contract/admin/orders.ts'
-import { isTerminal, ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
+import { isTerminal, ORDER_STATUS_WORDS, OrderStatus } from '#contract/orders.ts'
 import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { type BulkAction, BulkBar } from '#pwa/admin/kit/bulk-bar.tsx'
-import { deskHref, REFUND_WORDS } from './order-words.ts'
+import { type Change, EndingDialog } from './ending-dialog.tsx'
+import { deskHref, statusesFor } from './order-words.ts'
 import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
 import { SelectField } from '#pwa/admin/kit/select-field.tsx'
 
@@ -17,20 +18,11 @@ interface OrdersBulkProps {
   onClear: () => void
 }
 
-const countOf = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
-
 const GENERATE: BulkAction<AdminOrder> = {
   label: 'Gerar PDF',
   sure: (count) =>
     `Gerar e entregar ${count === 1 ? 'o PDF de 1 pedido, sem aprovação de visagista? O cliente recebe' : `os PDFs de ${count} pedidos, sem aprovação de visagista? Cada cliente recebe`} um e-mail.`,
   run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
-}
-
-function consequences(status: OrderStatus): string[] {
-  if (status === 'REEMBOLSADO') return [REFUND_WORDS, 'O acesso ao relatório termina.']
-  if (isTerminal(status))
-    return ['As fotos são apagadas, o acesso ao relatório termina, e cada pessoa recebe um e-mail.']
-  return status === 'AGUARDANDO_FORMULARIO' ? ['O que foi respondido volta a ser rascunho do cliente.'] : []
 }
 
 /** Many orders at once: another status, or their reports made anew; where a person approves each, the first at the desk. */
@@ -39,36 +31,38 @@ export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
   const mayOpen = useMay()
   const first = picked.find(({ hasForm }) => hasForm)
   const [status, setStatus] = useState<OrderStatus | undefined>(undefined)
-  const change: BulkAction<AdminOrder>[] = status
-    ? [
-        {
-          label: 'Mudar status',
-          sure: (count) =>
-            [`Mudar ${countOf(count)} para ${ORDER_STATUS_WORDS[status].label}?`, ...consequences(status)].join(' '),
-          run: ({ id, status: from }) => call(adminApi.setStatus, { params: { id }, body: { status, from } }),
-        },
-      ]
-    : []
+  const [change, setChange] = useState<Change | null>(null)
+  const isOwner = mayOpen('ownership')
+  // Anything for more than one person is the owner's.
+  const maySet = isOwner || (picked.length === 1 && picked.every((order) => !isTerminal(order.status)))
   return (
     <BulkBar
       words={['pedido selecionado', 'pedidos selecionados']}
       picked={picked}
       listKey={ORDERS_KEY}
       onClear={onClear}
-      actions={[...change, ...(isReviewed || !mayOpen('ownership') ? [] : [GENERATE])]}
+      actions={isReviewed || !isOwner ? [] : [GENERATE]}
     >
       {isReviewed && first && mayOpen('desk') && (
         <Button kind="text" size="small" onClick={() => navigate(deskHref(first.id))}>
           Abrir na mesa
         </Button>
       )}
-      <SelectField
-        label="Novo status"
-        all="Novo status"
-        value={status}
-        options={ORDER_STATUSES.map((one) => [one, ORDER_STATUS_WORDS[one].label])}
-        onChange={(value) => setStatus(OrderStatus.safeParse(value).data)}
-      />
+      {maySet && (
+        <SelectField
+          label="Novo status"
+          all="Novo status"
+          value={status}
+          options={statusesFor(undefined, isOwner).map((one) => [one, ORDER_STATUS_WORDS[one].label])}
+          onChange={(value) => setStatus(OrderStatus.safeParse(value).data)}
+        />
+      )}
+      {maySet && status && (
+        <Button kind="text" size="small" onClick={() => setChange({ orders: picked, status })}>
+          {isTerminal(status) ? 'Encerrar' : 'Mudar status'}
+        </Button>
+      )}
+      <EndingDialog change={change} onClose={() => setChange(null)} onDone={onClear} />
     </BulkBar>
   )
 }

@@ -121,30 +121,71 @@ it('changes a status at once and says so', async () => {
   expect(asked('PUT').map((one) => one.body)).toEqual([{ status: 'CONCLUIDO', from: 'EM_PROCESSAMENTO' }])
 })
 
-it('asks before a refund, and sends nothing on a no', async () => {
+it('asks before an ending, says what it does and that no money moves, and sends nothing on a no', async () => {
   open()
   fireEvent.change(await status(), { target: { value: 'REEMBOLSADO' } })
-  const title = await screen.findByText('Mudar para Reembolsado?')
+  const title = await screen.findByText('Encerrar 1 pedido?')
   // The title has the focus: on the cross its ring would stand out first.
   expect(document.activeElement).toBe(title)
   const dialog = title.closest('dialog')!
-  expect(dialog.textContent).toContain(
-    'O dinheiro é devolvido na Kiwify; aqui só muda o pedido: as fotos são apagadas e a pessoa recebe um e-mail.',
-  )
+  for (const words of ['Beatriz Yamamoto', 'Nenhum dinheiro se move aqui', 'Por 24 horas dá para desfazer'])
+    expect(dialog.textContent).toContain(words)
   fireEvent.click(within(dialog).getByText('Cancelar'))
   expect(asked('PUT')).toEqual([])
   expect((await status()).querySelector('option:checked')?.getAttribute('value')).toBe('EM_PROCESSAMENTO')
 })
 
-it('sends the refund on a yes', async () => {
+it('ends an order once its number is typed, and not before', async () => {
   answers['PUT status'] = () =>
     Response.json({ orderId: orders[0]!.id, newStatus: 'REEMBOLSADO', message: 'Pedido atualizado' })
   open()
   fireEvent.change(await status(), { target: { value: 'REEMBOLSADO' } })
-  fireEvent.click(await screen.findByText('Mudar e apagar as fotos'))
+  fireEvent.click(await screen.findByText('Encerrar 1 pedido'))
+  await screen.findByText('Digite 7D12F0AA para confirmar.')
+  expect(asked('PUT')).toEqual([])
+  fireEvent.change(screen.getByLabelText('Digite o número do pedido: 7D12F0AA'), { target: { value: '7d12f0aa' } })
+  fireEvent.click(screen.getByText('Encerrar 1 pedido'))
   await waitFor(() =>
-    expect(asked('PUT').map((one) => one.body)).toEqual([{ status: 'REEMBOLSADO', from: 'EM_PROCESSAMENTO' }]),
+    expect(asked('PUT').map((one) => one.body)).toEqual([
+      { status: 'REEMBOLSADO', from: 'EM_PROCESSAMENTO', typed: '7d12f0aa' },
+    ]),
   )
+})
+
+it('ends many only by their number, and says whom', async () => {
+  orders = [order(), order({ id: '0198aaaa-0000-7000-8000-0000e07a4410', customerName: 'Luana Cardoso' })]
+  answers['PUT status'] = () => Response.json({ results: [], message: '2 de 2: Chargeback.' })
+  open()
+  await status()
+  fireEvent.click(screen.getByLabelText(/Selecionar todos|Escolher todos|todos/i, { selector: 'input' }))
+  const bar = within(screen.getByRole('region', { name: 'Seleção' }))
+  fireEvent.change(bar.getByLabelText('Novo status'), { target: { value: 'CHARGEBACK' } })
+  fireEvent.click(bar.getByText('Encerrar'))
+  const dialog = (await screen.findByText('Encerrar 2 pedidos?')).closest('dialog')!
+  expect(dialog.textContent).toContain('Luana Cardoso')
+  fireEvent.change(within(dialog).getByLabelText('Digite quantos são: 2'), { target: { value: '2' } })
+  fireEvent.click(within(dialog).getByText('Encerrar 2 pedidos'))
+  await screen.findByText('2 de 2: Chargeback.')
+  expect(asked('PUT').at(-1)?.body).toEqual({
+    orders: orders.map(({ id, status: from }) => ({ id, from })),
+    status: 'CHARGEBACK',
+    typed: '2',
+  })
+})
+
+it('offers to take back what was ended by hand, until when, and says it when it is for good', async () => {
+  orders = [order({ status: 'REEMBOLSADO', endedByHand: true, undoableUntil: '2026-11-28T02:30:00.000Z' })]
+  answers['POST undo-ending'] = () =>
+    Response.json({ orderId: orders[0]!.id, newStatus: 'EM_PROCESSAMENTO', message: 'O pedido voltou.' })
+  open(`/admin?view=orders&open=${orders[0]!.id}`)
+  await screen.findByText(/Até 27\/11\/2026 23:30, horário de Brasília, dá para desfazer/)
+  fireEvent.click(screen.getByText('Desfazer o encerramento'))
+  await screen.findByText('O pedido voltou.')
+  cleanup()
+  orders = [order({ status: 'REEMBOLSADO', endedByHand: true })]
+  open(`/admin?view=orders&open=${orders[0]!.id}`)
+  await screen.findByText('Encerrado pela equipe. O prazo para desfazer terminou.')
+  expect(screen.queryByText('Desfazer o encerramento')).toBeNull()
 })
 
 it('asks before a sent form is given back', async () => {

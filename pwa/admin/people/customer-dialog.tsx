@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import { adminUsersApi, type CustomerDetails, roleWords } from '#contract/admin/users.ts'
 import { answersOn, FORM_FIELDS } from '#contract/form-fields.ts'
 import { formatDay, formatDayTime, formatMoney, shortId } from '#contract/format.ts'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
@@ -15,6 +16,8 @@ import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from '#contract/admin/mail-words.t
 import { searchHref } from '#pwa/admin/kit/person-link.tsx'
 import { wordFor } from '#pwa/admin/kit/word-for.ts'
 import { PhoneText } from '#pwa/admin/kit/phone-text.tsx'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import '#pwa/admin/kit/table.css'
 
@@ -67,12 +70,43 @@ function Customer({ details }: { details: CustomerDetails }) {
         <Fact term="Cadastro">{formatDay(user.createdAt)}</Fact>
         <Fact term="Última visita">{formatDayTime(user.lastSeenAt)}</Fact>
       </dl>
+      {details.orders.some(({ status }) => !isTerminal(status)) && user.role === 'customer' && (
+        <SendAccess user={user} />
+      )}
       <Orders orders={details.orders} />
       <Mails mails={details.emailLogs} total={details.emailLogsTotal} />
       {details.customerForms.map((form) => (
         <Form key={form.id} form={form} />
       ))}
     </>
+  )
+}
+
+/** The way in, mailed anew to the address of now. */
+function SendAccess({ user }: Pick<CustomerDetails, 'user'>) {
+  const mayOpen = useMay()
+  const sending = useSave({
+    save: () => call(adminUsersApi.mailAccess, { params: { id: user.id } }),
+    done: 'Acesso enviado',
+    say: ({ message }) => message,
+    failed: 'O acesso não foi enviado',
+    stale: [
+      ['admin', 'customer'],
+      ['admin', 'logs'],
+    ],
+  })
+  if (!mayOpen('messages')) return null
+  return (
+    <p className="panel-section">
+      <Button
+        kind="secondary"
+        size="small"
+        busy={sending.busy && 'Enviando...'}
+        onClick={() => sending.send(undefined)}
+      >
+        Enviar o acesso de novo
+      </Button>
+    </p>
   )
 }
 

@@ -31,8 +31,10 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; onClose: () => void }) {
   const [kind, setKind] = useState<Kind>(user?.staffRole ?? 'customer')
   const [missing, setMissing] = useState<Record<string, string>>({})
+  const [isMoved, setMoved] = useState(false)
+  const mayGetAccess = user?.role === 'customer' && kind === 'customer' && user.ordersCount > 0
   const saving = useSave({
-    save: (form: FormData) => {
+    save: ({ form, sendAccess }: { form: FormData; sendAccess: boolean }) => {
       const fields = {
         email: textIn(form, 'email'),
         fullName: textIn(form, 'fullName'),
@@ -42,7 +44,7 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
       return user
         ? call(adminUsersApi.editUser, {
             params: { id: user.id },
-            body: { ...fields, password: '', version: user.version },
+            body: { ...fields, password: '', version: user.version, sendAccess },
           })
         : call(adminUsersApi.createUser, { body: { ...fields, password: textIn(form, 'password') } })
     },
@@ -63,7 +65,7 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
     setMissing(found)
     const [first] = Object.values(found)
     if (first) showToast('Erro', first, 'danger')
-    else saving.send(form)
+    else saving.send({ form, sendAccess: isAccessWanted(event) })
   }
   return (
     <form id={id} className="form-rows" noValidate onSubmit={submit}>
@@ -81,7 +83,13 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
         inputMode="email"
         autoComplete="off"
         defaultValue={user?.email ?? ''}
+        help={
+          isMoved && user
+            ? 'Ao salvar, tudo o que foi mandado ao endereço anterior deixa de abrir, e quem estiver conectado sai.'
+            : undefined
+        }
         error={errors['email']}
+        onChange={({ target }) => setMoved(target.value.trim().toLowerCase() !== user?.email)}
       />
       <TextField
         label="Telefone"
@@ -120,12 +128,28 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
           error={errors['password']}
         />
       )}
-      <Button type="submit" size="medium" busy={saving.busy && 'Salvando...'}>
+      {mayGetAccess && isMoved && (
+        <Button type="submit" name="access" size="medium" busy={saving.busy && 'Salvando...'}>
+          Salvar e enviar acesso
+        </Button>
+      )}
+      <Button
+        type="submit"
+        kind={mayGetAccess && isMoved ? 'secondary' : 'primary'}
+        size="medium"
+        busy={saving.busy && 'Salvando...'}
+      >
         {user ? 'Salvar' : 'Criar usuário'}
       </Button>
       {user && <RemoveUser user={user} onDone={onClose} />}
     </form>
   )
+}
+
+/** Which of the two buttons was pressed; Enter presses the first. */
+function isAccessWanted({ nativeEvent }: FormEvent): boolean {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.name === 'access'
 }
 
 /** A customer, or somebody of the team with what they do. */

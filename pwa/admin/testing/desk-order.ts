@@ -6,6 +6,8 @@ const PLAIN: DeskOrder = {
   userId: '0198aaaa-0000-7000-8000-000000000001',
   customerName: 'Beatriz Yamamoto',
   status: 'EM_PROCESSAMENTO',
+  endedByHand: false,
+  undoableUntil: null,
   needsVisagist: true,
   submittedAt: '2026-11-20T12:00:00.000Z',
   dueAt: '2026-11-25T12:00:00.000Z',

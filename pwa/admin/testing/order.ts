@@ -7,6 +7,8 @@ const PLAIN: AdminOrder = {
   customerEmail: 'bia.yamamoto@exemplo.com.br',
   kiwifyOrderId: null,
   status: 'EM_PROCESSAMENTO',
+  endedByHand: false,
+  undoableUntil: null,
   amount: 7990,
   paymentMethod: 'pix',
   installments: null,
