@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts, twoDocuments } from './build/documents.ts'
 import { cutFaceModels } from './build/face-models.ts'
+import { pngTwins } from './build/png-twins.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { oneCommonFile, shared } from './build/shared.ts'
 
@@ -24,5 +25,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': api, '/dev': api, '/ws': { target: api, ws: true } },
   },
-  plugins: [react(), preloadFonts(), twoDocuments(), prerenderSite()],
+  plugins: [react(), preloadFonts(), twoDocuments(), prerenderSite(), pngTwins()],
 })
