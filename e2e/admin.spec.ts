@@ -8,7 +8,7 @@ async function signInAsAdministrator(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entre com a sua senha' }).click()
   await page.getByLabel('E-mail da equipe').fill('admin@rostoideal.com.br')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByLabel('Senha da equipe', { exact: false }).fill(password)
+  await page.getByLabel('Senha de administrador', { exact: false }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }

@@ -67,7 +67,7 @@ test('entrar não tem barreira', async ({ page, look, buyer, mailTo }) => {
   await press(page, 'Entre com a sua senha')
   await page.getByLabel('E-mail da equipe').fill('admin@rostoideal.com.br')
   await press(page, 'Continuar')
-  await expect(page.getByLabel('Senha da equipe')).toBeVisible()
+  await expect(page.getByLabel('Senha de administrador')).toBeVisible()
   await look('senha de administrador')
   await press(page, 'Trocar e-mail')
   await press(page, 'Entre com um código')

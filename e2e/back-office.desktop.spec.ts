@@ -310,7 +310,7 @@ test('an article: written, seen before it is out, published; a session that ends
   await expect(page).toHaveURL(/\/auth$/)
   await page.getByLabel('E-mail da equipe').fill('admin@rostoideal.com.br')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByLabel('Senha da equipe').fill(await administratorPassword())
+  await page.getByLabel('Senha de administrador').fill(await administratorPassword())
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByText('Recuperamos o que você não tinha salvo,')).toBeVisible()
   await expect(page.getByLabel('Descrição', { exact: true })).toHaveValue('Palavras que ainda não foram salvas.')

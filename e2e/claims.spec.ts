@@ -7,13 +7,16 @@ const PAGES = [
   '/',
   '/sobre',
   '/servicos',
+  '/servicos/analise-facial',
+  '/servicos/consultoria-estilo',
+  '/servicos/analise-cores',
   '/seu-rosto-ideal',
   '/seu-rosto-ideal/resultado',
   '/revelacao-rosto-ideal',
 ] as const
 /** Figures, people and prices that nobody has counted, met or asked for. */
 const UNTRUE =
-  /\b(5|15|50)\.000\b|1\.247|3\.200|4,9|de satisfação|15\+|\d+ anos,|Camila|Rogério|Sônia|Luana|Renata|(?<!sem )\bvagas\b|tempo limitado|pessoas fazendo|guias vendidos|Mais escolhido|% OFF/
+  /\b(5|15|50)\.000\b|1\.247|3\.200|4,9|de satisfação|15\+|\d+ anos,|Camila|Rogério|Sônia|Luana|Renata|(?<!sem )\bvagas\b|tempo limitado|pessoas fazendo|guias vendidos|Mais escolhido|% OFF|\b847\b|\b20\+|\b(24|48)h\b|3 dias úteis|vitalício|\b\d0 min\b/
 const FIGURES: MarketingFigures = {
   salesThisWeek: 9,
   salesTotal: 312,
@@ -79,6 +82,10 @@ test('simulado: números e depoimentos aparecem sem empurrar o que se lê', asyn
     ['/sobre', '15+', '98%'],
     ['/seu-rosto-ideal', '15.000 pessoas fizeram o teste este mês', 'Luana, 27 anos, Fortaleza'],
     ['/revelacao-rosto-ideal', '4,9/5', 'em 1.247 avaliações', 'Rogério, 42 anos, Santos', '73% OFF'],
+    ['/servicos', '45 min', '60 min', '50 min', '90 min', 'Mais escolhido', '297,00', '73% OFF'],
+    ['/servicos/analise-facial', '3.200', '20+', '3 dias úteis', 'vitalício'],
+    ['/servicos/consultoria-estilo', '48h', '847'],
+    ['/servicos/analise-cores', '24h', '40+'],
   ] as const) {
     const { jumped } = await read(page, path, marketing)
     const main = page.locator('main')
@@ -111,7 +118,7 @@ test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', a
     { ...NOTHING_STATED, mode: 'real' },
     { ...NOTHING_STATED, mode: 'desligado' },
   ] as const)
-    for (const path of PAGES.filter((page) => page !== '/servicos')) {
+    for (const path of PAGES) {
       const { jumped } = await read(page, path, marketing)
       await expect(main, `${marketing.mode} ${path}`).not.toContainText(UNTRUE)
       expect(jumped, path).toBeLessThan(0.05)

@@ -104,7 +104,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await expect(page.locator('.auth-lead')).toContainText('seu texto está guardado neste aparelho')
     await page.getByLabel('E-mail da equipe').fill('rosa@example.com')
     await page.getByRole('button', { name: 'Continuar' }).click()
-    await page.getByLabel('Senha da equipe', { exact: false }).fill('visagismo-2026')
+    await page.getByLabel('Senha de administrador', { exact: false }).fill('visagismo-2026')
     await page.getByRole('button', { name: 'Entrar' }).click()
     await expect(page.getByLabel('Abertura')).toHaveValue(LEAD)
     await page.getByLabel('Abertura').press('Control+s')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
+import { CHECKOUT_URL } from '#contract/offer.ts'
 import { isAlive } from './audit/watch-page.ts'
 import { expect, test } from './fixtures.ts'
 import { menuOpener } from './site-menu.ts'
@@ -42,11 +43,26 @@ test('de uma página pública a outra vai-se por um link, com e sem programa, e 
 test('Escolher, em Serviços, leva à chamada final da página inicial', async ({ page }) => {
   await page.goto('/servicos')
   await isAlive(page)
-  await page.getByRole('link', { name: 'Escolher Análise Facial' }).click()
+  await page.getByRole('link', { name: 'Escolher Análise Facial' }).first().click()
   await expect(page).toHaveURL('/#checkout')
   await expect(page.locator('#checkout')).toBeInViewport()
   const buy = page.locator('#checkout').getByRole('link', { name: /Começar Agora/ })
   expect(await buy.getAttribute('target')).toBe('_blank')
+})
+
+test('o início leva ao teste e, em segunda linha, ao pagamento e a como funciona', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.locator('.hero')
+  await expect(hero.getByRole('link', { name: 'Descobrir Meu Formato, Grátis' })).toHaveAttribute(
+    'href',
+    '/seu-rosto-ideal',
+  )
+  await expect(hero).toContainText(/R\$\s79,90 ou 12x de R\$\s8,26 \(total R\$\s99,12\)/)
+  const buy = hero.getByRole('link', { name: /^Começar Agora/ })
+  await expect(buy).toHaveAttribute('href', CHECKOUT_URL)
+  await expect(buy).toHaveAttribute('target', '_blank')
+  await hero.getByRole('link', { name: 'Como Funciona' }).click()
+  await expect(page).toHaveURL('/como-funciona')
 })
 
 test('uma pergunta aberta fecha a anterior', async ({ page }) => {
@@ -80,6 +96,22 @@ test('o que se escreve na página de contato chega ao atendimento', async ({ pag
   await expect(page.getByText('Entraremos em contato em até 24 horas.')).toBeVisible()
   await expect(form.getByLabel('Mensagem')).toHaveValue('')
   await mailTo(BRAND.supportEmail, { where: (mail) => mail.subject === `[Contato] Prazo de ${email}` })
+})
+
+test('?perf mostra números medidos também no aplicativo', async ({ page }) => {
+  await page.goto('/auth?perf')
+  const panel = page.getByRole('complementary', { name: 'Desempenho desta página' })
+  await expect(panel).toContainText('domReady')
+  await panel.getByRole('button', { name: 'Fechar o painel de desempenho' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('uma página do guia aberto que não abre em avif nem em webp vem em png', async ({ page }) => {
+  await page.route(/\/guia\/.*\.(avif|webp)$/, (route) => route.abort())
+  await page.goto('/guia-de-exemplo')
+  const first = page.locator('img[src^="/guia/01"]').first()
+  await expect(first).toHaveAttribute('src', '/guia/01.png')
+  await expect.poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(794)
 })
 
 test('?perf mostra números medidos, e o painel se fecha', async ({ page }) => {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import './platform/install-event.ts'
+import { watchPictures } from './platform/picture-fallback.ts'
 import { reportUncaught } from './platform/report-failure.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
@@ -12,6 +13,8 @@ reportUncaught(window)
 
 // Now, and not with the document: there they would keep the scripts waiting that the words come with.
 for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)
+
+watchPictures()
 
 const root = document.getElementById('root')
 if (root) {

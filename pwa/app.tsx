@@ -1,12 +1,13 @@
 import { IonApp, IonRouterOutlet, setupIonicReact } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Route } from 'react-router-dom'
 import { startPendingSignOut } from './auth/use-pending-sign-out.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { watchSession } from './auth/watch-session.ts'
 import DashboardPage from './orders/dashboard-page.tsx'
+import { AppViews } from './tracking/app-views.tsx'
 import './tracking/forget-lead.ts'
 import { paths } from './paths.ts'
 import { watchAttention } from './platform/attention.ts'
@@ -53,6 +54,7 @@ const OutboxKeeper = lazy<ComponentType>(() =>
     .then(() => import('./onboarding/sending/outbox-keeper.tsx'))
     .catch(() => NOTHING),
 )
+const PerfPanel = lazy(() => import('./frame/perf-panel.tsx'))
 const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
 const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
 const DisownPage = lazy(() => import('./auth/disown-page.tsx'))
@@ -83,6 +85,7 @@ export function App() {
           <OutboxKeeper />
         </Suspense>
         <IonReactRouter>
+          <AppViews />
           <Suspense fallback={null}>
             <PushKeeper />
           </Suspense>
@@ -114,9 +117,16 @@ export function App() {
           </IonRouterOutlet>
         </IonReactRouter>
         <Toaster />
+        <Perf />
       </IonApp>
     </QueryClientProvider>
   )
+}
+
+/** The panel of whoever put `?perf` in the address. */
+function Perf() {
+  const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
+  return <Suspense fallback={null}>{hasPerf && <PerfPanel onClose={() => setHasPerf(false)} />}</Suspense>
 }
 
 /** Keeps the live channel open for whoever is signed in. A session ended elsewhere shows here at once. */

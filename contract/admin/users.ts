@@ -28,7 +28,7 @@ export type AdminUser = z.infer<typeof AdminUser>
 
 /** What an account is called: a customer, or what somebody of the team does. */
 export const roleWords = ({ staffRole }: Pick<AdminUser, 'staffRole'>): string =>
-  staffRole ? STAFF_ROLE_WORDS[staffRole] : 'Cliente'
+  staffRole ? `Administrador · ${STAFF_ROLE_WORDS[staffRole]}` : 'Cliente'
 
 export const USER_CSV: CsvColumns<AdminUser> = [
   ['Nome', ({ fullName }) => fullName],

@@ -30,7 +30,7 @@ export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps)
       <form className="auth-form" onSubmit={submit} noValidate>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <TextField
-          label="Senha da equipe"
+          label="Senha de administrador"
           type="password"
           name="password"
           autoComplete="current-password"

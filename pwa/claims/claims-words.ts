@@ -120,20 +120,24 @@ export const SIMULATED_VOICES: readonly Quote[] = [
     text: 'Eu pedia para esconder a testa. O guia me ensinou a mostrá-la.',
     who: 'Camila, 34 anos, Recife',
     more: 'Da franja reta à franja cortina',
+    drawing: 'franja-depois',
   },
   {
     text: 'Cortei a barba dois dedos e pareço ter dormido um mês.',
     who: 'Rogério, 42 anos, Santos',
     more: 'Da barba cheia à barba desenhada',
+    drawing: 'barba-depois',
   },
   {
     text: 'Assumi o grisalho com um corte que é meu. Nunca me elogiaram tanto.',
     who: 'Sônia, 61 anos, São Luís',
     more: 'Da tinta mensal ao afro curto',
+    drawing: 'grisalho-depois',
   },
   {
     text: 'Troquei de óculos e de risca. Perguntaram se eu tinha viajado.',
     who: 'Diego, 29 anos, Brasília',
     more: 'Da armação quadrada à redonda',
+    drawing: 'oculos-depois',
   },
 ]

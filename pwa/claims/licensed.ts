@@ -1,4 +1,5 @@
 import type { Voice } from '#contract/marketing.ts'
+import type { PictureName } from '#pwa/frame/pictures.ts'
 
 /** One voice, as it stands on a page. */
 export interface Quote {
@@ -6,6 +7,8 @@ export interface Quote {
   readonly who: string
   /** What stands beside the name. */
   readonly more: string
+  /** A drawn face of the same change, beside invented voices alone. */
+  readonly drawing?: Extract<PictureName, `${string}-depois`>
 }
 
 /** A buyer's licensed sentence: their name as they wish it, the face's shape where they wish it, the mark they gave. */

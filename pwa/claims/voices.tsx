@@ -4,6 +4,7 @@ import { useCarousel } from '#pwa/frame/use-carousel.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { VOICES_TITLE } from './claims-words.ts'
 import type { Quote } from './licensed.ts'
+import { VoiceDrawing } from './voice-drawing.tsx'
 import './voices.css'
 
 interface VoicesProps {
@@ -25,11 +26,12 @@ export function Voices({ items, note }: VoicesProps) {
           {note && <p className="t-small t-soft">{note}</p>}
         </div>
         <div className="voices-stage" aria-live={isPaused ? 'polite' : 'off'}>
-          {items.map(({ text, who, more }, i) => (
-            <figure key={text} className={i === current ? 'is-current' : ''} aria-hidden={i !== current}>
-              <blockquote>“{text}”</blockquote>
+          {items.map((item, i) => (
+            <figure key={item.text} className={i === current ? 'is-current' : ''} aria-hidden={i !== current}>
+              <VoiceDrawing of={item} />
+              <blockquote>“{item.text}”</blockquote>
               <figcaption>
-                <b>{who}</b> {more}
+                <b>{item.who}</b> {item.more}
               </figcaption>
             </figure>
           ))}

@@ -3,7 +3,7 @@ import { CHECKOUT_URL } from '#contract/offer.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 
 interface CheckoutLinkProps {
-  kind?: 'primary' | 'secondary' | 'paper'
+  kind?: 'primary' | 'secondary' | 'paper' | 'text'
   size?: 'large' | 'medium'
   wide?: boolean
   /** The button's name in the figures; without one it is the page's. */

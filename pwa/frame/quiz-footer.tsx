@@ -1,9 +1,7 @@
 import { BRAND, companyLine } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
+import { COPYRIGHT } from './copyright.ts'
 import './quiz-footer.css'
-
-/** Of the build, or of whoever draws the page. */
-const YEAR = new Date().getFullYear()
 
 const company = companyLine()
 const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRAND.supportHours.slice(1)}.`
@@ -20,9 +18,7 @@ export function QuizFooter() {
       {company !== null && <p>Vendido por {company}</p>}
       <p>{HOURS}</p>
       {/* On New Year's Eve a document may be older than the script. */}
-      <p suppressHydrationWarning>
-        © {YEAR} {BRAND.name}
-      </p>
+      <p suppressHydrationWarning>{COPYRIGHT}</p>
     </footer>
   )
 }

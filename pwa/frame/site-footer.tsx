@@ -6,11 +6,9 @@ import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
+import { COPYRIGHT } from './copyright.ts'
 import { BLOG_LINK, PAGE_LINKS, SERVICE_LINKS, SUPPORT_LINKS } from './navigation.ts'
 import './site-footer.css'
-
-/** Of the build, or of whoever draws the page. */
-const YEAR = new Date().getFullYear()
 
 const company = companyLine()
 
@@ -65,9 +63,7 @@ export function SiteFooter() {
       </div>
       <div className="site-footer-small">
         {/* On New Year's Eve a document may be older than the script. */}
-        <p suppressHydrationWarning>
-          © {YEAR} {BRAND.name}
-        </p>
+        <p suppressHydrationWarning>{COPYRIGHT}</p>
         <p>
           <button type="button" data-cookie-preferences="" disabled={!isHydrated}>
             Preferências de cookies

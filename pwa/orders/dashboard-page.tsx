@@ -19,7 +19,7 @@ import { hasNextAction } from './order-actions.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { ProgressBand } from './progress-band.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+import { QuickActions, ShortcutCards } from './shortcuts.tsx'
 import { Stats } from './stats.tsx'
 import { StyleProfile } from './style-profile.tsx'
 import { newestFirst, useDashboard } from './use-dashboard.ts'
@@ -146,11 +146,12 @@ export default function DashboardPage() {
                     />
                   ))}
                 </section>
+                <ShortcutCards />
               </div>
               <aside>
                 {profile && <StyleProfile profile={profile} />}
                 {stats.data && <AccountFacts stats={stats.data} />}
-                <Shortcuts />
+                <QuickActions />
                 <Tips />
               </aside>
             </div>

@@ -3,6 +3,8 @@ import bell from '@phosphor-icons/core/assets/regular/bell.svg?raw'
 import bookOpen from '@phosphor-icons/core/assets/regular/book-open.svg?raw'
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import chat from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?raw'
+import envelope from '@phosphor-icons/core/assets/regular/envelope-simple.svg?raw'
+import house from '@phosphor-icons/core/assets/regular/house.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
 import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
 import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
@@ -11,28 +13,54 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
 import './shortcuts.css'
 
-const SHORTCUTS = [
+const CARDS = [
   { svg: plus, words: 'Nova análise', href: paths.home },
   { svg: chat, words: 'Suporte', href: paths.contact },
   { svg: bookOpen, words: 'Dicas no Portal', href: paths.blog },
-  { svg: ruler, words: 'Como funciona', href: paths.howItWorks },
 ] as const
 
-/** Ways out to the public pages, each in a tab of its own, and to the settings. */
-export function Shortcuts() {
+/** Three ways out to the public pages, each in a tab of its own. */
+export function ShortcutCards() {
   return (
-    <nav className="dash-section" aria-labelledby="shortcuts-title">
-      <h2 className="t-h2-app" id="shortcuts-title">
-        Atalhos
-      </h2>
-      <ul className="shortcuts">
-        {SHORTCUTS.map(({ svg, words, href }) => (
+    <nav className="dash-section" aria-label="Atalhos">
+      <ul className="shortcut-cards">
+        {CARDS.map(({ svg, words, href }) => (
           <li key={words}>
             <a href={href} target="_blank" rel="noopener">
               <Icon svg={svg} />
               <span>
                 {words}
-                <span className="visually-hidden"> (abre em outra aba)</span>
+                <NewTab />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const ACTIONS = [
+  { svg: house, words: 'Página inicial', href: paths.home },
+  { svg: ruler, words: 'Como funciona', href: paths.howItWorks },
+  { svg: envelope, words: 'Falar com a gente', href: paths.contact },
+] as const
+
+/** The column of quick actions: ways out, and the person's own settings. */
+export function QuickActions() {
+  return (
+    <nav className="dash-section" aria-labelledby="actions-title">
+      <h2 className="t-h2-app" id="actions-title">
+        Ações rápidas
+      </h2>
+      <ul className="shortcuts">
+        {ACTIONS.map(({ svg, words, href }) => (
+          <li key={words}>
+            <a href={href} target="_blank" rel="noopener">
+              <Icon svg={svg} />
+              <span>
+                {words}
+                <NewTab />
               </span>
               <Icon svg={arrowUpRight} size={20} />
             </a>
@@ -44,6 +72,8 @@ export function Shortcuts() {
     </nav>
   )
 }
+
+const NewTab = () => <span className="visually-hidden"> (abre em outra aba)</span>
 
 interface InsideProps {
   svg: string

@@ -8,6 +8,7 @@ import { fillName, QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { STEPS_TEXT } from './content/questions.ts'
 import { FIRST_QUESTION, OPENING } from './progress-key.ts'
 import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
+import { Emoji } from './emoji.tsx'
 import './option-grid.css'
 import './question-screen.css'
 import './quiz-bar.css'
@@ -53,7 +54,7 @@ export function FirstQuestion() {
           </noscript>
         </div>
         <div className={`options options-${question.options.length}`} role="radiogroup" aria-label={question.question}>
-          {question.options.map(({ value, label, description }) => (
+          {question.options.map(({ value, label, description, emoji }) => (
             <Fragment key={value}>
               <label className="option">
                 <input className="visually-hidden" type="radio" name={question.id} value={value} />
@@ -61,7 +62,10 @@ export function FirstQuestion() {
                   {/* Asked for when it is shown, and there already: the landing shows the same. */}
                   <PictureImage {...optionPicture(question.id, value)} alt="" sizes="(min-width: 900px) 190px, 14vw" />
                 </span>
-                <b>{label}</b>
+                <b>
+                  {label}
+                  <Emoji of={emoji} />
+                </b>
                 <small>{description}</small>
               </label>
               <p className="quiz-coming">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import type { Sitter } from './head/own-drawing.tsx'
+import { Emoji } from './emoji.tsx'
 import { mottoOf } from './motto.ts'
 import { wishOf } from './option-keys.ts'
 import { questionIndex } from './quiz-flow.ts'
@@ -78,7 +79,10 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
               +{option.points} pontos
             </span>
           </span>
-          <b>{option.label}</b>
+          <b>
+            {option.label}
+            <Emoji of={option.emoji} />
+          </b>
           <small>{sitter ? mottoOf(option, sitter.head) : option.description}</small>
         </button>
       ))}

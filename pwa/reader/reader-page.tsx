@@ -123,6 +123,7 @@ function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
   }
   return (
     <AppPage
+      keepsPlace
       title={reading.title}
       header={<ReaderHeader percent={percentOf(chapters, place)} onTool={setTool} />}
       onScroll={onScroll}

@@ -1,5 +1,6 @@
-import { IonContent } from '@ionic/react'
+import { IonContent, useIonViewWillEnter } from '@ionic/react'
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useInFront } from './use-in-front.ts'
@@ -17,17 +18,32 @@ interface AppPageProps {
   offline?: string
   /** Hears the content scroll; the window itself never does. */
   onScroll?: () => void
+  /** The screen opens where the person stopped, not at its top. */
+  keepsPlace?: boolean
   children: ReactNode
 }
+
+/** A screen that was left scrolled is put to its top at once and again after this: what it shows may come late. Milliseconds. */
+const TOP_AGAIN_MS = 100
 
 /**
  * The frame of every screen of the app, inside the one IonPage its route gives it: our header, the offline bar, the content
  * that scrolls. Ionic's content is the page's `main` landmark already: pages put no other inside.
  */
-export function AppPage({ title, header, footer, refresher, offline, onScroll, children }: AppPageProps) {
+export function AppPage({
+  title,
+  header,
+  footer,
+  refresher,
+  offline,
+  onScroll,
+  keepsPlace = false,
+  children,
+}: AppPageProps) {
   const content = useRef<HTMLIonContentElement>(null)
   useTitle(title, useInFront())
   useHeadingFocus(content)
+  useTopOnArrival(content, !keepsPlace)
   return (
     <>
       {header}
@@ -54,4 +70,17 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [page])
+}
+
+/** Whoever goes on to a screen, by a link or a button, sees its top, also where Ionic kept it; whoever goes back, their place. */
+function useTopOnArrival(content: RefObject<HTMLIonContentElement | null>, isWanted: boolean): void {
+  const arrival = useNavigationType()
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useIonViewWillEnter(() => {
+    if (!isWanted || arrival === NavigationType.Pop) return
+    const toTop = () => void content.current?.scrollToTop(0)
+    toTop()
+    again.current = setTimeout(toTop, TOP_AGAIN_MS)
+  }, [arrival, isWanted])
+  useEffect(() => () => clearTimeout(again.current), [])
 }

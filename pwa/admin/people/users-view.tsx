@@ -2,9 +2,10 @@ import { useState } from 'react'
 import key from '@phosphor-icons/core/assets/regular/key.svg?raw'
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
-import { type AdminUser, adminUsersApi, roleWords } from '#contract/admin/users.ts'
+import { type AdminUser, adminUsersApi } from '#contract/admin/users.ts'
 import { Role } from '#contract/auth.ts'
 import { formatDay, formatInteger } from '#contract/format.ts'
+import { STAFF_ROLE_WORDS } from '#contract/permissions.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -63,7 +64,19 @@ export function UsersView() {
       ),
     },
     { id: 'phone', label: 'Telefone', width: '190px', leaves: 1, cell: (user) => <PhoneText {...user} /> },
-    { id: 'role', label: 'Tipo', width: '126px', cell: (user) => roleWords(user) },
+    {
+      id: 'role',
+      label: 'Tipo',
+      width: '126px',
+      cell: ({ staffRole }) =>
+        staffRole ? (
+          <>
+            Administrador <span className="cell-sub">{STAFF_ROLE_WORDS[staffRole]}</span>
+          </>
+        ) : (
+          'Cliente'
+        ),
+    },
     {
       id: 'since',
       label: 'Cadastro',

@@ -61,7 +61,13 @@ export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
   return (
     <div className="admin-nav-foot">
       <p className="admin-nav-who">
-        Conectado como <b>{role ? STAFF_ROLE_WORDS[role] : 'Administrador'}</b>
+        Conectado como Administrador
+        {role && (
+          <>
+            {' · '}
+            <b>{STAFF_ROLE_WORDS[role]}</b>
+          </>
+        )}
       </p>
       <button
         type="button"

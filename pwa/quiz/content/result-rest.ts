@@ -79,11 +79,13 @@ export const RESULT_QUOTES: readonly Quote[] = [
     text: 'A prévia já tinha acertado meu rosto. O guia acertou meu cabelo.',
     who: 'Renata, 29 anos, Salvador',
     more: 'Cabelo preso todo dia → Corte em camadas no queixo',
+    drawing: 'camadas-depois',
   },
   {
     text: 'Mostrei a página do salão e a cabeleireira pediu uma cópia.',
     who: 'Paulo, 37 anos, Campinas',
     more: 'Barba sem desenho → Barba curta e linha definida',
+    drawing: 'barba-depois',
   },
 ]
 

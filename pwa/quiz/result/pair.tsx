@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { licensedQuote, VOICES_NOTE } from '#pwa/claims/licensed.ts'
 import { useIsMarketingKnown, useIsSimulated, useLicensedVoices } from '#pwa/claims/live-figures.ts'
+import { VoiceDrawing } from '#pwa/claims/voice-drawing.tsx'
 import { triedWords } from '#visagism/quiz-head/cuts.ts'
 import { NO_HEAD, secondPlateOf, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { nowWords } from '#visagism/quiz-head/words.ts'
@@ -81,12 +82,13 @@ function Voices() {
         <h2 id="vozes">{REST.voices}</h2>
         {!isSimulated && <p className="t-small t-soft">{VOICES_NOTE}</p>}
       </div>
-      {items.map(({ text, who, more }) => (
-        <figure key={text}>
-          <blockquote>“{text}”</blockquote>
+      {items.map((item) => (
+        <figure key={item.text}>
+          <VoiceDrawing of={item} />
+          <blockquote>“{item.text}”</blockquote>
           <figcaption>
-            {who}
-            <span>{more}</span>
+            {item.who}
+            <span>{item.more}</span>
           </figcaption>
         </figure>
       ))}

@@ -13,6 +13,7 @@ export function topOf({ userName, score, head }: StoredResult) {
     hello: RESULT.hello(firstName(userName)),
     title: `Rosto ${inShape(faceShape)}.`,
     motto: option ? mottoOf(option, head) : '',
+    emoji: option?.emoji ?? '',
     references: referencesOf(faceShape, head),
   }
 }
@@ -23,6 +24,7 @@ export const TOP_COMING = {
   hello: '',
   title: RESULT.loading,
   motto: '',
+  emoji: '',
   references: '',
 }
 

@@ -11,6 +11,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
+import { Emoji } from '../emoji.tsx'
 import { SOURCE } from '../quiz-calls.ts'
 import { FINISHED_RUN, type StoredResult } from '../quiz-result.ts'
 import { storeForResult } from '../head/head-picture.ts'
@@ -59,7 +60,10 @@ export function ResultView({ result }: { result: StoredResult | null }) {
             {!result && <span className="result-spinner" aria-hidden="true" />}
             {words.title}
           </h1>
-          <p className="result-motto">{words.motto}</p>
+          <p className="result-motto">
+            {words.motto}
+            {result && <Emoji of={words.emoji} />}
+          </p>
           <p className="result-references">{words.references}</p>
           <Share shape={result?.score.faceShape} />
         </div>

@@ -1,4 +1,4 @@
-import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
@@ -6,8 +6,10 @@ export const HOME_HERO = {
   title: ['O rosto', 'ideal', 'é o seu.'],
   lead: 'Sete perguntas dizem o formato. O guia mede o seu em quatro fotos.',
   test: 'Descobrir Meu Formato, Grátis',
-  guide: 'o guia',
-  look: 'Ver o guia por dentro',
+  guide: 'Guia',
+  buy: 'Começar Agora',
+  how: 'Como Funciona',
+  look: 'Ver por dentro',
 } as const
 
 export const HOME_GUIDE = {
@@ -38,6 +40,6 @@ export const HOME_QUIZ = {
 export const HOME_FINAL = {
   title: 'Comece pelo que já é seu.',
   guarantee: `${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,
-  badges: ['Pagamento seguro', `Entrega em até ${DELIVERY_TIME_SHORT}`, 'Satisfação garantida'],
+  badges: ['Pagamento seguro', 'Entrega em 72h úteis', 'Satisfação garantida'],
   buy: 'Começar Agora',
 } as const

@@ -87,6 +87,7 @@ export const SERVICES_PAGE = {
   whole: 'O guia inteiro',
   open: `Abrir o guia inteiro de ${SAMPLE_NAME}`,
   choose: 'Escolher',
+  cards: 'Escolha por onde começar.',
   more: 'Saber mais',
   closingTitle: 'Qualquer porta abre o guia inteiro.',
   closingBuy: 'Começar Agora',

@@ -1,13 +1,16 @@
 import { Fragment } from 'react'
 import { formatMoney } from '#contract/format.ts'
-import { PRICE_CENTS } from '#contract/offer.ts'
+import { INSTALMENT_CENTS, INSTALMENT_TOTAL_CENTS, INSTALMENTS, PRICE_CENTS } from '#contract/offer.ts'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { HOME_HERO } from '../content/home.ts'
 import { HeroPlate } from './hero-plate.tsx'
 import './hero.css'
 
-/** What this is, the free test to begin with, what the guide costs. Each line of the title stands on a line of the face. */
+/**
+ * What this is, the free test to begin with; under it, quietly, what the guide costs and the ways to it. Each line of the title stands on a line of the face.
+ */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="titulo">
@@ -27,11 +30,20 @@ export function Hero() {
         </div>
         <div className="hero-guide">
           <p className="num">
-            <b>{formatMoney(PRICE_CENTS)}</b> {HOME_HERO.guide}
+            {HOME_HERO.guide} <b>{formatMoney(PRICE_CENTS)}</b> ou {INSTALMENTS}x de {formatMoney(INSTALMENT_CENTS)}{' '}
+            <span className="nowrap">(total {formatMoney(INSTALMENT_TOTAL_CENTS)})</span>
           </p>
-          <a className="site-link" href={paths.sampleGuide}>
-            {HOME_HERO.look}
-          </a>
+          <div className="hero-ways">
+            <CheckoutLink kind="text" size="medium">
+              {HOME_HERO.buy}
+            </CheckoutLink>
+            <ButtonLink kind="text" size="medium" href={paths.howItWorks}>
+              {HOME_HERO.how}
+            </ButtonLink>
+            <ButtonLink kind="text" size="medium" href={paths.sampleGuide}>
+              {HOME_HERO.look}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

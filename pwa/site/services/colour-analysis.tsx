@@ -3,6 +3,7 @@ import { type Family, findSeason } from '#visagism/colour/seasons.ts'
 import { type FamilySwatch, SWATCHES } from '#visagism/colour/swatches.ts'
 import { COLOURS } from '../content/colour-analysis.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { SimulatedService } from '#pwa/claims/simulated-service.tsx'
 import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
@@ -84,6 +85,7 @@ export default function ColourAnalysis() {
         </ul>
       </section>
       <DoorPages door={COLOUR_DOOR} />
+      <SimulatedService of="colour" />
       <FinalCall />
     </>
   )

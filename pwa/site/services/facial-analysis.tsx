@@ -4,6 +4,7 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { SHAPE_PORTRAITS } from '#visagism/shape-portraits.ts'
 import { FACIAL } from '../content/facial-analysis.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { SimulatedService } from '#pwa/claims/simulated-service.tsx'
 import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
@@ -78,6 +79,7 @@ export default function FacialAnalysis() {
         </ul>
       </section>
       <DoorPages door={FACIAL_DOOR} />
+      <SimulatedService of="facial" />
       <FinalCall />
     </>
   )

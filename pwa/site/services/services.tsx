@@ -7,6 +7,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { pagesWords, SERVICE_DOORS, type ServiceDoor, SERVICES_PAGE, WHOLE_GUIDE } from '../content/services.ts'
 import { FinalCall } from '../final-call.tsx'
+import { ServiceCards } from './service-cards.tsx'
 import './services.css'
 
 const PEOPLE = ['helena', 'joao', 'clara', 'ursula'] as const
@@ -32,6 +33,7 @@ export default function Services() {
         <p className="services-note site-column t-small t-soft">{SERVICES_PAGE.note}</p>
         <Whole />
       </section>
+      <ServiceCards />
       <FinalCall title={SERVICES_PAGE.closingTitle} buy={SERVICES_PAGE.closingBuy} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { STYLE } from '../content/style-consulting.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { SimulatedService } from '#pwa/claims/simulated-service.tsx'
 import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
@@ -77,6 +78,7 @@ export default function StyleConsulting() {
         </ul>
       </section>
       <DoorPages door={STYLE_DOOR} />
+      <SimulatedService of="style" />
       <FinalCall />
     </>
   )

@@ -1,0 +1,16 @@
+import type { trackingApi } from '#contract/tracking.ts'
+import { callPublic } from '#pwa/platform/public-call.ts'
+import { randomId } from '#pwa/platform/random-id.ts'
+import { browserMarks } from './browser-marks.ts'
+import { consentSent, consentVisitorId, hasConsent } from './consent.ts'
+
+const PATH: (typeof trackingApi)['pageview']['path'] = '/api/facebook/pageview'
+
+/** Tells our own server of one view of a screen, once the consent is known there. `screen` is a path that names nobody. */
+export async function sendAppView(screen: string): Promise<void> {
+  await consentSent()
+  if (!hasConsent('marketing')) return
+  const url = window.location.origin + screen
+  const body = { eventId: `page_view-${randomId()}`, visitorId: consentVisitorId(), ...browserMarks(), url }
+  await callPublic({ path: PATH, body, read: () => true })
+}
