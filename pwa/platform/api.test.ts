@@ -164,6 +164,9 @@ describe('call', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(half)))
     vi.stubGlobal('navigator', { onLine: true })
     await expect(askOne()).rejects.toMatchObject({ code: 'offline', text: UNREACHED })
+    const late = new ReadableStream({ start: (stream) => stream.error(new DOMException('Aborted.', 'AbortError')) })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(late)))
+    await expect(askOne()).rejects.toMatchObject({ code: 'offline', text: expect.stringMatching('lenta demais') })
   })
 
   it('treats an answer outside the contract as our bug', async () => {

@@ -75,6 +75,8 @@ export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal |
     return await work()
   } catch (error) {
     if (signal?.aborted) throw error
+    // The time that was up in the middle of an answer, where the browser does not pass its reason on.
+    if (error instanceof Error && error.name === 'AbortError') throw new Problem('offline', SLOW)
     throw asProblem(error)
   }
 }

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import compatibility from '@mdn/browser-compat-data/forLegacyNode'
 import { BROWSER_FLOOR, type FloorBrowser } from './browser-floor.ts'
 
 /** What of MDN's compatibility data is read here. */
@@ -14,9 +14,7 @@ interface Feature {
   readonly [part: string]: unknown
 }
 
-const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Readonly<
-  Record<'api' | 'javascript' | 'css' | 'html', Feature>
->
+const data = compatibility as Readonly<Record<'api' | 'javascript' | 'css', Feature>>
 const BROWSERS = Object.keys(BROWSER_FLOOR) as FloorBrowser[]
 
 /** What at least one browser of the floor lacks, by the name it is used by; the value is its path in MDN's data. */
