@@ -142,7 +142,7 @@ it('sends a mail again as a new one', async () => {
   })
   expect((await admin.caller.post(`/api/admin/mails/${mail.id}/resend`)).status).toBe(200)
   expect((await admin.caller.get(`/api/admin/logs/email?search=${buyer.email}`)).json).toMatchObject({
-    items: [{ status: 'queued', type: 'access' }, { status: 'failed' }],
+    items: [{ status: 'queued', type: 'access' }, { status: 'suppressed' }],
   })
 })
 
