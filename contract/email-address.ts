@@ -39,7 +39,9 @@ const AFTER = /[\s\p{Cf}>)"“”»\],;.:]+$/u
  * it was, and is judged by `readEmail`.
  */
 export function tidyAddress(typed: string): string {
-  const inner = /^[^<>@]*<([^<>]+)>[\s.,;]*$/u.exec(typed)?.[1] ?? typed
+  // Marks that nobody sees; a soft hyphen shows on some screens, and may be meant as one.
+  const visible = typed.replaceAll(/[^\P{Cf}\u00ad]/gu, '')
+  const inner = /^[^<>@]*<([^<>]+)>[\s.,;]*$/u.exec(visible)?.[1] ?? visible
   const bare = inner
     .replace(BEFORE, '')
     .replace(/^(?:mailto|e-?mail):\s*/i, '')

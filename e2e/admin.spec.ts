@@ -13,7 +13,7 @@ async function signInAsAdministrator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
-test('an administrator finds an order, refunds it, and takes that back', async ({ page, purchase, newEmail }) => {
+test('an owner finds an order, ends it by its number, and takes that back', async ({ page, purchase, newEmail }) => {
   const email = newEmail('antonia')
   await purchase({ email, name: 'Antônia Conceição' })
   await signInAsAdministrator(page)
@@ -26,11 +26,19 @@ test('an administrator finds an order, refunds it, and takes that back', async (
     .getByRole('combobox', { name: /Status do pedido/ })
   await expect(status).toHaveValue('AGUARDANDO_FORMULARIO')
   await status.selectOption('REEMBOLSADO')
-  const dialog = page.getByRole('dialog').filter({ hasText: /fotos/ })
-  await dialog.getByRole('button', { name: /Reembols|Confirmar|Mudar/ }).click()
-  await expect(page.getByText('Status alterado com sucesso!')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Encerrar 1 pedido?' })
+  await expect(dialog).toContainText('Nenhum dinheiro se move aqui')
+  const number = dialog.getByLabel(/Digite o número do pedido/)
+  await number.fill('ERRADO')
+  await dialog.getByRole('button', { name: 'Encerrar 1 pedido' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('para confirmar')
+  await number.fill(/: (\w+)$/.exec((await dialog.locator('label').textContent()) ?? '')?.[1] ?? '')
+  await dialog.getByRole('button', { name: 'Encerrar 1 pedido' }).click()
   await expect(status).toHaveValue('REEMBOLSADO')
-  await status.selectOption('AGUARDANDO_FORMULARIO')
+  await page.getByRole('button', { name: 'Antônia Conceição' }).click()
+  await page.getByRole('button', { name: 'Desfazer o encerramento' }).click()
+  await expect(page.getByText('Encerramento desfeito')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(status).toHaveValue('AGUARDANDO_FORMULARIO')
 })
 

@@ -64,8 +64,12 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
   await row.getByRole('checkbox').check()
   const bulk = page.getByRole('region', { name: 'Seleção' })
   await bulk.getByLabel('Novo status').selectOption('CHARGEBACK')
-  await bulk.getByRole('button', { name: 'Mudar status' }).click()
-  await bulk.getByRole('button', { name: 'Confirmar' }).click()
+  await bulk.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  const ending = page.getByRole('dialog', { name: 'Encerrar 1 pedido?' })
+  await ending
+    .getByLabel(/Digite o número do pedido/)
+    .fill(/: (\w+)$/.exec((await ending.locator('label').textContent()) ?? '')?.[1] ?? '')
+  await ending.getByRole('button', { name: 'Encerrar 1 pedido' }).click()
   await expect(row.getByRole('combobox')).toHaveValue('CHARGEBACK')
 
   await page.keyboard.press('Control+k')

@@ -151,7 +151,7 @@ it('sends a mail again as a new one', async () => {
   expect((await admin.caller.get(`/api/admin/logs/email?search=${buyer.email}`)).json).toMatchObject({
     items: [
       { status: 'queued', type: 'access', details: { status: 'queued', attempts: 0, messageId: null } },
-      { status: 'failed' },
+      { status: 'suppressed' },
     ],
   })
 })

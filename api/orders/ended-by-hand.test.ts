@@ -249,7 +249,7 @@ describe('a customer within that day', () => {
     await set('REEMBOLSADO')
     const photo = async () =>
       open.caller.send('PUT', `/api/orders/${open.orderId}/photos/front`, await photoForm({ photo: await jpegOf() }))
-    const draft = () => open.caller.put('/api/drafts', { orderId: open.orderId, formData: {}, currentStep: 1 })
+    const draft = () => open.caller.post('/api/drafts', { orderId: open.orderId, formData: {}, currentStep: 1 })
     expect((await photo()).json['code']).toBe('order-on-hold')
     expect((await draft()).json['code']).toBe('order-on-hold')
     await undo()

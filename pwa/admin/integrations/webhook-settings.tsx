@@ -48,6 +48,10 @@ export function WebhookSettings({ webhook }: { webhook: Integrations['webhook'] 
         {webhook.lastEventAt ? `Último aviso: ${formatDayTime(webhook.lastEventAt)}.` : 'Nenhum aviso chegou ainda.'}{' '}
         {webhook.previousEndsAt && `O token anterior ainda vale até ${formatDayTime(webhook.previousEndsAt)}.`}
       </p>
+      <p className="t-soft">
+        Para testar com uma compra de verdade, use um endereço que não seja da equipe, como voce+teste@gmail.com: um
+        link de e-mail nunca abre uma conta da equipe.
+      </p>
       <div className="integration-actions">
         <Button size="small" onClick={() => setTesting(true)}>
           Testar webhook
