@@ -27,6 +27,7 @@ export const JOURNAL_ACTIONS = {
   'pdf.limited': 'Mudou o máximo de downloads',
   'photo.viewed': 'Abriu uma foto',
   'photo.requested': 'Pediu outra foto',
+  'photo.turned': 'Girou uma foto',
   'notification.sent': 'Notificou uma pessoa',
   'notification.removed': 'Excluiu uma notificação',
   'broadcast.started': 'Notificou todos',

@@ -13,6 +13,7 @@ export type PhotoDoubt = z.infer<typeof PhotoDoubt>
 
 /** At the desk, after "enviada mesmo assim". */
 export const PHOTO_DOUBT_WORDS: Readonly<Record<PhotoDoubt, string>> = {
+  lying: 'deitada',
   'no-face': 'rosto não achado',
   'two-faces': 'duas pessoas',
   small: 'rosto pequeno',
@@ -38,7 +39,7 @@ export const seenDoubtsOf = (words: readonly unknown[]): SeenDoubt[] =>
   SEEN_DOUBTS.filter((doubt) => words.includes(doubt))
 
 /** Of the picture itself, whichever slot it is in. */
-const OF_THE_PICTURE = new Set<SeenDoubt>(['two-faces', 'small', 'cut', 'soft', 'dark', 'bright'])
+const OF_THE_PICTURE = new Set<SeenDoubt>(['lying', 'two-faces', 'small', 'cut', 'soft', 'dark', 'bright'])
 /** What stays doubtful about a photo that changes its slot. */
 export const doubtsElsewhere = (doubts: readonly SeenDoubt[]): SeenDoubt[] =>
   doubts.filter((doubt) => OF_THE_PICTURE.has(doubt))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { drawScene, type Scene } from './face-scenes.ts'
 import { choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
@@ -92,4 +93,38 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await (await chooser).setFiles(await file({ faces: [] }))
   await expect(cardWords(page, 'side_left')).toHaveText(/^Enviada/)
   await expect.poll(async () => (await storedDoubts(orderId))['side_left']?.includes('front-in-side')).toBe(false)
+})
+
+test('a photo that lies on its side is proposed to be turned, and is turned only by a press', async ({
+  page,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
+  const email = newEmail('lena')
+  await purchase({ email, name: 'Lena' })
+  await signIn(page, email)
+  const orderId = await openForm(page)
+  await untilInstalled(page)
+  await untilItSees(page)
+  const upright = await drawScene(FRONT)
+  // Its EXIF was lost on the way.
+  const lying = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await sharp(upright).rotate(90).jpeg().toBuffer() }
+  const stored = async () => {
+    const reply = await page.request.get(`/api/orders/${orderId}/photos/front`)
+    return reply.body()
+  }
+  await choosePhoto(page, 'front', lying)
+  await expect(review(page).getByText('Parece deitada. Girar?')).toBeVisible()
+  await expect.poll(async () => (await storedDoubts(orderId))['front']).toContain('lying')
+  expect((await sharp(await stored()).metadata()).width).toBe(960)
+  await review(page).getByRole('button', { name: 'Girar a foto' }).click()
+  await expect(review(page).getByText('Um rosto, de frente', { exact: false })).toBeVisible()
+  await review(page).getByRole('button', { name: 'Usar esta foto' }).click()
+  await expect.poll(async () => (await storedDoubts(orderId))['front']).toEqual([])
+  await expect(cardWords(page, 'front')).toHaveText(/^Enviada/)
+  const pixels = (picture: Buffer) => sharp(picture).resize(8, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const [asDrawn, asKept] = [await pixels(upright), await pixels(await stored())]
+  const difference = asDrawn.reduce((sum, value, at) => sum + Math.abs(value - (asKept[at] ?? 0)), 0) / asDrawn.length
+  expect(difference).toBeLessThan(6)
 })

@@ -11,6 +11,7 @@ import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
 import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
+import { turnPhoto } from './desk-turn.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
 import { journal } from './journal.ts'
 import { approve, assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
@@ -54,6 +55,10 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   async requestPhoto({ params, body, ...who }) {
     await requestPhoto(params.id, body.slot, body.reason, actorOf(who))
     return { message: 'O cliente foi avisado por e-mail e notificação.' }
+  },
+  async turnPhoto({ params, body, ...who }) {
+    await turnPhoto(params.id, params.slot, body.photoId, actorOf(who))
+    return { message: 'Os pontos marcados nela saíram com a versão anterior.' }
   },
   async approve({ params, body, ...who }) {
     await approve(params.id, actorOf(who), body)

@@ -273,6 +273,17 @@ export const adminDeskApi = endpoints({
     body: z.object({ slot: PhotoSlot, reason: text(400).check(z.minLength(5, 'Diga ao cliente o que melhorar.')) }),
     reply: Message,
   },
+  turnPhoto: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/photos/:slot/turn',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'Gira uma foto um quarto de volta para a direita; os pontos marcados nela saem.',
+    params: z.object({ id: Id, slot: PhotoSlot }),
+    /** The photo on the screen: turned twice from two screens it would lie again. */
+    body: z.object({ photoId: Id }),
+    reply: Message,
+  },
   approve: {
     method: 'POST',
     path: '/api/admin/desk/:id/approve',

@@ -144,6 +144,70 @@ describe('what is no good photo is named', () => {
   })
 })
 
+/** A wall of blurred grains, and perhaps a picture on it: so wide, of the photo's width, with its middle there. */
+async function wallWith(face?: { picture: Buffer; width: number; x: number; y: number }): Promise<Buffer> {
+  const [width, height] = [900, 1200]
+  const grains = Buffer.from(Array.from({ length: 30 * 40 * 3 }, (_, at) => 90 + ((at * 7919) % 97)))
+  const wall = sharp(grains, { raw: { width: 30, height: 40, channels: 3 } }).resize(width, height, { fit: 'fill' })
+  const plain = await wall.blur(5).png().toBuffer()
+  if (!face) return plain
+  // The drawn face is 252 of the drawing's 600 pixels wide.
+  const size = Math.round((face.width * width * 600) / 252)
+  const picture = sharp(face.picture).resize(size)
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true })
+  const left = Math.max(0, Math.round(face.x * width - info.width / 2))
+  const top = Math.max(0, Math.round(face.y * height - info.height / 2))
+  return sharp(plain)
+    .composite([{ input: data, left, top }])
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
+describe('a face far away', () => {
+  it.each([
+    [0.06, 0.3, 0.2],
+    [0.06, 0.62, 0.55],
+    [0.08, 0.5, 0.4],
+    [0.11, 0.7, 0.3],
+  ])('%d of the photo wide is found, and said to be small', async (width, x, y) => {
+    const { look, turns } = await study(await wallWith({ picture: drawn, width, x, y }))
+    expect(look).toMatchObject({ faces: 1, side: 'front' })
+    expect(Math.abs((look.centre?.x ?? 0) - x)).toBeLessThan(width)
+    expect(judgePhoto(look, 'front')).toBe('small')
+    expect(turns).toBe(0)
+  })
+
+  it('of a few pixels has no points proposed', async () => {
+    expect((await study(await wallWith({ picture: drawn, width: 0.06, x: 0.5, y: 0.3 }))).proposal).toBeNull()
+  })
+
+  it('is looked for only where a face must be, and no pattern is one', async () => {
+    const { pixels } = await readPhoto(await wallWith({ picture: drawn, width: 0.06, x: 0.5, y: 0.3 }))
+    expect(finder.study(pixels, undefined, false).look.faces).toBe(0)
+    const grain = Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => (at * 48_271) % 251))
+    const noise = await sharp(grain, { raw: { width: 400, height: 300, channels: 3 } })
+      .png()
+      .toBuffer()
+    for (const nobody of [await wallWith(), noise])
+      expect(await study(nobody)).toMatchObject({ look: { faces: 0 }, turns: 0, proposal: null })
+  })
+})
+
+describe('a photo that lies', () => {
+  it.each([
+    [0, 0],
+    [90, 3],
+    [180, 2],
+    [270, 1],
+  ])('turned by %d° stands after %d quarter turns', async (degrees, quarters) => {
+    expect((await study(await sharp(drawn).rotate(degrees).png().toBuffer())).turns).toBe(quarters)
+  })
+
+  it('is no head that leans', async () => {
+    expect((await study(await sharp(drawn).rotate(20, { background: BACKGROUND }).png().toBuffer())).turns).toBe(0)
+  })
+})
+
 describe('a face from the side', () => {
   const TILE_PX = 840
   /** Pixels of one drawing unit, and where the drawing's origin lies. */

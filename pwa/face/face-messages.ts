@@ -14,7 +14,12 @@ export type FaceRequest =
   | { readonly task: 'open'; readonly simd: boolean }
   | { readonly task: 'follow'; readonly pixels: SentPixels; readonly everyTime: boolean }
   /** `sheet`: where a white sheet of paper is to lie. */
-  | { readonly task: 'study'; readonly pixels: SentPixels; readonly sheet?: SheetPlace | undefined }
+  | {
+      readonly task: 'study'
+      readonly pixels: SentPixels
+      readonly sheet?: SheetPlace | undefined
+      readonly again?: boolean | undefined
+    }
   | { readonly task: 'forget' }
 
 export interface FaceAnswers {

@@ -14,7 +14,7 @@ export interface Face {
   /** What one frame of the camera shows; null while the last frame is still being looked at. */
   readonly follow: (frame: ImageData, everyTime: boolean) => Promise<FaceLook | null>
   /** A photo, looked at with care. Its points are in pixels of these. @param sheet where a white sheet of paper is to lie */
-  readonly study: (photo: ImageData, sheet?: SheetPlace) => Promise<StillLook>
+  readonly study: (photo: ImageData, sheet?: SheetPlace, again?: boolean) => Promise<StillLook>
   /** Another person, another photo: what was followed is forgotten. */
   readonly forget: () => void
 }
@@ -91,9 +91,9 @@ function faceOf(started: FaceWorker): Face {
         isBusy = false
       }
     },
-    study(photo, sheet) {
+    study(photo, sheet, again) {
       const pixels = pixelsOf(photo)
-      return started.ask({ task: 'study', pixels, sheet }, [pixels.data.buffer])
+      return started.ask({ task: 'study', pixels, sheet, again }, [pixels.data.buffer])
     },
     forget: () => void started.ask({ task: 'forget' }).catch(() => undefined),
   }

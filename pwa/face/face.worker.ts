@@ -55,7 +55,7 @@ async function answer(request: FaceRequest): Promise<unknown> {
     case 'follow':
       return finder.follow(request.pixels, request.everyTime)
     case 'study':
-      return finder.study(request.pixels, request.sheet)
+      return finder.study(request.pixels, request.sheet, request.again)
     case 'forget':
       finder.forget()
       return null

@@ -17,8 +17,9 @@ export interface StudiedPhoto extends StillLook {
  * What the finder sees on a photo, its points in the photo's own pixels as it is seen upright; null without a finder, or when the
  * browser cannot open the photo. Never rejects: without an answer everything goes on by hand.
  * @param waitMs how long the finder may take to open
+ * @param again whether a face from the front must be on it: then it is looked for more closely
  */
-export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StudiedPhoto | null> {
+export async function studyPhoto(photo: Blob, waitMs?: number, again = true): Promise<StudiedPhoto | null> {
   const face = await faceWithin(waitMs)
   if (!face) return null
   const address = URL.createObjectURL(photo)
@@ -29,7 +30,7 @@ export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StudiedP
     const { naturalWidth, naturalHeight } = image
     const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight))
     const pixels = imagePixels(image, Math.round(naturalWidth * scale), Math.round(naturalHeight * scale))
-    const seen = await face.study(pixels)
+    const seen = await face.study(pixels, undefined, again)
     const { proposal, side } = seen
     return {
       ...seen,

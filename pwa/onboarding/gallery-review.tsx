@@ -50,9 +50,11 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
       left = true
     }
   }, [outbox, slot])
-  const use = (_photo: Blob, _doubts: unknown, suggestion: Suggestion | null) => {
-    if (suggestion) void outbox.movePhoto(slot, suggestion.to)
+  const use = async (used: Blob, doubts: readonly SeenDoubt[] | undefined, suggestion: Suggestion | null) => {
     onClose()
+    // Turned by hand, it takes the place of the one that is on its way.
+    if (used !== photo && !(await outbox.takePhoto(slot, used, doubts))) return
+    if (suggestion) await outbox.movePhoto(slot, suggestion.to)
   }
   return (
     <dialog ref={dialog} className="camera" aria-label="Conferir a foto" onClose={onClose} onCancel={onClose}>
@@ -62,7 +64,7 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
           shot={{ photos: [photo], sharpest: 0, isChosen: true }}
           isKnownDoubted={outbox.slot(slot).doubts.some((doubt) => doubt !== 'no-face')}
           suggest={(doubts) => suggest(slot, doubts)}
-          onUse={use}
+          onUse={(...used) => void use(...used)}
           onAgain={onClose}
           onFile={onFile}
           onClose={onClose}

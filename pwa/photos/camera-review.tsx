@@ -1,8 +1,12 @@
+import clockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg?raw'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { openPhoto } from './photo-prepare.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { openPhoto, PHOTO_SEND_SIDE_PX } from './photo-prepare.ts'
+import { turnPhoto } from './photo-shrink.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import type { Burst } from './camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
@@ -43,7 +47,10 @@ export function CameraReview(props: CameraReviewProps) {
   const { slot, shot, byOther = false, isKnownDoubted = false, suggest, onUse, onAgain, onFile, onClose } = props
   const { frame, photos, sharpest } = shot
   const [chosen, setChosen] = useState(sharpest)
-  const photo = photos[chosen] ?? photos[0]
+  const taken = photos[chosen] ?? photos[0]
+  const [turned, setTurned] = useState<{ of: Blob; turns: number; photo: Blob } | null>(null)
+  const [isTurning, setTurning] = useState(false)
+  const photo = turned && turned.of === taken ? turned.photo : taken
   const isBurst = photos.length > 1
   const [judged, setJudged] = useState<{ photo: Blob; light: PhotoVerdict | null } | null>(null)
   const [framed, setFramed] = useState<{ photo: Blob; framing: Framing | null } | null>(null)
@@ -62,6 +69,21 @@ export function CameraReview(props: CameraReviewProps) {
       left = true
     }
   }, [photo, slot])
+
+  const turn = async (by: number) => {
+    if (!taken) return
+    const turns = ((turned?.of === taken ? turned.turns : 0) + by) % 4
+    setTurning(true)
+    try {
+      // Always from what was taken: turned back it is the same file again.
+      const made = turns === 0 ? taken : await turnPhoto(taken, await openPhoto(taken), turns, PHOTO_SEND_SIDE_PX)
+      setTurned({ of: taken, turns, photo: made })
+    } catch (error) {
+      showToast('Não deu para girar', sentenceOf(error), 'danger')
+    } finally {
+      setTurning(false)
+    }
+  }
 
   // The button that had the focus is gone then.
   useEffect(() => {
@@ -111,6 +133,7 @@ export function CameraReview(props: CameraReviewProps) {
       ref={useIt}
       type="button"
       className={`camera-pill ${isDoubted ? '' : 'camera-pill-primary'}`}
+      disabled={isTurning}
       onClick={() => setWanted(true)}
     >
       {isDoubted ? 'Usar assim mesmo' : 'Usar esta foto'}
@@ -129,7 +152,11 @@ export function CameraReview(props: CameraReviewProps) {
         />
       )}
       {!refusal && framing?.axis && <LeaningAxis axis={framing.axis} isBurst={isBurst} />}
-      <CameraTop slot={slot} onClose={onClose} />
+      <CameraTop slot={slot} onClose={onClose}>
+        {photo && !refusal && (
+          <IconButton svg={clockwise} label="Girar" disabled={isTurning} onClick={() => void turn(1)} />
+        )}
+      </CameraTop>
       <div className="camera-bar camera-review">
         <div role="status">
           {refusal && <p className="camera-verdict">{refusal}</p>}
@@ -140,6 +167,11 @@ export function CameraReview(props: CameraReviewProps) {
             </>
           )}
         </div>
+        {!refusal && framing && framing.turns > 0 && (
+          <button type="button" className="camera-move" disabled={isTurning} onClick={() => void turn(framing.turns)}>
+            Girar a foto
+          </button>
+        )}
         {!refusal && photo && suggestion && (
           <button type="button" className="camera-move" onClick={() => onUse(photo, review?.doubts, suggestion)}>
             {suggestion.words}

@@ -2,6 +2,7 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import type { FramingDoubt } from '#visagism/finder/doubts.ts'
 import type { Point } from '#visagism/face/measure.ts'
+import type { QuarterTurns } from '#visagism/finder/look-again.ts'
 import { judgePhoto } from '#visagism/finder/judge-frame.ts'
 import { studyPhoto } from '#pwa/face/study-photo.ts'
 import { measurePhoto } from './photo-quality.ts'
@@ -14,21 +15,24 @@ export const FINDER_WAIT_MS = 1500
 export interface Framing {
   readonly doubt: FramingDoubt | null
   readonly hasFace: boolean
+  /** How often it is to be turned clockwise until the face stands. */
+  readonly turns: QuarterTurns
   /** Of a head that leans: from its chin to its hair, in pixels of the photo. */
   readonly axis: { readonly chin: Point; readonly hair: Point; readonly width: number; readonly height: number } | null
 }
 
 /** Null where there is no finder. */
 export async function judgeFraming(photo: Blob, slot: PhotoSlot, waitMs?: number): Promise<Framing | null> {
-  const seen = await studyPhoto(photo, waitMs)
+  const seen = await studyPhoto(photo, waitMs, slot === 'front')
   if (!seen) return null
   const { look, proposal, width, height } = seen
-  const doubt = judgePhoto(look, slot)
+  const turns = slot === 'back' ? 0 : seen.turns
+  const doubt = turns === 0 ? judgePhoto(look, slot) : 'lying'
   const axis =
     doubt === 'tilted' && proposal
       ? { chin: proposal.points.chin, hair: proposal.points.hairline, width, height }
       : null
-  return { doubt, hasFace: look.faces > 0, axis }
+  return { doubt, hasFace: look.faces > 0, turns, axis }
 }
 
 /** Sharpness and light; null where the browser cannot decode the photo. */

@@ -29,7 +29,7 @@ const decodeSmall: Decode = async (photo, { width, height }) => {
   const picture = await createImageBitmap(photo, {
     resizeWidth: width,
     resizeHeight: height,
-    resizeQuality: 'high',
+    resizeQuality: 'medium',
   })
   return { picture, close: () => picture.close() }
 }

@@ -5,7 +5,7 @@ import type { FramingDoubt } from '#visagism/finder/doubts.ts'
 import { reviewWords, suggestionFor } from './review-words.ts'
 
 const GOOD = { isSharp: true, isLit: true, doubts: [] } as const
-const seen = (doubt: FramingDoubt | null = null, hasFace = true) => ({ doubt, hasFace, axis: null })
+const seen = (doubt: FramingDoubt | null = null, hasFace = true) => ({ doubt, hasFace, turns: 0 as const, axis: null })
 const look = { slot: 'front', framing: seen(), light: GOOD, isSharpest: false, byOther: false } as const
 
 describe('the words of a review', () => {

@@ -57,6 +57,8 @@ const OTHER_SIDE = { side_left: 'side_right', side_right: 'side_left', front: 'f
 function doubtWords(doubt: SeenDoubt, slot: PhotoSlot, byOther: boolean): { words: string; advice: string } {
   const side = PHOTO_SLOT_WORDS[slot].toLowerCase()
   switch (doubt) {
+    case 'lying':
+      return { words: 'Parece deitada. Girar?', advice: 'De pé, a medida sai melhor. Você decide.' }
     case 'no-face':
       return {
         words: 'Não achei um rosto aqui.',

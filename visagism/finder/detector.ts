@@ -44,22 +44,29 @@ const ANCHORS: readonly Point[] = [
   }),
 )
 
-/** Faces in the picture, the surest first. */
-export function detectFaces(network: Network, picture: Pixels): DetectedFace[] {
-  const size = Math.max(picture.width, picture.height)
-  const region: Region = { x: picture.width / 2, y: picture.height / 2, size, rotation: 0 }
+/** The smallest square around the whole picture. */
+export const wholePicture = ({ width, height }: Pixels): Region => ({
+  x: width / 2,
+  y: height / 2,
+  size: Math.max(width, height),
+  rotation: 0,
+})
+
+/** Faces in a square of the picture, the surest first; without one in the whole of it. Turned squares find faces that are turned so. */
+export function detectFaces(network: Network, picture: Pixels, region = wholePicture(picture)): DetectedFace[] {
+  const { size } = region
   const [boxes, scores] = network.run(cropRegion(picture, region, SIDE, 1 / 127.5, -1), [1, SIDE, SIDE, 3])
   if (!boxes || !scores) throw new Error('The face detector answered with too little.')
-  const [left, top] = [region.x - size / 2, region.y - size / 2]
+  const [cos, sin] = [Math.cos(region.rotation), Math.sin(region.rotation)]
   const candidates: DetectedFace[] = []
   ANCHORS.forEach((anchor, index) => {
     const score = sigmoid(scores[index] ?? -Infinity)
     if (score < CANDIDATE_SCORE) return
     const number = (field: number) => (boxes[index * STRIDE + field] ?? 0) / SIDE
-    const place = (field: number): Point => ({
-      x: left + (anchor.x + number(field)) * size,
-      y: top + (anchor.y + number(field + 1)) * size,
-    })
+    const place = (field: number): Point => {
+      const [u, v] = [(anchor.x + number(field) - 0.5) * size, (anchor.y + number(field + 1) - 0.5) * size]
+      return { x: region.x + u * cos - v * sin, y: region.y + u * sin + v * cos }
+    }
     candidates.push({
       score,
       ...place(0),
@@ -78,18 +85,18 @@ export function detectFaces(network: Network, picture: Pixels): DetectedFace[] {
   return mergeOverlapping(candidates)
 }
 
+/** How far the line through the eyes is from level, in radians, clockwise. */
+export const eyeAngle = ({ keyPoints: { rightEye, leftEye } }: DetectedFace): number =>
+  Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x)
+
 /** The square from which the mesh reads a detected face. */
-export function regionOfDetection({ x, y, width, height, keyPoints }: DetectedFace): Region {
-  const { rightEye, leftEye } = keyPoints
-  return {
-    x,
-    y,
-    size: Math.max(width, height) * 1.5,
-    rotation: Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x),
-  }
+export function regionOfDetection(face: DetectedFace): Region {
+  const { x, y, width, height } = face
+  return { x, y, size: Math.max(width, height) * 1.5, rotation: eyeAngle(face) }
 }
 
-function mergeOverlapping(candidates: readonly DetectedFace[]): DetectedFace[] {
+/** Answers for one face are averaged by their score. */
+export function mergeOverlapping(candidates: readonly DetectedFace[]): DetectedFace[] {
   let left = [...candidates].sort((a, b) => b.score - a.score)
   const faces: DetectedFace[] = []
   for (let best = left[0]; best; best = left[0]) {

@@ -8,6 +8,7 @@ import { findHairline } from './hairline.ts'
 import { countedFaces, FACE_PRESENCE, type FaceLook, lookAt, faceSide } from './look.ts'
 import { type FaceMesh, readMesh, regionOfMesh, settleMesh } from './mesh.ts'
 import { openNetwork, type TensorOps } from './network.ts'
+import { findSmallFaces, type QuarterTurns, turnsToStand } from './look-again.ts'
 import type { Pixels, Region } from './pixels.ts'
 import { type FaceGeometry, fitPose, type FittedPose } from './pose.ts'
 import { type PointProposal, proposePoints } from './proposal.ts'
@@ -25,6 +26,8 @@ export interface FaceModels {
 /** A photo looked at with care. */
 export interface StillLook {
   readonly look: FaceLook
+  /** How often the photo is to be turned clockwise until the face on it stands. */
+  readonly turns: QuarterTurns
   /** Null without exactly one face from the front. */
   readonly proposal: PointProposal | null
   /** Null without exactly one face seen from the side. */
@@ -35,8 +38,11 @@ export interface StillLook {
 export interface FaceFinder {
   /** One frame of a camera. Follows the face of the last frame; `everyTime` asks the detector anew each time, for turned heads. */
   readonly follow: (frame: Pixels, everyTime: boolean) => FaceLook
-  /** A photo, read until the points settle. @param sheet where a white sheet of paper is to lie. */
-  readonly study: (photo: Pixels, sheet?: SheetPlace) => StillLook
+  /**
+   * A photo, read until the points settle. @param sheet where a white sheet of paper is to lie.
+   * @param again whether a face from the front must be on it: then it is looked for more closely where none is seen at first
+   */
+  readonly study: (photo: Pixels, sheet?: SheetPlace, again?: boolean) => StillLook
   /** Forgets the face that was followed. */
   readonly forget: () => void
   readonly dispose: () => void
@@ -44,6 +50,8 @@ export interface FaceFinder {
 
 /** The detector looks anew every so many frames, for a second face. */
 const DETECT_EVERY = 15
+/** Of a face looked for in parts of the photo: narrower, a pixel is a hundredth of it, and nothing is proposed on it. */
+const FEWEST_PIXELS = 96
 /** Beyond this yaw the mesh is no longer to be believed: the detector says what the head does. Degrees. */
 const MESH_YAW = 30
 
@@ -53,6 +61,7 @@ type PosedMesh = FaceMesh & { readonly pose: FittedPose }
 export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
   const detector = openNetwork(tf, readTflite(models.detector))
   const mesher = openNetwork(tf, readTflite(models.mesh))
+  const networks = { detector, mesher }
   const posed = (mesh: FaceMesh): PosedMesh => ({ ...mesh, pose: fitPose(mesh.points, models.geometry) })
   let followed: { readonly region: Region; readonly faces: readonly DetectedFace[]; readonly age: number } | null = null
 
@@ -76,19 +85,24 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
     return lookAt(frame, faces, mesh, isLost ? null : findHairline(frame, mesh.points))
   }
 
-  function study(photo: Pixels, sheet?: SheetPlace): StillLook {
-    const faces = countedFaces(detectFaces(detector, photo))
+  function study(photo: Pixels, sheet?: SheetPlace, again = true): StillLook {
+    const large = countedFaces(detectFaces(detector, photo))
+    const turns = large[0] || again ? turnsToStand(networks, photo, large[0]) : 0
+    const faces = large[0] || turns !== 0 || !again ? large : countedFaces(findSmallFaces(networks, photo))
     const [face, other] = faces
+    const isFewPixels = !large[0] && face !== undefined && face.width < FEWEST_PIXELS
     if (!face || faceSide(face).side !== 'front') {
       const side = face && !other ? proposeSide(face, photo) : null
-      return { look: lookAt(photo, faces, null), proposal: null, side, colours: null }
+      return { look: lookAt(photo, faces, null), turns, proposal: null, side, colours: null }
     }
     const mesh = posed(settleMesh(mesher, photo, regionOfDetection(face)))
     const hairline = mesh.presence < FACE_PRESENCE ? null : findHairline(photo, mesh.points)
     const look = lookAt(photo, faces, mesh, hairline)
-    if (other || !hairline || !look.whole) return { look, proposal: null, side: null, colours: null }
+    if (other || !hairline || !look.whole || isFewPixels)
+      return { look, turns, proposal: null, side: null, colours: null }
     return {
       look,
+      turns,
       proposal: proposePoints(mesh.points, hairline, mesh.pose, photo),
       side: null,
       colours: measureColours(photo, mesh.points, hairline, sheet),

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import clockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg?raw'
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import camera from '@phosphor-icons/core/assets/regular/camera.svg?raw'
 import crosshair from '@phosphor-icons/core/assets/regular/crosshair.svg?raw'
@@ -6,7 +7,10 @@ import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
 import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw'
 import eyeSlash from '@phosphor-icons/core/assets/regular/eye-slash.svg?raw'
 import gridFour from '@phosphor-icons/core/assets/regular/grid-four.svg?raw'
-import type { DeskOrder } from '#contract/admin/desk.ts'
+import { adminDeskApi, type DeskOrder } from '#contract/admin/desk.ts'
+import { call } from '#pwa/platform/api.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+import { DESK_KEY } from './desk-query.ts'
 import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { allTheSame } from '#contract/photo-doubts.ts'
@@ -47,6 +51,14 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
   const sideSlot = together ? undefined : SIDE_SLOTS.find((one) => one === slot)
   const marked = sideSlot ? photoOf(order, sideSlot) : front
   const canMark = marked !== undefined && !marked.purged
+  const shown = together ? undefined : photoOf(order, slot)
+  const turning = useSave({
+    save: (photoId: string) => call(adminDeskApi.turnPhoto, { params: { id: order.id, slot }, body: { photoId } }),
+    done: 'Foto girada',
+    say: ({ message }) => message,
+    failed: 'A foto não foi girada',
+    stale: [DESK_KEY],
+  })
   return (
     <section className="desk-photos" aria-label={MIDDLE_WORDS[middle]}>
       <div className="desk-head">
@@ -86,6 +98,13 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
               disabled={!canMark}
               aria-pressed={middle === 'marking' || middle === 'side'}
               onClick={look.toggleMarking}
+            />
+            <IconButton
+              svg={clockwise}
+              label="Girar a foto"
+              className="admin-action"
+              disabled={!shown || shown.purged || middle !== 'photos' || turning.busy}
+              onClick={() => shown && turning.send(shown.id)}
             />
             <IconButton
               svg={camera}
