@@ -5,15 +5,17 @@ import { openLiveDoor } from './notifications/live.ts'
 import { closeDb } from './platform/db.ts'
 import { env } from './platform/env.ts'
 import { endOnUncaught } from './platform/last-resort.ts'
+import { requireMasterKeys } from './platform/keyring.ts'
 import { log } from './platform/log.ts'
 import { closeQueue, openQueue } from './platform/queue.ts'
-import { removeLeftUploads } from './platform/uploads.ts'
+import { keepRemovingLeftUploads } from './platform/uploads.ts'
 import { closeTelemetry, openTelemetry } from './platform/telemetry.ts'
 import { stopOnSignals } from './platform/shutdown.ts'
 
 endOnUncaught()
 await openTelemetry('api')
 await openQueue('api')
+await requireMasterKeys()
 // Half a request line, or half a header, is looked for this often.
 const server = createServer({ connectionsCheckingInterval: 5000 }, createApp())
 const live = openLiveDoor(server)
@@ -33,7 +35,7 @@ if ((await setupState(false)).setupNeeded)
       (env.isProduction ? 'que está em SETUP_TOKEN.' : env.SETUP_TOKEN),
   )
 
-await removeLeftUploads()
+const endSweeping = await keepRemovingLeftUploads()
 await live.ready
 server.listen(env.PORT, env.HOST, () => {
   log.info({ address: server.address() }, 'api listening')
@@ -42,6 +44,7 @@ server.listen(env.PORT, env.HOST, () => {
 })
 
 stopOnSignals(async () => {
+  endSweeping()
   server.closeIdleConnections()
   await live.close()
   await new Promise((resolve) => {

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
 
+/** The wording beside the box that allows mails of ours. */
+export const MARKETING_CONSENT_VERSION = '2026-11'
+
 /** What is strictly necessary needs no leave and is not asked. */
 export const ConsentCategories = z.object({
   /** The advertising pixel and the server's events to it. */

@@ -2,8 +2,11 @@ const ADDRESS_MAX = 254
 const LOCAL_MAX = 64
 const DOMAIN_MAX = 253
 const ATOM = "[a-z0-9_+&'=~#$^*/?{}|-]+"
-/** Before the @: no quotes, comments, lists or routes, which mail programs read as other addresses. */
-const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`)
+/**
+ * Before the @: no quotes, comments, lists or routes, which mail programs read as other addresses; no encoded word (RFC 2047), which
+ * they decode; nothing in front that a command reads as an option, a pipe or a file.
+ */
+const LOCAL = new RegExp(`^(?![-|/])(?!.*=\\?)${ATOM}(?:\\.${ATOM})*$`)
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|[a-z]{2,63})$`)
 

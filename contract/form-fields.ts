@@ -105,7 +105,7 @@ export const COLOUR_WORDS: Readonly<Record<ColourPreference, { name: string; hex
 
 /**
  * The questions of the buyer's form, in its order. A new one is a line here and a column of `onboarding_forms`; schemas, screens,
- * spreadsheet and the report's material follow.
+ * spreadsheet, the report's material and the sealing of that column follow.
  */
 export const FORM_FIELDS = {
   fullName: {

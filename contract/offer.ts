@@ -37,6 +37,10 @@ export const DEVICE_LIFE_DAYS = 400
 export const WEBHOOK_LIFE_DAYS = 90
 /** Of technical lines. */
 export const LOG_LIFE_DAYS = 30
+/** Of advertising events, kept for the owner's counts. */
+export const TRACKING_LIFE_DAYS = 180
+/** Of what tells a click's visitor to an advertiser: a boleto is paid days after it. */
+export const MARK_LIFE_DAYS = 30
 /** Of access by network address: Marco Civil, art. 15. */
 export const ACCESS_LIFE_MONTHS = 6
 

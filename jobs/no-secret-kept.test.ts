@@ -98,6 +98,7 @@ const everySecret = () => new Map([...living, ...minted])
 /** What makes secrets, whose every kind the walk below meets or which open nothing outside their process. */
 const MAKERS = [
   'api/auth/codes.ts',
+  'api/auth/devices.ts',
   'api/auth/disown.ts',
   'api/auth/second-factor.ts',
   'api/auth/secrets.ts',
@@ -381,7 +382,7 @@ const anyBody = (own: string) => ({
   faceShape: 'oval',
 })
 
-it('support comes no nearer to a customer’s account by any call it may make', async () => {
+it('support comes no nearer to a customer’s account by any call it may make', { timeout: 300_000 }, async () => {
   await db.rateLimit.deleteMany()
   // Keys that still open: a link, a code, a result, and a mail that can be sent anew.
   await db.signInCode.deleteMany({ where: { userId: buyerId } })
@@ -427,7 +428,9 @@ it('support comes no nearer to a customer’s account by any call it may make', 
   const make = async (call: Endpoint) => {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const takesId = names.some((name) => !(name in others))
-    for (const id of takesId ? ids : ['']) {
+    // What is the customer's own is shut by whose it is; in the back office each kind of row may open something.
+    const given = call.audience === 'admin' ? ids : [orderId, buyerId]
+    for (const id of takesId ? given : ['']) {
       const path = fillPath(call.path, Object.fromEntries(names.map((name) => [name, others[name] ?? id])))
       const body = bodies[call.path] ?? anyBody(own)
       const answer = await caller.send(call.method, path, call.body ? body : undefined)

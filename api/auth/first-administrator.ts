@@ -12,11 +12,16 @@ import type { Knock } from './sign-in.ts'
 import { presentUser } from './users.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
-/** Setup works only while no administrator exists; away from loopback it asks for the token printed at first start. */
+/**
+ * Setup works only while no administrator exists. Away from loopback, and in production always, it asks for the token: a proxy on the
+ * same machine makes everybody look like loopback.
+ */
 export async function setupState(isLoopback: boolean): Promise<{ setupNeeded: boolean; tokenNeeded: boolean }> {
   const administrators = await db.user.count({ where: { role: 'admin', erasedAt: null }, take: 1 })
-  return { setupNeeded: administrators === 0, tokenNeeded: !isLoopback }
+  return { setupNeeded: administrators === 0, tokenNeeded: needsToken(isLoopback) }
 }
+
+const needsToken = (isLoopback: boolean) => env.isProduction || !isLoopback
 
 export interface NewAdministrator {
   readonly email: string
@@ -31,7 +36,7 @@ export async function registerFirstAdministrator(
   visit: Knock & { isLoopback: boolean },
 ): Promise<{ user: User; cookie: string }> {
   await limits.countSetup(visit.ip)
-  if (!visit.isLoopback && !sameSecret(input.setupToken ?? '', env.SETUP_TOKEN))
+  if (needsToken(visit.isLoopback) && !sameSecret(input.setupToken ?? '', env.SETUP_TOKEN))
     throw new Problem('setup-token-wrong', { fields: { setupToken: new Problem('setup-token-wrong').text } })
   refuseCommonPassword(input.password)
   const passwordHash = await hashPassword(input.password)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { SESSION_COOKIE, SESSION_LIFE_DAYS } from '#contract/auth.ts'
 import { mailKinds } from '#contract/mail.ts'
 import { db } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 import { serveApi } from '../testing/api.ts'
 import { askedCode, newAdministrator, newBuyer } from '../testing/people.ts'
 import { answerAsking, mintEraseCode } from './codes.ts'
@@ -467,7 +468,8 @@ describe('a session', () => {
   it('cannot be used by a page of another site', async () => {
     const { caller } = await enter()
     expect((await caller.send('POST', '/api/logout', {}, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await caller.send('POST', '/api/logout', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    for (const site of ['cross-site', 'same-site'])
+      expect((await caller.send('POST', '/api/logout', {}, { 'sec-fetch-site': site })).status).toBe(403)
     expect((await caller.get('/api/user')).status).toBe(200)
   })
 })
@@ -484,6 +486,16 @@ describe('the first administrator', () => {
     expect(answers.map((a) => a.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await api.caller().get('/api/admin/setup-needed')).json).toMatchObject({ setupNeeded: false })
     expect(await db.user.count({ where: { role: 'admin' } })).toBe(1)
+  })
+
+  it('proves in production, from wherever, that the installation is theirs: behind a proxy everybody is loopback', async () => {
+    await db.user.deleteMany({ where: { role: 'admin' } })
+    Object.assign(env, { isProduction: true })
+    onTestFinished(() => void Object.assign(env, { isProduction: false }))
+    expect((await api.caller().get('/api/admin/setup-needed')).json).toEqual({ setupNeeded: true, tokenNeeded: true })
+    const register = (more: object) => api.caller().post('/api/admin/register', { ...person, ...more })
+    expect(await register({})).toMatchObject({ json: { code: 'setup-token-wrong' } })
+    expect((await register({ setupToken: env.SETUP_TOKEN })).status).toBe(200)
   })
 
   it('may not have a short or a common password', async () => {

@@ -1,11 +1,9 @@
+import { MARKETING_CONSENT_VERSION } from '#contract/consent.ts'
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
 import { limitByNetwork } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 import { hashAddress, hashMailbox, readUnsubscribeToken } from './suppression.ts'
-
-/** The wording of the mail consent taken back here. */
-const CONSENT_VERSION = '2026-11'
 
 const perNetwork = limitByNetwork('unsubscribe', 20, 10 * 60)
 
@@ -72,7 +70,7 @@ async function takeBackConsent(tx: Tx, hash: string, channel: string, visit: Vis
     WHERE news AND user_id IN (SELECT id FROM users WHERE email_hash(email) = ${hash}) RETURNING user_id AS id`
   const told = {
     kind: 'marketing_email' as const,
-    version: CONSENT_VERSION,
+    version: MARKETING_CONSENT_VERSION,
     granted: false,
     channel,
     ip: visit.ip,

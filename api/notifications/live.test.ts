@@ -114,6 +114,11 @@ describe('the live channel', () => {
     const loud = await liveOf(buyer.caller)
     for (let i = 0; i < 40; i++) loud.say('{}')
     expect(await loud.closed).toBe(1008)
+    for (const frame of ['ping', 'pong'] as const) {
+      const flood = await liveOf(buyer.caller)
+      for (let i = 0; i < 40; i++) flood.beat(frame)
+      expect(await flood.closed).toBe(1008)
+    }
     const long = await liveOf(buyer.caller)
     long.say('x'.repeat(5000))
     expect(await long.closed).toBe(1009)

@@ -126,7 +126,7 @@ describe('the doubt of a photo that was used all the same', () => {
   it('goes with the file, and so does what tells the picture from others', async () => {
     await put('front', await picture(0), 'tilted')
     await transact((tx) => forgetFace(tx, buyer.orderId))
-    expect(await photos()).toMatchObject([{ doubts: [], likeness: null }])
+    expect(await photos()).toMatchObject([{ doubts: [], likeness: null, sourceHash: '' }])
   })
 })
 

@@ -13,8 +13,12 @@ export const DOUBTS_SELECT = {
 } satisfies Prisma.CustomerPhotoSelect
 type Judged = Prisma.CustomerPhotoGetPayload<{ select: typeof DOUBTS_SELECT }>
 
-/** What nobody is told of a photo whose file is gone. */
-export const NOTHING_SAID = { likeness: null, doubts: [] } satisfies Prisma.CustomerPhotoUpdateManyMutationInput
+/** What nobody is told of a photo whose file is gone; nor does a hash tell that it was this one. */
+export const NOTHING_SAID = {
+  sourceHash: '',
+  likeness: null,
+  doubts: [],
+} satisfies Prisma.CustomerPhotoUpdateManyMutationInput
 
 /**
  * What is doubtful about a photo that was used all the same: what its device found, and whether another slot of its order holds

@@ -24,6 +24,7 @@ describe('the environment', () => {
       'SETUP_TOKEN',
       'VAPID_PUBLIC_KEY',
       'VAPID_PRIVATE_KEY',
+      ...Object.keys(OUTSIDE),
     ])
       expect(read).toThrow(new RegExp(`${name}: falta`))
   })

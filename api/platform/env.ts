@@ -104,26 +104,32 @@ const PRODUCTION_NEEDS = {
   KIWIFY_PRODUCTS: 'falta (os produtos que abrem pedido; sem eles, a venda de qualquer curso abriria)',
 } as const
 
-const Schema = Names.superRefine((values, context) => {
-  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
-  if (values.NODE_ENV === 'production') {
-    for (const [name, message] of Object.entries(PRODUCTION_NEEDS)) {
-      const given = values[name as keyof typeof PRODUCTION_NEEDS]
-      if (given === undefined || given.length === 0) refuse(name, message)
-    }
-    const isPlain = values.APP_URL?.startsWith('http:') && !isLocal(new URL(values.APP_URL).hostname)
+/** What is missing or wrong beyond single values, each with its name: told together with those, however many they are. */
+function faultsTogether(given: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = []
+  const refuse = (name: string, message: string) => faults.push(`  ${name}: ${message}`)
+  const { APP_URL, HOST } = given
+  if (given['NODE_ENV'] === 'production') {
+    for (const [name, message] of Object.entries(PRODUCTION_NEEDS))
+      if (!given[name]?.replaceAll(/[\s,]/g, '')) refuse(name, message)
+    const isPlain =
+      APP_URL !== undefined &&
+      URL.canParse(APP_URL) &&
+      new URL(APP_URL).protocol === 'http:' &&
+      !isLocal(new URL(APP_URL).hostname)
     if (isPlain) refuse('APP_URL', 'deve começar com https://')
-    if (values.SECOND_FACTOR === 'optional') refuse('SECOND_FACTOR', 'em produção a segunda etapa é obrigatória')
-  } else if (values.HOST !== undefined && !isLocal(values.HOST))
+    if (given['SECOND_FACTOR'] === 'optional') refuse('SECOND_FACTOR', 'em produção a segunda etapa é obrigatória')
+  } else if (HOST !== undefined && !isLocal(HOST))
     refuse('HOST', 'fora de produção só esta máquina: 127.0.0.1 (para abrir a outras, NODE_ENV=production)')
   for (const together of [S3_NAMES, KIWIFY_NAMES]) {
-    const missing = together.filter((name) => values[name] === undefined)
+    const missing = together.filter((name) => given[name] === undefined)
     if (missing.length === together.length) continue
     for (const name of missing) refuse(name, `falta (vêm juntos: ${together.join(', ')})`)
   }
-})
+  return faults
+}
 
-export type Env = z.infer<typeof Schema> & {
+export type Env = z.infer<typeof Names> & {
   readonly isProduction: boolean
   readonly HOST: string
   readonly REPORT_REVIEW: Review
@@ -191,9 +197,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ga
   const dataDir = given['DATA_DIR'] ?? '.data'
   const isProduction = given['NODE_ENV'] === 'production'
   const merged = isProduction ? given : { ...ensureLocalSecrets(dataDir), ...given }
-  const parsed = Schema.safeParse(merged)
+  const parsed = Names.safeParse(merged)
   const lines = [
     ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...faultsTogether(merged),
     ...(isProduction ? gaps.map((gap) => `  contract/brand.ts, ${gap}`) : []),
   ]
   if (!parsed.success || lines.length > 0)

@@ -135,7 +135,9 @@ export const refuseForeignOrigins: RequestHandler = (req, _res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return next()
   const origin = req.headers.origin
   const isForeign =
-    origin === undefined ? req.headers['sec-fetch-site'] === 'cross-site' : !isOwnOrigin(origin, req.headers.host)
+    origin === undefined
+      ? ['cross-site', 'same-site'].includes(String(req.headers['sec-fetch-site']))
+      : !isOwnOrigin(origin, req.headers.host)
   if (isForeign) throw new Problem('foreign-origin')
   next()
 }
@@ -323,7 +325,9 @@ function onField(code: 'photo-too-large' | 'photo-unexpected', field: string | u
 /** Last in the line: a Problem is an answer; anything else is a bug, told with its request id and logged whole. */
 export const answerProblems: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const requestId = requestIdOf(req)
-  const problem = problemOf(error)
+  // Who hung up half way is answered by nobody, and no fault of ours.
+  const isCut = req.destroyed && !req.complete
+  const problem = isCut ? new Problem('unreadable') : problemOf(error)
   if (!problem) log.error({ err: error, requestId, method: req.method, path: req.path }, 'bug')
   else if (problem.code === 'unavailable')
     log.error({ err: error, requestId, method: req.method, path: req.path }, 'something is away')

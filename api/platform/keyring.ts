@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { env } from './env.ts'
-import { KEY_BYTES, readMasterKeys, unwrapKey, wrapKey } from './master-keys.ts'
+import { KEY_BYTES, missingMastersSentence, readMasterKeys, unwrapKey, wrapKey } from './master-keys.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 
 /**
@@ -135,6 +135,23 @@ export async function destroyKeys(tx: Prisma.TransactionClient, owners: readonly
     WHERE k.owner_id = o.owner_id AND k.scope = o.scope AND k.destroyed_at IS NULL RETURNING k.id`
   for (const { id } of rows) remembered.delete(id)
   return rows.length
+}
+
+/** Is this the id of a master key that was given? */
+export const isMasterGiven = (id: string): boolean => masters.byId.has(id)
+
+/**
+ * Ends the process with 78, as a wrong configuration does, where something is stored that no master key opens: it would look well
+ * and answer 500.
+ */
+export async function requireMasterKeys(): Promise<void> {
+  const { rows } = await pool.query<{ master_id: string }>(
+    'SELECT DISTINCT master_id FROM sealing_keys WHERE wrapped IS NOT NULL ORDER BY 1',
+  )
+  const missing = rows.map(({ master_id: id }) => id).filter((id) => !isMasterGiven(id))
+  if (missing.length === 0) return
+  process.stderr.write(`${missingMastersSentence(missing)}\n`)
+  process.exit(78)
 }
 
 /** Wraps by the current master key what an older one wraps. Nothing that is sealed changes. @returns how many */

@@ -42,6 +42,8 @@ const HELLO_MAX_BYTES = 1024
 const RECHECK_MS = 60_000
 /** Nobody has reason to talk; a few words are let pass. */
 const WORDS_A_MINUTE = 30
+/** Who goes on after being asked to leave is cut off. */
+const FLOOD_A_MINUTE = 100
 const GOING_AWAY = 1001
 const POLICY = 1008
 /** A reader so slow is hung up on rather than buffered for. */
@@ -68,13 +70,20 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
     count += 1
     const [oldest] = own
     if (oldest && own.size > options.perPerson) hangUp(oldest, options.codes.tooMany)
-    socket.on('pong', () => (connection.isAlive = true))
+    // Whatever is said counts: words, and the frames that answer or ask for signs of life.
+    const heard = () => {
+      connection.words += 1
+      if (connection.words === WORDS_A_MINUTE + 1) hangUp(connection, POLICY)
+      else if (connection.words > FLOOD_A_MINUTE) socket.terminate()
+    }
+    socket.on('pong', () => {
+      connection.isAlive = true
+      heard()
+    })
+    socket.on('ping', heard)
     socket.on('error', () => undefined)
     socket.on('close', () => leave(connection))
-    socket.on('message', () => {
-      connection.words += 1
-      if (connection.words > WORDS_A_MINUTE) hangUp(connection, POLICY)
-    })
+    socket.on('message', heard)
   }
   const leave = (connection: Connection) => {
     const own = byPerson.get(connection.person)

@@ -56,3 +56,7 @@ function masterOf({ byId }: MasterKeys, id: string): Buffer {
   if (!master) throw new MasterKeyMissing(`MASTER_KEYS: falta a chave ${id}`)
   return master
 }
+
+/** What to do about master keys that are not given, by their ids. */
+export const missingMastersSentence = (ids: readonly string[]): string =>
+  `MASTER_KEYS: falta ${ids.join(', ')}, que abre o que já está guardado. Ponha essa chave de volta, depois da atual.`

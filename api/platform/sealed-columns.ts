@@ -1,3 +1,4 @@
+import { FIELD_KEYS, FORM_FIELDS } from '#contract/form-fields.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import { currentKey, findKeys, findOwnerId, type SealOwner, type SealScope } from './keyring.ts'
 import { keyIdOf, openValue, sealValue } from './sealed-value.ts'
@@ -14,6 +15,9 @@ interface SealedColumns {
   /** Numbers, which cannot be sealed where they stand: all of them together in the column `sealed`. They are written together. */
   readonly numbers?: readonly string[]
 }
+
+/** Answers that are stored as lists of texts. */
+const LISTED = FIELD_KEYS.filter((key) => FORM_FIELDS[key].stored.safeParse([]).success)
 
 /** Every column that identifies or describes a face, its owner's answers or what the journal says of a person. */
 export const SEALED_COLUMNS = {
@@ -33,19 +37,9 @@ export const SEALED_COLUMNS = {
   OnboardingForm: {
     scope: 'answers',
     table: 'onboarding_forms',
-    fields: [
-      'fullName',
-      'gender',
-      'objective',
-      'style',
-      'hairLength',
-      'beardPreference',
-      'maintenanceLevel',
-      'makeup',
-      'eventDate',
-      'observations',
-    ],
-    lists: ['colorPreferences'],
+    // Whatever the form asks: a new answer is sealed like the others.
+    fields: FIELD_KEYS.filter((key) => !LISTED.includes(key)),
+    lists: LISTED,
   },
   OnboardingDraft: { scope: 'answers', table: 'onboarding_drafts', fields: ['formData'] },
   OrderNote: { scope: 'answers', table: 'order_notes', fields: ['text'] },

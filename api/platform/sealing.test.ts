@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIELD_KEYS } from '#contract/form-fields.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { serveApi } from '../testing/api.ts'
 import { newConsentingBuyer } from '../testing/people.ts'
@@ -83,6 +84,20 @@ const readAll = () =>
 
 describe('what identifies or describes a person', () => {
   beforeAll(plantMarks)
+
+  it('seals every answer of the form, also one that is asked from tomorrow on', async () => {
+    // Whatever is a column of the answers, and is not which order's or since when, is an answer.
+    const [form] = await db.$queryRaw<{ row: Record<string, unknown> }[]>`
+      SELECT to_jsonb(t) - ARRAY['id', 'order_id', 'created_at'] AS row FROM onboarding_forms t
+      WHERE order_id = ${buyer.orderId}::uuid`
+    const columns = Object.entries(form?.row ?? {})
+    const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    expect(columns.map(([name]) => name).toSorted()).toEqual(FIELD_KEYS.map(snake).toSorted())
+    const { fields, lists } = SEALED_COLUMNS.OnboardingForm
+    expect([...fields, ...lists].toSorted()).toEqual([...FIELD_KEYS].toSorted())
+    const isSealed = (value: unknown) => [value].flat().every((text) => String(text).startsWith('sealed:1:'))
+    expect(columns.filter(([, value]) => !isSealed(value)).map(([name]) => name)).toEqual([])
+  })
 
   it.each(Object.entries(SEALED_COLUMNS))('lies sealed in %s', async (_, { table }) => {
     const stored = await dump(table)

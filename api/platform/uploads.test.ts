@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,7 +8,8 @@ import { db } from './db.ts'
 import { serveApi } from '../testing/api.ts'
 import { jpegOf, newConsentingBuyer, photoForm } from '../testing/people.ts'
 import { env } from './env.ts'
-import { uploadsUnderWay } from './uploads.ts'
+import { log } from './log.ts'
+import { removeLeftUploads, uploadsUnderWay } from './uploads.ts'
 
 const api = serveApi()
 const open: Socket[] = []
@@ -69,3 +71,33 @@ it.each(['a[4294967294]', 'a[0]', `a${'[b]'.repeat(5000)}`, '__proto__[x]'])(
     await vi.waitFor(async () => expect(await left()).toEqual([]))
   },
 )
+
+it('at a start what no living process writes is gone; what is being written stays', async () => {
+  const buyer = await newConsentingBuyer(api.caller())
+  await stall(`/api/orders/${buyer.orderId}/photos/front`, buyer.caller.cookie())
+  await vi.waitFor(async () => expect(await left()).toHaveLength(1))
+  const [living = ''] = await left()
+  const folder = join(env.DATA_DIR, 'uploads-under-way')
+  await mkdir(folder, { recursive: true })
+  // Of a process that died; of one with our number before us, as in a container; of an edition before; of other machines.
+  const dead = [`${hostname()}~999999999~run~a`, `${hostname()}~${process.pid}~run~b`, 'c', 'elsewhere~1~run~old']
+  const elsewhere = 'elsewhere~1~run~new'
+  for (const name of [...dead, elsewhere]) await writeFile(join(folder, name), 'face')
+  const longAgo = new Date(Date.now() - 16 * 60_000)
+  await utimes(join(folder, 'elsewhere~1~run~old'), longAgo, longAgo)
+  await removeLeftUploads()
+  expect((await left()).toSorted()).toEqual([elsewhere, living].toSorted())
+})
+
+it('whoever hangs up half way is no fault of ours', async () => {
+  const said = vi.spyOn(log, 'error')
+  const buyer = await newConsentingBuyer(api.caller())
+  const socket = await stall(`/api/orders/${buyer.orderId}/photos/front`, buyer.caller.cookie())
+  await vi.waitFor(() => expect(uploadsUnderWay()).toEqual({ bytes: 1_000_000, uploads: 1 }))
+  socket.destroy()
+  await vi.waitFor(() => expect(uploadsUnderWay()).toEqual({ bytes: 0, uploads: 0 }))
+  // An answer after it: what had been said of the cut one has been said by now.
+  expect((await buyer.caller.get('/api/user')).status).toBe(200)
+  expect(said.mock.calls).toEqual([])
+  said.mockRestore()
+})

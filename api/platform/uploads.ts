@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -19,7 +20,9 @@ const AT_ONCE = 2
 /** As many requests have their files in memory at a time: at most 4 × 20 MB each, and what decoding them takes. */
 const IN_MEMORY = 2
 const RETRY_MS = 5000
-const LEFTOVER_MS = 60 * 60_000
+/** Longer than any upload may take (`requestTimeout`). */
+const LEFTOVER_MS = 15 * 60_000
+const SWEEP_MS = 60 * 60_000
 
 /** One uploaded file. It lies on disk until it is its request's turn. */
 export interface Upload {
@@ -28,6 +31,9 @@ export interface Upload {
 }
 
 const folder = join(env.DATA_DIR, 'uploads-under-way')
+/** Whose a file is stands in its name: a process with the same number may have died before this one. */
+const run = randomUUID()
+const ours = `${hostname()}~${process.pid}~${run}~`
 let bytesUnderWay = 0
 const peopleUnderWay = new Map<string, number>()
 
@@ -58,7 +64,7 @@ interface OnDisk {
 const onDisk: multer.StorageEngine = {
   _handleFile(req, file, done) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const path = join(folder, randomUUID())
+    const path = join(folder, ours + randomUUID())
     let size = 0
     let isGone = false
     const give = () => {
@@ -133,13 +139,34 @@ export async function withUploads<T>(req: Request, work: (files: readonly Upload
   }
 }
 
-/** What a process that was killed had left behind. */
+/** Is a file of this name still being written? On another machine nobody can tell but by its age. */
+function isWrittenBy(name: string): boolean | null {
+  const [host, pid, ofRun] = name.split('~')
+  if (host !== hostname() || ofRun === undefined) return ofRun === undefined ? false : null
+  if (Number(pid) === process.pid) return ofRun === run
+  try {
+    process.kill(Number(pid), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Photos in the clear that a process which was killed had left behind. At every start, and every hour. */
 export async function removeLeftUploads(now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (found && now - found.mtimeMs > LEFTOVER_MS) await rm(path, { force: true })
+    const isOld = found !== null && now - found.mtimeMs > LEFTOVER_MS
+    if (isOld || isWrittenBy(name) === false) await rm(path, { force: true })
   }
+}
+
+/** @returns what ends it */
+export async function keepRemovingLeftUploads(): Promise<() => void> {
+  await removeLeftUploads()
+  const timer = setInterval(() => void removeLeftUploads(), SWEEP_MS)
+  return () => clearInterval(timer)
 }
 
 /** For tests and the bench: bytes on disk, and uploads let in. */

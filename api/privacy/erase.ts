@@ -1,3 +1,4 @@
+import { MARKETING_CONSENT_VERSION } from '#contract/consent.ts'
 import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
@@ -197,7 +198,7 @@ async function takeBackConsents(tx: Tx, { userId, ip, userAgent }: PrivacyActor)
   await tx.consent.createMany({
     data: [
       { ...proof, kind: 'fotos_biometria', version: BIOMETRICS_VERSIONS[0] },
-      { ...proof, kind: 'marketing_email', version: BIOMETRICS_VERSIONS[0] },
+      { ...proof, kind: 'marketing_email', version: MARKETING_CONSENT_VERSION },
     ],
   })
 }

@@ -3,9 +3,11 @@ import {
   DEVICE_LIFE_DAYS,
   DRAFT_LIFE_DAYS,
   LOG_LIFE_DAYS,
+  MARK_LIFE_DAYS,
   MESSAGE_LIFE_DAYS,
   PHOTO_LIFE_DAYS,
   REPORT_LIFE_DAYS,
+  TRACKING_LIFE_DAYS,
   WEBHOOK_LIFE_DAYS,
 } from '#contract/offer.ts'
 
@@ -17,7 +19,8 @@ interface Life {
   readonly days: number | null
   readonly from?: string
   /** Who ends it. */
-  readonly by: 'upkeep.expire' | 'the account’s end' | 'nobody: of no person' | 'the live channel'
+  readonly by:
+    'upkeep.expire' | 'the account’s end' | 'nobody: it is proof' | 'nobody: of no person' | 'the live channel'
 }
 
 /** Of what was read from a face where no report ever came of it. */
@@ -34,6 +37,7 @@ const expires = (days: number, what: string, why: string, from?: string): Life =
   ...(from ? { from } : {}),
 })
 const withAccount = (what: string, why: string): Life => ({ what, why, days: null, by: 'the account’s end' })
+const forEver = (what: string, why: string): Life => ({ what, why, days: null, by: 'nobody: it is proof' })
 const nobody = (what: string): Life => ({
   what,
   why: 'the product works by it',
@@ -57,7 +61,7 @@ export const RETENTION: Readonly<Record<string, Life>> = {
   webhook_events: expires(WEBHOOK_LIFE_DAYS, 'name, address, telephone of the buyer', 'disputes about a payment'),
   webhook_rejections: nobody('counts of refused deliveries'),
   checkout_clicks: expires(
-    90,
+    MARK_LIFE_DAYS,
     'network address, browser, marks of campaigns',
     'joining a purchase to its test; rows stay without them',
   ),
@@ -87,8 +91,8 @@ export const RETENTION: Readonly<Record<string, Life>> = {
     'address, subject',
     'proof of what was sent; the receipt of an erasure until it is out',
   ),
-  suppressions: withAccount('a hash of the address', 'never writing to it again'),
-  consents: withAccount('what was granted and when', 'proof of consent'),
+  suppressions: forEver('a hash of the address', 'never writing to it again, after the account too'),
+  consents: forEver('what was granted and when', 'proof of consent, after the account too'),
   leads: expires(730, 'name, address, answers of the free test', 'the result and its mails', 'the last change'),
   quiz_runs: expires(730, 'answers of the free test', 'where people stop', 'the last change'),
   quiz_previews: nobody('texts by answers'),
@@ -97,7 +101,7 @@ export const RETENTION: Readonly<Record<string, Life>> = {
   blog_images: nobody('pictures of articles'),
   blog_post_views: nobody('counts by hashes of a day'),
   contact_messages: expires(730, 'name, address, message', 'answering'),
-  tracking_events: expires(90, 'hashed address, marks', 'advertising, after consent'),
+  tracking_events: expires(TRACKING_LIFE_DAYS, 'hashed address, marks', 'advertising, after consent'),
   system_logs: expires(LOG_LIFE_DAYS, 'technical lines', 'repairs'),
   journal_entries: withAccount('who did what, sealed', 'the team answers for what it does'),
   journal_links: nobody('hashes of what the journal holds, sealed'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MARKETING_CONSENT_VERSION } from '#contract/consent.ts'
 import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { limitByKey, limitByNetwork } from '../platform/limit.ts'
@@ -10,7 +11,6 @@ import { headToStore, knownAnswers, mergeRun } from './runs.ts'
 /** Phones of one carrier share an address; one person posts a lead twice: at the e-mail step and at the end. */
 const perNetwork = limitByNetwork('lead', 60, 10 * 60)
 const perPerson = limitByKey('lead-email', 6, 10 * 60)
-const CONSENT_VERSION = '2026-11'
 
 export interface LeadVisit {
   readonly ip: string
@@ -56,7 +56,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
         data: {
           leadId: row.id,
           kind: 'marketing_email',
-          version: CONSENT_VERSION,
+          version: MARKETING_CONSENT_VERSION,
           granted: true,
           channel: 'quiz',
           ip: visit.ip,

@@ -183,6 +183,12 @@ describe('the hairdresser’s card', () => {
     expect(JSON.stringify(await db.salonCardLink.findMany())).not.toContain(token)
   })
 
+  it('pressed ten times at once is one link, and no press fails', async () => {
+    const presses = await Promise.all(Array.from({ length: 10 }, () => buyer.caller.post(path(), { days: 7 })))
+    expect(new Set(presses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await db.salonCardLink.count({ where: { orderId: buyer.orderId, printed: false } })).toBe(1)
+  })
+
   const erase = async () =>
     eraseAccount({ userId: buyer.userId, ip: '127.0.0.1', userAgent: null }, await mintEraseCode(buyer.userId))
 

@@ -3,7 +3,7 @@ import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/salo
 import { portraitOf } from '#visagism/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'
-import { db, transact } from '../platform/db.ts'
+import { db, lockName, transact } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { signText } from '../platform/signing.ts'
 import { storedReading } from './reading.ts'
@@ -71,6 +71,7 @@ export async function openSalonCard(userId: string, orderId: string, days: numbe
   const id = crypto.randomUUID()
   const expiresAt = new Date(Math.min(Date.now() + days * DAY_MS, pdf.expiresAt.getTime()))
   return transact(async (tx) => {
+    await lockName(tx, `salon-card:${orderId}`)
     await tx.salonCardLink.deleteMany({ where: { orderId, printed: false } })
     return present(
       await tx.salonCardLink.create({ data: { id, orderId, tokenHash: hashToken(tokenOf(id)), expiresAt } }),

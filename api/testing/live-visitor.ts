@@ -10,6 +10,8 @@ export interface LiveVisitor {
   readonly next: () => Promise<LiveMessage>
   readonly closed: Promise<number>
   readonly say: (text: string) => void
+  /** Sends a frame that asks for, or gives, a sign of life. */
+  readonly beat: (frame: 'ping' | 'pong') => void
   readonly leave: () => Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function visitLive(base: string, { cookie, origin = base }: Visit):
     },
     closed,
     say: (text) => socket.send(text),
+    beat: (frame) => socket[frame](),
     async leave() {
       socket.close()
       await closed

@@ -1,3 +1,4 @@
+import { MARK_LIFE_DAYS, TRACKING_LIFE_DAYS } from '#contract/offer.ts'
 import { EVENT_LIFE_DAYS } from '#contract/tracking.ts'
 import { db, Prisma } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
@@ -66,11 +67,6 @@ export async function postponeEvent(id: string, error: string): Promise<void> {
   await db.trackingEvent.update({ where: { id }, data: { error: error.slice(0, 500) } })
 }
 
-/** Kept for the owner's counts. Days. */
-const ROW_LIFE_DAYS = 180
-/** A boleto is paid days after its click. Days. */
-const MARK_LIFE_DAYS = 30
-
 /** What tracking promises to forget: people in events that will never go, marks of old clicks, old events. */
 export async function forgetOldTracking(now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -78,7 +74,7 @@ export async function forgetOldTracking(now: Date): Promise<void> {
     where: { status: 'queued', createdAt: { lt: ago(EVENT_LIFE_DAYS) } },
     data: { status: 'expired', person: Prisma.DbNull },
   })
-  await db.trackingEvent.deleteMany({ where: { createdAt: { lt: ago(ROW_LIFE_DAYS) } } })
+  await db.trackingEvent.deleteMany({ where: { createdAt: { lt: ago(TRACKING_LIFE_DAYS) } } })
   await db.checkoutClick.updateMany({
     where: { createdAt: { lt: ago(MARK_LIFE_DAYS) }, visitorId: { not: null } },
     data: { visitorId: null, fbp: null, fbc: null, ip: null, userAgent: null },

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPhotos, fromTestToReport } from '../demo/journey.ts'
 import { migrate } from '../migrate.ts'
+import { ROOT } from '../root.ts'
 import { type RunningPostgres, startPostgres } from '../postgres.ts'
 import { runProduct } from '../run-product.ts'
 import { runCommand } from '../command.ts'
@@ -118,6 +120,7 @@ test('a whole installation is copied while it serves, and comes back elsewhere r
 const noFiles = { read: () => Promise.reject(new Error('no file is asked for')) }
 const noStore = { put: () => Promise.reject(new Error('no file comes')) }
 const makeQueue = () => Promise.resolve()
+const isMasterGiven = (id: string) => id === 'm'
 
 /** A migrated database with one person, and a queue's table as far as a backup looks at it. */
 async function inhabited(name: string): Promise<string> {
@@ -139,7 +142,15 @@ test('a backup that is damaged, cut short, opened with another key or taken into
   ).rejects.toThrow(/EEXIST/)
   const target = await emptyDatabase('target')
   const into = (file: string, key = identity, databaseUrl = target) =>
-    restore({ databaseUrl, storage: noStore, path: file, keysPath: at('keys.age'), identity: key, makeQueue })
+    restore({
+      databaseUrl,
+      storage: noStore,
+      path: file,
+      keysPath: at('keys.age'),
+      identity: key,
+      isMasterGiven,
+      makeQueue,
+    })
 
   await expect(into(path, await generateIdentity())).rejects.toThrow('no identity matched')
   const bytes = await readFile(path)
@@ -177,6 +188,7 @@ test('a backup of a newer version is refused in words', async () => {
       path: at('newer.age'),
       keysPath: at('newer-keys.age'),
       identity,
+      isMasterGiven,
       makeQueue,
     }),
   ).rejects.toThrow('use uma igual ou mais nova')
@@ -195,6 +207,49 @@ test('what was erased after a backup stays erased when the backup comes back', a
   await ask(url, 'update sealing_keys set wrapped = null, destroyed_at = now()')
   await backUp({ databaseUrl: url, storage: noFiles, path: at('after.age'), keysPath, recipient })
   const target = await emptyDatabase('erased_target')
-  await restore({ databaseUrl: target, storage: noStore, path: at('before.age'), keysPath, identity, makeQueue })
+  await restore({
+    databaseUrl: target,
+    storage: noStore,
+    path: at('before.age'),
+    keysPath,
+    identity,
+    isMasterGiven,
+    makeQueue,
+  })
   expect(await ask(target, 'select owner_id, wrapped from sealing_keys')).toEqual([{ owner_id: owner, wrapped: null }])
+})
+
+test('a backup sealed by a master key that is not given is refused, and nothing of it stays', async () => {
+  const url = await inhabited('rotated')
+  await ask(
+    url,
+    `insert into sealing_keys (id, scope, owner_id, master_id, wrapped) values (gen_random_uuid(), 'face', gen_random_uuid(), 'antiga', '\\x01')`,
+  )
+  const paths = { path: at('rotated.age'), keysPath: at('rotated-keys.age') }
+  await backUp({ databaseUrl: url, storage: noFiles, ...paths, recipient })
+  const target = await emptyDatabase('rotated_target')
+  const taken = restore({ databaseUrl: target, storage: noStore, ...paths, identity, isMasterGiven, makeQueue })
+  await expect(taken).rejects.toThrow('MASTER_KEYS: falta antiga, que abre o que já está guardado.')
+  expect(await ask(target, 'select 1 from users')).toEqual([])
+})
+
+test('a backup onto a file that is there, or into a folder that is not, is refused in a sentence', async () => {
+  await writeFile(at('there.age'), 'ocupado')
+  const run = (path: string) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const child = spawn(process.execPath, [join(ROOT, 'scripts/backup/run-backup.ts'), path], {
+        env: { ...process.env, ...ENV, BACKUP_RECIPIENT: recipient, DATABASE_URL: 'postgresql://127.0.0.1:1/x' },
+      })
+      let said = ''
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      child.once('close', (code) => resolve({ code, said }))
+    })
+  expect(await run(at('there.age'))).toEqual({
+    code: 1,
+    said: `A cópia não foi feita: ${at('there.age')} já existe. Escolha outro nome.\n`,
+  })
+  expect(await run(at('nowhere/copia.age'))).toEqual({
+    code: 1,
+    said: `A cópia não foi feita: a pasta ${at('nowhere')} não existe.\n`,
+  })
 })

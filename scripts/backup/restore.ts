@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { missingMastersSentence } from '#api/platform/master-keys.ts'
 import type { Storage } from '#api/platform/stored-files.ts'
 import { migrate } from '../migrate.ts'
 import { readArchive } from './archive.ts'
@@ -16,6 +17,8 @@ export interface RestoreOptions {
   readonly keysPath: string
   /** `AGE-SECRET-KEY-1…` */
   readonly identity: string
+  /** Is there a master key of this id? */
+  readonly isMasterGiven: (id: string) => boolean
   /** Makes the queue's tables in that database. */
   readonly makeQueue: () => Promise<void>
   readonly onProgress?: (done: { rows: number; files: number }) => void
@@ -25,10 +28,11 @@ export interface RestoreOptions {
  * Takes a backup in: migrations up to those of the backup, its files, its rows and the keys in one transaction, then the newer
  * migrations. The rows are read back and held against the backup's checksums before anything counts. What was erased since the
  * backup has no key among the newest ones and stays unreadable.
- * @throws Error when somebody lives in the database already, the backup comes from a newer version, or anything differs
+ * @throws Error when somebody lives in the database already, the backup comes from a newer version, anything differs, or no
+ * master key opens what is sealed
  */
 export async function restore(options: RestoreOptions): Promise<Totals> {
-  const { databaseUrl, storage, path, keysPath, identity, makeQueue, onProgress } = options
+  const { databaseUrl, storage, path, keysPath, identity, isMasterGiven, makeQueue, onProgress } = options
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'rosto-ideal-restore' })
   await client.connect()
   try {
@@ -42,6 +46,7 @@ export async function restore(options: RestoreOptions): Promise<Totals> {
     await takeIn(client, { path: keysPath, identity, storage, begin: () => Promise.resolve() })
     for (const [sequence, value] of Object.entries(manifest.sequences))
       await client.query('select setval($1::regclass, $2)', [sequence, value])
+    await refuseWithoutMasters(client, isMasterGiven)
     await client.query('commit')
     await migrate(databaseUrl)
     return totals
@@ -91,6 +96,15 @@ async function refuseWhereSomebodyLives(client: pg.Client): Promise<void> {
   if (!exists.rows[0]?.there) return
   const { rows } = await client.query<{ lived: boolean }>('select exists (select from users) as lived')
   if (rows[0]?.lived) throw new Error('Este banco já tem pessoas. Uma cópia só volta para um banco vazio.')
+}
+
+/** Keys that no master key opens would make of every face and answer a fault. */
+async function refuseWithoutMasters(client: pg.Client, isGiven: (id: string) => boolean): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    'select distinct master_id as id from sealing_keys where wrapped is not null order by 1',
+  )
+  const missing = rows.map(({ id }) => id).filter((id) => !isGiven(id))
+  if (missing.length > 0) throw new Error(missingMastersSentence(missing))
 }
 
 /** What migrations wrote by themselves is in the backup too. */

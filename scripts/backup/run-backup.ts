@@ -1,4 +1,6 @@
 // npm run backup -- <file>: rows and files of one moment, sealed for the holder of BACKUP_RECIPIENT's other half.
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { backUp } from './back-up.ts'
@@ -25,6 +27,15 @@ if (values['new-keys']) {
   console.error('BACKUP_RECIPIENT: falta a chave pública (age1…). Faça um par: npm run backup -- --new-keys')
   process.exitCode = 78
 } else {
+  const obstacle = existsSync(path)
+    ? `${path} já existe. Escolha outro nome.`
+    : existsSync(dirname(path))
+      ? null
+      : `a pasta ${dirname(path)} não existe.`
+  if (obstacle !== null) {
+    console.error(`A cópia não foi feita: ${obstacle}`)
+    process.exit(1)
+  }
   const started = Date.now()
   const databaseUrl = await databaseUrlOf()
   const { shelf: storage } = await import('#api/platform/storage.ts')

@@ -33,6 +33,7 @@ if (values.help || path === undefined) {
     const databaseUrl = postgres?.url ?? process.env['DATABASE_URL'] ?? ''
     process.env['DATABASE_URL'] = databaseUrl
     const { shelf: storage } = await import('#api/platform/storage.ts')
+    const { isMasterGiven } = await import('#api/platform/keyring.ts')
     const { openQueue, closeQueue } = await import('#api/platform/queue.ts')
     const makeQueue = async () => {
       await openQueue()
@@ -44,6 +45,7 @@ if (values.help || path === undefined) {
       path,
       keysPath: keysBeside(path),
       identity,
+      isMasterGiven,
       makeQueue,
       onProgress: progressLine('devolvendo'),
     })
