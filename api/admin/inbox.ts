@@ -10,6 +10,7 @@ import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
@@ -60,7 +61,7 @@ export async function listWebhooks(
       orderId: row.orderId,
       orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
-      customerName: row.order?.user.fullName ?? null,
+      customerName: printedName(row.order?.user.fullName),
       timestamp: row.receivedAt.toISOString(),
       processedAt: row.processedAt?.toISOString() ?? null,
     }),
@@ -176,7 +177,7 @@ export async function listJournal({
     (row): JournalEntry => ({
       id: row.id,
       actorId: row.actorId,
-      actorName: row.actor?.fullName ?? null,
+      actorName: printedName(row.actor?.fullName),
       action: row.action,
       subject: row.subject,
       subjectId: row.subjectId,
