@@ -19,6 +19,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           testTimeout: HANGS_AFTER_MS,
+          hookTimeout: HANGS_AFTER_MS,
         },
       },
       {

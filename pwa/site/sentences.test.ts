@@ -77,7 +77,7 @@ it('who has paid is offered no payment, and is told the guarantee of the page th
 
 it('what Meta is told of, and in which form, stands in the policy and where one agrees', () => {
   for (const words of [pages.get(paths.privacyPolicy), COOKIES.marketing.text])
-    for (const said of ['e-mail, nome e telefone', 'SHA-256', 'endereço de rede (IP)', 'navegador', 'compra'])
+    for (const said of ['e-mail', 'nome e telefone', 'SHA-256', 'endereço de rede (IP)', 'navegador', 'compra'])
       expect(words).toContain(said)
 })
 
