@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           testTimeout: HANGS_AFTER_MS,
+          hookTimeout: HANGS_AFTER_MS,
         },
       },
       {

@@ -63,5 +63,3 @@ export const formatMegabytes = (bytes: number) =>
 
 /** The last 8 characters of an id, upper case: what people read as the order's number. */
 export const shortId = (id: string) => id.slice(-8).toUpperCase()
-
-export { firstName } from './first-name.ts'

@@ -45,7 +45,15 @@ export const MarketingFigures = z.object({
   /** Of the purchases of the last 90 days, those that were given back; null with fewer than FEWEST_MEASURED. */
   refunds: z.nullable(z.object({ refunded: z.int(), sold: z.int() })),
   /** The newest of the last 7 days, at most 6. */
-  recent: z.array(z.object({ initials: z.string(), did: z.enum(['compra', 'teste']), hoursAgo: z.int() })),
+  recent: z.array(
+    z.object({
+      initials: z.string(),
+      did: z.enum(['compra', 'teste']),
+      hoursAgo: z.int(),
+      /** The end of their lead's id, by which their own device knows them; null where none is known. */
+      mark: z.nullable(z.string()),
+    }),
+  ),
 })
 export type MarketingFigures = z.infer<typeof MarketingFigures>
 

@@ -34,7 +34,7 @@ test('a buyer answers the cloths, loses the network on the way, and the visagist
   }
   await expect(page.getByRole('heading', { name: /Os panos puxam para o quente, o claro e o vivo/ })).toBeVisible()
   await page.getByRole('button', { name: 'Guardar a pista' }).click()
-  await expect(page.getByText('Guardada neste aparelho. Segue quando houver internet.')).toBeVisible()
+  await expect(page.getByText('Guardada neste aparelho. Segue quando você abrir o painel com internet.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('Pista guardada. Ela vai junto com a sua análise.')).toBeVisible()
 

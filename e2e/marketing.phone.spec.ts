@@ -14,7 +14,7 @@ const FIGURES: MarketingFigures = {
   ratingCount: 10,
   delivery: null,
   refunds: null,
-  recent: [{ initials: 'M.A.', did: 'compra', hoursAgo: 2 }],
+  recent: [{ initials: 'M.A.', did: 'compra', hoursAgo: 2, mark: null }],
 }
 const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value]))
 

@@ -18,6 +18,7 @@ import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
 import { collarForNow } from './necklines.ts'
+import { printedName } from './names/person-name.ts'
 import { readBrief, type Brief, type Reading } from './reading.ts'
 import { salonCardOf, type SalonCard } from './card/salon-card.ts'
 import { citedSources, type Source } from './sources.ts'
@@ -90,7 +91,7 @@ export function analyse(brief: Brief): Analysis {
   return {
     version: ANALYSIS_VERSION,
     at: brief.at,
-    person: { fullName: brief.person.fullName.trim(), firstName, gender: brief.person.gender },
+    person: { fullName: printedName(brief.person.fullName) ?? '', firstName, gender: brief.person.gender },
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
     form: brief.form,
     evidence,

@@ -14,7 +14,6 @@ import { capital, count, degrees, list, longDate, lower, percent, ratio, shortDa
 import { citedSources, SOURCES } from './sources.ts'
 import { readTemperament, TEMPERAMENTS } from './temperament.ts'
 import { MARINA, PAULO, RUI } from './test-people.ts'
-import { firstNameOf } from './voice.ts'
 
 describe('the tables by shape', () => {
   const subjects = { FRINGE, BROWS, GLASSES, NECKLINES, ACCESSORIES, BEARD }
@@ -105,15 +104,5 @@ test('Portuguese in numbers, dates and lists', () => {
     'égua',
     '1 mês',
     '3 meses',
-  ])
-})
-
-test('the name to greet with', () => {
-  expect(['Marina Albuquerque', '  Zoë  ', '😀 Rui', '123', ''].map(firstNameOf)).toEqual([
-    'Marina',
-    'Zoë',
-    'Rui',
-    '',
-    '',
   ])
 })

@@ -102,12 +102,11 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   ),
 ]
 
-/** Puts the first name into a text with `{nome}`; without a name the placeholder goes, and its comma with it. */
-export function fillName(text: string, fullName = ''): string {
-  const first = fullName.trim().split(/\s+/)[0] ?? ''
-  return first === ''
+/** Puts the name one is greeted by into a text with `{nome}`; without one the placeholder goes, and its comma with it. */
+export function fillName(text: string, greeting: string | null = null): string {
+  return greeting === null
     ? text.replace(/, \{nome\}(, )?/g, (_, after?: string) => (after ? ', ' : ''))
-    : text.replaceAll('{nome}', () => first)
+    : text.replaceAll('{nome}', () => greeting)
 }
 
 function ask(id: QuestionId, question: string, subtitle: string, rows: readonly Row[]): QuizQuestion {

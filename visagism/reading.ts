@@ -27,7 +27,8 @@ import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
 import { readSide, type SideMarks, type SideReading } from './side/side-reading.ts'
-import { chooser, firstNameOf, type Chooser } from './voice.ts'
+import { greetingName } from './names/person-name.ts'
+import { chooser, type Chooser } from './voice.ts'
 
 export type Brief = {
   readonly person: { readonly fullName: string; readonly gender: Gender }
@@ -112,7 +113,7 @@ export function readBrief(given: Brief): Reading {
   }
   return {
     brief,
-    firstName: firstNameOf(person.fullName),
+    firstName: greetingName(person.fullName) ?? '',
     gender: person.gender,
     evidence,
     side: brief.side ? readSide(brief.side) : null,

@@ -9,12 +9,6 @@ export function chooser(seed: string): Chooser {
   return (key, variants) => variants[hash(`${seed}|${key}`) % Math.max(1, variants.length)] ?? ''
 }
 
-/** The name to greet with: the first word that holds a letter, at most 24 characters; empty when there is none. */
-export function firstNameOf(fullName: string): string {
-  const word = fullName.split(/\s+/).find((part) => /\p{L}/u.test(part)) ?? ''
-  return Array.from(word).slice(0, 24).join('')
-}
-
 /** Joins sentences, leaving out the empty ones. */
 export const say = (...sentences: readonly (string | null | undefined | false)[]): string =>
   sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '').join(' ')

@@ -8,6 +8,7 @@ import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import type { FaceShape } from '#visagism/axes.ts'
 import { findSeason } from '#visagism/colour/seasons.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { askPhoto } from '../onboarding/asked-photos.ts'
 import { refuseImplausible } from '../onboarding/marked-points.ts'
 import { keepMarking } from '../onboarding/marking.ts'
@@ -83,7 +84,12 @@ async function takenBy(tx: Tx, order: OrderWithUser): Promise<Problem> {
     include: { actor: { select: { fullName: true } } },
   })
   const what = order.deskAssigneeId === null ? 'devolveu este pedido à fila' : 'mudou quem cuida deste pedido'
-  return changedBy(last?.actor?.fullName ?? 'A equipe', what, last?.createdAt ?? order.updatedAt, 'Nada mudou agora.')
+  return changedBy(
+    printedName(last?.actor?.fullName) ?? 'A equipe',
+    what,
+    last?.createdAt ?? order.updatedAt,
+    'Nada mudou agora.',
+  )
 }
 
 /** A visagist's points outweigh the customer's. @throws Problem invalid, photos-missing */
@@ -117,7 +123,12 @@ async function refuseUnseenShape(tx: Tx, orderId: string, seen: string | null): 
   const last = await findConfirmation(tx, orderId)
   if (!last || last.id === seen) return
   const shape = Object.entries(SHAPE_NAMES).find(([id]) => id === last.confirmedShape)?.[1].name ?? 'outro'
-  throw changedBy(last.author?.fullName ?? 'A equipe', `confirmou o formato ${shape}`, last.createdAt, 'Confira antes.')
+  throw changedBy(
+    printedName(last.author?.fullName) ?? 'A equipe',
+    `confirmou o formato ${shape}`,
+    last.createdAt,
+    'Confira antes.',
+  )
 }
 
 /**
@@ -167,7 +178,12 @@ export async function writeNote(orderId: string, text: string, actor: Actor): Pr
       include: { author: { select: { fullName: true } } },
     })
   })
-  return { id: row.id, text: row.text, author: row.author?.fullName ?? null, createdAt: row.createdAt.toISOString() }
+  return {
+    id: row.id,
+    text: row.text,
+    author: printedName(row.author?.fullName),
+    createdAt: row.createdAt.toISOString(),
+  }
 }
 
 /** The order waits at the desk until the photo is here and somebody approves. @throws Problem order-closed */

@@ -9,6 +9,7 @@ import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
 import { everyMeasure } from '#visagism/face/face-shape.ts'
 import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
 import { openRaw } from '../platform/sealed-columns.ts'
@@ -82,11 +83,11 @@ export async function listQueue(): Promise<DeskQueue> {
     }),
   ])
   return {
-    team: team.map(({ id, fullName, email }) => ({ id, name: fullName ?? email })),
+    team: team.map(({ id, fullName, email }) => ({ id, name: printedName(fullName) ?? email })),
     waiting: count?.n ?? 0,
     queue: rows.map((row) => ({
       id: row.id,
-      customerName: row.name,
+      customerName: printedName(row.name),
       submittedAt: row.submitted_at?.toISOString() ?? null,
       dueAt: row.due_at?.toISOString() ?? null,
       minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
@@ -122,7 +123,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
   return {
     id,
     userId: order.userId,
-    customerName: material.order.user.fullName,
+    customerName: printedName(material.order.user.fullName),
     status: order.status,
     endedByHand: order.endedFrom !== null && isTerminal(order.status),
     undoableUntil: order.eraseAt?.toISOString() ?? null,
@@ -130,7 +131,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     submittedAt: order.submittedAt?.toISOString() ?? null,
     dueAt: order.dueAt?.toISOString() ?? null,
     assigneeId: order.deskAssigneeId,
-    assigneeName: order.deskAssignee?.fullName ?? null,
+    assigneeName: printedName(order.deskAssignee?.fullName),
     photos: order.photos.map((photo) => ({
       id: photo.id,
       slot: photo.slot,
@@ -157,7 +158,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     notes: order.notes.map((note) => ({
       id: note.id,
       text: note.text,
-      author: note.author?.fullName ?? null,
+      author: printedName(note.author?.fullName),
       createdAt: note.createdAt.toISOString(),
     })),
     requests: order.photoRequests.map((request) => ({

@@ -2,6 +2,7 @@ import type { AdminOrder, AdminOrdersQuery, ReportBuild } from '#contract/admin/
 import { COUNT_CAP } from '#contract/admin/page.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import type * as z from 'zod/mini'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
@@ -92,7 +93,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
   return {
     id: row.id,
     userId: row.userId,
-    customerName: row.user.fullName,
+    customerName: printedName(row.user.fullName),
     customerEmail: row.user.email,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,

@@ -1,5 +1,6 @@
 import type { LinkPreview, Login, LoginReply } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
@@ -69,7 +70,7 @@ async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry
   await record({ category: 'auth', action: 'signed_in', message: 'Entrada no painel', userId: user.id })
   return {
     cookie,
-    reply: { user: presentUser(user), message: `Boas-vindas, ${user.fullName?.split(' ')[0] ?? user.email}!` },
+    reply: { user: presentUser(user), message: `Boas-vindas, ${greetingName(user.fullName) ?? user.email}!` },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '#contract/auth.ts'
 import type { StaffRole } from '#contract/permissions.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { env } from '../platform/env.ts'
 import { formatPhone } from '../platform/phone-number.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
@@ -22,7 +23,7 @@ export function presentUser(row: UserRow): User {
     id: row.id,
     role: row.role,
     email: row.email,
-    fullName: row.fullName,
+    fullName: printedName(row.fullName),
     phone: row.phone && formatPhone(row.phone),
     createdAt: row.createdAt.toISOString(),
     mustChangePassword: row.mustChangePassword,

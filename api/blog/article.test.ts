@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readArticle } from './article-file.ts'
 import { articleHtml, type Figures, sanitiseArticle } from './article-html.ts'
@@ -95,4 +96,17 @@ describe('an article’s file', () => {
     expect(() => readArticle('oi.md', 'sem cabeçalho')).toThrow(/^oi\.md: /)
     expect(() => readArticle('oi.md', '---\nslug "oi"\n---\n')).toThrow(/^oi\.md: /)
   })
+})
+
+it('no article of ours is older than the product, or says of the method what is not so', async () => {
+  const dir = new URL('articles/', import.meta.url)
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  const [first = ''] = (await readdir(new URL('../../prisma/migrations/', import.meta.url))).toSorted()
+  const began = new Date(first.replace(/^(\d{4})(\d{2})(\d{2}).*/, '$1-$2-$3'))
+  for (const name of names) {
+    const text = await readFile(new URL(name, dir), 'utf8')
+    const { publishedAt } = readArticle(name, text)
+    expect([name, publishedAt >= began]).toEqual([name, true])
+    expect(text).not.toMatch(/sempre duas formas|não citamos celebridades/i)
+  }
 })

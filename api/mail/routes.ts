@@ -17,9 +17,11 @@ serve(unsubscribeRoutes, unsubscribeApi, {
 
 /**
  * RFC 8058, for mail readers: no session and no origin are looked at, the token is the leave. Mounted before both. Answers
- * nothing but a status; a GET, which scanners make, changes nothing.
+ * nothing but a status; a GET, which scanners make and old readers, leads to the page and changes nothing.
  */
 export const oneClickRoutes = Router()
+/** Where a person says themself that they want no more. */
+const UNSUBSCRIBE_PAGE = '/descadastro'
 
 oneClickRoutes.post(ONE_CLICK_PATH, express.text({ type: () => true, limit: '4kb' }), async (req, res) => {
   const body: unknown = req.body
@@ -31,6 +33,10 @@ oneClickRoutes.post(ONE_CLICK_PATH, express.text({ type: () => true, limit: '4kb
     .status(done ? 200 : 400)
     .setHeader('Cache-Control', 'no-store')
     .end()
+})
+// Readers that know no one-click open the same address: the page asks, and only its button changes anything.
+oneClickRoutes.get(ONE_CLICK_PATH, (_req, res) => {
+  res.setHeader('Cache-Control', 'no-store').redirect(303, UNSUBSCRIBE_PAGE)
 })
 oneClickRoutes.all(ONE_CLICK_PATH, (_req, res) => {
   res.status(405).setHeader('Allow', 'POST').setHeader('Cache-Control', 'no-store').end()

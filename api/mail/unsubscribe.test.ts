@@ -88,10 +88,14 @@ describe('the one-click link', () => {
     expect(await isSuppressed(email)).toBe(true)
   })
 
-  it.each(['GET', 'HEAD', 'PUT'])('shows nothing and changes nothing by %s, as a scanner calls it', async (method) => {
+  it.each([
+    ['GET', 303, '/descadastro'],
+    ['HEAD', 303, '/descadastro'],
+    ['PUT', 405, null],
+  ])('changes nothing by %s, as scanners and old readers call it', async (method, status, page) => {
     const url = `${api.url()}/api/unsubscribe/one-click?token=${unsubscribeToken(email)}`
     const answer = await fetch(url, { method, redirect: 'manual' })
-    expect([answer.status, await answer.text()]).toEqual([405, ''])
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, page])
     expect(await isSuppressed(email)).toBe(false)
   })
 

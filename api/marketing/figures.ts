@@ -1,11 +1,14 @@
 import { TIME_ZONE } from '#contract/format.ts'
 import { FEWEST_MEASURED, FEWEST_RATINGS, type MarketingFigures, REFUND_DAYS } from '#contract/marketing.ts'
+import { greetingName, printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { db } from '../platform/db.ts'
 
 export type TrueFigures = MarketingFigures
 
 const RECENT = 6
+/** Of an id: enough to tell six people apart, and no id. */
+const MARK_LETTERS = 8
 const HOUR_MS = 3_600_000
 
 type SalesCounts = Readonly<Record<'week' | 'total', number>>
@@ -40,17 +43,26 @@ export async function trueFigures(now: Date): Promise<TrueFigures | null> {
     recent: [...bought, ...answered]
       .toSorted((a, b) => b.at.getTime() - a.at.getTime())
       .slice(0, RECENT)
-      .map(({ name, at, did }) => ({ initials: initialsOf(name), did, hoursAgo: hoursSince(at, now) })),
+      .map(({ name, at, did, leadId }) => ({
+        initials: initialsOf(name),
+        did,
+        hoursAgo: hoursSince(at, now),
+        mark: leadId?.slice(-MARK_LETTERS) ?? null,
+      })),
   }
 }
 
 const hoursSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / HOUR_MS))
 
-/** `marina albuquerque` → `M. A.`; nothing that is no letter. */
+/** `marina albuquerque` → `M. A.`; of whoever cannot be greeted nothing. */
 export function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0]?.toLocaleUpperCase('pt-BR') ?? [])
-  const shown = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-  return shown.map((letter) => `${letter}.`).join(' ')
+  const first = greetingName(name)
+  const last = printedName(name)?.split(' ').at(-1)
+  const shown = [first, ...(last === first ? [] : [last])]
+  return shown
+    .flatMap((word) => /^\p{L}/u.exec(word ?? '')?.[0] ?? [])
+    .map((letter) => `${letter}.`)
+    .join(' ')
 }
 
 /** Refunded and contested purchases are no sales. */
@@ -106,10 +118,19 @@ async function recentBuyers(now: Date) {
     },
     orderBy: { createdAt: 'desc' },
     take: RECENT,
-    select: { createdAt: true, user: { select: { fullName: true } } },
+    select: { createdAt: true, user: { select: { fullName: true, email: true } } },
+  })
+  const leads = await db.lead.findMany({
+    where: { email: { in: rows.map(({ user }) => user.email) } },
+    select: { id: true, email: true },
   })
   return rows
-    .map((row) => ({ name: row.user.fullName ?? '', at: row.createdAt, did: 'compra' as const }))
+    .map(({ user, createdAt }) => ({
+      name: user.fullName ?? '',
+      at: createdAt,
+      did: 'compra' as const,
+      leadId: leads.find(({ email }) => email === user.email)?.id ?? null,
+    }))
     .filter(isNamed)
 }
 
@@ -118,9 +139,11 @@ async function recentLeads(now: Date) {
     where: { createdAt: { gt: aWeekBefore(now) } },
     orderBy: { createdAt: 'desc' },
     take: RECENT,
-    select: { createdAt: true, name: true },
+    select: { id: true, createdAt: true, name: true },
   })
-  return rows.map((row) => ({ name: row.name, at: row.createdAt, did: 'teste' as const })).filter(isNamed)
+  return rows
+    .map(({ id, name, createdAt }) => ({ name, at: createdAt, did: 'teste' as const, leadId: id }))
+    .filter(isNamed)
 }
 
 const isNamed = ({ name }: { readonly name: string }) => initialsOf(name) !== ''

@@ -47,7 +47,7 @@ describe('the figures of the widgets', () => {
     await newSale('Bia Souza', before(22))
     await newSale('Caio', before(8 * 24))
     await newSale('Devolvida Silva', before(1), 'REEMBOLSADO')
-    await newLead('Rui Lima', before(2))
+    const { id: rui } = await newLead('Rui Lima', before(2))
     await newLead('Eva', before(40 * 24))
     expect(await trueFigures(NOW)).toEqual({
       salesThisWeek: 2,
@@ -60,9 +60,9 @@ describe('the figures of the widgets', () => {
       delivery: null,
       refunds: null,
       recent: [
-        { initials: 'R. L.', did: 'teste', hoursAgo: 2 },
-        { initials: 'M. A.', did: 'compra', hoursAgo: 3 },
-        { initials: 'B. S.', did: 'compra', hoursAgo: 22 },
+        { initials: 'R. L.', did: 'teste', hoursAgo: 2, mark: rui.slice(-8) },
+        { initials: 'M. A.', did: 'compra', hoursAgo: 3, mark: null },
+        { initials: 'B. S.', did: 'compra', hoursAgo: 22, mark: null },
       ],
     })
   })

@@ -7,6 +7,7 @@ import {
 } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
 import { isStale, type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 type Row = Pick<Prisma.ObservationGetPayload<object>, 'field' | 'value' | 'by' | 'createdAt'>
@@ -77,7 +78,7 @@ export async function findHistory(tx: Tx, orderId: string): Promise<ObservedWord
   return rows.flatMap(({ field, value, by, byUser, createdAt }) => {
     const known = ObservedFieldName.safeParse(field)
     if (!known.success) return []
-    const name = by === 'visagista' ? (byUser?.fullName ?? null) : null
+    const name = by === 'visagista' ? printedName(byUser?.fullName) : null
     return [{ field: known.data, value, by, name, at: createdAt.toISOString() }]
   })
 }

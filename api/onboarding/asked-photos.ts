@@ -1,5 +1,6 @@
 import { type AskedPhoto, PHOTO_SLOT_WORDS, type PhotoReceipt, type PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import type { OrderWithUser } from '../orders/order-status.ts'
@@ -72,6 +73,6 @@ async function notifyDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<voi
       orderId,
       type: 'desk_photo',
       title: 'A foto pedida chegou',
-      message: `${order.user.fullName ?? 'Sem nome'}: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}.`,
+      message: `${printedName(order.user.fullName) ?? 'Sem nome'}: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}.`,
     })
 }

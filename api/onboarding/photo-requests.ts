@@ -1,8 +1,8 @@
-import { firstName } from '#contract/format.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { PHOTO_REQUEST_LIFE_MINUTES, type PhotoRequest } from '#contract/photo-request.ts'
 import { Problem } from '#contract/problem.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { hashToken, newToken } from '../auth/secrets.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -53,10 +53,9 @@ function stateOf({ usedAt, expiresAt, order }: Request): PhotoRequest['state'] {
 /** What the link asks for. @throws Problem photo-request-unknown */
 export async function readPhotoRequest(token: string): Promise<PhotoRequest> {
   const request = await findRequest(token)
-  const { fullName } = request.order.user
   return {
     slot: request.slot,
-    firstName: fullName ? firstName(fullName) : null,
+    firstName: greetingName(request.order.user.fullName),
     state: stateOf(request),
     expiresAt: request.expiresAt.toISOString(),
   }

@@ -1,4 +1,5 @@
 import { DELIVERY_BUSINESS_HOURS } from '#contract/offer.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { DESK_TEAM } from '../auth/users.ts'
@@ -81,7 +82,7 @@ const TITLES: Readonly<Record<Mark, readonly [one: string, many: string]>> = {
 
 function wordsOf(mark: Mark, due: readonly Due[]) {
   const [one, many] = TITLES[mark]
-  const names = due.slice(0, 5).map(({ order }) => order.user.fullName ?? 'Sem nome')
+  const names = due.slice(0, 5).map(({ order }) => printedName(order.user.fullName) ?? 'Sem nome')
   const rest = due.length - names.length
   const [first] = due
   if (due.length === 1 && first)
@@ -98,7 +99,7 @@ export async function readDeadlines(marks: readonly { orderId: string; percent: 
   })
   return rows.map((row) => ({
     id: row.id,
-    name: row.user.fullName ?? 'Sem nome',
+    name: printedName(row.user.fullName) ?? 'Sem nome',
     dueAt: row.dueAt?.toISOString() ?? null,
     percent: marks.find(({ orderId }) => orderId === row.id)?.percent ?? 0,
   }))

@@ -41,6 +41,15 @@ export function signatureMatches(raw: Buffer, signature: string, token: string):
   return timingSafeEqual(createHmac('sha1', token).update(raw).digest(), Buffer.from(signature, 'hex'))
 }
 
+/**
+ * What a signature may cover: the very bytes and, of a wrapped body, the order inside, which is all that is read of it.
+ * Some senders sign that and wrap it afterwards.
+ */
+export function signedParts(raw: Buffer): readonly Buffer[] {
+  const inner = wrappedOrder(parseJson(raw))
+  return inner ? [raw, Buffer.from(JSON.stringify(inner))] : [raw]
+}
+
 /** No provider sends it; only what knows our token can. */
 export const TEST_MARK = 'rosto_ideal_test'
 
@@ -128,16 +137,21 @@ function timeOf(value: unknown): Date | null {
 
 /** Reads a body's JSON, unwraps it, and takes what may be written. Null when it is no JSON object. */
 export function readBody(raw: Buffer): Json | null {
-  let value: unknown
+  const clean = redact(parseJson(raw), 0)
+  return isObject(clean) ? (wrappedOrder(clean) ?? clean) : null
+}
+
+function parseJson(raw: Buffer): unknown {
   try {
-    value = JSON.parse(raw.toString('utf8'))
+    return JSON.parse(raw.toString('utf8'))
   } catch {
     return null
   }
-  const clean = redact(value, 0)
-  if (!isObject(clean)) return null
-  return isObject(clean['order']) && !Object.hasOwn(clean, 'order_id') ? clean['order'] : clean
 }
+
+/** The order inside a wrapped body; null for a flat one. */
+const wrappedOrder = (body: unknown): Json | null =>
+  isObject(body) && isObject(body['order']) && !Object.hasOwn(body, 'order_id') ? body['order'] : null
 
 /**
  * All that is kept of a delivery, whatever the provider adds one day: which order, what happened to it and when, what was

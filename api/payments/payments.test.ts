@@ -67,6 +67,23 @@ describe('the payment door', () => {
     expect(await db.notification.findMany({ where: { user: { email } } })).toMatchObject([{ type: 'welcome' }])
   })
 
+  it('accepts a wrapped body signed over the order inside, and nothing else that is inside', async () => {
+    const inner = kiwifyBody({ orderId, type: 'order_approved' })
+    const wrap = (order: string) => `{"url":"https://x.example","order":${order}}`
+    expect((await deliver(api.url(), wrap(inner), signBody(inner))).status).toBe(200)
+    await applyAll(orderId)
+    expect(await orderOf(orderId)).toMatchObject({ status: 'AGUARDANDO_FORMULARIO' })
+    const other = kiwifyBody({ orderId: randomUUID(), type: 'order_approved' })
+    const forged = [
+      wrap(other),
+      // Beside an order of its own, what is wrapped is not what is read.
+      `{"order_id":"${randomUUID()}","order":${inner}}`,
+      `{"order":${inner},"order":${other}}`,
+      `[${inner}]`,
+    ]
+    for (const body of forged) expect((await deliver(api.url(), body, signBody(inner))).status).toBe(401)
+  })
+
   it('accepts a signature in a header, and a sender without a content type', async () => {
     const body = kiwifyBody({ orderId, type: 'order_approved' })
     const answer = await fetch(`${api.url()}/api/webhooks/kiwify`, {

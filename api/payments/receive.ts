@@ -5,7 +5,7 @@ import { withoutBuyer } from '../orders/buyer-traces.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 import { enqueue } from '../platform/queue.ts'
-import { eventKey, hashBody, type PaymentEvent, readBody, readEvent, signatureMatches } from './kiwify.ts'
+import { eventKey, hashBody, type PaymentEvent, readBody, readEvent, signatureMatches, signedParts } from './kiwify.ts'
 import { acceptedTokens } from './tokens.ts'
 
 export interface Delivery {
@@ -25,8 +25,11 @@ export interface Receipt {
  * @throws Problem receiver-closed, signature-wrong
  */
 export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Receipt> {
+  const parts = signedParts(raw)
   const isSigned = (tokens: readonly string[]) =>
-    signatures.some((signature) => tokens.some((token) => signatureMatches(raw, signature, token)))
+    signatures.some((signature) =>
+      tokens.some((token) => parts.some((part) => signatureMatches(part, signature, token))),
+    )
   if (isSigned(await acceptedTokens())) return receiptOf(raw)
   // Signed with a token that another process has just made?
   const tokens = await acceptedTokens({ isFresh: true })

@@ -1,7 +1,7 @@
 import { PHOTO_LOOKS } from '#contract/journal.ts'
 import type { StaffRole } from '#contract/permissions.ts'
 import type { PhotoView } from '#contract/privacy.ts'
-import { firstName } from '#contract/format.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { db } from '../platform/db.ts'
 
 /**
@@ -21,5 +21,5 @@ export async function listPhotoViews(userId: string, most: number): Promise<Phot
       LEFT JOIN users a ON a.id = j.actor_id
     WHERE o.user_id = ${userId}::uuid AND j.action = ANY(${[...photos, ...report]}::text[])
     GROUP BY 1, j.actor_id, 2, 3 ORDER BY 1 DESC, max(j.created_at) DESC LIMIT ${most}`
-  return rows.map(({ name, ...row }) => ({ ...row, name: name === null ? null : firstName(name) }))
+  return rows.map(({ name, ...row }) => ({ ...row, name: greetingName(name) }))
 }

@@ -3,6 +3,7 @@ import { APPROVAL_PAUSE_SECONDS } from '#contract/admin/desk.ts'
 import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { notify } from '../notifications/notifications.ts'
 import { type Actor, lockOrder } from '../orders/order-status.ts'
 import { transact, type Tx } from '../platform/db.ts'
@@ -35,7 +36,7 @@ export async function findApproval(tx: Tx, orderId: string): Promise<Approval | 
   // The order went back to its customer since: other answers, which nobody has seen.
   if (row.order.submittedAt && row.createdAt < row.order.submittedAt) return null
   const { id, authorId, createdAt: at, state } = row
-  return { id, authorId, by: row.author?.fullName ?? 'a equipe', at, reviewed: state === 'approved' }
+  return { id, authorId, by: printedName(row.author?.fullName) ?? 'a equipe', at, reviewed: state === 'approved' }
 }
 
 /** In the caller's transaction, which holds the order: the report is asked for, after a pause in which it may be taken back. */
@@ -93,7 +94,7 @@ export async function giveUpApproval(orderId: string): Promise<void> {
       orderId,
       type: 'desk_undelivered',
       title: 'Relatório não entregue',
-      message: `${order.user.fullName ?? order.user.email}: o pedido mudou para ${label} enquanto o relatório era desenhado.`,
+      message: `${printedName(order.user.fullName) ?? order.user.email}: o pedido mudou para ${label} enquanto o relatório era desenhado.`,
       dedupeKey: `undelivered:${approval.id}`,
     })
   })

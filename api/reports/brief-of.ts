@@ -4,6 +4,7 @@ import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
 import type { Confirmation, Marking } from '#visagism/face/evidence.ts'
 import { KnownAnswers, type StoredAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { readStoredMarking } from '../onboarding/marked-points.ts'
 import { standingSide } from '../side/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
@@ -87,7 +88,7 @@ function confirmationOf(order: Pick<BriefRows, 'analyses'>): Confirmation | null
   if (!analysis || !isShape(analysis.confirmedShape)) return null
   return {
     shape: analysis.confirmedShape,
-    by: analysis.author?.fullName ?? 'equipe de visagismo',
+    by: printedName(analysis.author?.fullName) ?? 'equipe de visagismo',
     at: analysis.createdAt.toISOString(),
   }
 }

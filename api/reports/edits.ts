@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Analysis } from '#visagism/analysis.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { db, type Tx } from '../platform/db.ts'
 
 const Text = z.object({
@@ -42,7 +43,7 @@ export async function editHistory(tx: Tx, orderId: string, take: number): Promis
   })
   const kept = rows.flatMap((row) => {
     const { success, data } = Kept.safeParse(row.content)
-    const by = row.author?.fullName ?? 'A equipe'
+    const by = printedName(row.author?.fullName) ?? 'A equipe'
     return success ? [{ id: row.id, edits: data.edits, at: row.createdAt, by }] : []
   })
   return kept.slice(0, take)

@@ -2,6 +2,7 @@ import { ProposedMarking } from '#contract/onboarding.ts'
 import type { Analysis } from '#visagism/analysis.ts'
 import type { OnPhoto } from '#visagism/chapter.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 
@@ -34,7 +35,7 @@ export function standingFit(marking: MarkingRow | null, figure: OnPhoto): FitSta
   const [row] = marking?.fits ?? []
   if (!row || row.look !== lookKey(figure)) return null
   const { id, x, y, scale, laid, author, createdAt } = row
-  return { id, nudge: { x, y, scale }, laid, by: author?.fullName ?? 'equipe de visagismo', at: createdAt }
+  return { id, nudge: { x, y, scale }, laid, by: printedName(author?.fullName) ?? 'equipe de visagismo', at: createdAt }
 }
 
 /** Where every report is looked at, a drawing lies on a face only once somebody found that it does. */

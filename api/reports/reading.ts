@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Message } from '#contract/fields.ts'
 import { analyse, type Analysis, ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import { findingsBasis, findingsOf } from '#visagism/reveal/findings.ts'
-import { firstNameOf } from '#visagism/voice.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from './brief.ts'
 import { withEdits } from './edits.ts'
@@ -79,7 +79,7 @@ async function checkedBy(orderId: string, pdf: StoredReading['pdf'], { evidence 
     (evidence.source === 'visagista'
       ? await db.analysis.findFirst({ where: confirmation, include, orderBy: { createdAt: 'desc' } })
       : null)
-  return row && (firstNameOf(row.author?.fullName ?? '') || UNNAMED)
+  return row && (greetingName(row.author?.fullName) ?? UNNAMED)
 }
 
 /** The buyer saw their ready guide: its reveal does not come again. @throws Problem as the guide itself */

@@ -1,6 +1,7 @@
 import { TWELVE, type TwelveSeason } from '#visagism/colour/seasons.ts'
 import type { ColourBrief } from '#visagism/colour/colours.ts'
 import type { MeasuredContrast } from '#visagism/colour/measured.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 /** As it is stored when a visagist leaves the season out on purpose. */
@@ -30,7 +31,7 @@ export interface SeasonStanding {
 export function standingSeason([row]: readonly Row[]): SeasonStanding | null {
   const season = TWELVE.find((known) => known === row?.choice) ?? null
   if (!row || (season === null && row.choice !== NO_SEASON)) return null
-  return { id: row.id, season, by: row.author?.fullName ?? 'equipe de visagismo', at: row.createdAt }
+  return { id: row.id, season, by: printedName(row.author?.fullName) ?? 'equipe de visagismo', at: row.createdAt }
 }
 
 export const findSeasonStanding = async (tx: Tx, orderId: string): Promise<SeasonStanding | null> =>

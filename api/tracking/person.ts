@@ -1,3 +1,4 @@
+import { greetingName, printedName } from '#visagism/names/person-name.ts'
 import { createHash } from 'node:crypto'
 import { readPhone } from '../platform/phone-number.ts'
 
@@ -34,8 +35,9 @@ const foldName = (name: string) =>
 
 /** Everything known, in the one form Meta takes; what is missing is left out. */
 export function hashPerson({ email, name, phone, ip, userAgent, fbp, fbc }: Person): HashedPerson {
-  const words = (name ?? '').split(/\s+/).map(foldName).filter(Boolean)
-  const first = words.at(0)
+  const words = (printedName(name) ?? '').split(' ').map(foldName).filter(Boolean)
+  // Not a title, which names nobody.
+  const first = foldName(greetingName(name) ?? '') || words.at(0)
   const last = words.length > 1 ? words.at(-1) : undefined
   // Digits with the country's, and nobody else's: an unknown country is left out.
   const digits = readPhone(phone)?.slice(1)

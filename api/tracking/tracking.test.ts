@@ -149,7 +149,7 @@ describe('a click on the way to the checkout', () => {
     const { json } = await click({
       leadId: lead.id,
       source: 'quiz_result_page',
-      utm: { utm_source: 'instagram', utm_campaign: 'é&'.repeat(60), gclid: 'x' },
+      utm: { utm_source: 'instagram', utm_campaign: `${'é&'.repeat(60)}|120212345678901234`, gclid: 'x' },
     })
     const url = new URL(String(json['url']))
     expect(url.origin + url.pathname).toBe('https://pay.kiwify.com.br/rostoideal')
@@ -158,7 +158,8 @@ describe('a click on the way to the checkout', () => {
       s1: lead.id,
       src: 'quiz_result_page',
       utm_source: 'instagram',
-      utm_campaign: 'é&'.repeat(25),
+      // Its end, where the id of a campaign stands, is kept.
+      utm_campaign: `${'é&'.repeat(14)}é~&|120212345678901234`,
     })
     expect(await rowOf(json['clickId'])).toMatchObject({
       leadId: lead.id,

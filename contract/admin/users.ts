@@ -13,7 +13,10 @@ export const AdminUser = z.object({
   role: Role,
   staffRole: z.nullable(StaffRole),
   email: z.string(),
+  /** As it is printed. */
   fullName: z.nullable(z.string()),
+  /** As it was typed, which is what an administrator edits. */
+  typedName: z.nullable(z.string()),
   /** As people read it. */
   phone: z.nullable(z.string()),
   /** What WhatsApp knows it by: its digits with the country's; null where the country is not known. */

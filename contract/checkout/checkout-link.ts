@@ -8,13 +8,17 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 export type UtmKey = (typeof UTM_KEYS)[number]
 
 export interface CheckoutOrigin {
-  /** A random UUID; it comes back with the purchase as `sck` and ties the two. */
-  readonly clickId: string
+  /** A random UUID; it comes back with the purchase as `sck` and ties the two. Absent before a press. */
+  readonly clickId?: string | undefined
   readonly leadId?: string | null | undefined
   /** The page or button, as `quiz_result_page`. */
   readonly source?: string | null | undefined
   readonly utm?: Readonly<Partial<Record<UtmKey, string | undefined>>> | undefined
 }
+
+/** Too long a value loses its middle: names of campaigns end in their id. */
+const shortened = (value: string): string =>
+  wellFormed(value.length <= CHECKOUT_VALUE_MAX ? value : `${value.slice(0, 29)}~${value.slice(-20)}`)
 
 /**
  * The checkout's address for one click. The browser builds it by itself, with an id of its own making, because a tab opened
@@ -28,7 +32,7 @@ export function checkoutUrl({ clickId, leadId, source, utm = {} }: CheckoutOrigi
     ...UTM_KEYS.map((key) => [key, utm[key]] as const),
   ] as const
   const pairs = values.flatMap(([key, value]) => {
-    const short = wellFormed(value?.trim().slice(0, CHECKOUT_VALUE_MAX) ?? '')
+    const short = shortened(value?.trim() ?? '')
     return short ? [`${key}=${encodeURIComponent(short)}`] : []
   })
   return `${CHECKOUT_URL}?${pairs.join('&')}`

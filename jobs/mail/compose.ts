@@ -12,7 +12,8 @@ import { env } from '#api/platform/env.ts'
 import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
 import { knownHead, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { keepsakeOf } from '#visagism/quiz-head/words.ts'
-import { firstName, shortId } from '#contract/format.ts'
+import { shortId } from '#contract/format.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { askedPhotoPath, notificationPath, readyPath } from '#contract/push.ts'
 import { paintHead } from './draw-head.ts'
 import { staffRoleOf } from '#api/auth/users.ts'
@@ -94,7 +95,7 @@ const writers: Writers = {
     const { score, head } = await openResult(resultToken(mail.lead.id))
     const known = knownHead(head)
     return quizResultMail({
-      name: greetingOf(mail.lead.name),
+      name: greetingName(mail.lead.name),
       brief: score,
       link: resultLink(mail.lead.id),
       leave: page(`/descadastro?email=${encodeURIComponent(mail.toEmail)}`),
@@ -126,9 +127,6 @@ const writers: Writers = {
 
 const numberOf = ({ orderId }: MailRow) => (orderId ? shortId(orderId) : '')
 
-/** A name typed by anybody beside anybody's address: only a plausible first name is greeted, never a word with a link in it. */
-const greetingOf = (name: string) => /^\p{L}[\p{L}'’-]{0,24}$/u.exec(firstName(name))?.[0] ?? null
-
 /** Marketing looks at the list of suppressions and carries a way out. */
 export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind].marketing
 
@@ -136,6 +134,5 @@ export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind]
 export async function composeMail(mail: MailRow): Promise<WrittenMail> {
   if (!isMailKind(mail.kind)) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const write = writers[mail.kind] as (mail: MailRow, name: string | null, data: unknown) => Promise<WrittenMail>
-  const name = mail.user?.fullName ? firstName(mail.user.fullName) : null
-  return write(mail, name, mailKinds[mail.kind].data.parse(mail.data))
+  return write(mail, greetingName(mail.user?.fullName), mailKinds[mail.kind].data.parse(mail.data))
 }

@@ -55,10 +55,24 @@ describe('the administrator’s choice', () => {
         ],
       },
     })
-    const told = (salesThisWeek: number) => marketing?.figures && trueMessages({ ...marketing.figures, salesThisWeek })
+    const told = (salesThisWeek: number) =>
+      marketing?.figures && trueMessages({ ...marketing.figures, salesThisWeek }, undefined)
     // Of four buyers each might be recognised.
     expect(told(4)).toEqual(['M.A. fez o teste há 2 h'])
     expect(told(5)).toEqual(['B.S. comprou o guia há 1 h', 'M.A. fez o teste há 2 h'])
+  })
+
+  it('never tells a visitor of what they did themself, in whichever tab', () => {
+    const own = '0198aaaa-0000-7000-8000-0000b41d07e2'
+    const recent = [
+      { initials: 'P. M.', did: 'teste', hoursAgo: 0, mark: own.slice(-8) },
+      { initials: 'P. M.', did: 'compra', hoursAgo: 0, mark: own.slice(-8) },
+      { initials: 'R. L.', did: 'teste', hoursAgo: 1, mark: '00000000' },
+    ]
+    const figures = readMarketing({ mode: 'real', figures: { salesThisWeek: 9, quizThisMonth: 9, recent } })?.figures
+    if (!figures) throw new Error('no figures')
+    expect(trueMessages(figures, own)).toEqual(['R. L. fez o teste há 1 h'])
+    expect(trueMessages(figures, undefined)).toHaveLength(3)
   })
 
   it('`real` takes no end and no price of an answer that is not whole', () => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ListPrice, Marketing, MarketingFigures, marketingApi, Voice } from '#contract/marketing.ts'
 import { callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { readLead } from '#pwa/tracking/stored-lead.ts'
 import { COUNTDOWN_S, salesThisWeekWords, salesTodayWords } from './moving-content.ts'
 import { NEWS_STORED, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
@@ -32,9 +33,14 @@ export const secondsLeft = (total: number, startedAt: number, now: number): numb
 /** Fewer say nothing, and might be recognised: by a figure as by their initials. */
 const FEWEST_TOLD = 5
 
-/** True messages, once there are several of whom each might be: initials and hours, as the server gives them. */
-export const trueMessages = ({ recent, salesThisWeek, quizThisMonth }: MarketingFigures): string[] =>
+/** True messages of others, once there are several of whom each might be: initials and hours, as the server gives them. */
+export const trueMessages = (
+  { recent, salesThisWeek, quizThisMonth }: MarketingFigures,
+  ownLeadId: string | undefined,
+): string[] =>
   recent
+    // What this device's own visitor did proves nothing to them.
+    .filter(({ mark }) => mark === null || !ownLeadId?.endsWith(mark))
     .filter(({ did }) => (did === 'compra' ? salesThisWeek : quizThisMonth) >= FEWEST_TOLD)
     .map(({ initials, did, hoursAgo }) => {
       const when = hoursAgo < 1 ? 'há menos de uma hora' : `há ${hoursAgo} h`
@@ -122,6 +128,7 @@ function readFigures(given: unknown): MarketingFigures | null {
     initials: String(entry.initials),
     did: entry.did === 'compra' ? ('compra' as const) : ('teste' as const),
     hoursAgo: Number(entry.hoursAgo),
+    mark: typeof entry.mark === 'string' ? entry.mark : null,
   }))
   return {
     salesThisWeek: count('salesThisWeek'),
@@ -161,7 +168,7 @@ export function useFeed(): readonly Message[] {
   return useMemo(() => {
     if (newest !== null) return newsUpTo(newest)
     return figures
-      ? trueMessages(figures)
+      ? trueMessages(figures, readLead()?.id)
           .map((text, id) => ({ id, text }))
           .slice(0, NEWS_STORED)
       : []

@@ -37,7 +37,7 @@ export default function ClothsOffer({ orderId }: { orderId: string }) {
 
 function wordsOf(kept: StoredCloths | null): string {
   if (kept?.state === 'sent') return 'Pista guardada. Pode refazer quando quiser.'
-  if (kept?.state === 'waiting') return 'Guardada neste aparelho. Segue quando houver internet.'
+  if (kept?.state === 'waiting') return 'Guardada neste aparelho. Segue quando você abrir o painel com internet.'
   if (kept && kept.answers.length > 0)
     return `Parou na ${Math.min(CLOTH_COMPARISONS, kept.answers.length + 1)} de ${CLOTH_COMPARISONS}. Continue quando quiser.`
   return 'Cinco comparações, se quiser: uma pista de cor para a sua análise.'

@@ -63,7 +63,7 @@ function Ends({ kept: { state, reason }, cloths }: Pick<ClothsResultProps, 'kept
       : state === 'waiting'
         ? isOnline
           ? 'Guardando a pista…'
-          : 'Guardada neste aparelho. Segue quando houver internet.'
+          : 'Guardada neste aparelho. Segue quando você abrir o painel com internet.'
         : reason
   return (
     <>

@@ -24,8 +24,11 @@ const SOCIAL = [
   ['WhatsApp', `https://wa.me/${BRAND.whatsapp}`, whatsapp],
 ] as const
 
-/** The frame's foot: everything once more, by name. */
-export function SiteFooter() {
+/**
+ * The frame's foot: everything once more, by name.
+ * @param sells not to who has just paid
+ */
+export function SiteFooter({ sells = true }: { sells?: boolean }) {
   const isHydrated = useHydrated()
   return (
     <footer className="site-footer">
@@ -55,11 +58,13 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="site-footer-start">
-          <CheckoutLink kind="secondary" size="medium">
-            Começar Agora
-          </CheckoutLink>
-        </div>
+        {sells && (
+          <div className="site-footer-start">
+            <CheckoutLink kind="secondary" size="medium">
+              Começar Agora
+            </CheckoutLink>
+          </div>
+        )}
       </div>
       <div className="site-footer-small">
         {/* On New Year's Eve a document may be older than the script. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paths } from '#pwa/paths.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -8,7 +9,7 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
     <>
       <SiteHeader pathname={pathname} />
       {children}
-      <SiteFooter />
+      <SiteFooter sells={pathname !== paths.thanks} />
     </>
   )
 }

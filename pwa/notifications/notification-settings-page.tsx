@@ -14,6 +14,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { SwitchRow } from '#pwa/ui/switch-row.tsx'
+import { permissionWay } from '#pwa/platform/permission-words.ts'
 import { useEnablePush } from './use-enable-push.ts'
 import './notification-settings.css'
 
@@ -123,8 +124,7 @@ function wordsOf({ support, permission, isOn }: PushState): string {
     return 'No iPhone, os avisos chegam só no aplicativo instalado: toque em Compartilhar e depois em Adicionar à Tela de Início.'
   if (support === 'no')
     return 'Este navegador não recebe avisos. O sininho do painel e o e-mail funcionam do mesmo jeito.'
-  if (permission === 'denied')
-    return 'Bloqueados. Toque no cadeado ao lado do endereço, abra Permissões e libere Notificações.'
+  if (permission === 'denied') return `Bloqueados. ${permissionWay('notificações')}`
   return 'Desligados. Ligue para saber na hora quando o relatório ficar pronto.'
 }
 

@@ -1,5 +1,6 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { missingWords, type Step } from './step-rules.ts'
 
@@ -106,6 +107,8 @@ function waitingWords(code: string | undefined): string {
   if (code === 'unauthenticated') return 'Sua sessão terminou. Está tudo guardado: entre de novo e o envio continua.'
   if (code === 'bug') return 'Algo falhou do nosso lado. Está tudo guardado e tentamos de novo em instantes.'
   if (code === 'unavailable')
-    return 'Uma parte do nosso sistema não respondeu. Está tudo guardado neste celular e tentamos de novo sozinhos.'
-  return 'Está tudo guardado neste celular e será enviado quando houver rede.'
+    return 'Uma parte do nosso sistema não respondeu. Está tudo guardado neste celular. Com esta página aberta, tentamos de novo.'
+  return sendsWhenClosed()
+    ? 'Está tudo guardado neste celular e será enviado quando houver rede.'
+    : 'Está tudo guardado neste celular. Quando houver internet, abra esta página de novo: o envio continua.'
 }

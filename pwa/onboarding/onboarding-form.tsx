@@ -34,6 +34,7 @@ import { isClosed } from './sending/order-api.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { refreshOrders } from './orders-query.ts'
 import { type Suggestion, suggestionFor } from '#pwa/photos/review-words.ts'
+import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 import { GalleryReview, isDoubtful } from './gallery-review.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
@@ -267,7 +268,11 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
-      <OfflineBar>Sem internet agora. O que faltar sobe sozinho quando ela voltar.</OfflineBar>
+      <OfflineBar>
+        {sendsWhenClosed()
+          ? 'Sem internet agora. O que faltar sobe sozinho quando ela voltar.'
+          : 'Sem internet agora. Quando ela voltar, deixe esta página aberta: o que faltar sobe na hora.'}
+      </OfflineBar>
       <RoomNotice
         trouble={outbox.storeTrouble()}
         isOnlyInPage={draft.place === 'page' || outbox.isOnlyInPage()}

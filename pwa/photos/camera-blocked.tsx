@@ -1,5 +1,6 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { isInstalled, platformOf } from '#pwa/platform/install.ts'
+import { inAppBrowserOf } from '#pwa/platform/install.ts'
+import { permissionWay } from '#pwa/platform/permission-words.ts'
 import { CameraTop } from './camera-top.tsx'
 import { GalleryButton } from './gallery-button.tsx'
 
@@ -9,7 +10,7 @@ export type CameraTrouble = 'refused' | 'absent' | 'busy' | 'lost' | 'unsupporte
 const TROUBLE_WORDS: Readonly<Record<CameraTrouble, { title: string; text: string }>> = {
   refused: {
     title: 'A câmera está bloqueada',
-    text: 'O navegador não tem permissão para usar a câmera. Toque no cadeado ao lado do endereço, permita a câmera e tente de novo. Ou use um dos caminhos abaixo: o resultado é o mesmo.',
+    text: 'Esta página não tem permissão para usar a câmera.',
   },
   absent: {
     title: 'Não encontramos uma câmera',
@@ -40,13 +41,16 @@ interface CameraBlockedProps {
 /** No camera is no dead end: the phone's own camera app and the gallery are file inputs, and need no permission. */
 export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: CameraBlockedProps) {
   const { title, text } = TROUBLE_WORDS[trouble]
-  const isRefusedInApp = trouble === 'refused' && isInstalled()
+  // A browser inside another app often has no camera at all, and says so as if there were none.
+  const hasWay = trouble === 'refused' || (trouble === 'unsupported' && inAppBrowserOf() !== null)
   return (
     <div className="camera-view camera-blocked">
       <CameraTop slot={slot} onClose={onClose} />
       <div className="camera-blocked-words" role="alert">
         <h3 className="t-h1">{title}</h3>
-        <p>{isRefusedInApp ? refusedInApp() : text}</p>
+        <p>
+          {hasWay ? `${text} ${permissionWay('câmera')} Ou use um dos caminhos abaixo: o resultado é o mesmo.` : text}
+        </p>
       </div>
       <div className="camera-blocked-ways">
         {trouble !== 'absent' && (
@@ -74,15 +78,6 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
       </div>
     </div>
   )
-}
-
-/** An installed app has no address bar, and so no padlock: its permission lies in the system's settings. */
-function refusedInApp(): string {
-  const way =
-    platformOf() === 'ios'
-      ? 'Abra os Ajustes do iPhone, toque em Safari (nos mais novos, Apps › Safari) › Câmera e escolha “Permitir”'
-      : 'Nas configurações do aparelho, abra Apps › Rosto Ideal › Permissões › Câmera e permita'
-  return `O app não tem permissão para usar a câmera. ${way}; depois volte e toque em “Tentar de novo”. Ou use um dos caminhos abaixo: o resultado é o mesmo.`
 }
 
 /** What `getUserMedia` says, as something to explain. */

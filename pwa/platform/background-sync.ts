@@ -11,6 +11,10 @@ interface Syncing {
 
 const canSync = (registration: object): registration is Syncing => 'sync' in registration
 
+/** Whether this browser wakes the worker when there is a network. iPhones and Firefox do not: what waits leaves once the app is open. */
+export const sendsWhenClosed = () =>
+  typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'SyncManager' in globalThis
+
 /** Asks the browser, where it can, to wake the worker when there is a network, even if the app is closed by then. */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { emailProblem } from '#contract/email-address.ts'
-import { firstName } from '#contract/format.ts'
 import { isTapped } from '#visagism/quiz-head/head.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { EMAIL_STEP } from './content/questions.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 import { pointsOf } from './quiz-flow.ts'
@@ -43,7 +43,7 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
       <QuizBar points={pointsOf(answers)} asked={6} onBack={quiz.back} />
       <form className="quiz-step" onSubmit={(event) => void submit(event)} noValidate>
         <div className="quiz-step-words">
-          <h1>{(answers.objective ? EMAIL_STEP.ready : EMAIL_STEP.title)(firstName(name))}</h1>
+          <h1>{(answers.objective ? EMAIL_STEP.ready : EMAIL_STEP.title)(greetingName(name))}</h1>
           <p className="quiz-step-lead">{EMAIL_STEP.lead}</p>
         </div>
         <div className="quiz-step-fields">

@@ -42,7 +42,7 @@ export function FirstQuestion() {
       <div className="quiz-ask">
         <div className="quiz-words">
           <h2>{question.question}</h2>
-          <p className="quiz-subtitle">{fillName(question.subtitle, '')}</p>
+          <p className="quiz-subtitle">{fillName(question.subtitle)}</p>
           <noscript>
             <p className="quiz-subtitle">
               {STEPS_TEXT.noScript}{' '}

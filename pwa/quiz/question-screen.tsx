@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { LiveCount } from '#pwa/claims/live-count.tsx'
 import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
 import { OptionGrid } from './option-grid.tsx'
 import { QuizBar } from './quiz-bar.tsx'
@@ -19,7 +20,8 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever hears the page is taken to the new question.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const encouragement = name ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
+  const greeting = greetingName(name)
+  const encouragement = greeting ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
   const tip = TIPS[id]
   const points = pointsOf(answers)
   const sitter = head ? { head, shape: scoreQuiz(answers).faceShape } : null
@@ -31,7 +33,7 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
           <h1 ref={heading} tabIndex={-1}>
             {question.question}
           </h1>
-          <p className="quiz-subtitle">{fillName(question.subtitle, name)}</p>
+          <p className="quiz-subtitle">{fillName(question.subtitle, greeting)}</p>
           {quiz.isResumed && (
             <p className="quiz-resumed">
               {STEPS_TEXT.resumed}{' '}
@@ -40,7 +42,7 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
               </button>
             </p>
           )}
-          {encouragement && <p className="quiz-encouragement t-note">{fillName(encouragement, name)}</p>}
+          {encouragement && <p className="quiz-encouragement t-note">{fillName(encouragement, greeting)}</p>}
         </div>
         <OptionGrid
           question={question}

@@ -189,7 +189,10 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       track({ name: 'lead', email: known.email, person: known.name }, known.runId)
       if (answer.isOk) letGo(lead)
       else
-        showToast('Sem internet agora', 'Seu e-mail está guardado neste aparelho e será enviado quando a rede voltar.')
+        showToast(
+          'Sem internet agora',
+          'Seu e-mail está guardado neste aparelho e segue quando a rede voltar, com o site aberto.',
+        )
       go({ ...known, step: nextStep(known) })
       return null
     },

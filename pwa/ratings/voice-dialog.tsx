@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { firstName } from '#contract/first-name.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { type OwnRating, ratingsApi, VOICE_MOST, type VoiceLicence } from '#contract/ratings.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
@@ -13,6 +12,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
+import { greetingName } from '#visagism/names/person-name.ts'
 import './rating.css'
 
 const FORM = 'voice-form'
@@ -112,7 +112,7 @@ interface VoiceFormProps {
 function VoiceForm({ rating: { licence, feedback, shape }, fields, onSubmit }: VoiceFormProps) {
   const { user } = useViewer()
   const [text, setText] = useState(licence?.text ?? (feedback && feedback.length <= VOICE_MOST ? feedback : ''))
-  const [name, setName] = useState(licence?.name ?? firstName(user?.fullName ?? ''))
+  const [name, setName] = useState(licence?.name ?? greetingName(user?.fullName) ?? '')
   const [withShape, setWithShape] = useState(licence?.withShape ?? false)
   const submit = (event: FormEvent) => {
     event.preventDefault()

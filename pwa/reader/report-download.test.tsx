@@ -68,3 +68,23 @@ describe('the PDF', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 })
+
+it.each([null, 90])(
+  'inside another app gives the file’s own address and claims nothing (phone pages: %s)',
+  (phonePages) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 13; wv) Instagram 336.0.0.35.90',
+    )
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportDownload orderId={ORDER} pages={38} phonePages={phonePages} />
+      </QueryClientProvider>,
+    )
+    if (phonePages) fireEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }))
+    const link = screen.getByRole('link', { name: phonePages ? 'Para ler no celular' : 'Baixar PDF' })
+    const edition = phonePages ? 'phone' : 'a4'
+    expect(link.getAttribute('href')).toBe(`/api/orders/${ORDER}/pdf/download?edition=${edition}`)
+    expect(asked).toEqual([])
+  },
+)

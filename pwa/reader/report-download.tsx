@@ -1,7 +1,8 @@
 import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import { type ComponentProps, useState } from 'react'
-import type { ReportEdition } from '#contract/reports.ts'
-import { Button } from '#pwa/ui/button.tsx'
+import { type ReportEdition, reportsApi } from '#contract/reports.ts'
+import { inAppBrowserOf } from '#pwa/platform/install.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useReportDownload } from './use-report-download.ts'
@@ -22,45 +23,80 @@ const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: str
   a4: { name: 'Para imprimir', text: (pages) => `${pages}em A4` },
 }
 
+/** The file's own address, which opens by the session's cookie. */
+const reportAddress = (orderId: string, edition: ReportEdition) =>
+  `${reportsApi.download.path.replace(':id', orderId)}?edition=${edition}`
+
 /** The PDF into the downloads: on a phone the edition for it is offered first, on a desk the one to print. */
 export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary', wide = false }: ReportDownloadProps) {
   const [isChoosing, setChoosing] = useState(false)
   const download = useReportDownload(orderId, () => setChoosing(false))
   const press = () => (phonePages ? setChoosing(true) : download.mutate('a4'))
   const counts = { phone: phonePages, a4: pages }
+  // Browsers inside apps drop files that a script saves; a plain link they hand on.
+  const app = inAppBrowserOf()
   const order = isPhone() ? (['phone', 'a4'] as const) : (['a4', 'phone'] as const)
   return (
     <>
-      <Button
-        kind={kind}
-        size="medium"
-        wide={wide}
-        icon={<Icon svg={downloadSimple} size={20} />}
-        busy={!isChoosing && download.isPending && 'Baixando...'}
-        onClick={press}
-      >
-        Baixar PDF
-      </Button>
+      {app && !phonePages ? (
+        <ButtonLink
+          kind={kind}
+          size="medium"
+          wide={wide}
+          icon={<Icon svg={downloadSimple} size={20} />}
+          href={reportAddress(orderId, 'a4')}
+        >
+          Baixar PDF
+        </ButtonLink>
+      ) : (
+        <Button
+          kind={kind}
+          size="medium"
+          wide={wide}
+          icon={<Icon svg={downloadSimple} size={20} />}
+          busy={!isChoosing && download.isPending && 'Baixando...'}
+          onClick={press}
+        >
+          Baixar PDF
+        </Button>
+      )}
       <Dialog open={isChoosing} onClose={() => setChoosing(false)} title="Baixar PDF">
         <p className="t-small t-soft">O texto é o mesmo nas duas edições.</p>
         <ul className="download-choice">
           {order.map((edition, index) => (
             <li key={edition}>
-              <Button
-                kind={index === 0 ? 'primary' : 'secondary'}
-                wide
-                busy={download.isPending && download.variables === edition && 'Baixando...'}
-                onClick={() => download.mutate(edition)}
-                aria-describedby={`edicao-${edition}`}
-              >
-                {EDITIONS[edition].name}
-              </Button>
+              {app ? (
+                <ButtonLink
+                  kind={index === 0 ? 'primary' : 'secondary'}
+                  wide
+                  href={reportAddress(orderId, edition)}
+                  aria-describedby={`edicao-${edition}`}
+                >
+                  {EDITIONS[edition].name}
+                </ButtonLink>
+              ) : (
+                <Button
+                  kind={index === 0 ? 'primary' : 'secondary'}
+                  wide
+                  busy={download.isPending && download.variables === edition && 'Baixando...'}
+                  onClick={() => download.mutate(edition)}
+                  aria-describedby={`edicao-${edition}`}
+                >
+                  {EDITIONS[edition].name}
+                </Button>
+              )}
               <p id={`edicao-${edition}`} className="t-small t-soft">
                 {EDITIONS[edition].text(counts[edition] ? `${counts[edition]} páginas, ` : '')}
               </p>
             </li>
           ))}
         </ul>
+        {app && (
+          <p className="t-small t-soft">
+            Alguns aplicativos não guardam arquivos. Se o PDF não abrir, toque nos três pontinhos e escolha “Abrir no
+            navegador”.
+          </p>
+        )}
       </Dialog>
     </>
   )

@@ -40,5 +40,7 @@ function wordsOf(stored: StoredSheet | null, isOpening: boolean): string {
   const contrast = measure.contrast === null ? '' : `, contraste ${contrastLevels(measure.contrast).join(' a ')}`
   const values = `Pele ${skinDepthOf(measure.typologyAngle)}${contrast}.`
   if (state === 'refused') return reason ?? values
-  return state === 'waiting' ? `${values} Segue quando houver internet.` : `${values} Pode medir de novo.`
+  return state === 'waiting'
+    ? `${values} Segue quando você abrir o painel com internet.`
+    : `${values} Pode medir de novo.`
 }

@@ -143,7 +143,9 @@ describe('the offer on the dashboard', () => {
   it('without a network stores them on the device', async () => {
     isOffline = true
     await measure()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Segue quando houver internet'))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('Segue quando você abrir o painel com internet'),
+    )
     await waitFor(async () => expect(await stored()).toMatchObject({ measure: MEASURE, state: 'waiting' }))
     expect(sent).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
+import { CHECKOUT_URL, DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { paths } from '#pwa/paths.ts'
+import { COOKIES } from '#pwa/tracking/cookie-words.ts'
 import { builtPaths, renderPage } from '#pwa/public/render.tsx'
 
 /** What each public page says, tags gone. */
@@ -65,4 +66,22 @@ it('every page says one guarantee, and the terms say both', () => {
 it('the copyright begins in 2025 and reaches this year', () => {
   const years = found(/© [\d–]+/g).map((words) => words.replace(/^.*: /, ''))
   expect([...new Set(years)]).toEqual([`© 2025–${new Date().getFullYear()}`])
+})
+
+it('who has paid is offered no payment, and is told the guarantee of the page they bought by', async () => {
+  const { body } = await renderPage(paths.thanks)
+  expect(body).not.toContain(CHECKOUT_URL)
+  const told = pages.get(paths.thanks)
+  expect(told).toContain(`${SALES_PAGE_GUARANTEE_DAYS} dias pela página da oferta`)
+  expect(told).toContain(`${GUARANTEE_DAYS} dias pelas outras`)
+})
+
+it('what Meta is told of, and in which form, stands in the policy and where one agrees', () => {
+  for (const words of [pages.get(paths.privacyPolicy), COOKIES.marketing.text])
+    for (const said of ['e-mail', 'nome e telefone', 'SHA-256', 'endereço de rede (IP)', 'navegador', 'compra'])
+      expect(words).toContain(said)
+})
+
+it('no browser’s own marks are promised to every reader', () => {
+  expect(found(/cadeado ao lado|sobem sozinhas/g)).toEqual([])
 })

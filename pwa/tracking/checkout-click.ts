@@ -9,13 +9,27 @@ import { randomId } from '#pwa/platform/random-id.ts'
  * reports the click. Heard at the document, for all links there are.
  */
 export function watchCheckout(): void {
-  const onPress = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.href.startsWith(CHECKOUT_URL) || event.button > 1) return
+  const linkOf = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    return link?.href.startsWith(CHECKOUT_URL) ? link : null
+  }
+  const originOf = (link: HTMLAnchorElement) => {
     const search = campaign()
     const utm = Object.fromEntries(UTM_KEYS.flatMap((key) => (search.get(key) ? [[key, search.get(key) ?? '']] : [])))
+    return { leadId: readLead()?.id, source: link.dataset.source ?? sourceOf(), utm }
+  }
+  // Held, copied or dragged no press is heard: the campaign goes along all the same, without an id of a click.
+  const onTouch = (event: Event) => {
+    const link = linkOf(event)
+    if (link) link.href = checkoutUrl(originOf(link))
+  }
+  document.addEventListener('pointerdown', onTouch, true)
+  document.addEventListener('contextmenu', onTouch, true)
+  const onPress = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || event.button > 1) return
     const lead = readLead()
-    const click = { clickId: randomId(), leadId: lead?.id, source: link.dataset.source ?? sourceOf(), utm }
+    const click = { ...originOf(link), clickId: randomId() }
     link.href = checkoutUrl(click)
     void import('./checkout-report.ts').then(({ reportCheckout }) => reportCheckout(click, lead)).catch(() => undefined)
   }

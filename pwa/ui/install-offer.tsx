@@ -64,7 +64,7 @@ export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
 
 function LeaveApp({ later }: { later: React.ReactNode }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(location.origin + location.pathname)
+    await navigator.clipboard.writeText(addressHere())
     showToast('Endereço copiado', 'Cole no navegador do celular.')
   }
   return (
@@ -95,9 +95,15 @@ function LeaveApp({ later }: { later: React.ReactNode }) {
   )
 }
 
-/** This page for the browser itself: Android hands such an address over, out of whatever app it is pressed in. */
+/** This page, with what its address carries. */
+const addressHere = () => location.origin + location.pathname + location.search
+
+/**
+ * This page for the browser itself: Android hands such an address over, out of whatever app it is pressed in; to Chrome, and where
+ * there is none to whatever opens the plain address.
+ */
 const chromeAddress = () =>
-  `intent://${location.host}${location.pathname}#Intent;scheme=${location.protocol.replace(':', '')};package=com.android.chrome;end`
+  `intent://${location.host}${location.pathname}${location.search}#Intent;scheme=${location.protocol.replace(':', '')};package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(addressHere())};end`
 
 /** `do Instagram`, `de outro aplicativo`. */
 function ofApp(): string {

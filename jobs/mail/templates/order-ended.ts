@@ -10,12 +10,12 @@ export function orderEndedMail({
   status: 'REEMBOLSADO' | 'CHARGEBACK'
   contact: string
 }): WrittenMail {
-  const hello = name ? `${name}, ` : ''
+  const hello = name ? `${name}, o` : 'O'
   const refunded = status === 'REEMBOLSADO'
   const title = refunded ? 'Compra reembolsada' : 'Compra contestada'
   const opening = refunded
-    ? `${hello}o reembolso da sua compra foi confirmado pelo meio de pagamento. O prazo para o valor aparecer depende do banco ou do cartão.`
-    : `${hello}o seu cartão nos avisou de uma contestação desta compra.`
+    ? `${hello} reembolso da sua compra foi confirmado pelo meio de pagamento. O prazo para o valor aparecer depende do banco ou do cartão.`
+    : `${hello} seu cartão nos avisou de uma contestação desta compra.`
   const effect =
     'O acesso ao relatório terminou. As fotos, as medidas e o relatório foram apagados dos nossos servidores, e as chaves que os abriam também.'
   const help = 'Se isso foi um engano, fale com a gente: resolvemos juntos.'

@@ -1,4 +1,4 @@
-import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
@@ -10,15 +10,22 @@ interface PhotoWanted {
   link: string
 }
 
+/** After "a foto". */
+const OF_SLOT: Readonly<Record<PhotoSlot, string>> = {
+  front: 'de frente',
+  side_left: 'do lado esquerdo',
+  side_right: 'do lado direito',
+  back: 'de costas',
+}
+
 /** A visagist needs a better photo. */
 export function photoWantedMail({ name, slot, reason, link }: PhotoWanted): WrittenMail {
-  const which = PHOTO_SLOT_WORDS[slot].toLowerCase()
   const title = name ? `${name}, precisamos de outra foto` : 'Precisamos de outra foto'
-  const opening = `Estamos lendo o seu rosto e a foto de ${which} não mostra o bastante. Com outra, a análise fica melhor.`
+  const opening = `Estamos lendo o seu rosto e a foto ${OF_SLOT[slot]} não mostra o bastante. Com outra, a análise fica melhor.`
   const why = `A nota da nossa equipe: ${reason}`
   const ease =
     'O link entra na sua conta e abre direto nesta foto. Vale por 72 horas; depois, o aviso no seu painel leva ao mesmo lugar.'
-  const subject = `Outra foto de ${which} para a sua análise`
+  const subject = `Outra foto ${OF_SLOT[slot]} para a sua análise`
   return {
     subject,
     html: mailHtml({

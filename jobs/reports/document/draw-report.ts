@@ -73,7 +73,7 @@ export async function drawEdition(
     info: {
       Title: `${names.title} · Análise de visagismo`,
       Author: BRAND.name,
-      Subject: `Relatório de visagismo de ${names.owner}`,
+      Subject: `Relatório de visagismo${names.whose}`,
       Creator: BRAND.name,
       CreationDate: input.at,
       ModDate: input.at,
@@ -83,7 +83,6 @@ export async function drawEdition(
   const finished = collect(pen)
   const press: Press = {
     ...names,
-    analysis: input.analysis,
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, input.marking),

@@ -2,6 +2,7 @@
 import type { Analysis } from '#visagism/analysis.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
+import { capital } from '#visagism/pt.ts'
 import type { PlateTone } from './ink.ts'
 import type { PhotoOverlay, PrintPhotos, PrintSide } from './photos.ts'
 import { printable } from './printable.ts'
@@ -31,19 +32,45 @@ export type Press = {
   readonly contact: Contact
   /** As it may be printed: never empty. */
   readonly owner: string
+  /** ` de Marina Albuquerque`, behind what is theirs; empty where no name can be printed. */
+  readonly whose: string
   readonly title: string
   /** The page a chapter opens on; asked while printing, when every page has its place. */
   readonly pageOf?: (chapter: ChapterId) => number | undefined
 }
 
-/** Names in scripts the fonts do not have print as nothing: then the report speaks to "você" alone. */
-export function namesOf({ person, title }: Analysis): { owner: string; title: string } {
-  const owner = shorten(printable(person.fullName), 60)
-  const first = printable(person.firstName)
+/** What is printed of a name. In scripts the fonts do not have it would print as nothing: then the report speaks to "você" alone. */
+export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 'whose' | 'title'> {
+  const { fullName, firstName } = analysis.person
+  const owner = shorten(printable(fullName), 60)
+  const shown = letters(firstName) <= letters(printable(firstName)) ? analysis : withoutName(analysis, firstName)
   return {
-    owner: owner === '' ? 'Relatório pessoal' : owner,
-    title: first === '' || !/\p{L}/u.test(first) ? 'O seu rosto' : printable(title),
+    analysis: shown,
+    owner: letters(owner) === 0 ? 'Relatório pessoal' : owner,
+    whose: letters(owner) === 0 ? '' : ` de ${owner}`,
+    title: printable(shown.title),
   }
+}
+
+const letters = (text: string) => text.normalize('NFC').match(/\p{L}/gu)?.length ?? 0
+
+/** The same texts to somebody whose name is not said. */
+function withoutName(analysis: Analysis, name: string): Analysis {
+  const theirs = (text: string) =>
+    text === name
+      ? ''
+      : text
+          .replaceAll(`O rosto de ${name}`, 'O seu rosto')
+          .replaceAll(`, ${name}`, '')
+          .replace(`${name}, `, '')
+          .replaceAll(name, 'você')
+  const mapped = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes(name) ? capital(theirs(value)) : value
+    if (Array.isArray(value)) return value.map(mapped)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item)]))
+  }
+  return mapped(analysis) as Analysis
 }
 
 const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)

@@ -20,7 +20,7 @@ const HALF_HEAD = 98
 export function phoneCover(press: Press, pageCount: number): Sheet {
   const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
   const sect = tagged('Sect', null, { title: 'Capa' })
-  const figure = tagged('Figure', sect, { alt: `Retrato de ${press.owner}` })
+  const figure = tagged('Figure', sect, { alt: `Retrato${press.whose}` })
   placeFace(press, sheet, figure)
   const { setting } = press
   const title = fitWhole(setting, press.title, TITLE_STYLES, 2)

@@ -3,16 +3,18 @@ import type { DeskOrder } from '#contract/admin/desk.ts'
 import { answerWords, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
 import { list } from '#visagism/pt.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { DeskAnswers } from './desk-answers.tsx'
 
 /** What the person wants, in two lines that are read before anything is decided; all answers are one press away. */
 export function DeskAsked({ order }: { order: DeskOrder }) {
   const { form } = order
+  const name = greetingName(order.customerName)
   return (
     <details className="desk-row desk-asked">
       <summary>
         <span>
-          <b>{order.customerName ? `${order.customerName.split(' ')[0]} pede` : 'O pedido'}</b>
+          <b>{name ? `${name} pede` : 'O pedido'}</b>
           <span className="desk-asked-words">{askedWords(form)}</span>
           {form.observations && <q className="desk-asked-words">{form.observations}</q>}
         </span>

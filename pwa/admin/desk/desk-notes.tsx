@@ -13,6 +13,7 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { SelectField } from '#pwa/admin/kit/select-field.tsx'
+import { greetingName } from '#visagism/names/person-name.ts'
 
 /** Read by the team alone: what one tells the others, and who has the order. The newest stands in sight. */
 export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVerbs['taking'] }) {
@@ -99,7 +100,7 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
 /** `2 notas, com Rosa` */
 function stateWords({ notes, assigneeName }: DeskOrder): string {
   const count = notes.length === 0 ? 'nenhuma' : notes.length === 1 ? '1 nota' : `${notes.length} notas`
-  return assigneeName ? `${count}, com ${assigneeName.split(' ')[0]}` : count
+  return assigneeName ? `${count}, com ${greetingName(assigneeName) ?? assigneeName}` : count
 }
 
 /** Who has the order; choosing another name hands it over. */
@@ -113,7 +114,7 @@ function DeskOwner({ order, taking }: { order: DeskOrder; taking: DeskVerbs['tak
         label="Quem cuida deste pedido"
         value={order.assigneeId ?? undefined}
         all="De ninguém"
-        options={team.map(({ id, name }) => [id, id === user?.id ? 'Comigo' : `Com ${name.split(' ')[0]}`])}
+        options={team.map(({ id, name }) => [id, id === user?.id ? 'Comigo' : `Com ${greetingName(name) ?? name}`])}
         onChange={(userId) => taking.send(userId ?? null)}
       />
     </div>

@@ -9,6 +9,7 @@ import { timeLeft } from './desk-time.ts'
 import { countWords } from '#pwa/admin/kit/list-pager.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
 import { NARROW, useMedia } from '#pwa/admin/kit/use-media.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 
 export interface JustApproved {
   readonly id: string
@@ -77,7 +78,7 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
                 </span>
                 <span className="desk-item-words">
                   {stateWords(item)}
-                  {item.assigneeName && `, com ${item.assigneeName.split(' ')[0]}`}
+                  {item.assigneeName && `, com ${greetingName(item.assigneeName) ?? item.assigneeName}`}
                 </span>
                 <Tape majors={6} minors={3} filled={time?.left ?? 0} />
               </button>

@@ -17,6 +17,7 @@ import { NARROW } from '#pwa/admin/kit/use-media.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { DeskSeason } from './desk-season.tsx'
 import { choicesOf, lastWord, SEEN_ROWS, type SeenRow, seenWords, VALUE_KEYS } from './seen-fields.ts'
 import type { DeskLook } from './use-desk-look.ts'
@@ -249,7 +250,7 @@ function Who({ field, data: { record, history }, viewer }: WhoProps) {
 }
 
 const nameOf = (name: string | null, viewer: string | null) =>
-  name === null ? 'visagista' : name === viewer ? 'você' : (name.split(' ')[0] ?? name)
+  name === null ? 'visagista' : name === viewer ? 'você' : (greetingName(name) ?? name)
 
 const toldWords = ({ at, by, name, value }: ObservedWord, viewer: string | null) =>
   `${formatDayTime(at)}, ${by === 'visagista' ? nameOf(name, viewer) : by}: ${value ?? 'tirou'}`

@@ -71,6 +71,7 @@ it("lists in a customer's details every answer that is shown there", async () =>
       staffRole: null,
       email: 'helena@example.com',
       fullName: 'Helena Duarte',
+      typedName: 'Helena Duarte',
       phone: null,
       whatsapp: null,
       createdAt,

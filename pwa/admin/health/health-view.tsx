@@ -9,7 +9,7 @@ import { jobWords } from '#pwa/admin/kit/job-words.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
-import { signsOf, subjectWords } from './health-words.ts'
+import { gapsOf, signsOf, subjectWords } from './health-words.ts'
 import './health.css'
 
 const KEY = ['admin', 'health'] as const
@@ -31,14 +31,21 @@ export function HealthView() {
     // Scrolled by keyboard too, where no alarm brings a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="admin-scroll health" role="region" aria-label="Saúde da casa" tabIndex={0}>
-      <Alarms alarms={health.alarms} now={query.dataUpdatedAt} />
+      <Alarms alarms={health.alarms} gaps={gapsOf(health, query.dataUpdatedAt)} now={query.dataUpdatedAt} />
       <Signs health={health} now={query.dataUpdatedAt} />
       <Queues queues={health.queues} />
     </div>
   )
 }
 
-function Alarms({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
+interface AlarmsProps {
+  alarms: readonly Alarm[]
+  /** What is not set up, so that nothing can be heard of it. */
+  gaps: readonly string[]
+  now: number
+}
+
+function Alarms({ alarms, gaps, now }: AlarmsProps) {
   const dismissing = useSave({
     save: (id: string) => call(adminHealthApi.dismissAlarm, { params: { id } }),
     done: 'Alarme dispensado',
@@ -55,10 +62,11 @@ function Alarms({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
   })
   return (
     <section className="health-alarms" aria-label="Alarmes">
-      <h2>{headline(alarms.length)}</h2>
-      {alarms.length === 0 && (
+      <h2>{headline(alarms.length, gaps.length)}</h2>
+      {alarms.length === 0 && gaps.length === 0 && (
         <p className="t-soft">Nada pede a sua atenção agora. Se algo pedir, você recebe um aviso e um e-mail.</p>
       )}
+      {gaps.length > 0 && <p className="t-soft">Esta página só vê o que está ligado. Falta: {gaps.join('; ')}.</p>}
       <ul>
         {alarms.map((alarm) => (
           <li key={alarm.id}>
@@ -85,8 +93,8 @@ function Alarms({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
   )
 }
 
-function headline(count: number): string {
-  if (count === 0) return 'Tudo em ordem'
+function headline(count: number, gaps: number): string {
+  if (count === 0) return gaps === 0 ? 'Tudo em ordem' : 'Nenhum alarme aberto'
   return count === 1 ? '1 alarme aberto' : `${formatInteger(count)} alarmes abertos`
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Alarm, Health } from '#contract/admin/health.ts'
-import { signsOf, subjectWords } from './health-words.ts'
+import { gapsOf, signsOf, subjectWords } from './health-words.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00.000Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
@@ -30,6 +30,14 @@ describe('the signs of life', () => {
     expect(sign({ reconciledAt: null }, 'Processo de tarefas')).toMatchObject({ state: 'Parado' })
     expect(sign({ backupAt: ago(60 * 40) }, 'Cópia de segurança')).toMatchObject({ tone: 'r' })
     expect(sign({ backupAt: null }, 'Cópia de segurança')).toMatchObject({ state: 'Ainda não' })
+  })
+
+  it('of a house that hears nothing are no good news', () => {
+    expect(gapsOf(WELL, NOW)).toEqual([])
+    const sales = { isConfigured: false, comparedAt: null, compared: null }
+    const firstDay = { ...WELL, mail: { ...WELL.mail, leaves: false }, sales, backupAt: null }
+    expect(gapsOf(firstDay, NOW).join('; ')).toMatch(/e-mails.*vendas.*cópia de segurança/)
+    expect(gapsOf({ ...WELL, reconciledAt: ago(9) }, NOW)).toHaveLength(1)
   })
 
   it('never call a mail delivered that stayed here', () => {

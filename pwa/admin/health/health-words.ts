@@ -104,6 +104,17 @@ export function signsOf(health: Health, now: number): Sign[] {
   ]
 }
 
+/** Why silence is no good news yet: what does not run or was never set up, each as the end of "falta". */
+export function gapsOf({ parts, mail, sales, backupAt, reconciledAt }: Health, now: number): string[] {
+  return [
+    ...(Object.values(parts).every(Boolean) ? [] : ['uma parte do sistema, que não responde']),
+    ...(isOlder(reconciledAt, 3 * MINUTE_MS, now) ? ['o processo de tarefas, que está parado'] : []),
+    ...(mail.leaves ? [] : ['o envio de e-mails, então um alarme só aparece aqui e no sininho']),
+    ...(sales.isConfigured ? [] : ['a conferência das vendas com a Kiwify']),
+    ...(backupAt === null ? ['a cópia de segurança'] : []),
+  ]
+}
+
 /** What an alarm is about, in so many words as one line has. */
 export function subjectWords({ kind, subject, orderId, count, amountCents, openedAt }: Alarm, now: number): string {
   const what =

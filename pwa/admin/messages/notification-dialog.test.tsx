@@ -15,6 +15,7 @@ const USER: AdminUser = {
   staffRole: null,
   email: 'bia@exemplo.com.br',
   fullName: 'Beatriz Yamamoto',
+  typedName: 'Beatriz Yamamoto',
   phone: '+55 (11) 98765-4321',
   whatsapp: '5511987654321',
   createdAt: '2026-11-18T15:00:00Z',

@@ -73,7 +73,7 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
         label="Nome completo"
         name="fullName"
         autoComplete="off"
-        defaultValue={user?.fullName ?? ''}
+        defaultValue={user?.typedName ?? ''}
         error={errors['fullName']}
       />
       <TextField

@@ -89,6 +89,7 @@ const USER: AdminUser = {
   staffRole: null,
   email: 'bia@exemplo.com.br',
   fullName: 'Beatriz Yamamoto',
+  typedName: 'Beatriz Yamamoto',
   phone: null,
   whatsapp: null,
   createdAt: '2026-11-18T15:00:00Z',

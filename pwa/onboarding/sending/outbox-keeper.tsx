@@ -7,6 +7,7 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 import { refreshOrders } from '../orders-query.ts'
 import { AGED_PREFIX, dropAged } from './aged-outbox.ts'
 import { ordersToSend } from './outbox-records.ts'
@@ -61,7 +62,9 @@ export default function OutboxKeeper() {
       {form === 'waiting' && (
         <p className="outbox-keeper">
           <Icon svg={tray} size={20} />
-          Seu formulário está guardado neste celular e será enviado quando houver rede.
+          {sendsWhenClosed()
+            ? 'Seu formulário está guardado neste celular e será enviado quando houver rede.'
+            : 'Seu formulário está guardado neste celular. Quando houver internet, abra o painel de novo: ele vai na hora.'}
         </p>
       )}
       {form === 'refused' && (

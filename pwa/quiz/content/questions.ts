@@ -54,8 +54,8 @@ export const NAME_STEP = {
 
 export const EMAIL_STEP = {
   /** Said where it is true: all seven questions are answered. */
-  ready: (name: string) => `${name}, Seu Resultado Está Pronto!`,
-  title: (name: string) => `${name}, falta uma pergunta.`,
+  ready: (name: string | null) => `${name ? `${name}, ` : ''}Seu Resultado Está Pronto!`,
+  title: (name: string | null) => (name ? `${name}, falta uma pergunta.` : 'Falta uma pergunta.'),
   lead: 'Diga para onde mandamos a sua análise, para você não a perder.',
   label: 'Seu e-mail',
   consent: 'Quero receber também dicas e ofertas por e-mail.',

@@ -36,7 +36,7 @@ export const REST = {
   pairNote: 'Desenhos feitos das suas respostas. O corte de hoje, só as fotos dizem.',
   pairNoteFrames: 'Desenhos feitos das suas respostas. A armação certa, só as fotos dizem.',
   change: 'Mudar uma resposta',
-  cover: (name: string) => (name ? ['O rosto', `de ${name}`] : ['O seu', 'rosto']),
+  cover: (name: string | null) => (name ? ['O rosto', `de ${name}`] : ['O seu', 'rosto']),
   have: 'O que já está',
   haveText: 'nome, contorno, estilo, objetivo',
   lack: 'O que falta',
@@ -44,7 +44,7 @@ export const REST = {
   unlockNote: 'Abre a comparação: prévia e guia, lado a lado.',
   terms: `Pix, cartão ou boleto. ${GUARANTEE_DAYS} dias de garantia. Até ${DELIVERY_TIME} depois das fotos.`,
   buy: 'Comprar o Guia Completo',
-  plan: (name: string) => (name ? `Seu plano, ${name}` : 'Seu plano'),
+  plan: (name: string | null) => (name ? `Seu plano, ${name}` : 'Seu plano'),
   final: 'Quero Minha Análise Completa',
 } as const
 

@@ -20,7 +20,7 @@ export const referencesOf = (shape: QuizShape, { presentation }: QuizHead) => {
 /** What the page begins with; what stands further down is in `result-rest.ts`. */
 export const RESULT = {
   loading: 'Carregando sua análise personalizada...',
-  hello: (name: string) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),
+  hello: (name: string | null) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),
   offer: 'Guia completo, R$\u00a079,90',
   offerText: 'Sem relógio e sem vagas contadas.',
   preview: 'A sua prévia',

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
-import { firstName } from '#contract/format.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { useSalesLine, useTicker } from '#pwa/claims/live-figures.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { StoredResult } from '../quiz-result.ts'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import type * as comparison from './comparison.tsx'
 import { HeadPlate } from './head-plate.tsx'
 import { BENEFITS, MORE_COUNT, REST } from '../content/result-rest.ts'
@@ -91,7 +91,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
 }
 
 function Cover({ result }: { result: StoredResult | null }) {
-  const [first, second] = REST.cover(firstName(result?.userName ?? ''))
+  const [first, second] = REST.cover(greetingName(result?.userName))
   return (
     <div className="result-cover">
       <div className="result-cover-sheet" aria-hidden="true">

@@ -1,9 +1,10 @@
-import { firstName, formatInteger } from '#contract/format.ts'
+import { formatInteger } from '#contract/format.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { OBJECTIVE_NAMES, REST, STYLE_NAMES } from '../content/result-rest.ts'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
+import { greetingName } from '#visagism/names/person-name.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { reopenTest } from '../reopen-test.ts'
 import { LockedPanel } from './locked-panel.tsx'
@@ -43,7 +44,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
         </section>
       </div>
       <Pair result={result} />
-      <Plan name={firstName(result?.userName ?? '')} onBuy={addToCart} />
+      <Plan name={greetingName(result?.userName)} onBuy={addToCart} />
       <QuizFooter />
     </div>
   )

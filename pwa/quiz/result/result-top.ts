@@ -1,5 +1,5 @@
-import { firstName } from '#contract/first-name.ts'
 import { QUIZ_QUESTIONS, type QuizShape } from '#visagism/quiz-questions.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { referencesOf, RESULT } from '../content/result.ts'
 import { mottoOf } from '../motto.ts'
 import type { StoredResult } from '../quiz-result.ts'
@@ -10,7 +10,7 @@ export function topOf({ userName, score, head }: StoredResult) {
   const option = optionOf(faceShape)
   return {
     points: `${totalPoints.toLocaleString('pt-BR')} pontos`,
-    hello: RESULT.hello(firstName(userName)),
+    hello: RESULT.hello(greetingName(userName)),
     title: `Rosto ${inShape(faceShape)}.`,
     motto: option ? mottoOf(option, head) : '',
     emoji: option?.emoji ?? '',

@@ -86,8 +86,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         also: 'permissão bloqueada câmera preta não funciona',
         body: [
           '1. Quando o navegador perguntar, toque em Permitir.',
-          '2. Se já tocou em Bloquear: no cadeado ao lado do endereço, em Permissões, libere a câmera e recarregue a página.',
-          '3. Abriu pelo Instagram ou pelo Facebook? Toque nos três pontos e escolha “Abrir no navegador”: a câmera não funciona dentro deles.',
+          '2. Se já tocou em Bloquear: no Android e no computador, toque no ícone ao lado do endereço, abra Permissões e libere a câmera. No Safari do iPhone, toque em “aA” ao lado do endereço e depois em Ajustes do Site. No Chrome do iPhone, abra os Ajustes do iPhone, Chrome, e ligue a Câmera. Depois recarregue a página.',
+          '3. Abriu pelo Instagram ou pelo Facebook? Toque nos três pontos e escolha “Abrir no navegador”: dentro deles a câmera muitas vezes não abre.',
           '4. Ou use o botão da galeria: fotos já tiradas servem, desde que tenham no máximo 3 meses.',
         ],
       },
@@ -102,7 +102,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Tirei as fotos sem internet. Perdi?',
         also: 'offline sem rede conexão rascunho',
         body: [
-          'Não. As fotos ficam guardadas no seu aparelho e sobem sozinhas quando a rede voltar. O painel mostra quais já chegaram. Só não limpe os dados do navegador antes disso.',
+          'Não. As fotos ficam guardadas no seu aparelho e sobem quando a rede voltar: no Android, sozinhas; no iPhone, assim que você abrir o painel de novo. O painel mostra quais já chegaram. Só não limpe os dados do navegador antes disso.',
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { DELIVERY_BUSINESS_HOURS, DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_BUSINESS_HOURS, DELIVERY_TIME, GUARANTEE_DAYS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 
 export const THANKS = {
   title: 'Compra confirmada. Agora, você.',
@@ -23,7 +23,7 @@ export const THANKS = {
       figure: `${DELIVERY_BUSINESS_HOURS} h úteis`,
     },
   ],
-  guarantee: `Sua compra tem ${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,
+  guarantee: `Vale a garantia da página em que você comprou: ${SALES_PAGE_GUARANTEE_DAYS} dias pela página da oferta, ${GUARANTEE_DAYS} dias pelas outras. Se o guia não ajudar, devolvemos o valor inteiro.`,
   help: 'O e-mail não chegou? Olhe no spam e em Promoções, ou',
   helpLink: 'fale conosco pelo WhatsApp',
   helpHref: `https://wa.me/${BRAND.whatsapp}?text=${encodeURIComponent('Olá! Acabei de comprar a minha análise e preciso de ajuda.')}`,

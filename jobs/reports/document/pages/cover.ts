@@ -31,10 +31,10 @@ const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
 const TITLE_SIZES = [TYPE.cover, atSize(TYPE.cover, 58), atSize(TYPE.cover, 50), atSize(TYPE.cover, 40)] as const
 
 /** Lines are seen on a photo only where its points are known; the drawn person carries them always. */
-const altOf = ({ owner, photos, points }: Press) =>
+const altOf = ({ whose, photos, points }: Press) =>
   photos.front
-    ? `Foto de ${owner}, de frente${points ? ', com as linhas do rosto' : ''}`
-    : `Retrato desenhado de ${owner}, com as linhas do rosto`
+    ? `Foto${whose}, de frente${points ? ', com as linhas do rosto' : ''}`
+    : `Retrato desenhado${whose}, com as linhas do rosto`
 
 export function coverSheet(press: Press, pageCount: number): Sheet {
   const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })

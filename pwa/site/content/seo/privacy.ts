@@ -6,5 +6,5 @@ export const SEO = {
   title: 'Política de Privacidade',
   description: `Como o ${BRAND.name} cuida dos seus dados: fotos por no máximo ${PHOTO_LIFE_DAYS} dias, consentimento próprio para a biometria, seus direitos na LGPD e o contato do encarregado.`,
   /** The day of this version. */
-  updated: '2026-11-23',
+  updated: '2026-11-27',
 } as const

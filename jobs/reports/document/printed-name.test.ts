@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { analyse } from '#visagism/analysis.ts'
+import { MARINA } from '#visagism/test-people.ts'
+import { openPress } from './check/lay-out.ts'
+import { readSheets } from './check/read-sheets.ts'
+import { composeDocument } from './compose-document.ts'
+import { composePhone } from '../phone/compose-phone.ts'
+
+/** Text of the cover, the contents, the letter, the card: of everything that is printed, in both editions. */
+async function printedTexts(fullName: string): Promise<string> {
+  const form = { ...MARINA.form, observations: 'Quero parar de alisar o cabelo.' }
+  const { pen, press } = await openPress({
+    orderNumber: '7F3A9C21',
+    analysis: analyse({ ...MARINA, form, person: { ...MARINA.person, fullName } }),
+    photos: {},
+    marking: null,
+    at: new Date('2026-03-12T12:00:00Z'),
+    contact: { email: 'suporte@example.com', site: 'https://example.com' },
+  })
+  const pages = [...readSheets(pen, await composeDocument(press)), ...readSheets(pen, await composePhone(press))]
+  return pages.map(({ lines }) => lines.map(({ text }) => text).join(' ')).join('\n')
+}
+
+const GAPS = /(?:^|\n|[.!?”] ),|^, |\bpara ,|\bde ,|, ,|\bpara (?=\n)/u
+
+test.each([
+  ['MARIA APARECIDA DA SILVA', 'Maria', 'Maria Aparecida da Silva'],
+  ['Dra. Paula Nunes', 'Paula', 'Dra. Paula Nunes'],
+  ["carolina d'ávila", 'Carolina', "Carolina d'Ávila"],
+])('%s is greeted as %s and printed as %s', async (typed, greeted, printed) => {
+  const text = await printedTexts(typed)
+  expect(text).toContain(`Uma carta para ${greeted}`)
+  expect(text).toContain(`${greeted}, você escreveu:`)
+  expect(text).toContain(printed)
+  expect(text).not.toMatch(GAPS)
+})
+
+test.each([
+  ['Елена Иванова', 'Relatório pessoal'],
+  ['فاطمة الزهراء', 'Relatório pessoal'],
+  ['山田 さくら', 'Relatório pessoal'],
+  ['😀', 'Relatório pessoal'],
+  ['', 'Relatório pessoal'],
+  ['Dra.', 'Dra.'],
+])('“%s”, which cannot be printed or greeted, is spoken to as você over “%s”', async (typed, owner) => {
+  const text = await printedTexts(typed)
+  expect(text).toContain('O seu rosto')
+  expect(text).toContain('Uma carta para você')
+  expect(text).toContain('Você escreveu:')
+  expect(text).toContain(owner)
+  expect(text).not.toMatch(GAPS)
+})

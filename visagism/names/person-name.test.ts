@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { greetingName, printedName } from './person-name.ts'
+
+/** Typed, printed, greeted. */
+type Row = readonly [string, string | null, string | null]
+
+const holds = (rows: readonly Row[]) =>
+  it.each(rows)('%j', (typed, printed, greeted) => {
+    expect([printedName(typed), greetingName(typed)]).toEqual([printed, greeted])
+  })
+
+describe('a name typed in one case is written as people write it', () => {
+  holds([
+    ['MARIA APARECIDA DA SILVA', 'Maria Aparecida da Silva', 'Maria'],
+    ['maria', 'Maria', 'Maria'],
+    ['jULIANA pRADO', 'Juliana Prado', 'Juliana'],
+    ['tHaLiTa Nunes', 'Thalita Nunes', 'Thalita'],
+    ['Rogério FONSECA', 'Rogério Fonseca', 'Rogério'],
+    ['ÍCARO DE ÁVILA', 'Ícaro de Ávila', 'Ícaro'],
+    ['João DOS Anjos E Sá', 'João dos Anjos e Sá', 'João'],
+    ['Antônio Da Cunha', 'Antônio da Cunha', 'Antônio'],
+    ['PETER VON MÜLLER', 'Peter von Müller', 'Peter'],
+    ['ANA-LÚCIA REIS', 'Ana-Lúcia Reis', 'Ana-Lúcia'],
+    ['ROBERTO LIMA JR', 'Roberto Lima Jr.', 'Roberto'],
+    ['henrique costa iii', 'Henrique Costa III', 'Henrique'],
+    ['LIV DIX', 'Liv Dix', 'Liv'],
+    ['JOAO E. SOUZA', 'Joao E. Souza', 'Joao'],
+    ["SINEAD O'BRIEN", "Sinead O'Brien", 'Sinead'],
+    ['IAN MCGREGOR', 'Ian McGregor', 'Ian'],
+    ['TADEU MACIEL', 'Tadeu Maciel', 'Tadeu'],
+    ["carla d'ávila", "Carla d'Ávila", 'Carla'],
+    ['Lucas D´Angelo', "Lucas D'Angelo", 'Lucas'],
+    ['RUBENS NUNES DE', 'Rubens Nunes', 'Rubens'],
+    ['İPEK KAYA', 'İpek Kaya', 'İpek'],
+  ])
+})
+
+describe('case that a person chose stays', () => {
+  holds([
+    ['Ronald McDonald', 'Ronald McDonald', 'Ronald'],
+    ["Carolina d'Ávila", "Carolina d'Ávila", 'Carolina'],
+    ['Leo DiCaprio', 'Leo DiCaprio', 'Leo'],
+    ['Kim Min-ji', 'Kim Min-ji', 'Kim'],
+    ['Luigi Della Giustina', 'Luigi Della Giustina', 'Luigi'],
+    ['DJ Tainá', 'DJ Tainá', 'Tainá'],
+    ['Inés Ortega y Gaitán', 'Inés Ortega y Gaitán', 'Inés'],
+    ['Francisca (Chica) Holanda', 'Francisca (Chica) Holanda', 'Francisca'],
+    ['Zoë', 'Zoë', 'Zoë'],
+    ['Jô', 'Jô', 'Jô'],
+  ])
+})
+
+describe('nobody is greeted by a title, an initial or a particle', () => {
+  holds([
+    ['Dra. Paula Nunes', 'Dra. Paula Nunes', 'Paula'],
+    ['DR FABIANO REIS', 'Dr. Fabiano Reis', 'Fabiano'],
+    ['prof.marina luz', 'Prof. Marina Luz', 'Marina'],
+    ['Profa. Dra. Inês Galvão', 'Profa. Dra. Inês Galvão', 'Inês'],
+    ['Prof.ª Clara', 'Prof.ª Clara', 'Clara'],
+    ['dona neide', 'Dona Neide', 'Neide'],
+    ['D. Conceição', 'D. Conceição', 'Conceição'],
+    ['Prof. Eng. Caio Melo, PhD', 'Prof. Eng. Caio Melo, PhD', 'Caio'],
+    ['Pastor Elias', 'Pastor Elias', 'Elias'],
+    ['Dra.', 'Dra.', null],
+    ['M. A. Souza', 'M. A. Souza', null],
+    ['jp lima', 'JP Lima', null],
+    ['JP Lima', 'JP Lima', null],
+    ['K. Letícia Araújo', 'K. Letícia Araújo', 'Letícia'],
+    ['DAS DORES FERREIRA', 'Das Dores Ferreira', null],
+    ['Dora Prado', 'Dora Prado', 'Dora'],
+    ['DRAUZIO LEMOS', 'Drauzio Lemos', 'Drauzio'],
+    ['Junior Alves', 'Junior Alves', 'Junior'],
+    ['Ilma Rocha', 'Ilma Rocha', 'Ilma'],
+  ])
+})
+
+describe('the family’s name before a comma goes behind', () => {
+  holds([
+    ['SILVA, JOANA', 'Joana Silva', 'Joana'],
+    ['lima neto, carlos de', 'Carlos de Lima Neto', 'Carlos'],
+    ['Rita Moura,', 'Rita Moura', 'Rita'],
+    ['Caio Prado, Jr.', 'Caio Prado, Jr.', 'Caio'],
+  ])
+})
+
+describe('what stands beside a name in its field is no part of it', () => {
+  holds([
+    ['  Maria \u00a0 Luíza\u3000Torres ', 'Maria Luíza Torres', 'Maria'],
+    ['\u200bTainá\u200d Rocha\ufeff', 'Tainá Rocha', 'Tainá'],
+    ['Jose\u0301 Andrade', 'José Andrade', 'José'],
+    ['🌸 Bia 👩🏽‍🦱 Reis ❤️', 'Bia Reis', 'Bia'],
+    ['𝓑𝓮𝓪𝓽𝓻𝓲𝔃', 'Beatriz', 'Beatriz'],
+    ['JosÃ© GonÃ§alves', 'José Gonçalves', 'José'],
+    ['Jo&atilde;o Gra&ccedil;a', 'João Graça', 'João'],
+    ['Joaquim Leal 123.456.789-09', 'Joaquim Leal', 'Joaquim'],
+    ['(21) 99876-5432 Rita', 'Rita', 'Rita'],
+    ['Nádia <nadia@example.com>', 'Nádia', 'Nádia'],
+    ['Nome social: Téo Martins', 'Téo Martins', 'Téo'],
+    ['Alex Rios / registro: Alessandra Rios', 'Alex Rios', 'Alex'],
+    ['Marisa undefined', 'Marisa', 'Marisa'],
+    ['sueli_campos', 'Sueli Campos', 'Sueli'],
+    ['Yara!!!', 'Yara', 'Yara'],
+    ['Lívia 2', 'Lívia', 'Lívia'],
+    ['Fernanda123', 'Fernanda', 'Fernanda'],
+  ])
+})
+
+describe('where nobody can know, nobody is greeted', () => {
+  holds([
+    ['', null, null],
+    ['   ', null, null],
+    ['...', null, null],
+    ['😘', null, null],
+    ['11987654321', null, null],
+    ['ana.souza@example.com', null, null],
+    ['null', null, null],
+    ['undefined undefined', null, null],
+    ['TESTE', null, null],
+    ['{{nome}}', null, null],
+    ['=HYPERLINK("http://x.example";"Ana")', null, null],
+    ['Presente para a mamãe', null, null],
+    ['Eu mesma', null, null],
+    ['Padaria Pão de Mel Ltda', 'Padaria Pão de Mel Ltda', null],
+    ['Bia e Gui', 'Bia e Gui', null],
+    ['Ana & Paulo', 'Ana & Paulo', null],
+    ['Família Borges', 'Família Borges', null],
+    ['Concei??o Ara?jo', 'Concei??o Ara?jo', null],
+    ['Jo\ufffdo Lima', 'Jo\ufffdo Lima', null],
+    ['Мaria Silva', 'Мaria Silva', null],
+    ['Wolfeschlegelsteinhausenbergerdorff Xavier', 'Wolfeschlegelsteinhausenbergerdorff Xavier', null],
+  ])
+})
+
+describe('other scripts stay as they are', () => {
+  holds([
+    ['Елена Иванова', 'Елена Иванова', 'Елена'],
+    ['ЕЛЕНА ИВАНОВА', 'Елена Иванова', 'Елена'],
+    ['فاطمة الزهراء', 'فاطمة الزهراء', 'فاطمة'],
+    ['प्रिया शर्मा', 'प्रिया शर्मा', 'प्रिया'],
+    // Where the family's name comes first one is greeted by both.
+    ['山田 さくら', '山田 さくら', '山田 さくら'],
+    ['김민준', '김민준', '김민준'],
+    ['Lia 莉亚 Chen', 'Lia 莉亚 Chen', 'Lia'],
+  ])
+})
+
+const odd = fc.constantFrom(
+  'DRA. ',
+  'dr ',
+  'Prof.',
+  ' ',
+  '\u00a0',
+  ',',
+  '. ',
+  '-',
+  "'",
+  '🌸',
+  '\u200d',
+  'da ',
+  ' e ',
+  '(',
+  ')',
+  '7',
+  '@',
+  'Ñ',
+  '漢',
+  'ß',
+  'ſ',
+)
+const typed = fc
+  .array(fc.oneof(odd, fc.string({ maxLength: 6 }), fc.constantFrom('ANA', 'joão', 'McGee', 'SOUZA')), { maxLength: 9 })
+  .map((parts) => parts.join(''))
+
+it('nothing that is typed ends in a gap, a stray comma or a change of mind', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const [printed, greeted] = [printedName(text), greetingName(text)]
+      expect(printed).not.toBe('')
+      expect(printed ?? '-').toMatch(/^\S(?:.*\S)?$/su)
+      expect(printed ?? '').not.toMatch(/\s{2}|^[,;.]|[,;]$|[\n\r\0]/u)
+      expect(printed === null ? null : printedName(printed)).toBe(printed)
+      if (greeted === null) return
+      expect(greeted).toMatch(/^\p{L}(?:[\p{L}\p{M}'’ ·・-]|\p{Cf}){0,23}$/u)
+      expect(printed).toContain(greeted)
+      expect(greeted).not.toMatch(/^(?:dra?|prof|sra?|d[aeo]s?)$/iu)
+    }),
+    { numRuns: 3000 },
+  )
+})

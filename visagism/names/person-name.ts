@@ -1,0 +1,237 @@
+/**
+ * How a name is printed and how a person is greeted. Checkouts send names in capitals, in small letters, with titles, numbers and
+ * whatever a keyboard leaves; what was typed stays stored, and only what is shown goes through here.
+ */
+import {
+  COMPANY_WORDS,
+  FOREIGN_PARTICLES,
+  NO_NAMES,
+  NO_PERSON,
+  PARTICLES,
+  SENTENCES,
+  SHORT_TITLES,
+  TITLES,
+} from './name-words.ts'
+
+/** Longer than this it is no greeting: it would break a cover, a subject, a button. */
+const GREETING_MAX = 24
+
+/**
+ * The whole name as a person would write it: `MARIA APARECIDA DA SILVA` → `Maria Aparecida da Silva`. Titles stay, case that was
+ * chosen (`McDonald`, `d'Ávila`) stays, other scripts stay. Null when what was typed holds no name.
+ */
+export function printedName(typed: string | null | undefined): string | null {
+  let name = typed ?? null
+  // What is taken away may lay bare something else; so a printed name is printed as it is.
+  for (let i = 0; i < 5 && name !== null; i++) {
+    const next = printedOnce(name)
+    if (next === name) break
+    name = next
+  }
+  return name
+}
+
+function printedOnce(typed: string): string | null {
+  const words = inOrder(cleaned(typed))
+    .split(' ')
+    .filter((word) => word !== '')
+  if (words.every((word) => NO_NAMES.has(bare(word)) || !isLetter(word)) || SENTENCES.has(bare(words[0] ?? '')))
+    return null
+  const last = words.length - 1
+  const titles = countTitles(words)
+  const cased = words.map((word, i) => (i < titles ? casedTitle(word) : casedWord(word, i, last)))
+  // A limit of letters cuts names behind a particle.
+  while (cased.length > 1 && PARTICLES.has(cased.at(-1) ?? '')) cased.pop()
+  return cased.join(' ').normalize('NFC')
+}
+
+/**
+ * The name to greet with: the first that is one, without title and initials. Null where there is none, or where the first word may
+ * be something else: an address, a company, two people, a particle.
+ */
+export function greetingName(typed: string | null | undefined): string | null {
+  const whole = printedName(typed)
+  // Who types an address before a name may want it clicked.
+  if (whole === null || whole.includes('&') || /https?:|www\./i.test(typed ?? '')) return null
+  // What stands in brackets or quotes is a nickname or a note.
+  const words = whole
+    .replace(/\([^)]*\)|["“”][^"“”]*["“”]/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+  if (NO_PERSON.has(bare(words[0] ?? '')) || words.some((word) => COMPANY_WORDS.has(bare(word)))) return null
+  if (words.length === 3 && words[1] === 'e') return null
+  const named = words.slice(countTitles(words))
+  const initials = named.findIndex((word) => !isInitials(word))
+  const [first, ...rest] = initials < 0 ? [] : named.slice(initials)
+  // A surname behind initials is nobody's first name.
+  if (first === undefined || (initials > 0 && rest.length === 0)) return null
+  if (PARTICLES.has(bare(first)) || SHORT_TITLES.has(bare(first))) return null
+  // Where the family's name comes first one is greeted by both.
+  if (FAMILY_FIRST.test(first)) return /^[\p{L}\p{M} ·・-]{1,24}$/u.test(whole) ? whole : null
+  return greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
+}
+
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** A name of several is cut where it is joined. */
+function shortened(word: string): string {
+  let short = word
+  while (short.length > GREETING_MAX && short.includes('-')) short = short.slice(0, short.lastIndexOf('-'))
+  return short
+}
+
+function greetable(word: string): string | null {
+  const isWord = /^\p{L}(?:[\p{L}\p{M}'’-]|\p{Cf})*$/u.test(word) && !/[ªº]/u.test(word)
+  const isMixed = /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
+  const isRolled = /(\p{L})\1{3}/iu.test(word)
+  return isWord && !isMixed && !isRolled && word.length > 1 && word.length <= GREETING_MAX && !/^jr$/i.test(word)
+    ? word
+    : null
+}
+
+const isLetter = (word: string) => /\p{L}/u.test(word)
+/** A word as the lists hold it. */
+const bare = (word: string) => word.toLocaleLowerCase('pt-BR').replace(/[.,;:!?ªº°()]/gu, '')
+const VOWEL = /[aeiouyà-öø-ýāēīōū]/i
+/** `J.`, `J`, and `JP`, which nobody reads as a word. */
+const isInitials = (word: string) =>
+  /^(?:\p{L}\.?){1,3}$/u.test(word) &&
+  (word.replace(/\P{L}/gu, '').length === 1 || word.includes('.') || isLettersAlone(word)) &&
+  !FAMILY_FIRST.test(word)
+const isLettersAlone = (word: string) => /^\p{L}{2,3}$/u.test(word) && !VOWEL.test(word)
+
+/** Titles before the name; a word is none where nothing follows it. */
+function countTitles(words: readonly string[]): number {
+  const isTitle = (word: string, next: string | undefined) =>
+    /^\d+[ªº°]$/u.test(word) ||
+    SHORT_TITLES.has(bare(word)) ||
+    TITLES.has(bare(word)) ||
+    (/^d\.$/i.test(word) && next !== undefined && next.length > 2)
+  const end = words.findIndex((word, i) => !isTitle(word, words[i + 1]))
+  return end < 0 ? words.length : end
+}
+
+function casedTitle(word: string): string {
+  const known = bare(word)
+  if (!SHORT_TITLES.has(known) || /[ª(]/u.test(word)) return capital(word.toLocaleLowerCase('pt-BR'))
+  return known === 'mc' || known === 'dj' ? known.toUpperCase() : `${capital(known)}.`
+}
+
+/** `ana paula` → `Ana paula`. */
+const capital = (word: string) => upper(word.charAt(0)) + word.slice(1)
+/** One letter; of `ß`, which has no capital, two. */
+const upper = (letter: string) =>
+  letter
+    .toLocaleUpperCase('pt-BR')
+    .replace(/^(.)(.)$/u, (_, first: string, second: string) => first + second.toLowerCase())
+
+function casedWord(word: string, index: number, last: number): string {
+  const small = word.toLocaleLowerCase('pt-BR')
+  const isInside = index > 0 && index < last
+  if (index > 0 && /^jr\.?$/.test(small)) return 'Jr.'
+  if (index > 0 && /^ph\.?d\.?$/.test(small)) return 'PhD'
+  if (index > 0 && index === last && /^(?:ii|iii|iv|vii|viii|ix)$/.test(small)) return small.toUpperCase()
+  if (index > 0 && PARTICLES.has(small)) return small
+  const isOneCase = word === small || word === word.toLocaleUpperCase('pt-BR')
+  if (isInside && isOneCase && FOREIGN_PARTICLES.has(small)) return small
+  if (isInside && word === small && /^[yi]$/.test(small)) return small
+  if (/^(?:\p{L}\.)+\p{L}?$/u.test(word) || isLettersAlone(word)) return word.toLocaleUpperCase('pt-BR')
+  return isChosen(word) ? word : recased(word)
+}
+
+/** One capital a part, or two as in `DiCaprio`; what has no case is as it is. */
+function isChosen(word: string): boolean {
+  if (word === word.toLocaleLowerCase('pt-BR')) return word === word.toLocaleUpperCase('pt-BR')
+  return word
+    .split(/['’-]/u)
+    .every(
+      (part) =>
+        /^\p{Lu}?[^\p{Lu}]*$/u.test(part) || /^\p{Lu}\p{M}*\p{Ll}[^\p{Lu}]*\p{Lu}\p{M}*\p{Ll}[^\p{Lu}]*$/u.test(part),
+    )
+    ? /^[^\p{L}]*(?:\p{Lu}|\p{Ll}['’]\p{Lu})/u.test(word)
+    : false
+}
+
+function recased(word: string): string {
+  const small = word.toLocaleLowerCase('pt-BR').normalize('NFC')
+  const parts = small.replace(/(^|[-'’("“])(\p{L})/gu, (_, before: string, letter: string) => before + upper(letter))
+  const scottish = parts.replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${upper(letter)}`)
+  return /^d['’]/u.test(word) ? `d${scottish.slice(1)}` : scottish
+}
+
+/** `Silva, João` → `João Silva`; a comma before a degree or suffix is none of these. */
+function inOrder(text: string): string {
+  const [family = '', given = '', ...more] = text.split(',').map((part) => part.trim())
+  const isGiven = /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(given) && !/ e /i.test(` ${given} `) && !AFTER_NAME.test(given)
+  return more.length === 0 && family !== '' && isGiven ? `${given} ${family}` : text
+}
+
+const AFTER_NAME = /^(?:ph\.?d|m\.?d|mba|msc|me|dra?|jr|junior|júnior|filho|neto|sobrinho|cr[a-z]|oab)\b/i
+
+/** Signs that are no part of any name, and what stands beside a name in its field. */
+function cleaned(typed: string): string {
+  // A formula of a spreadsheet.
+  if (/^\s*=/.test(typed)) return ''
+  return repaired(typed)
+    .normalize('NFD')
+    .replace(/(\p{M})\1+/gu, '$1')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(STYLED, (letter) => letter.normalize('NFKC'))
+    .replace(/<[^<>]*>|\{+[^{}]*\}+|\[[^[\]]*\]/gu, ' ')
+    .replace(/\S+@\S*|@\S+|(?:https?:\/\/|www\.)\S+/giu, ' ')
+    .replace(/\\[nrt]|[\p{Zl}\p{Zp}\p{Cc}]/gu, ' ')
+    .replace(/[\u034f\u0334-\u0338\ufe00-\ufe0f]|(?!\ufffd)\p{So}|\p{Emoji_Modifier}|\p{Extended_Pictographic}/gu, '')
+    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Cn}|\p{Co}|\p{Cs}/gu, '')
+    .replace(/(^|[^\p{L}\p{M}]|\p{Script=Latin})[\u200c\u200d]+/gu, '$1')
+    .replace(/(\p{L}) ?[´`‘ʼ′] ?(?=\p{L})/gu, "$1'")
+    .replace(/(^|\s)([dlo])' (?=\p{L})/giu, "$1$2'")
+    .replace(/[´`˜^¨]/gu, '')
+    .replace(/\s(?:oab|coren|crea|cr[a-z])\b[\s/-]*[a-z]{0,2}[\s/-]*\d.*$/giu, ' ')
+    .replace(/\b(?:cpf|cnpj)\b[\s:nº°.]*(?=\d|$)/giu, ' ')
+    .replace(/\+?\(?\d[\d\s()./-]{4,}\d/gu, ' ')
+    .replace(/\([^()]*(?:\d|nome social)[^()]*\)/giu, ' ')
+    .replace(/^\s*nome(?: social| completo)?\s*:/iu, ' ')
+    .replace(/\s[/|]\s.*$|\s*\(?\bel[aeu]\/del[aeu]\b\)?/giu, ' ')
+    .replace(/(\p{L}{2})\d+(?=\s|$)/gu, '$1')
+    .replace(/(^|\s)\d+(?=\s|$)/gu, ' ')
+    .replace(/\bundefined\b/giu, ' ')
+    .replace(/(\p{L}\p{L})[_;]+(?=\s*\p{L})/gu, '$1 ')
+    .replace(/(\p{L}{3})\.(?=\p{L}{3})/gu, '$1 ')
+    .replace(/^\s*((?:dr|dra|sr|sra|srta|prof|profa|eng|pe|pr|pra)\.)(?![ªº])(?=\p{L})/iu, '$1 ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[^\p{L}\p{N}("“]+/u, '')
+    .replace(/[\s,;:!?=+*/\\|<>_-]+$/u, '')
+    .replace(/(\p{L}{4})\.$/u, '$1')
+}
+
+/** Mathematical, wide and circled letters: plain ones in another dress. */
+const STYLED = /[\u2460-\u24ff\uff01-\uff5e\u3000]|[\u{1d400}-\u{1d7ff}]/gu
+
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+}
+
+/** What systems on the way write instead of letters: `Jo&atilde;o`, `D&#39;Arc`, and `JosÃ©`, bytes of UTF-8 read as Latin-1. */
+function repaired(typed: string): string {
+  const text = typed
+    .replace(
+      /&([a-z])(acute|grave|circ|tilde|uml|cedil);/giu,
+      (_, letter: string, mark: string) => letter + (MARKS[mark] ?? ''),
+    )
+    .replace(/&(?:#0?39|apos);/gu, "'")
+    .replace(/&amp;/gu, '&')
+  const isLatin1 = Array.from(text).every((letter) => letter.charCodeAt(0) < 0x100)
+  if (!isLatin1 || !/[ÃÂ][\u0080-\u00bf]/u.test(text)) return text
+  try {
+    const bytes = Array.from(text, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    return decodeURIComponent(bytes.join(''))
+  } catch {
+    return text
+  }
+}
