@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { FloorBrowser } from '#scripts/floor/browser-floor.ts'
 import { newerFeatures } from '#scripts/floor/newer-features.ts'
 
-/** There in some form, whatever the data says of the whole: without these no browser would be left. */
-const KEPT = ['CanvasRenderingContext2D.prototype.font', 'CSSStyleDeclaration.prototype.cssFloat']
+/** There in some form, whatever the data says of the whole. */
+const KEPT = ['CSSStyleDeclaration.prototype.cssFloat']
 
 /** A script that takes away, wherever it runs, what the floor's edition of one of these browsers lacks. */
 export function takeAway(browsers: readonly FloorBrowser[]): string {

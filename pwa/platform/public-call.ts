@@ -1,5 +1,5 @@
 import { isRecord } from '#pwa/platform/local-store.ts'
-import { reportFailure } from '#pwa/platform/report-failure.ts'
+import { reportLater } from '#pwa/platform/report-uncaught.ts'
 import { timeLimit } from '#pwa/platform/time-limit.ts'
 
 const WAIT_MS = 20_000
@@ -28,7 +28,7 @@ export async function callPublic<T>(call: PublicCall<T>): Promise<PublicAnswer<T
   try {
     return await ask(call)
   } catch (error) {
-    reportFailure(error)
+    reportLater(error)
     return { isOk: false, status: 500, text: OWN_FAILURE }
   }
 }

@@ -36,13 +36,3 @@ export function reportFailure(error: unknown, where = ''): void {
     // Telling of a failure must not be one.
   }
 }
-
-/** Tells of what nobody caught, in a page or in a worker. */
-export function reportUncaught(scope: Pick<EventTarget, 'addEventListener'>): void {
-  scope.addEventListener('error', (event) => {
-    if (event instanceof ErrorEvent) reportFailure(event.error, `${event.filename}:${event.lineno}:${event.colno}`)
-  })
-  scope.addEventListener('unhandledrejection', (event) => {
-    if (event instanceof PromiseRejectionEvent) reportFailure(event.reason)
-  })
-}

@@ -173,19 +173,15 @@ function partOf(feature: Feature, name: string): Feature {
   return part
 }
 
-/** Whole and under its own name. Behind a switch, with a prefix or taken away again is not there. */
+/** Under its own name, whole or in part. Behind a switch, with a prefix or taken away again is not there. */
 function isThere(support: Support | readonly Support[] | undefined, floor: string): boolean {
+  const isBy = (version: Support['version_added']) =>
+    version === true || (typeof version === 'string' && /\d/.test(version) && isAtMost(version, floor))
   return [support ?? []]
     .flat()
     .some(
-      ({ version_added: added, version_removed, prefix, alternative_name, flags }: Support) =>
-        typeof added === 'string' &&
-        /\d/.test(added) &&
-        !version_removed &&
-        !prefix &&
-        !alternative_name &&
-        !flags?.length &&
-        isAtMost(added, floor),
+      ({ version_added: added, version_removed: removed, prefix, alternative_name, flags }: Support) =>
+        isBy(added) && !isBy(removed) && !prefix && !alternative_name && !flags?.length,
     )
 }
 
