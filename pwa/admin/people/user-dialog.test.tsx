@@ -27,7 +27,7 @@ let bodies: unknown[] = []
 function open(user: AdminUser) {
   bodies = []
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
-    if (init?.method === 'PUT') bodies.push(JSON.parse(String(init.body)))
+    if (init?.method === 'PUT' && typeof init.body === 'string') bodies.push(JSON.parse(init.body))
     return Promise.resolve(
       Response.json({ user, message: 'Usuário atualizado. O acesso vai para bruna@gmail.example.' }),
     )
