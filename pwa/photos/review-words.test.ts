@@ -61,7 +61,7 @@ describe('the words of a review', () => {
       const isLight = doubt === 'soft' || doubt === 'dark' || doubt === 'bright'
       const light = isLight ? { ...GOOD, doubts: [doubt] } : GOOD
       const review = reviewWords({ ...look, slot, framing: seen(isLight ? null : doubt), light })
-      expect(review?.words).toMatch(/^\p{Lu}.+\.$/u)
+      expect(review?.words).toMatch(/^\p{Lu}.+[.?]$/u)
       expect(review?.advice).toMatch(/\.$/)
     }
   })

@@ -15,7 +15,7 @@ import { readMesh } from './mesh.ts'
 import type { Network } from './network.ts'
 import type { Pixels, Region } from './pixels.ts'
 
-export interface FaceNetworks {
+interface FaceNetworks {
   readonly detector: Network
   readonly mesher: Network
 }
@@ -64,7 +64,7 @@ function confirmed({ detector, mesher }: FaceNetworks, photo: Pixels, face: Dete
   return readMesh(mesher, photo, regionOfDetection(again)).presence >= FACE_PRESENCE ? [again] : []
 }
 
-export const QUARTER_TURNS = [0, 1, 2, 3] as const
+const QUARTER_TURNS = [0, 1, 2, 3] as const
 /** Clockwise. */
 export type QuarterTurns = (typeof QUARTER_TURNS)[number]
 
