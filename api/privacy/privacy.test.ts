@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MARKETING_CONSENT_VERSION } from '#contract/consent.ts'
 import { shortId } from '#contract/format.ts'
 import { FIELD_KEYS } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
@@ -420,6 +421,10 @@ describe('erasing the account', () => {
     expect(await db.suppression.count({ where: { emailHash: hashAddress(buyer.email) } })).toBe(1)
     expect(await db.journalEntry.count({ where: { action: 'account.erased', subjectId: buyer.userId } })).toBe(1)
     expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(3)
+    expect(await db.consent.findFirst({ where: { userId: buyer.userId, kind: 'marketing_email' } })).toMatchObject({
+      granted: false,
+      version: MARKETING_CONSENT_VERSION,
+    })
   })
 
   it('gives a signed receipt, of which no word can be changed', async () => {
