@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const person = { fullName: 'Beatriz Conceição', phone: '11 98765-4321', role: 'customer', email: 'bia@example.com' }
 const namesIn = ({ json }: Answer) =>
-  (Array.isArray(json['items']) ? json['items'] : []).map((item: { fullName: string }) => item.fullName)
+  (Array.isArray(json['items']) ? json['items'] : []).map((item: { typedName: string }) => item.typedName)
 const find = (search: string) => admin.caller.get(`/api/admin/users?search=${encodeURIComponent(search)}`)
 const edit = (id: string, changes: object = {}) => admin.caller.put(`/api/admin/users/${id}`, { ...person, ...changes })
 
