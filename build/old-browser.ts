@@ -7,18 +7,16 @@ const { safari_ios: ios, chrome, firefox } = BROWSER_FLOOR
 
 const TITLE = 'Este navegador é antigo demais para o Rosto Ideal'
 const TEXT =
-  `Nada se perdeu: o que é seu continua guardado, e o link do seu e-mail continua valendo. Atualize o navegador (Chrome ${chrome}, ` +
-  `Firefox ${firefox} ou mais novo) ou, no iPhone, o sistema, em Ajustes › Geral › Atualização de Software (iOS ${ios} ou mais novo). ` +
-  `Se o aparelho não deixa, abra em outro celular ou no computador, ou escreva para ${BRAND.supportEmail}: a gente ajuda.`
+  `Nada se perdeu, e o link do seu e-mail continua valendo. Atualize o navegador (Chrome ${chrome}, Firefox ${firefox}) ou, em Ajustes › Geral, ` +
+  `o iPhone (iOS ${ios}), abra em outro celular ou no computador, ou escreva para ${BRAND.supportEmail}.`
 
 /** What the floor's browsers have and those before them lack, in words that any browser reads. */
-const IS_OLD =
-  "!('noModule' in d.createElement('script'))||![].at||!Object.hasOwn||!w.structuredClone||!w.HTMLDialogElement||!HTMLDialogElement.prototype.showModal"
+const IS_OLD = '![].at||!Object.hasOwn||!w.structuredClone||!w.HTMLDialogElement'
 
 /** In the language of 2009: a browser that does not know a word of a script throws it away whole. */
 export const OLD_BROWSER_SCRIPT = `(function(w,d){if(!(${IS_OLD}))return;
 function tell(){var b=d.createElement('div'),h=d.createElement('strong'),p=d.createElement('p');
-b.setAttribute('role','alert');b.style.cssText='position:relative;z-index:2000;padding:20px;background:#fcf8f3;color:#231a17;font:16px/1.5 sans-serif;border-bottom:1px solid #9a806d';
+b.setAttribute('role','alert');b.style.cssText='padding:20px;background:#fcf8f3;color:#231a17;font:16px/1.5 sans-serif';
 h.appendChild(d.createTextNode(${JSON.stringify(TITLE)}));p.appendChild(d.createTextNode(${JSON.stringify(TEXT)}));p.style.margin='8px 0 0';
 b.appendChild(h);b.appendChild(p);
 var r=d.getElementById('root');if(/\\bapp\\b/.test(d.documentElement.className)&&r)r.innerHTML='';

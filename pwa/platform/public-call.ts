@@ -4,8 +4,7 @@ import { timeLimit } from '#pwa/platform/time-limit.ts'
 
 const WAIT_MS = 20_000
 /** An exception of our own scripts is neither the network's nor the server's. */
-export const OWN_FAILURE =
-  'Algo falhou neste aparelho, não no servidor. Atualize a página ou tente em outro navegador; se continuar, escreva para nós.'
+export const OWN_FAILURE = 'Algo falhou neste aparelho, não no servidor. Atualize a página ou tente em outro navegador.'
 
 export type PublicAnswer<T> =
   | { readonly isOk: true; readonly reply: T }

@@ -19,7 +19,7 @@ const NOT_OPEN = {
   },
   failed: {
     title: 'Ainda não deu para abrir.',
-    text: 'Seu resultado está guardado conosco. Atualize a página em instantes ou abra o link em outro navegador.',
+    text: 'Atualize a página em instantes ou abra o link em outro navegador.',
   },
 } as const
 
