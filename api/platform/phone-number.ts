@@ -13,7 +13,8 @@ const tidy = (raw: string) =>
     // A cell of a spreadsheet: text, formula, fraction.
     .replace(/^\s*['"=]+/, '')
     .replace(/^(\d{10,})\.0$/, '$1')
-    .replace(/^\s*\(?0?(?:xx|\*\*)[\s)-]*/i, '0')
+    .replace(/^\s*(\+?55)?\s*\(?0?\s?(?:xx|\*\*)[\s()-]*/i, '$1 0')
+    .trimStart()
     .replace(/^\s*\((\+?\d+)\)/, '$1 ')
     .replace(/["',;.\s]+$/, '')
     .trim()
@@ -24,10 +25,14 @@ const inBrazil = (text: string) => parsePhoneNumberFromString(text, { defaultCou
 const withoutNinth = (digits: string) =>
   /^\d{2}[89]\d{7}$/.test(digits) && inBrazil(`+55${digits.slice(0, 2)}9${digits.slice(2)}`)?.isValid()
 
+/** No mobile without the ninth digit is left on 6 or 7, no landline ever was, and no line has one digit nine times. */
+const isNobodys = ({ country, nationalNumber }: PhoneNumber) =>
+  country === 'BR' && /^[1-9]{2}(?:[67]\d{7}|(\d)\1{7,})$/.test(nationalNumber)
+
 const isWhole = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone !== undefined &&
   phone.ext === undefined &&
-  !/^..(\d)\1{7,}$/.test(phone.nationalNumber) &&
+  !isNobodys(phone) &&
   (phone.isValid() || (phone.country === 'BR' && withoutNinth(phone.nationalNumber) === true))
 
 /** Ten digits as America writes them, `(212) 555-0123`, or a mobile cut short, `98765-432`, or with no area, `9 98765-4321`. */
@@ -59,14 +64,11 @@ function parse(raw: string | null | undefined): PhoneNumber | null {
 }
 
 /** Between two numbers, before an extension, and words that say nothing of where. */
-const BESIDE = new RegExp(
-  [
-    String.raw`[/;,|#]+|\s\+(?=\d)|(?<=\d{4})\s*(?=\(\d\d\))|(?<=\d{8})\s+(?=\d{10})`,
-    String.raw`\(?(?<!\p{L})(?:ou|e|ramal|r\.|ext|tel|telefone|fone|cel|celular|fixo|zap|whats|whatsapp|wpp|contato|recado)(?!\p{L})[.:]*\)?`,
-    String.raw`\(?(?<!\p{L})(?:casa|trabalho|mãe|pai|marido|esposa|filh[ao]|tim|vivo|claro|oi)(?!\p{L})[.:]*\)?`,
-  ].join('|'),
-  'giu',
-)
+const BESIDE =
+  /[/;,|#]+|\s\+(?=\d)|(?<=\d{4})\s*-?\s*(?=\(\d\d\))|(?<=\d{4})\s-\s(?=\d\d\s)|(?<=\d{8})\s+(?=\d{10})|\(?(?<!\p{L})(?:ou|e|ramal|r\.?|ext|tel|telefone|fone|cel|celular|zap|whats|whatsapp)(?!\p{L})[.:]*\)?/giu
+
+/** Whatever words stand beside, these say their country: a plus, or a mobile in Brazil's own groups. */
+const SELF_EVIDENT = /\+\d[\d\s().-]*\d|(?<!\d[\s.-]*|\+)\(?[1-9]{2}\)?[\s.-]*9[\s.]?\d{4}[\s.-]+\d{4}(?!\d)/g
 
 /**
  * A telephone as E.164 (`+5511987654321`), or null where its country cannot be known or no such number exists there
@@ -76,10 +78,11 @@ const BESIDE = new RegExp(
 export function readPhone(raw: string | null | undefined): string | null {
   const whole = parse(raw)
   if (whole) return whole.number
-  const parts = (raw ?? '').normalize('NFKC').split(BESIDE)
-  // Any other word may name a country.
-  if (parts.some((part) => /\p{L}/u.test(part))) return null
-  return parts.map(parse).find((phone) => phone !== null)?.number ?? null
+  const text = (raw ?? '').normalize('NFKC')
+  const parts = text.split(BESIDE)
+  // Another word may name another country.
+  const found = parts.some((part) => /\p{L}/u.test(part)) ? (text.match(SELF_EVIDENT) ?? []) : parts
+  return found.map(parse).find((phone) => phone !== null)?.number ?? null
 }
 
 /** What is kept of a telephone: E.164 where it is one and nothing else, or else what was typed; null for nothing. */
