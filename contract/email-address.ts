@@ -18,10 +18,16 @@ const SIGNS = 'O e-mail não pode ter vírgulas, parênteses, aspas nem outros s
 type Read = { readonly address: string; readonly problem: null } | { readonly address: null; readonly problem: string }
 
 /**
- * The one reading of an address at every door: a single plain mailbox in ASCII, lower-cased. Spaces around it are nothing;
- * whatever a mail program might take for more or another address is refused, in words.
+ * The one reading of an address at every door: a single plain mailbox in ASCII, lower-cased, out of what lies around it
+ * (`tidyAddress`); what is not one then is refused, in words.
  */
-export function readEmail(typed: string): Read {
+export const readEmail = (typed: string): Read => plainMailbox(tidyAddress(typed))
+
+/**
+ * A mailbox as mail servers get it. Spaces around it are nothing; whatever a mail program might take for more or another address
+ * is refused, in words.
+ */
+export function plainMailbox(typed: string): Read {
   const text = typed.trim()
   if (text.length > ADDRESS_MAX) return refused(TOO_LONG)
   if (/[,;:()[\]\\"<>`%!]/.test(text)) return refused(SIGNS)
@@ -39,7 +45,7 @@ const AFTER = /[\s\p{Cf}>)"“”»\],;.:]+$/u
 /**
  * An address without what copying and keyboards leave around it, where only one reading is possible: `mailto:`, a name before
  * angles, a comment or a picture behind, spaces at the @ and the dots. Letters are never guessed; anything else comes back as
- * it was, and is judged by `readEmail`.
+ * it was, and is judged by `plainMailbox`.
  */
 export function tidyAddress(typed: string): string {
   // Marks that nobody sees; a soft hyphen shows on some screens, and may be meant as one.
@@ -48,7 +54,7 @@ export function tidyAddress(typed: string): string {
   const bare = inner
     .replace(BEFORE, '')
     .replace(/^(?:mailto|e-?mail):\s*/i, '')
-    .replace(/\?[^@]*$/, '')
+    .replace(/\?[^@]*$|\\[nrt]$/, '')
     .replace(/\s+\([^()@]*\)\s*$/, '')
     .replace(/[\s\p{Extended_Pictographic}\p{Cf}]+$/u, '')
     .replace(BEFORE, '')

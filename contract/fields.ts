@@ -1,22 +1,19 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
-import { emailProblem, readEmail, tidyAddress } from './email-address.ts'
+import { emailProblem, readEmail } from './email-address.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** Ids are UUIDs (version 7): sortable by time, revealing no count. */
 export const Id = z.uuid('Identificador inválido.')
 export const IsoDateTime = z.iso.datetime({ offset: true, error: 'Data inválida.' })
 
-const plainMailbox = z.refine<string>((typed) => emailProblem(typed) === null, {
+const isRead = z.refine<string>((typed) => emailProblem(typed) === null, {
   error: ({ input }) => (typeof input === 'string' && emailProblem(input)) || 'Digite um e-mail válido.',
 })
 const asAccount = z.overwrite<string>((typed) => readEmail(typed).address ?? typed)
 
-/** One plain mailbox, trimmed and lower-cased: one address is one account. */
-export const Email = z.string('Informe o e-mail.').check(plainMailbox, asAccount)
-
-/** The same where somebody of the team pastes what a customer sent them: what lies around the address is dropped first. */
-export const PastedEmail = z.string('Informe o e-mail.').check(z.overwrite(tidyAddress), plainMailbox, asAccount)
+/** One plain mailbox, lower-cased, without what copying leaves around it: one address is one account. */
+export const Email = z.string('Informe o e-mail.').check(isRead, asAccount)
 
 /** For one-line fields: control characters become spaces, runs of space one. */
 export const oneLine = z.overwrite<string>((s) =>

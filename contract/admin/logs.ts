@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageFields, pageOf } from './page.ts'
 import { endpoints } from '../endpoint.ts'
-import { Id, IsoDateTime, Message, PastedEmail } from '../fields.ts'
+import { Email, Id, IsoDateTime, Message } from '../fields.ts'
 import { OrderStatus } from '../orders.ts'
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
@@ -227,7 +227,7 @@ export const adminLogsApi = endpoints({
     isSensitive: true,
     says: 'Dá a uma compra sem e-mail que sirva o endereço de quem comprou, e abre o pedido.',
     params: one,
-    body: z.object({ email: PastedEmail }),
+    body: z.object({ email: Email }),
     reply: Message,
   },
   resendMail: {

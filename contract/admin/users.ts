@@ -3,7 +3,7 @@ import { type CsvColumns, pageFields, pageOf } from './page.ts'
 import { CustomerForm } from './records.ts'
 import { CustomerPassword, Role, STAFF_PASSWORD_TOO_SHORT, StaffPassword } from '../auth.ts'
 import { endpoints } from '../endpoint.ts'
-import { Id, IsoDateTime, Message, PastedEmail, PersonName } from '../fields.ts'
+import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
 import { formatDayTime } from '../format.ts'
 import { OrderStatus } from '../orders.ts'
 import { STAFF_ROLE_WORDS, StaffRole } from '../permissions.ts'
@@ -53,7 +53,7 @@ const Phone = z._default(
 )
 
 const fields = {
-  email: PastedEmail,
+  email: Email,
   fullName: PersonName,
   phone: Phone,
   role: Role,

@@ -8,7 +8,7 @@ import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppr
 import { transact } from '#api/platform/db.ts'
 import { env } from '#api/platform/env.ts'
 import { scrubbedText } from '#api/platform/scrub.ts'
-import { emailProblem } from '#contract/email-address.ts'
+import { plainMailbox } from '#contract/email-address.ts'
 import { isMailKind, ONE_CLICK_PATH } from '#contract/mail.ts'
 import { composeMail, isMarketing } from './compose.ts'
 import { deliver, type WrittenMail } from './transport.ts'
@@ -22,7 +22,7 @@ export async function sendMail(mailId: string): Promise<void> {
   const mail = await readAddressed(mailId)
   if (!mail) return
   // Addresses are looked at where they come in; one that is older than that is not handed to a mail server either.
-  const problem = emailProblem(mail.toEmail)
+  const { problem } = plainMailbox(mail.toEmail)
   if (problem) return finishMail(mail.id, { subject: mail.subject, error: `Endereço recusado. ${problem}` })
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)

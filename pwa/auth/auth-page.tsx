@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { User } from '#contract/auth.ts'
+import { readEmail } from '#contract/email-address.ts'
 import { paths } from '#pwa/paths.ts'
 import { endedSessionWords } from '#pwa/platform/unsaved-text.ts'
 import { Waiting } from '#pwa/ui/waiting.tsx'
@@ -44,7 +45,7 @@ export default function AuthPage() {
           onEmail={setEmail}
           isTeam={isTeam}
           onTeam={setTeam}
-          onNext={(next) => setStep({ ...next, email: email.trim() })}
+          onNext={(next) => setStep({ ...next, email: readEmail(email).address ?? email })}
         />
       )}
       {step.ask === 'code' && <CodeStep email={step.email} waitSeconds={step.waitSeconds} onChangeEmail={back} />}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readEmail } from '#contract/email-address.ts'
 import { paths } from '#pwa/paths.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import { OWN_FAILURE } from '#pwa/platform/public-call.ts'
@@ -175,7 +176,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       go({ ...drawn, step: nextStep(drawn) })
     },
     async giveEmail(email, consentMarketing) {
-      const known = { ...now.current, email: email.trim(), consentMarketing }
+      const known = { ...now.current, email: readEmail(email).address ?? email, consentMarketing }
       const lead = leadOf(known)
       holdLead(lead)
       const answer = await deliverLead(lead)

@@ -36,3 +36,12 @@ export const NO_PERSON = words(
 )
 
 export const COMPANY_WORDS = words('ltda me mei eireli epp s/a sa s.a inc modas')
+
+/** The commonest surnames of Brazil that are nobody's first name; who typed one first gave none, or the family's before it. */
+export const SURNAMES = words(
+  `silva santos oliveira souza sousa lima pereira ferreira costa rodrigues almeida nascimento alves carvalho araújo araujo
+  ribeiro gomes barbosa rocha cardoso pinto cunha moraes morais castro mendes nunes moreira fernandes lopes machado marques
+  freitas cavalcante cavalcanti monteiro teixeira correia corrêa correa campos batista medeiros melo mello moura rezende resende
+  tavares nogueira pires siqueira guimarães guimaraes magalhães magalhaes vasconcelos sampaio peixoto macedo figueiredo
+  fonseca azevedo coelho andrade vieira barros borges farias martins gonçalves goncalves nguyen nguyễn`,
+)

@@ -33,6 +33,15 @@ describe('a name typed in one case is written as people write it', () => {
     ['Lucas D´Angelo', "Lucas D'Angelo", 'Lucas'],
     ['RUBENS NUNES DE', 'Rubens Nunes', 'Rubens'],
     ['İPEK KAYA', 'İpek Kaya', 'İpek'],
+    ['joana darc prado', 'Joana Darc Prado', 'Joana'],
+    ['MARIA DAS GRAÇAS S.', 'Maria das Graças S.', 'Maria'],
+    ['JOAQUIM E SILVA PRADO', 'Joaquim e Silva Prado', 'Joaquim'],
+    ["MARCOS SANT'ANNA", "Marcos Sant'Anna", 'Marcos'],
+    ["Marcos Sant'anna", "Marcos Sant'Anna", 'Marcos'],
+    ["D'ávila Reis", "D'Ávila Reis", "D'Ávila"],
+    ['lyz prado', 'Lyz Prado', 'Lyz'],
+    ['BJØRN ØST', 'Bjørn Øst', 'Bjørn'],
+    ['jr prado', 'Jr Prado', null],
   ])
 })
 
@@ -72,6 +81,28 @@ describe('nobody is greeted by a title, an initial or a particle', () => {
     ['DRAUZIO LEMOS', 'Drauzio Lemos', 'Drauzio'],
     ['Junior Alves', 'Junior Alves', 'Junior'],
     ['Ilma Rocha', 'Ilma Rocha', 'Ilma'],
+    ['Dr(a). Lívia Reis', 'Lívia Reis', 'Lívia'],
+    ['Sr.(a) Otávio Luz', 'Otávio Luz', 'Otávio'],
+    ['Pra. Noemi Dutra', 'Pra. Noemi Dutra', 'Noemi'],
+    ['3º Sgt Edson Luz', '3º Sgt. Edson Luz', 'Edson'],
+    ['Exma. Sra. Dra. Vera Luz', 'Exma. Sra. Dra. Vera Luz', 'Vera'],
+    ['Seu Tonho da Feira', 'Seu Tonho da Feira', 'Tonho'],
+    ['Irmã Celina', 'Irmã Celina', 'Celina'],
+  ])
+})
+
+describe('nobody is greeted by the family’s name', () => {
+  holds([
+    ['Oliveira', 'Oliveira', null],
+    ['PINTO CUNHA', 'Pinto Cunha', null],
+    ['SOUZA RITA MARIA', 'Souza Rita Maria', null],
+    ['Dra. Gonçalves', 'Dra. Gonçalves', null],
+    ['PASTORA LIMA', 'Pastora Lima', null],
+    ['Major Cardoso Neto', 'Major Cardoso Neto', null],
+    ['Nguyễn Thị Hoa', 'Nguyễn Thị Hoa', null],
+    ['Miranda Luz', 'Miranda Luz', 'Miranda'],
+    ['Rosa Pinto', 'Rosa Pinto', 'Rosa'],
+    ['Franco Lima', 'Franco Lima', 'Franco'],
   ])
 })
 
@@ -103,6 +134,14 @@ describe('what stands beside a name in its field is no part of it', () => {
     ['Yara!!!', 'Yara', 'Yara'],
     ['Lívia 2', 'Lívia', 'Lívia'],
     ['Fernanda123', 'Fernanda', 'Fernanda'],
+    ['Jos%C3%A9+Prado', 'José Prado', 'José'],
+    ['Rita%20Luz', 'Rita Luz', 'Rita'],
+    ['rita+da+luz', 'Rita da Luz', 'Rita'],
+    ['Rita Nutri CRN3-98765', 'Rita Nutri', 'Rita'],
+    ['Adv. Caio Luz OAB/RJ 98.765', 'Adv. Caio Luz', 'Caio'],
+    ['RITA LUZ RITA LUZ', 'Rita Luz', 'Rita'],
+    ['Z\u0316\u0351\u0363éza\u0301\u0302\u0303 Luz', 'Zeza Luz', 'Zeza'],
+    ['<b>Rita</b>', 'Rita', 'Rita'],
   ])
 })
 
@@ -128,6 +167,12 @@ describe('where nobody can know, nobody is greeted', () => {
     ['Concei??o Ara?jo', 'Concei??o Ara?jo', null],
     ['Jo\ufffdo Lima', 'Jo\ufffdo Lima', null],
     ['Мaria Silva', 'Мaria Silva', null],
+    // Turned around by a mark, and letters of phonetics.
+    ['\u202eatiR', 'Atir', null],
+    ['Rɪᴛᴀ Luz', 'Rɪᴛᴀ Luz', null],
+    ['100% Rita', '100% Rita', null],
+    ['Bolo da Rita MEI', 'Bolo da Rita Mei', null],
+    ['In Memoriam Rita', 'In Memoriam Rita', null],
     ['Wolfeschlegelsteinhausenbergerdorff Xavier', 'Wolfeschlegelsteinhausenbergerdorff Xavier', null],
   ])
 })
@@ -138,6 +183,12 @@ describe('other scripts stay as they are', () => {
     ['ЕЛЕНА ИВАНОВА', 'Елена Иванова', 'Елена'],
     ['فاطمة الزهراء', 'فاطمة الزهراء', 'فاطمة'],
     ['प्रिया शर्मा', 'प्रिया शर्मा', 'प्रिया'],
+    ['ज़िंदगी शर्मा', 'ज़िंदगी शर्मा', 'ज़िंदगी'],
+    // Three letters, none of them a Latin vowel.
+    ['Лев Орлов', 'Лев Орлов', 'Лев'],
+    ['علي حسن', 'علي حسن', 'علي'],
+    ['יעל לוי', 'יעל לוי', 'יעל'],
+    ['Thị Hồ', 'Thị Hồ', 'Thị'],
     // Where the family's name comes first one is greeted by both.
     ['山田 さくら', '山田 さくら', '山田 さくら'],
     ['김민준', '김민준', '김민준'],
@@ -167,6 +218,12 @@ const odd = fc.constantFrom(
   '漢',
   'ß',
   'ſ',
+  '+',
+  '%41',
+  '%20',
+  'e\u0316\u0351\u0301',
+  'Dr(a)',
+  "Sant'anna",
 )
 const typed = fc
   .array(fc.oneof(odd, fc.string({ maxLength: 6 }), fc.constantFrom('ANA', 'joão', 'McGee', 'SOUZA')), { maxLength: 9 })

@@ -10,6 +10,7 @@ import {
   PARTICLES,
   SENTENCES,
   SHORT_TITLES,
+  SURNAMES,
   TITLES,
 } from './name-words.ts'
 
@@ -33,6 +34,7 @@ export function printedName(typed: string | null | undefined): string | null {
 
 function printedOnce(typed: string): string | null {
   const words = inOrder(cleaned(typed))
+    .replace(/^(\S+ .+) \1$/iu, '$1')
     .split(' ')
     .filter((word) => word !== '')
   if (words.every((word) => NO_NAMES.has(bare(word)) || !isLetter(word)) || SENTENCES.has(bare(words[0] ?? '')))
@@ -47,12 +49,12 @@ function printedOnce(typed: string): string | null {
 
 /**
  * The name to greet with: the first that is one, without title and initials. Null where there is none, or where the first word may
- * be something else: an address, a company, two people, a particle.
+ * be something else: an address, a company, two people, a particle, a surname.
  */
 export function greetingName(typed: string | null | undefined): string | null {
   const whole = printedName(typed)
-  // Who types an address before a name may want it clicked.
-  if (whole === null || whole.includes('&') || /https?:|www\./i.test(typed ?? '')) return null
+  // Who types an address before a name may want it clicked; what was turned around by a mark stands backwards.
+  if (whole === null || whole.includes('&') || /https?:|www\.|\u202e/i.test(typed ?? '')) return null
   // What stands in brackets or quotes is a nickname or a note.
   const words = whole
     .replace(/\([^)]*\)|["“”][^"“”]*["“”]/gu, ' ')
@@ -65,7 +67,7 @@ export function greetingName(typed: string | null | undefined): string | null {
   const [first, ...rest] = initials < 0 ? [] : named.slice(initials)
   // A surname behind initials is nobody's first name.
   if (first === undefined || (initials > 0 && rest.length === 0)) return null
-  if (PARTICLES.has(bare(first)) || SHORT_TITLES.has(bare(first))) return null
+  if ([PARTICLES, SHORT_TITLES, SURNAMES].some((list) => list.has(bare(first)))) return null
   // Where the family's name comes first one is greeted by both.
   if (FAMILY_FIRST.test(first)) return /^[\p{L}\p{M} ·・-]{1,24}$/u.test(whole) ? whole : null
   return greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
@@ -81,7 +83,7 @@ function shortened(word: string): string {
 }
 
 function greetable(word: string): string | null {
-  const isWord = /^\p{L}(?:[\p{L}\p{M}'’-]|\p{Cf})*$/u.test(word) && !/[ªº]/u.test(word)
+  const isWord = /^\p{L}(?:[\p{L}\p{M}'’-]|\p{Cf})*$/u.test(word) && !/[ªº\u0260-\u02af\u1d00-\u1dbf]/u.test(word)
   const isMixed = /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
   const isRolled = /(\p{L})\1{3}/iu.test(word)
   return isWord && !isMixed && !isRolled && word.length > 1 && word.length <= GREETING_MAX && !/^jr$/i.test(word)
@@ -92,13 +94,13 @@ function greetable(word: string): string | null {
 const isLetter = (word: string) => /\p{L}/u.test(word)
 /** A word as the lists hold it. */
 const bare = (word: string) => word.toLocaleLowerCase('pt-BR').replace(/[.,;:!?ªº°()]/gu, '')
-const VOWEL = /[aeiouyà-öø-ýāēīōū]/i
 /** `J.`, `J`, and `JP`, which nobody reads as a word. */
 const isInitials = (word: string) =>
   /^(?:\p{L}\.?){1,3}$/u.test(word) &&
   (word.replace(/\P{L}/gu, '').length === 1 || word.includes('.') || isLettersAlone(word)) &&
   !FAMILY_FIRST.test(word)
-const isLettersAlone = (word: string) => /^\p{L}{2,3}$/u.test(word) && !VOWEL.test(word)
+const isLettersAlone = (word: string) =>
+  /^\p{Script=Latin}{2,3}$/u.test(word) && !/[aeiouyøæœıə]/i.test(word.normalize('NFD'))
 
 /** Titles before the name; a word is none where nothing follows it. */
 function countTitles(words: readonly string[]): number {
@@ -113,7 +115,7 @@ function countTitles(words: readonly string[]): number {
 
 function casedTitle(word: string): string {
   const known = bare(word)
-  if (!SHORT_TITLES.has(known) || /[ª(]/u.test(word)) return capital(word.toLocaleLowerCase('pt-BR'))
+  if (!SHORT_TITLES.has(known) || word.includes('ª')) return capital(word.toLocaleLowerCase('pt-BR'))
   return known === 'mc' || known === 'dj' ? known.toUpperCase() : `${capital(known)}.`
 }
 
@@ -128,7 +130,7 @@ const upper = (letter: string) =>
 function casedWord(word: string, index: number, last: number): string {
   const small = word.toLocaleLowerCase('pt-BR')
   const isInside = index > 0 && index < last
-  if (index > 0 && /^jr\.?$/.test(small)) return 'Jr.'
+  if (/^jr\.?$/.test(small)) return index > 0 ? 'Jr.' : 'Jr'
   if (index > 0 && /^ph\.?d\.?$/.test(small)) return 'PhD'
   if (index > 0 && index === last && /^(?:ii|iii|iv|vii|viii|ix)$/.test(small)) return small.toUpperCase()
   if (index > 0 && PARTICLES.has(small)) return small
@@ -136,8 +138,10 @@ function casedWord(word: string, index: number, last: number): string {
   if (isInside && isOneCase && FOREIGN_PARTICLES.has(small)) return small
   if (isInside && word === small && /^[yi]$/.test(small)) return small
   if (/^(?:\p{L}\.)+\p{L}?$/u.test(word) || isLettersAlone(word)) return word.toLocaleUpperCase('pt-BR')
-  return isChosen(word) ? word : recased(word)
+  return isChosen(word) && !SMALL_AFTER_ELISION.test(word) ? word : recased(word)
 }
+
+const SMALL_AFTER_ELISION = /^(?:D|O|L|Sant|Dell|Dall)['’]\p{Ll}/u
 
 /** One capital a part, or two as in `DiCaprio`; what has no case is as it is. */
 function isChosen(word: string): boolean {
@@ -175,7 +179,8 @@ function cleaned(typed: string): string {
   return repaired(typed)
     .normalize('NFD')
     .replace(/(\p{M})\1+/gu, '$1')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/^.*[\u0300-\u036f]{3}.*$/su, (stacked) => stacked.replace(/[\u0300-\u036f]/gu, ''))
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(STYLED, (letter) => letter.normalize('NFKC'))
     .replace(/<[^<>]*>|\{+[^{}]*\}+|\[[^[\]]*\]/gu, ' ')
@@ -187,10 +192,11 @@ function cleaned(typed: string): string {
     .replace(/(\p{L}) ?[´`‘ʼ′] ?(?=\p{L})/gu, "$1'")
     .replace(/(^|\s)([dlo])' (?=\p{L})/giu, "$1$2'")
     .replace(/[´`˜^¨]/gu, '')
-    .replace(/\s(?:oab|coren|crea|cr[a-z])\b[\s/-]*[a-z]{0,2}[\s/-]*\d.*$/giu, ' ')
+    .replace(/\s(?:oab|coren|crea|cr[a-z])(?![a-z])[\s/-]*[a-z]{0,2}[\s/-]*\d.*$/giu, ' ')
     .replace(/\b(?:cpf|cnpj)\b[\s:nº°.]*(?=\d|$)/giu, ' ')
     .replace(/\+?\(?\d[\d\s()./-]{4,}\d/gu, ' ')
     .replace(/\([^()]*(?:\d|nome social)[^()]*\)/giu, ' ')
+    .replace(/^\s*(?:(?:dr|sr|prof|eng|adv)\.? ?\(a\)\.? ?)+/iu, '')
     .replace(/^\s*nome(?: social| completo)?\s*:/iu, ' ')
     .replace(/\s[/|]\s.*$|\s*\(?\bel[aeu]\/del[aeu]\b\)?/giu, ' ')
     .replace(/(\p{L}{2})\d+(?=\s|$)/gu, '$1')
@@ -217,7 +223,10 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 }
 
-/** What systems on the way write instead of letters: `Jo&atilde;o`, `D&#39;Arc`, and `JosÃ©`, bytes of UTF-8 read as Latin-1. */
+/**
+ * What systems on the way write instead of letters: `Jo&atilde;o`, `D&#39;Arc`, `Jos%C3%A9+Lins`, and `JosÃ©`, bytes of UTF-8 read
+ * as Latin-1.
+ */
 function repaired(typed: string): string {
   const text = typed
     .replace(
@@ -227,10 +236,12 @@ function repaired(typed: string): string {
     .replace(/&(?:#0?39|apos);/gu, "'")
     .replace(/&amp;/gu, '&')
   const isLatin1 = Array.from(text).every((letter) => letter.charCodeAt(0) < 0x100)
-  if (!isLatin1 || !/[ÃÂ][\u0080-\u00bf]/u.test(text)) return text
+  if (!isLatin1) return text
+  const bytes = /[ÃÂ][\u0080-\u00bf]/u.test(text)
+    ? Array.from(text, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')
+    : text.replace(/^[^\s+]+(?:\+[^\s+]+)+$/u, (form) => form.replaceAll('+', ' '))
   try {
-    const bytes = Array.from(text, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
-    return decodeURIComponent(bytes.join(''))
+    return decodeURIComponent(bytes)
   } catch {
     return text
   }
