@@ -1,20 +1,22 @@
 import express, { Router } from 'express'
 import * as z from 'zod/mini'
 import { FAILURE_REPORTS_PATH } from '#contract/failure-report.ts'
+import { oneLine } from '#contract/fields.ts'
+import { wellFormed } from '#contract/well-formed.ts'
 import { limitByNetwork } from './limit.ts'
 import { record } from './log.ts'
 
 const perNetwork = limitByNetwork('failure-report', 20, 10 * 60)
 
 const FailureReportBody = z.object({
-  message: z.string().check(z.maxLength(200)),
+  message: z.string().check(oneLine, z.overwrite(wellFormed), z.maxLength(200)),
   place: z.string().check(z.regex(/^(assets\/[\w./-]{1,120}\.js|service-worker\.js)(:\d{1,9}){0,2}$/)),
   page: z.string().check(z.regex(/^\/[\w.-]{0,40}$/)),
 })
 
-/** Words in quotes and long numbers may be somebody's: a code, a telephone, what was typed. */
+/** Quoted words, to the end where a message was cut off within them, and long numbers may be somebody's: a code, a telephone, what was typed. */
 const withoutValues = (message: string) =>
-  message.replace(/(["'“`]).{0,200}?(["'”`])/gu, '$1…$2').replace(/\d{4,}/g, '…')
+  message.replace(/"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)|(?<!\p{L})'[^']*'/gu, '"…"').replace(/\d{4,}/g, '…')
 
 /** Of the line by which a browser names itself: the system's and the engine's versions. */
 const browserOf = (agent: string | undefined) =>
