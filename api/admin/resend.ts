@@ -45,13 +45,13 @@ const BOUNCED = 'Este endereço recusou o nosso último e-mail: confira com a pe
 const underWay = (what: string, to: string) =>
   `${what} já foi para ${to} há menos de um minuto. Nada foi enviado de novo.`
 
-/** What an administrator is told of access that was sent. */
+/** The sentence for the administrator who sent access. */
 export const accessWords = ({ to, hasBounced: isDoubtful, isUnderWay }: SentAccess): string =>
   isUnderWay
     ? underWay('O acesso', to)
     : `O acesso vai para ${to}, e os links anteriores não abrem mais.${isDoubtful ? ` ${BOUNCED}` : ''}`
 
-/** What an administrator is told of a mail that was sent again. */
+/** The sentence for the administrator who sent a mail again. */
 export function resentWords({ to, hasBounced: isDoubtful, isSuppressed: isUnwanted, isUnderWay }: Resent): string {
   if (isUnwanted)
     return isDoubtful
@@ -61,7 +61,7 @@ export function resentWords({ to, hasBounced: isDoubtful, isSuppressed: isUnwant
   return `O e-mail vai para ${to}.${isDoubtful ? ` ${BOUNCED}` : ''}`
 }
 
-/** What an administrator is told of an account that was changed. */
+/** The sentence for the administrator who changed an account. */
 export const editedWords = ({ access, hadContent }: Edited): string =>
   [
     'Usuário atualizado.',

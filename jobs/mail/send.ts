@@ -31,7 +31,7 @@ export async function sendMail(mailId: string): Promise<void> {
     return suppressMail(mail.id)
   // Taken back before it left, or ended for good by the payment provider, whose own mail says so.
   if (mail.kind === 'order-closed' && !(mail.orderId && (await isOnHold(mail.orderId)))) return suppressMail(mail.id)
-  // Left the team since; of the role of now it says what it may.
+  // They may have left the team since; the mail says what their present role may know.
   if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
   // Counted once a mail: what the server refuses is tried again.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))

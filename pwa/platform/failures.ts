@@ -8,8 +8,7 @@ export function asProblem(error: unknown): Problem {
   return new Problem('app-failed')
 }
 
-/** Worth sending again unchanged: the network, the server or the session failed, or the
- *  order is on hold: not what was sent. */
+/** Worth sending again unchanged: what was sent is right; the network, the server, the app or the session failed, or the order is on hold. */
 export const isPassing = ({ code }: Problem): boolean =>
   [
     'offline',

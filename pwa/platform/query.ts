@@ -85,7 +85,7 @@ function storage(): Storage | undefined {
 
 /**
  * Drops every answer the person before was given. What a screen still watches is emptied and asked again instead of removed:
- * it would never hear of a removed query again, and wait for ever. The viewer's own query stays, holding `null`.
+ * a screen that watches a removed query would get no answer any more. The viewer's own query stays, holding `null`.
  */
 export function forgetInMemory(client: QueryClient): void {
   const isOfPerson = (query: Query) => query.meta?.outlivesPerson !== true
