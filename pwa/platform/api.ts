@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CallInput, type Endpoint, fillPath, type ReplyOf, UNATTENDED_HEADER } from '#contract/endpoint.ts'
 import { type FieldMessages, isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
 import { asProblem } from './failures.ts'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { timeLimit } from './time-limit.ts'
 
 // zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 
 /** Any failure as a Problem: what is none is an exception of the app's own, and reported. */
 export function asProblem(error: unknown): Problem {

@@ -2,7 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import { hydrate, MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { Problem } from '#contract/problem.ts'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 export const FRESH_MS = 2 * 60_000

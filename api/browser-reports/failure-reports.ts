@@ -1,10 +1,8 @@
-import express, { Router } from 'express'
 import * as z from 'zod/mini'
-import { FAILURE_REPORTS_PATH } from '#contract/failure-report.ts'
 import { oneLine } from '#contract/fields.ts'
 import { wellFormed } from '#contract/well-formed.ts'
-import { limitByNetwork } from './limit.ts'
-import { record } from './log.ts'
+import { limitByNetwork } from '../platform/limit.ts'
+import { record } from '../platform/log.ts'
 
 const perNetwork = limitByNetwork('failure-report', 20, 10 * 60)
 
@@ -28,22 +26,21 @@ const browserOf = (agent: string | undefined) =>
     .slice(0, 5)
     .join(' ')
 
-export const failureReportRoutes = Router()
-
-/** An exception of our own scripts on somebody's device, told without the person: no session is read, nothing is answered. */
-failureReportRoutes.post(FAILURE_REPORTS_PATH, express.json({ limit: '4kb' }), async (req, res) => {
-  await perNetwork.consume(req.ip ?? '')
-  const read = FailureReportBody.safeParse(req.body)
-  if (read.success) {
-    const { place, page } = read.data
-    const message = withoutValues(read.data.message)
-    await record({
-      level: 'error',
-      category: 'api_request',
-      action: 'script_failure',
-      message: `Um programa nosso falhou no aparelho de alguém: ${message}`,
-      details: { message, place, page, browser: browserOf(req.get('user-agent')) },
-    })
-  }
-  res.status(204).end()
-})
+/**
+ * Writes down an exception of our own scripts on somebody's device, without the person. What is no such report is ignored.
+ * @throws Problem too-many-attempts
+ */
+export async function recordFailure(report: unknown, { ip, agent }: { ip: string; agent: string | undefined }) {
+  await perNetwork.consume(ip)
+  const read = FailureReportBody.safeParse(report)
+  if (!read.success) return
+  const { place, page } = read.data
+  const message = withoutValues(read.data.message)
+  await record({
+    level: 'error',
+    category: 'api_request',
+    action: 'script_failure',
+    message: `Um programa nosso falhou no aparelho de alguém: ${message}`,
+    details: { message, place, page, browser: browserOf(agent) },
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FAILURE_REPORTS_PATH, type FailureReport } from '#contract/failure-report.ts'
 import { serveApi } from '../testing/api.ts'
-import { db } from './db.ts'
+import { db } from '../platform/db.ts'
 
 const api = serveApi()
 const told = () => db.systemLog.findMany({ where: { action: 'script_failure' } })
