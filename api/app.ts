@@ -19,8 +19,8 @@ import { paymentRoutes } from './payments/routes.ts'
 import { configRoutes } from './platform/config-routes.ts'
 import { countRequests } from './platform/count-requests.ts'
 import { env } from './platform/env.ts'
-import { failureReportRoutes } from './platform/failure-reports.ts'
-import { SECURITY_REPORTS_PATH, securityReportRoutes } from './platform/security-reports.ts'
+import { browserReportRoutes } from './browser-reports/routes.ts'
+import { SECURITY_REPORTS_PATH } from './browser-reports/security-reports.ts'
 import { healthRoutes } from './platform/health.ts'
 import { spanRequests } from './platform/telemetry.ts'
 import { answerProblems, cookieOf, giveRequestId, identify, refuseForeignOrigins } from './platform/http.ts'
@@ -113,8 +113,7 @@ export function createApp(): Express {
   })
   app.use(healthRoutes)
   app.use(metricsRoutes)
-  app.use(securityReportRoutes)
-  app.use(failureReportRoutes)
+  app.use(browserReportRoutes)
   app.use(paymentRoutes)
   app.use(oneClickRoutes)
   const calls = callRoutes()

@@ -29,7 +29,7 @@ export function pngTwins(): Plugin {
   }
 }
 
-/** The same for one folder and what lies in it. */
+/** The same for one folder and its subfolders. */
 export async function writeTwins(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true })
   // The small ones stand in a `srcset` alone, and give way to the whole.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
 
-/** The wording beside the box that allows mails of ours. */
+/** The version of the wording beside the box that allows marketing mails. */
 export const MARKETING_CONSENT_VERSION = '2026-11'
 
 /** What is strictly necessary needs no leave and is not asked. */

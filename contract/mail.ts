@@ -7,7 +7,7 @@ export type AccountChange = z.infer<typeof AccountChange>
 
 /** Every mail the product sends, with the data its template needs. Links and codes are made when it is written. */
 export const mailKinds = {
-  /** After a purchase: the 72-hour link. Whoever works here is told to enter by password. */
+  /** After a purchase: the 72-hour link. For an account of the team: that it is entered by password. */
   access: { data: z.object({}), marketing: false },
   /** Asked for at /auth: code and link, 10 minutes. Whoever works here is told to enter by password. */
   'sign-in': { data: z.object({ codeId: Id }), marketing: false },
@@ -28,9 +28,9 @@ export const mailKinds = {
   'report-ready': { data: z.object({ pages: z.int() }), marketing: false },
   /** Somebody of the team ended the order, and until then can take it back. Says nothing of money. */
   'order-closed': { data: z.object({ until: z.string() }), marketing: false },
-  /** That was taken back. */
+  /** That ending was undone. */
   'order-restored': { data: z.object({}), marketing: false },
-  /** The payment provider told of a refund or a chargeback: access ended, photos deleted. */
+  /** The payment provider reported a refund or a chargeback: access ended, photos deleted. */
   'order-ended': { data: z.object({ status: z.enum(['REEMBOLSADO', 'CHARGEBACK']) }), marketing: false },
   /** A visagist needs a better photo of one slot; the link that opens its camera is made when it is written. */
   'photo-wanted': {

@@ -95,7 +95,7 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await expect.poll(async () => (await storedDoubts(orderId))['side_left']?.includes('front-in-side')).toBe(false)
 })
 
-test('a photo that lies on its side is proposed to be turned, and is turned only by a press', async ({
+test('a photo on its side is proposed to be turned, and is turned only by a press', async ({
   page,
   purchase,
   signIn,

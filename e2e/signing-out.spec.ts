@@ -55,7 +55,7 @@ test('in another tab: this one goes along, and is not told that a session ended'
   await expect(sessionEnded(other)).toHaveCount(0)
 })
 
-test('whose session the server ended is told so, and who then leaves by themself is not', async ({
+test('a session that the server ended is announced, and signing out by oneself is not', async ({
   page,
   signInAsAdministrator,
 }) => {

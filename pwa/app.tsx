@@ -123,7 +123,7 @@ export function App() {
   )
 }
 
-/** The panel of whoever put `?perf` in the address. */
+/** The panel that `?perf` in the address opens. */
 function Perf() {
   const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
   return <Suspense fallback={null}>{hasPerf && <PerfPanel onClose={() => setHasPerf(false)} />}</Suspense>

@@ -14,9 +14,9 @@ import { work } from './desk-work.ts'
 const BETWEEN_QUALITY = 95
 
 /**
- * Turns a photo a quarter clockwise. It is a new photo in its slot, kept as long as the one before: whatever was marked or measured
- * on that one goes with it, as for any photo that is replaced.
- * @param photoId the one on the screen it was done from
+ * Turns a photo a quarter clockwise. The result is a new photo in the same slot with the expiry of the old one. Points and measures
+ * of the old photo are deleted with it, as for any photo that is replaced.
+ * @param photoId the photo that the screen showed
  * @throws Problem changed-meanwhile, consent-missing, and those of an order nobody works on
  */
 export async function turnPhoto(orderId: string, slot: PhotoSlot, photoId: string, actor: Actor): Promise<void> {
@@ -27,7 +27,7 @@ export async function turnPhoto(orderId: string, slot: PhotoSlot, photoId: strin
     .jpeg({ quality: BETWEEN_QUALITY })
     .toBuffer()
   const photo = await preparePhoto(quarter, slot)
-  // What was said of how it lies is not said of the turned one.
+  // Doubts about its orientation do not apply to the turned photo.
   const doubts = seenDoubtsOf(old.doubts).filter((doubt) => doubt !== 'lying' && doubt !== 'tilted')
   await withStored(orderId, photo, (key, requireOpen) =>
     work(orderId, actor, { action: 'photo.turned', to: { slot } }, async (tx, order) => {

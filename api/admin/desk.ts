@@ -3,7 +3,6 @@ import { FaceMarking } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { analyse, type Analysis, type Brief } from '#visagism/analysis.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
-import { isTerminal } from '#contract/orders.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
 import { everyMeasure } from '#visagism/face/face-shape.ts'
@@ -12,6 +11,7 @@ import { gaugesOf } from '#visagism/gauges.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
+import { shownEnding } from '../orders/shown-ending.ts'
 import { openRaw } from '../platform/sealed-columns.ts'
 import { DESK_TEAM } from '../auth/users.ts'
 import { db } from '../platform/db.ts'
@@ -125,8 +125,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     userId: order.userId,
     customerName: printedName(material.order.user.fullName),
     status: order.status,
-    endedByHand: order.endedFrom !== null && isTerminal(order.status),
-    undoableUntil: order.eraseAt?.toISOString() ?? null,
+    ...shownEnding(order),
     needsVisagist: order.needsVisagist,
     submittedAt: order.submittedAt?.toISOString() ?? null,
     dueAt: order.dueAt?.toISOString() ?? null,

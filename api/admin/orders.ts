@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type * as z from 'zod/mini'
 import type { Actor } from '../orders/order-status.ts'
+import { shownEnding } from '../orders/shown-ending.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -97,8 +98,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
     customerEmail: row.user.email,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,
-    endedByHand: row.endedFrom !== null && isTerminal(row.status),
-    undoableUntil: row.eraseAt?.toISOString() ?? null,
+    ...shownEnding(row),
     amount: row.amountCents,
     paymentMethod: row.paymentMethod,
     installments: row.installments,

@@ -5,7 +5,8 @@ import { lockPerson } from '../auth/users.ts'
 import { isJustResent, queueMail } from '../mail/outgoing.ts'
 import { hasBounced, isSuppressed } from '../mail/suppression.ts'
 import type { Actor } from '../orders/order-status.ts'
-import { transact } from '../platform/db.ts'
+import { isOutdated } from '../orders/outdated-mail.ts'
+import { db, transact } from '../platform/db.ts'
 import { journal } from './journal.ts'
 import type { Edited } from './users.ts'
 
@@ -17,9 +18,10 @@ export interface Resent extends SentAccess {
 /**
  * Decides on the same mail again, for the address its person has now: a new row, so that the book keeps both. The way in
  * replaces every link mailed before.
- * @throws Problem not-found, code-not-resent, no-pending-order
+ * @throws Problem not-found, code-not-resent, no-pending-order, changed-meanwhile (what the mail says is no longer true)
  */
 export async function resendMail(id: string, actor: Actor): Promise<Resent> {
+  await refuseOutdated(id)
   return transact(async (tx) => {
     const mail = await tx.outgoingMail.findUnique({ where: { id } })
     if (!mail || !isMailKind(mail.kind)) throw new Problem('not-found')
@@ -40,18 +42,27 @@ export async function resendMail(id: string, actor: Actor): Promise<Resent> {
   })
 }
 
+/** Access is given to the person's open order, whichever that is by now. */
+async function refuseOutdated(id: string): Promise<void> {
+  const mail = await db.outgoingMail.findUnique({ where: { id }, select: { kind: true, orderId: true } })
+  if (mail && mail.kind !== 'access' && (await isOutdated(mail)))
+    throw new Problem('changed-meanwhile', {
+      text: 'O pedido mudou desde este e-mail, e o que ele diz não vale mais. Nada foi enviado.',
+    })
+}
+
 const BOUNCED = 'Este endereço recusou o nosso último e-mail: confira com a pessoa se está certo.'
 
 const underWay = (what: string, to: string) =>
   `${what} já foi para ${to} há menos de um minuto. Nada foi enviado de novo.`
 
-/** What an administrator is told of access that was sent. */
+/** The sentence for the administrator who sent access. */
 export const accessWords = ({ to, hasBounced: isDoubtful, isUnderWay }: SentAccess): string =>
   isUnderWay
     ? underWay('O acesso', to)
     : `O acesso vai para ${to}, e os links anteriores não abrem mais.${isDoubtful ? ` ${BOUNCED}` : ''}`
 
-/** What an administrator is told of a mail that was sent again. */
+/** The sentence for the administrator who sent a mail again. */
 export function resentWords({ to, hasBounced: isDoubtful, isSuppressed: isUnwanted, isUnderWay }: Resent): string {
   if (isUnwanted)
     return isDoubtful
@@ -61,7 +72,7 @@ export function resentWords({ to, hasBounced: isDoubtful, isSuppressed: isUnwant
   return `O e-mail vai para ${to}.${isDoubtful ? ` ${BOUNCED}` : ''}`
 }
 
-/** What an administrator is told of an account that was changed. */
+/** The sentence for the administrator who changed an account. */
 export const editedWords = ({ access, hadContent }: Edited): string =>
   [
     'Usuário atualizado.',

@@ -9,8 +9,8 @@ import { closeAllSessions } from './sessions.ts'
 import { lockPerson } from './users.ts'
 
 /**
- * An account has another address: whatever was mailed to the one before, and still opens something, ends in the caller's
- * transaction, with the sessions and browsers of whoever read it there. Mails on their way follow the person; codes do not.
+ * Ends, in the caller's transaction, everything that the account's previous address gave access to: links, codes, sessions and
+ * known browsers. Mails that were not sent yet are sent to the new address instead; codes are not.
  */
 export async function leaveAddress(tx: Tx, userId: string, left: string, email: string): Promise<void> {
   await closeAllSessions(tx, userId)
@@ -18,7 +18,7 @@ export async function leaveAddress(tx: Tx, userId: string, left: string, email: 
   await tx.$executeRaw`
     UPDATE sign_in_codes SET expires_at = least(expires_at, now()) WHERE user_id = ${userId}::uuid AND used_at IS NULL`
   await tx.knownDevice.deleteMany({ where: { userId } })
-  // Links to the camera for somebody else's phone: whoever was inside may have made one.
+  // Links that open the camera on another phone: somebody who was signed in may have made one.
   await tx.photoRequest.deleteMany({ where: { tokenHash: { not: null }, usedAt: null, order: { userId } } })
   await moveMails(tx, userId, left, email)
 }

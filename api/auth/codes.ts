@@ -64,7 +64,7 @@ export async function answerAsking(codeId: string): Promise<void> {
   const code = await db.signInCode.findUnique({ where: { id: codeId }, include: { user: true } })
   const user = code?.user
   if (!user || user.erasedAt) return
-  // Asked for in the name of the address they had: whoever reads the present one asked for nothing.
+  // It was asked for with the previous address: the reader of the present one asked for nothing.
   if (code.accountKey !== null && !isKeyOfAccount(code.accountKey, user.email)) return
   await transact(async (tx) => {
     await queueMail(tx, {
@@ -100,7 +100,7 @@ export async function mintSignIn(codeId: string): Promise<{ code: string; token:
 }
 
 /**
- * A code that ends an account: proof that whoever asks reads the person's mail now. Called where the mail is written.
+ * A code that ends an account: it proves that the person who asks can read the account's mail. Called where the mail is written.
  * @param id of the mail: each of its tries carries the same code
  */
 export async function mintEraseCode(userId: string, id: string = randomUUID()): Promise<string> {

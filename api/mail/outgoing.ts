@@ -37,12 +37,12 @@ export async function queueMail<K extends MailKind>(tx: Tx, mail: NewMail<K>): P
   return true
 }
 
-/** Of a code asked for in the name of one address; nobody at another waits for it. */
+/** Mails with a code, which is valid for the address it was asked for with. */
 const OF_ONE_ADDRESS: ReadonlySet<string> = new Set<MailKind>(['sign-in', 'erase-code'])
-/** Told to the address that was left, on purpose. */
+/** Also sent to the previous address, on purpose. */
 const OF_BOTH = 'account-changed' satisfies MailKind
 
-/** Mails that have not left are not sent any more; the book says why, and what stood in their way before. */
+/** Takes back a person's mails that were not sent yet. The reason is kept with each, before the error of its last try. */
 export async function dropPending(
   tx: Tx,
   { userId, kind, toEmail }: { readonly userId: string; readonly kind?: MailKind; readonly toEmail?: string },
@@ -63,7 +63,7 @@ export async function dropPending(
   return rows
 }
 
-/** A person's mails that have not left go to the address they have now; the old one hears only that it was left. */
+/** Sends a person's pending mails to the present address instead; the old one gets only the mail that says it was changed. */
 export async function moveMails(tx: Tx, userId: string, left: string, email: string): Promise<void> {
   const dropped = await dropPending(tx, { userId, toEmail: left }, 'O endereço da conta mudou antes do envio.')
   for (const { kind, orderId, leadId, data } of dropped)
@@ -71,7 +71,7 @@ export async function moveMails(tx: Tx, userId: string, left: string, email: str
       await queueMail(tx, { kind, to: email, userId, orderId, leadId, data: mailKinds[kind].data.parse(data) })
 }
 
-/** Was a mail of this kind sent anew to this very address a moment ago? Who presses twice means it once. */
+/** Was a mail of this kind sent again to this very address a moment ago? A second press within a minute sends nothing. */
 export async function isJustResent(
   tx: Tx,
   { kind, to, userId }: { readonly kind: MailKind; readonly to: string; readonly userId: string | null },

@@ -54,7 +54,7 @@ export async function trueFigures(now: Date): Promise<TrueFigures | null> {
 
 const hoursSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / HOUR_MS))
 
-/** `marina albuquerque` → `M. A.`; of whoever cannot be greeted nothing. */
+/** `marina albuquerque` → `M. A.`; empty for a name that nobody can be greeted by. */
 export function initialsOf(name: string): string {
   const first = greetingName(name)
   const last = printedName(name)?.split(' ').at(-1)

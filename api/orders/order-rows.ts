@@ -7,6 +7,7 @@ import { formatDay, formatDayTime } from '#contract/format.ts'
 import { IN_THE_WORKS } from '#contract/review-words.ts'
 import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
+import { shownEnding } from './shown-ending.ts'
 
 /** What of an order's analyses names the face's shape: a visagist's edits and approvals do not, however many there are. */
 export const shapeParts = {
@@ -130,8 +131,7 @@ export function presentOrder(row: OrderRow): Order {
     id: row.id,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,
-    endedByHand: row.endedFrom !== null && isTerminal(row.status),
-    undoableUntil: row.eraseAt?.toISOString() ?? null,
+    ...shownEnding(row),
     createdAt: row.createdAt.toISOString(),
     amount: row.amountCents,
     submittedAt: hasForm ? (row.submittedAt?.toISOString() ?? null) : null,

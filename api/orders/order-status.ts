@@ -126,13 +126,13 @@ export async function completeOrder(
   })
 }
 
-/** An order that is over, whoever ended it. */
+/** A state in which an order is over. */
 export type Ending = 'REEMBOLSADO' | 'CHARGEBACK'
 
 /**
  * The payment provider says that the purchase is over: the order's face and report are forgotten at once, also where somebody had
- * ended it by hand and could still have taken that back. The person is told once the files are gone too.
- * @param options.isSilent nobody was given access to it yet, and nobody is told
+ * ended it by hand and could still have undone that. The buyer is notified once the files are deleted too.
+ * @param options.isSilent nobody had access to it yet, and nobody is notified
  */
 export async function endOrder(
   tx: Tx,
@@ -178,9 +178,9 @@ async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Ac
 }
 
 /**
- * An administrator sets a state, from any state; the journal keeps who, when, from, to. Back to its form an order is open again:
- * the answers become the draft. Into the works it goes with its form, and its report is asked for. An ending by somebody of the
- * team can be undone for a day; the system's own (an actor without an id) is for good.
+ * An administrator sets a state, from any state; the journal keeps who, when, from, to. Set back to waiting for its form, an order is
+ * open again and its answers become the draft. Set to being processed, it needs its form, and its report is asked for. An ending by
+ * somebody of the team can be undone for a day; one by the system (an actor without an id) is final.
  * @param seen the status they were looking at: when another administrator was first, they are told instead
  * @throws Problem order-not-found, changed-meanwhile, role-forbidden (who does not own the shop, to or from an ending);
  *   form-missing, report-missing for what would not be so

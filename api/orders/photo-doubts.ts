@@ -13,7 +13,7 @@ export const DOUBTS_SELECT = {
 } satisfies Prisma.CustomerPhotoSelect
 type Judged = Prisma.CustomerPhotoGetPayload<{ select: typeof DOUBTS_SELECT }>
 
-/** What nobody is told of a photo whose file is gone; nor does a hash tell that it was this one. */
+/** Clears what is stored about a photo whose file is deleted, with the hash by which the file could be recognised. */
 export const NOTHING_SAID = {
   sourceHash: '',
   likeness: null,

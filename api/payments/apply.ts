@@ -15,7 +15,7 @@ import { recordPurchase } from '../tracking/purchase.ts'
 import { type PaymentEvent, readEvent } from './kiwify.ts'
 
 type EventRow = Prisma.WebhookEventGetPayload<object>
-export type Verdict = {
+export type EventVerdict = {
   verdict: 'applied' | 'logged' | 'ignored' | 'flagged'
   reason: string | null
   orderId: string | null
@@ -37,7 +37,7 @@ const isDeciding = (kind: string): kind is Deciding => Object.hasOwn(RANK, kind)
 
 interface Worked {
   readonly row: EventRow
-  readonly result: Verdict
+  readonly result: EventVerdict
 }
 
 /** Works one stored event into its order. May run twice, and in any order with its siblings. */
@@ -47,7 +47,7 @@ export async function applyEvent(eventId: string): Promise<void> {
 }
 
 /** Works an event once more, as if it had just come in. @returns what came of it; null where there is no such event */
-export async function reworkEvent(eventId: string): Promise<Verdict | null> {
+export async function reworkEvent(eventId: string): Promise<EventVerdict | null> {
   const worked = await transact((tx) => workEvent(tx, eventId, {}))
   if (worked) await tellOf(worked)
   return worked?.result ?? null
@@ -62,7 +62,7 @@ export async function applyWithAddress(
   eventId: string,
   buyerEmail: string,
   alsoDo: (tx: Tx) => Promise<void>,
-): Promise<Verdict> {
+): Promise<EventVerdict> {
   const worked = await transact(async (tx) => {
     const row = await lockEvent(tx, eventId)
     if (!row) throw new Problem('not-found')
@@ -115,7 +115,7 @@ function tellOf({ row, result }: Worked): Promise<void> {
   })
 }
 
-async function judge(tx: Tx, row: EventRow): Promise<Verdict> {
+async function judge(tx: Tx, row: EventRow): Promise<EventVerdict> {
   const event = eventOf(row)
   if (!event) return { verdict: 'flagged', reason: 'corpo ilegível', orderId: null }
   if (!event.isKnown) return { verdict: 'flagged', reason: 'tipo de evento desconhecido', orderId: null }
@@ -141,7 +141,7 @@ async function applyToOrder(
   event: PaymentEvent,
   kind: Deciding,
   externalId: string,
-): Promise<Verdict> {
+): Promise<EventVerdict> {
   const siblings = await decidingEvents(tx, row.provider, externalId)
   // The approval tells price and method; a refund alone must do when the approval never came.
   const informative = siblings.find((sibling) => sibling.kind === 'paid') ?? event

@@ -9,7 +9,7 @@ import { record } from '../platform/log.ts'
 import { raiseAlarms, type Violation } from '../upkeep/alarms.ts'
 import { noteRun } from '../upkeep/runs.ts'
 import { asDelivery, effectOf, findSale, listSales, type Sale, salesAreConfigured } from './kiwify-sales.ts'
-import { reworkEvent, type Verdict, waitsForAddress } from './apply.ts'
+import { reworkEvent, type EventVerdict, waitsForAddress } from './apply.ts'
 import { readEvent } from './kiwify.ts'
 import { keepDelivery } from './receive.ts'
 
@@ -145,7 +145,7 @@ export async function repairDifference(alarmId: string): Promise<{ saleId: strin
 }
 
 /** The sale goes the way its webhook would have gone, also where that came before and came to nothing. */
-async function workSale(sale: Sale, effect: Parameters<typeof asDelivery>[1]): Promise<Verdict | null> {
+async function workSale(sale: Sale, effect: Parameters<typeof asDelivery>[1]): Promise<EventVerdict | null> {
   const { eventId } = await keepDelivery(Buffer.from(JSON.stringify(asDelivery(sale, effect))))
   return reworkEvent(eventId)
 }

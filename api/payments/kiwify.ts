@@ -42,8 +42,8 @@ export function signatureMatches(raw: Buffer, signature: string, token: string):
 }
 
 /**
- * What a signature may cover: the very bytes and, of a wrapped body, the order inside, which is all that is read of it.
- * Some senders sign that and wrap it afterwards.
+ * What a signature may cover: the very bytes and, of a wrapped body, the order inside as compact JSON: some senders sign that and
+ * wrap it afterwards. Whichever was signed is all that may be read.
  */
 export function signedParts(raw: Buffer): readonly Buffer[] {
   const inner = wrappedOrder(parseJson(raw))

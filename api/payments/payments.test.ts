@@ -84,6 +84,26 @@ describe('the payment door', () => {
     for (const body of forged) expect((await deliver(api.url(), body, signBody(inner))).status).toBe(401)
   })
 
+  it('reads of a wrapped body what was signed alone: other wrapping is the same delivery, and says nothing', async () => {
+    const inner = kiwifyBody({ orderId, type: 'order_approved' })
+    const wrappings = [
+      `{"url":"https://x.example","order":${inner}}`,
+      `{"webhook_event_type":"chargeback","Customer":{"email":"forger@example.com"},"order":${inner}}`,
+      `{ "order" : ${inner}, "Order_Id": "${randomUUID()}" }`,
+    ]
+    for (const body of wrappings) expect((await deliver(api.url(), body, signBody(inner))).status).toBe(200)
+    expect(await db.webhookEvent.findMany({ where: { externalOrderId: orderId } })).toMatchObject([
+      { kind: 'paid', deliveries: wrappings.length, differingBodies: 0 },
+    ])
+    // Without an order's number a body is told from others by its bytes: those that were signed.
+    const nameless = JSON.stringify({ webhook_event_type: 'order_approved', status: `paid ${orderId}` })
+    for (const note of [1, 2, 3])
+      expect((await deliver(api.url(), `{"note":${note},"order":${nameless}}`, signBody(nameless))).status).toBe(200)
+    expect(
+      await db.webhookEvent.findMany({ where: { payload: { path: ['status'], equals: `paid ${orderId}` } } }),
+    ).toMatchObject([{ deliveries: 3, differingBodies: 0 }])
+  })
+
   it('accepts a signature in a header, and a sender without a content type', async () => {
     const body = kiwifyBody({ orderId, type: 'order_approved' })
     const answer = await fetch(`${api.url()}/api/webhooks/kiwify`, {

@@ -25,21 +25,23 @@ export interface Receipt {
  * @throws Problem receiver-closed, signature-wrong
  */
 export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Receipt> {
-  const parts = signedParts(raw)
-  const isSigned = (tokens: readonly string[]) =>
-    signatures.some((signature) =>
-      tokens.some((token) => parts.some((part) => signatureMatches(part, signature, token))),
+  const signedBy = (tokens: readonly string[]) =>
+    signedParts(raw).find((part) =>
+      signatures.some((signature) => tokens.some((token) => signatureMatches(part, signature, token))),
     )
-  if (isSigned(await acceptedTokens())) return receiptOf(raw)
+  // Only what was signed is read on: what was put around it afterwards may be anybody's.
+  const known = signedBy(await acceptedTokens())
+  if (known) return receiptOf(known)
   // Signed with a token that another process has just made?
   const tokens = await acceptedTokens({ isFresh: true })
-  if (isSigned(tokens)) return receiptOf(raw)
+  const late = signedBy(tokens)
+  if (late) return receiptOf(late)
   if (tokens.length === 0) throw await rejected('sem token', 'receiver-closed')
   throw await rejected(signatures.length === 0 ? 'sem assinatura' : 'assinatura errada', 'signature-wrong')
 }
 
-async function receiptOf(raw: Buffer): Promise<Receipt> {
-  const { received, duplicate } = await keepDelivery(raw)
+async function receiptOf(signed: Buffer): Promise<Receipt> {
+  const { received, duplicate } = await keepDelivery(signed)
   return { received, duplicate }
 }
 

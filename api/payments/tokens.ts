@@ -14,7 +14,7 @@ const Kept = z.object({
 })
 type Kept = z.infer<typeof Kept>
 
-/** Whoever has the token writes paid orders, so it is sealed: a copy of the database does not hold it. */
+/** The token can create paid orders, so it is sealed: a copy of the database does not reveal it. */
 const COLUMN = `Setting.${KEY}`
 const sealingKey = ({ id, key }: SealingKey): SealingKey => ({
   id,

@@ -159,7 +159,7 @@ export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-facto
 const isConfirmed = ({ confirmedAt }: Viewer) =>
   confirmedAt !== null && Date.now() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
 
-/** @throws Problem confirmation-needed for whoever has not proved themself in the last minutes */
+/** @throws Problem confirmation-needed where the viewer's password was not confirmed in the last minutes */
 export function requireConfirmed(viewer: Viewer): void {
   if (!isConfirmed(viewer)) throw new Problem('confirmation-needed')
 }
@@ -325,7 +325,7 @@ function onField(code: 'photo-too-large' | 'photo-unexpected', field: string | u
 /** Last in the line: a Problem is an answer; anything else is a bug, told with its request id and logged whole. */
 export const answerProblems: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const requestId = requestIdOf(req)
-  // Who hung up half way is answered by nobody, and no fault of ours.
+  // A request that its sender broke off cannot be answered and is no bug.
   const isCut = req.destroyed && !req.complete
   const problem = isCut ? new Problem('unreadable') : problemOf(error)
   if (!problem) log.error({ err: error, requestId, method: req.method, path: req.path }, 'bug')

@@ -17,7 +17,7 @@ export interface SealOwner {
   readonly ownerId: string
 }
 
-/** The house's own key: it lies with the other keys, wrapped by the master key, so it outlives every exchange of secrets. */
+/** The product's own key. It is stored with the other keys, wrapped by the master key, so it stays the same when secrets are exchanged. */
 export const HOUSE: SealOwner = { scope: 'signing', ownerId: '00000000-0000-0000-0000-000000000000' }
 
 /** A data key, ready for use. */

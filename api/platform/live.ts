@@ -70,7 +70,7 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
     count += 1
     const [oldest] = own
     if (oldest && own.size > options.perPerson) hangUp(oldest, options.codes.tooMany)
-    // Whatever is said counts: words, and the frames that answer or ask for signs of life.
+    // Every frame counts: messages, pings and pongs.
     const heard = () => {
       connection.words += 1
       if (connection.words === WORDS_A_MINUTE + 1) hangUp(connection, POLICY)

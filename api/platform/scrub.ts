@@ -1,6 +1,6 @@
 /** `anna.lee@example.com`, also in `<…>` and in what a mail server says. */
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/gu
-/** 32 bytes as base64url, as every link and cookie of ours carries them: a whole word in small and capital letters. */
+/** 32 bytes as base64url, as our links and cookies carry them: a whole word with small and capital letters. */
 const KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{43}(?![\w-])/g
 
 /** Words without the keys of our links and cookies, which stand in addresses of pages. */

@@ -31,7 +31,7 @@ export interface Upload {
 }
 
 const folder = join(env.DATA_DIR, 'uploads-under-way')
-/** Whose a file is stands in its name: a process with the same number may have died before this one. */
+/** A file's name says which run of which process writes it: an earlier process may have had the same number. */
 const run = randomUUID()
 const ours = `${hostname()}~${process.pid}~${run}~`
 let bytesUnderWay = 0

@@ -1,6 +1,6 @@
 import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
-import { isTerminal } from '#contract/orders.ts'
 import type { ConsentEntry, OrderHoldings, PrivacyOverview } from '#contract/privacy.ts'
+import { shownEnding } from '../orders/shown-ending.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { listPhotoViews } from './photo-views.ts'
 
@@ -58,8 +58,7 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
   return {
     orderId: order.id,
     status: order.status,
-    endedByHand: order.endedFrom !== null && isTerminal(order.status),
-    undoableUntil: order.eraseAt?.toISOString() ?? null,
+    ...shownEnding(order),
     photos: order.photos.length,
     photosUntil: photosUntil.length > 0 ? new Date(Math.max(...photosUntil)).toISOString() : null,
     hasMarking,

@@ -141,7 +141,7 @@ export const adminApi = endpoints({
     params: one,
     /**
      * `from`: the status the administrator saw; another one by now means somebody else was there first. `typed`: for an ending, the
-     * order's number, typed by whoever ends it.
+     * order's number as the administrator typed it.
      */
     body: z.object({ status: OrderStatus, from: z.optional(OrderStatus), typed: Typed }),
     reply: z.object({ orderId: Id, newStatus: OrderStatus, message: z.string() }),
@@ -153,7 +153,7 @@ export const adminApi = endpoints({
     permission: 'ownership',
     isSensitive: true,
     says: 'Muda o status de vários pedidos, um por um; o que recusar fica como está e diz por quê.',
-    /** `typed`: how many orders, typed by whoever changes them. */
+    /** `typed`: how many orders, as the administrator typed it. */
     body: z.object({
       orders: z
         .array(z.object({ id: Id, from: z.optional(OrderStatus) }))

@@ -51,7 +51,7 @@ type Writers = {
   readonly [K in MailKind]: (mail: MailRow, name: string | null, data: MailData<K>) => Promise<WrittenMail>
 }
 
-/** Links and codes are made here, at the last moment, and are the same at each try: none lies in the database in clear. */
+/** Links and codes are made here, when a mail is sent, and are the same at each try. None is stored in clear. */
 const writers: Writers = {
   async access(mail, name) {
     if (mail.user?.role === 'admin')

@@ -239,6 +239,25 @@ describe('a mail sent again', () => {
     expect(rooms.resentWords(resent)).toMatch(/recusou o nosso último e-mail/)
   })
 
+  it('is refused once its order has ended, and what was waiting then is not sent', async () => {
+    const kinds = ['report-ready', 'photo-wanted'] as const
+    for (const kind of kinds) await decided(kind)
+    await sendAll()
+    const sent = await mails({ kind: { in: [...kinds] } })
+    expect(sent.map(({ status }) => status)).toEqual(['sent', 'sent'])
+    for (const kind of kinds) await decided(kind)
+    await rooms.db.order.update({
+      where: { id: orderId },
+      data: { status: 'REEMBOLSADO', endedFrom: 'CONCLUIDO', endedAt: new Date(), eraseAt: new Date('2100-01-01') },
+    })
+    await sendAll()
+    const letters = await mails({ kind: { in: [...kinds] } })
+    expect(letters.map(({ status }) => status)).toEqual(['sent', 'sent', 'suppressed', 'suppressed'])
+    for (const { id } of letters)
+      await expect(rooms.resendMail(id, owner)).rejects.toMatchObject({ code: 'changed-meanwhile' })
+    expect(await mails({ kind: { in: [...kinds] } })).toHaveLength(letters.length)
+  })
+
   it('with a code is refused: only who asked can use one', async () => {
     await rooms.signIn({ email: wrong }, knock())
     const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })

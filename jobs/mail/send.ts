@@ -2,8 +2,7 @@ import { staffRoleOf } from '#api/auth/users.ts'
 import { mayMailToday } from '#api/mail/daily-cap.ts'
 import { finishMail, type MailRow, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { moveMails } from '#api/mail/outgoing.ts'
-import { isOnHold } from '#api/orders/ended-by-hand.ts'
-import { readReminder } from '#api/orders/form-reminders.ts'
+import { isOutdated } from '#api/orders/outdated-mail.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
 import { transact } from '#api/platform/db.ts'
 import { env } from '#api/platform/env.ts'
@@ -26,12 +25,8 @@ export async function sendMail(mailId: string): Promise<void> {
   if (problem) return finishMail(mail.id, { subject: mail.subject, error: `Endereço recusado. ${problem}` })
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
-  // Sent, refunded or switched off since it was decided on.
-  if (mail.kind === 'form-reminder' && !(mail.orderId && (await readReminder(mail.orderId))))
-    return suppressMail(mail.id)
-  // Taken back before it left, or ended for good by the payment provider, whose own mail says so.
-  if (mail.kind === 'order-closed' && !(mail.orderId && (await isOnHold(mail.orderId)))) return suppressMail(mail.id)
-  // Left the team since; of the role of now it says what it may.
+  if (await isOutdated(mail)) return suppressMail(mail.id)
+  // They may have left the team since; the mail says what their present role may know.
   if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
   // Counted once a mail: what the server refuses is tried again.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))

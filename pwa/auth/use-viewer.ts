@@ -86,7 +86,7 @@ async function welcome(user: User): Promise<void> {
   void unlockDevice(user.id)
 }
 
-/** Stands while somebody signs out and their things are wiped, for every tab: who leaves is not told that a session ended. */
+/** Set while a sign-out wipes this device, for every tab: none of them then says that the session ended. */
 const LEAVING = 'rosto-ideal:saindo'
 
 export const writeLeaving = (isLeaving: boolean): void => writeLocal(LEAVING, isLeaving || null)

@@ -9,7 +9,7 @@ import type { FaceGeometry } from '#visagism/finder/pose.ts'
 import detector from '../../.cache/face/detector.tflite?url'
 import geometry from '../../.cache/face/geometry.json?url'
 import mesh from '../../.cache/face/mesh.tflite?url'
-import { reportFailure } from '#pwa/platform/report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 import type { FaceReply, FaceRequest } from './face-messages.ts'
 
 /** Where the face is looked for: beside the page, so that nothing on the screen waits for it. Nothing leaves the device. */

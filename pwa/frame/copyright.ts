@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 
-/** Of the build, or of whoever draws the page. */
+/** Of the build on the server, of the visit in the browser. */
 const THIS_YEAR = new Date().getFullYear()
 
 /** From the first year up to this one. */

@@ -21,8 +21,10 @@ interface EndedOrderProps {
   order: Order
 }
 
-/** The order was refunded or contested, perhaps while its form was being filled: said so, and its photos do
- *  not stay here. While an ending by the team can be undone they do. */
+/**
+ * Shown for an order that is over, perhaps since its form was being filled. Its photos are deleted from this device, except while an
+ * ending by the team can still be undone.
+ */
 export function EndedOrder({ userId, order }: EndedOrderProps) {
   const leave = useLeave()
   const { id } = order

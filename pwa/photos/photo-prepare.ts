@@ -29,7 +29,7 @@ export function photoKindOf(bytes: Uint8Array): PhotoKind | null {
   return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
-/** @throws Problem when the file is not on this device any more, or not yet: galleries also show what lies in a cloud */
+/** @throws Problem when the file is not on this device any more, or not yet: galleries also show photos that are stored in a cloud */
 async function readFile(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer())

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CallInput, type Endpoint, fillPath, type ReplyOf, UNATTENDED_HEADER } from '#contract/endpoint.ts'
 import { type FieldMessages, isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
 import { asProblem } from './failures.ts'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { timeLimit } from './time-limit.ts'
 
 // zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.
@@ -69,7 +69,7 @@ export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void 
   }
 }
 
-/** Does the work of a call. Whatever it throws beside a Problem, and a question taken back, is no network's or server's failure. */
+/** Does the work of a call. What it throws, other than a Problem or a cancelled request, is a failure of our own scripts. */
 export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await work()
@@ -108,7 +108,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
     signal: limit.signal,
     ...payload(endpoint, input),
   }
-  // Everything of ours that can throw is behind us: what fails from here on is the network.
+  // Everything of ours that can throw has run: what fails from here on is the network.
   try {
     return await fetch(address, request)
   } catch (error) {
@@ -120,7 +120,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
 const SLOW = { text: 'A conexão está lenta demais. Tente de novo.' }
 /** The device has a network, and nobody at the other end of it: the buyer's internet is not to blame. */
 const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
-/** A page of a hotel's network in place of ours, or half of an answer. */
+/** Another page in place of the answer, as a hotel's network sends it, or half of an answer. */
 const UNREAD = { text: 'A resposta não chegou inteira até aqui. Confira a rede deste aparelho e tente de novo.' }
 
 /** Nobody answered: for want of a network, as far as the device knows, or at the other end of it. */

@@ -29,7 +29,7 @@ export interface DeviceStore {
   list: (prefix: string) => Promise<string[]>
 }
 
-/** A store that hears of its disk. */
+/** A store that is notified of its disk. */
 interface DiskStore extends DeviceStore {
   /**
    * The disk is there again: what only memory holds goes to it. Another one in its place is empty: all that this page has

@@ -75,14 +75,14 @@ export function reopened(open: () => Promise<IDBDatabase>, storeName: string): U
       if (connection === opening) connection = undefined
     }
     opening.then((database) => {
-      // At once: whoever watches for another database in its place hears of it.
+      // Reopened at once, so that the listeners learn of another database in its place.
       const again = () => {
         drop()
         connect().catch(() => undefined)
       }
       database.addEventListener('close', again)
       database.addEventListener('versionchange', () => {
-        // Kept open it would hold up whoever deletes the database, and everybody who opens it after.
+        // An open connection would block the deletion of the database and every opening after it.
         database.close()
         again()
       })
@@ -114,7 +114,7 @@ export function reopened(open: () => Promise<IDBDatabase>, storeName: string): U
 /** One connection for the whole page. */
 const database = reopened(openDatabase, STORE)
 
-/** The browser's own database, of whoever uses this device. */
+/** The browser's own database, shared by everybody who uses this device. */
 export function indexedDbDisk(): OwnDisk {
   return {
     get: (key) => get<unknown>(key, database),

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 
 /** Any failure as a Problem: what is none is an exception of the app's own, and reported. */
 export function asProblem(error: unknown): Problem {
@@ -8,8 +8,7 @@ export function asProblem(error: unknown): Problem {
   return new Problem('app-failed')
 }
 
-/** Worth sending again unchanged: the network, the server or the session failed, or the
- *  order is on hold: not what was sent. */
+/** Worth sending again unchanged: what was sent is right; the network, the server, the app or the session failed, or the order is on hold. */
 export const isPassing = ({ code }: Problem): boolean =>
   [
     'offline',

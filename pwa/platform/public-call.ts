@@ -1,5 +1,5 @@
 import { isRecord } from '#pwa/platform/local-store.ts'
-import { reportLater } from '#pwa/platform/report-uncaught.ts'
+import { reportLater } from '#pwa/failures/report-uncaught.ts'
 import { timeLimit } from '#pwa/platform/time-limit.ts'
 
 const WAIT_MS = 20_000

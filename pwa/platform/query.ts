@@ -2,7 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import { hydrate, MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { Problem } from '#contract/problem.ts'
-import { reportFailure } from './report-failure.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 export const FRESH_MS = 2 * 60_000
@@ -85,7 +85,7 @@ function storage(): Storage | undefined {
 
 /**
  * Drops every answer the person before was given. What a screen still watches is emptied and asked again instead of removed:
- * it would never hear of a removed query again, and wait for ever. The viewer's own query stays, holding `null`.
+ * a screen that watches a removed query would get no answer any more. The viewer's own query stays, holding `null`.
  */
 export function forgetInMemory(client: QueryClient): void {
   const isOfPerson = (query: Query) => query.meta?.outlivesPerson !== true

@@ -77,7 +77,11 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
       {orderId && (
         <>
           <p className="t-small t-soft">Avaliação da Experiência, pedido #{shortId(orderId)}</p>
-          {isRated && <p className="t-small t-soft">Você já avaliou este pedido. O que mudar aqui vale no lugar.</p>}
+          {isRated && (
+            <p className="t-small t-soft">
+              Você já avaliou este pedido. O que você mudar aqui substitui a avaliação anterior.
+            </p>
+          )}
           {given && <RatingForm given={given} onSubmit={(answers) => !send.isPending && send.mutate(answers)} />}
           {!given && own.isPending && <Skeleton height={200} />}
           {!given && own.isError && (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#pwa/paths.ts'
 import { useConsent } from './consent.ts'
 
-/** The screens that are told of, without the number of an order; who works here and who holds a link is nobody's business. */
+/** The name of a screen as it is counted, without the number of an order; null for the administration and for links, which are not counted. */
 export function screenOf(pathname: string): string | null {
   if (pathname === paths.auth || pathname === paths.dashboard) return pathname
   if (pathname.startsWith('/onboarding')) return '/onboarding'
@@ -11,7 +11,7 @@ export function screenOf(pathname: string): string | null {
 }
 
 /**
- * Tells of the app's screens after a yes to advertising: by our own server alone. No vendor's script is ever loaded where
+ * Reports views of the app's screens after a yes to advertising: by our own server alone. No vendor's script is ever loaded where
  * faces, forms and the administration are.
  */
 export function AppViews() {

@@ -22,6 +22,6 @@ export const COOKIES = {
   },
   marketing: {
     name: 'Publicidade',
-    text: 'Dizem à Meta se um anúncio nosso trouxe você até aqui. Vão as páginas e etapas por que você passa, o endereço de rede (IP), o navegador e os cookies de anúncio; quando você deixa o e-mail no teste, abre o pagamento ou compra, também e-mail, nome e telefone, em código (hash SHA-256). Nunca fotos, respostas ou o formato do seu rosto.',
+    text: 'Dizem à Meta se um anúncio nosso trouxe você até aqui. Ela recebe as páginas e etapas por que você passa, o endereço de rede (IP), o navegador e os cookies de anúncio; quando você deixa o e-mail no teste, abre o pagamento ou compra, também e-mail, nome e telefone, em código (hash SHA-256). Nunca fotos, respostas ou o formato do seu rosto.',
   },
 } as const

@@ -72,7 +72,7 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-/** Whoever goes on to a screen, by a link or a button, sees its top, also where Ionic kept it; whoever goes back, their place. */
+/** A screen opened by a link or a button is shown from its top, also where Ionic kept it; going back returns to the former place. */
 function useTopOnArrival(content: RefObject<HTMLIonContentElement | null>, isWanted: boolean): void {
   const arrival = useNavigationType()
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)

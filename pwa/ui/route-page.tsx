@@ -1,7 +1,7 @@
 import { IonPage, StackContext } from '@ionic/react'
 import { type ReactNode, Suspense, Component } from 'react'
 import { sentenceOf } from '#contract/problem.ts'
-import { isPartMissing, reportFailure } from '#pwa/platform/report-failure.ts'
+import { isPartMissing, reportFailure } from '#pwa/failures/report-failure.ts'
 import { Waiting } from './waiting.tsx'
 import { ErrorState } from './state.tsx'
 

@@ -1,7 +1,7 @@
 -- Codes stood in the subjects of their mails, and the system log repeated every subject. Both forget them.
 UPDATE outgoing_mails SET subject = 'Seu código da Rosto Ideal' WHERE kind = 'sign-in' AND subject ~ '\d{6}';
 UPDATE outgoing_mails SET subject = 'Confirme o fim da sua conta na Rosto Ideal' WHERE kind = 'erase-code' AND subject ~ '\d{6}';
--- A visitor's own words lie with their message, and end with it.
+-- A visitor's own words are stored with their message, and are deleted with it.
 UPDATE outgoing_mails SET subject = '[Contato]' WHERE kind = 'contact' AND subject IS NOT NULL;
 -- From here on the log names a mail's kind.
 UPDATE system_logs SET message = split_part(message, ':', 1)

@@ -1,4 +1,4 @@
--- A photo that lies on its side has a word of its own among the known doubts.
+-- A photo on its side is one of the known doubts.
 ALTER TABLE customer_photos
   DROP CONSTRAINT customer_photos_known_doubts,
   ADD CONSTRAINT customer_photos_known_doubts CHECK (doubts <@ ARRAY['lying', 'no-face', 'two-faces', 'small', 'cut', 'tilted', 'turned',

@@ -40,7 +40,7 @@ export function HealthView() {
 
 interface AlarmsProps {
   alarms: readonly Alarm[]
-  /** What is not set up, so that nothing can be heard of it. */
+  /** What is not set up, so that its failures would raise no alarm. */
   gaps: readonly string[]
   now: number
 }

@@ -32,7 +32,7 @@ export function BuyerAddress({ noticeId, onDone }: { noticeId: string; onDone: (
           type="email"
           inputMode="email"
           autoComplete="off"
-          help="O e-mail que veio não serve. Digite o certo: o pedido é aberto e o acesso vai para ele."
+          help="A compra veio sem um e-mail que sirva. Digite o certo: o pedido é aberto e o acesso vai para ele."
           error={saving.fields['email']}
         />
         <Button type="submit" size="medium" busy={saving.busy && 'Abrindo...'}>

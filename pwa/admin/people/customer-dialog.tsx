@@ -82,7 +82,7 @@ function Customer({ details }: { details: CustomerDetails }) {
   )
 }
 
-/** The way in, mailed anew to the address of now. */
+/** Mails a new link to the customer's present address. */
 function SendAccess({ user }: Pick<CustomerDetails, 'user'>) {
   const mayOpen = useMay()
   const sending = useSave({

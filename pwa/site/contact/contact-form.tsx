@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isPartMissing, reportFailure } from '#pwa/platform/report-failure.ts'
+import { isPartMissing, reportFailure } from '#pwa/failures/report-failure.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,4 +1,4 @@
-/** Tells of a failure with what comes for that alone: most visits never need it. */
+/** Reports a failure. The code for it is loaded only then: most visits never need it. */
 export function reportLater(error: unknown, where?: string): void {
   import('./report-failure.ts').then(
     ({ reportFailure }) => reportFailure(error, where),
@@ -6,7 +6,7 @@ export function reportLater(error: unknown, where?: string): void {
   )
 }
 
-/** Tells of what nobody caught, in a page or in a worker. */
+/** Reports uncaught exceptions and rejections of a page or a worker. */
 export function reportUncaught(scope: Pick<EventTarget, 'addEventListener'>): void {
   scope.addEventListener('error', (event) => {
     if (event instanceof ErrorEvent) reportLater(event.error, `${event.filename}:${event.lineno}:${event.colno}`)

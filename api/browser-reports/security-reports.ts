@@ -1,7 +1,6 @@
-import express, { Router } from 'express'
 import * as z from 'zod/mini'
-import { limitByNetwork } from './limit.ts'
-import { record } from './log.ts'
+import { limitByNetwork } from '../platform/limit.ts'
+import { record } from '../platform/log.ts'
 
 /** Where browsers tell what the Content-Security-Policy stopped. */
 export const SECURITY_REPORTS_PATH = '/api/security-reports'
@@ -61,14 +60,10 @@ function violationsIn(body: unknown): Violation[] {
     }))
 }
 
-export const securityReportRoutes = Router()
-
-const reportBody = express.json({ limit: '32kb', type: ['application/reports+json', 'application/csp-report'] })
-
-/** Browsers post here without a person: no session, no origin to check, nothing answered. */
-securityReportRoutes.post(SECURITY_REPORTS_PATH, reportBody, async (req, res) => {
-  await perNetwork.consume(req.ip ?? '')
-  for (const { page, directive, blocked } of violationsIn(req.body))
+/** Writes down what the Content-Security-Policy stopped in a browser. @throws Problem too-many-attempts */
+export async function recordViolations(report: unknown, ip: string): Promise<void> {
+  await perNetwork.consume(ip)
+  for (const { page, directive, blocked } of violationsIn(report))
     await record({
       level: 'warn',
       category: 'api_request',
@@ -77,5 +72,4 @@ securityReportRoutes.post(SECURITY_REPORTS_PATH, reportBody, async (req, res) =>
       details: { page, directive, blocked },
       success: false,
     })
-  res.status(204).end()
-})
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { serveApi } from '../testing/api.ts'
-import { db } from './db.ts'
+import { db } from '../platform/db.ts'
 
 const api = serveApi()
 const PATH = '/api/security-reports'

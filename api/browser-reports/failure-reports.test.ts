@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FAILURE_REPORTS_PATH, type FailureReport } from '#contract/failure-report.ts'
 import { serveApi } from '../testing/api.ts'
-import { db } from './db.ts'
+import { db } from '../platform/db.ts'
 
 const api = serveApi()
 const told = () => db.systemLog.findMany({ where: { action: 'script_failure' } })
@@ -27,6 +27,24 @@ it('an exception on a device stands in the log with its place and the browser, a
     expect.objectContaining({ message: 'SyntaxError: "…" of [endereço] is no code …' }),
   ])
   expect(JSON.stringify(rows)).not.toMatch(/Ana |ana@|1198|123456/)
+})
+
+it('what nobody foresaw in a message neither breaks its line of the log nor leaves a value in it', async () => {
+  const sent = [
+    'TypeError: Can\u2019t read\nlevel=error {"forged":1}\0\ud800',
+    'SyntaxError: Unexpected token in "Ana Souza, rua das Fl',
+    "ReferenceError: Can't find variable: structuredClone",
+    "TypeError: Can't use 'Ana Souza' as `Bia`",
+  ]
+  for (const message of sent) expect((await send({ ...report, message })).status).toBe(204)
+  const rows = await db.systemLog.findMany({ where: { action: 'script_failure' }, orderBy: { id: 'desc' }, take: 4 })
+  const messages = rows.map(({ details }) => (details as unknown as FailureReport).message)
+  expect(messages.toSorted()).toEqual([
+    "ReferenceError: Can't find variable: structuredClone",
+    'SyntaxError: Unexpected token in "…"',
+    'TypeError: Can\'t use "…" as "…"',
+    'TypeError: Can\u2019t read level=error {"…":1} \ufffd',
+  ])
 })
 
 it('what is no report of ours is let fall', async () => {

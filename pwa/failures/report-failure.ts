@@ -14,8 +14,8 @@ const NOT_ARRIVED =
 export const isPartMissing = (error: unknown) => error instanceof Error && NOT_ARRIVED.test(error.message)
 
 /**
- * Tells the server of an exception of our own scripts, once for each place and message of this document, five at most. What is
- * no error of ours (the network's, another program's in the page, a question taken back) is let go. Never throws.
+ * Reports an exception of our own scripts to the server, once for each place and message of this document, five at most. Other
+ * errors (of the network, of other scripts in the page, of a cancelled request) are ignored. Never throws.
  */
 export function reportFailure(error: unknown, where = ''): void {
   try {

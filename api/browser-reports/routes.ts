@@ -1,0 +1,19 @@
+import express, { Router } from 'express'
+import { FAILURE_REPORTS_PATH } from '#contract/failure-report.ts'
+import { recordFailure } from './failure-reports.ts'
+import { recordViolations, SECURITY_REPORTS_PATH } from './security-reports.ts'
+
+/** Browsers post here without a person: no session is read, no origin is checked, nothing is answered. */
+export const browserReportRoutes = Router()
+
+browserReportRoutes.post(FAILURE_REPORTS_PATH, express.json({ limit: '4kb' }), async (req, res) => {
+  await recordFailure(req.body, { ip: req.ip ?? '', agent: req.get('user-agent') })
+  res.status(204).end()
+})
+
+const policyReport = express.json({ limit: '32kb', type: ['application/reports+json', 'application/csp-report'] })
+
+browserReportRoutes.post(SECURITY_REPORTS_PATH, policyReport, async (req, res) => {
+  await recordViolations(req.body, req.ip ?? '')
+  res.status(204).end()
+})
