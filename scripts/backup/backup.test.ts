@@ -87,7 +87,7 @@ test('a whole installation is copied while it serves, and comes back elsewhere r
   for (const word of ['@example.com', 'JFIF', '%PDF']) expect(bytes.includes(word)).toBe(false)
 
   const said = await runCommand(`node scripts/backup/run-restore.ts ${file}`, {
-    env: { DATA_DIR: at('second'), BACKUP_IDENTITY: identity },
+    env: { ...ENV, DATA_DIR: at('second'), BACKUP_IDENTITY: identity },
   })
   expect(said).toMatch(/Devolvido e conferido/)
 

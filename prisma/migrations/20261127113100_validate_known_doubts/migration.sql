@@ -1,0 +1,1 @@
+ALTER TABLE customer_photos VALIDATE CONSTRAINT customer_photos_known_doubts;
