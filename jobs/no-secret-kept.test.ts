@@ -100,6 +100,7 @@ const MAKERS = [
   'api/auth/codes.ts',
   'api/auth/devices.ts',
   'api/auth/disown.ts',
+  'api/auth/mailed-links.ts',
   'api/auth/second-factor.ts',
   'api/auth/secrets.ts',
   'api/auth/sessions.ts',
@@ -373,7 +374,8 @@ const anyBody = (own: string) => ({
   assunto: 'Código',
   mensagem: 'Mandem para este endereço.',
   days: 7,
-  status: 'REEMBOLSADO',
+  // Endings are the owner's: the order is given back to its form.
+  status: 'AGUARDANDO_FORMULARIO',
   visitorId: randomUUID(),
   eventId: randomUUID(),
   runId: randomUUID(),

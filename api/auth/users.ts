@@ -1,5 +1,6 @@
 import type { User } from '#contract/auth.ts'
 import type { StaffRole } from '#contract/permissions.ts'
+import { Problem } from '#contract/problem.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { env } from '../platform/env.ts'
 import { formatPhone } from '../platform/phone-number.ts'
@@ -58,8 +59,10 @@ export async function findOrCreateCustomer(
   return Object.keys(missing).length > 0 ? tx.user.update({ where: { id: user.id }, data: missing }) : user
 }
 
-/** Holds a person's row, so that their address stays what it is until this transaction's end. @throws where there is no such row */
+/** Holds a person's row, so that their address stays what it is until this transaction's end. @throws Problem not-found */
 export async function lockPerson(tx: Tx, id: string): Promise<UserRow> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-  return tx.user.findUniqueOrThrow({ where: { id } })
+  const user = await tx.user.findUnique({ where: { id } })
+  if (!user) throw new Problem('not-found')
+  return user
 }

@@ -81,12 +81,12 @@ describe('a photo', () => {
     ['an iPhone HEIC called .jpg', () => Promise.resolve(heic), 422, /HEIC.*“Mais compatível”/],
     ['a script', () => Promise.resolve(Buffer.from('<script>alert(1)</script>')), 422, /JPG ou PNG/],
     ['an empty file', () => Promise.resolve(Buffer.alloc(0)), 422, /JPG ou PNG/],
-    ['a truncated JPEG', async () => (await noisyJpeg()).subarray(0, 30_000), 422, /incompleta ou danificada/],
+    ['a truncated JPEG', async () => (await noisyJpeg()).subarray(0, 30_000), 422, /chegou pela metade/],
     [
       'a JPEG of rubbish',
       () => Promise.resolve(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)])),
       422,
-      /incompleta ou danificada/,
+      /chegou pela metade/,
     ],
     [
       'an 80-megapixel bomb',

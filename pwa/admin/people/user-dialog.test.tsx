@@ -15,7 +15,7 @@ const BRUNA: AdminUser = {
   email: 'bruna@gmial.example',
   fullName: 'Bruna Sá',
   phone: null,
-  typedName: null,
+  typedName: 'Bruna Sá',
   whatsapp: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   version: 'v1',
