@@ -48,19 +48,12 @@ export async function dropPending(
   { userId, kind, toEmail }: { readonly userId: string; readonly kind?: MailKind; readonly toEmail?: string },
   why: string,
 ): Promise<Prisma.OutgoingMailGetPayload<object>[]> {
-  const rows = await tx.outgoingMail.findMany({
-    where: {
-      userId,
-      ...(toEmail === undefined ? {} : { toEmail }),
-      kind: kind ?? { not: OF_BOTH },
-      status: { in: [...PENDING] },
-    },
-    orderBy: { createdAt: 'asc' },
-  })
-  await tx.$executeRaw`
+  const dropped = await tx.$queryRaw<{ id: string }[]>`
     UPDATE outgoing_mails SET status = 'suppressed', error = left(concat_ws(' ', ${why}::text, error), 500)
-    WHERE id = ANY(${rows.map(({ id }) => id)}::uuid[])`
-  return rows
+    WHERE user_id = ${userId}::uuid AND status::text = ANY(${[...PENDING]}) AND (${toEmail ?? null}::text IS NULL OR to_email = ${toEmail ?? null})
+      AND CASE WHEN ${kind ?? null}::text IS NULL THEN kind <> ${OF_BOTH} ELSE kind = ${kind ?? null} END
+    RETURNING id`
+  return tx.outgoingMail.findMany({ where: { id: { in: dropped.map(({ id }) => id) } }, orderBy: { createdAt: 'asc' } })
 }
 
 /** Sends a person's pending mails to the present address instead; the old one gets only the mail that says it was changed. */
