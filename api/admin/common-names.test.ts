@@ -85,7 +85,7 @@ describe('a name that thousands have', () => {
 
   it('sorts people by name', async () => {
     const { items } = await listUsers({ search: 'maria', sort: 'name' })
-    const names = items.map(({ fullName }) => fullName)
+    const names = items.map(({ typedName }) => typedName)
     expect(names.slice(0, 3)).toEqual(['Maria Número 1', 'Maria Número 10', 'Maria Número 100'])
     expect(names).toHaveLength(50)
   })

@@ -1,6 +1,6 @@
 import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } from '#contract/admin/analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped } from '#visagism/names/person-name.ts'
 import { db } from '../platform/db.ts'
 import { inSnapshot } from './daily-totals.ts'
 import { figuresOf, isNotRefunded, type OrderSums, readOrderSums, readOtherSums, sum } from './figures.ts'
@@ -87,7 +87,7 @@ async function readRecent(status: OrderStatus | undefined): Promise<Dashboard['r
   return rows.map((row) => ({
     id: row.id,
     userId: row.userId,
-    customerName: printedName(row.user.fullName),
+    customerName: nameOrTyped(row.user.fullName),
     status: row.status,
     amount: row.amountCents,
     createdAt: row.createdAt.toISOString(),

@@ -8,7 +8,7 @@ import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
 import { everyMeasure } from '#visagism/face/face-shape.ts'
 import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
 import { shownEnding } from '../orders/shown-ending.ts'
@@ -87,7 +87,7 @@ export async function listQueue(): Promise<DeskQueue> {
     waiting: count?.n ?? 0,
     queue: rows.map((row) => ({
       id: row.id,
-      customerName: printedName(row.name),
+      customerName: nameOrTyped(row.name),
       submittedAt: row.submitted_at?.toISOString() ?? null,
       dueAt: row.due_at?.toISOString() ?? null,
       minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
@@ -123,7 +123,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
   return {
     id,
     userId: order.userId,
-    customerName: printedName(material.order.user.fullName),
+    customerName: nameOrTyped(material.order.user.fullName),
     status: order.status,
     ...shownEnding(order),
     needsVisagist: order.needsVisagist,

@@ -9,7 +9,7 @@ import {
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { Problem } from '#contract/problem.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { waitsForAddress } from '../payments/apply.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
@@ -63,7 +63,7 @@ export async function listWebhooks(
       orderId: row.orderId,
       orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
-      customerName: printedName(row.order?.user.fullName),
+      customerName: nameOrTyped(row.order?.user.fullName),
       timestamp: row.receivedAt.toISOString(),
       processedAt: row.processedAt?.toISOString() ?? null,
     }),

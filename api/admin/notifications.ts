@@ -8,7 +8,7 @@ import type {
 } from '#contract/admin/notifications.ts'
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { Problem } from '#contract/problem.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped } from '#visagism/names/person-name.ts'
 import { cancelBroadcast, startBroadcast } from '../notifications/broadcast.ts'
 import { publishNotifications } from '../notifications/publish.ts'
 import type { Actor } from '../orders/order-status.ts'
@@ -34,7 +34,7 @@ export async function listAllNotifications(query: PageQuery): Promise<Page<Admin
     (row): AdminNotification => ({
       id: row.id,
       userId: row.userId,
-      recipientName: printedName(row.user.fullName),
+      recipientName: nameOrTyped(row.user.fullName),
       recipientEmail: row.user.email,
       type: row.type,
       title: row.title,

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminPhoto } from '#contract/admin/records.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped } from '#visagism/names/person-name.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { DOUBTS_SELECT, doubtsOf } from '../orders/photo-doubts.ts'
 import { db, Prisma } from '../platform/db.ts'
@@ -42,7 +42,7 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
     (row): AdminPhoto => ({
       id: row.id,
       orderId: row.orderId,
-      customerName: printedName(row.order.user.fullName),
+      customerName: nameOrTyped(row.order.user.fullName),
       photoType: row.slot,
       fileSize: row.fileSize,
       width: row.width,

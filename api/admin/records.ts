@@ -2,7 +2,7 @@ import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminMagicLink, AdminPdf, AdminRating } from '#contract/admin/records.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped } from '#visagism/names/person-name.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { voicedShape } from '../ratings/voices.ts'
@@ -54,7 +54,7 @@ export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
     (row): AdminPdf => ({
       id: row.id,
       orderId: row.orderId,
-      customerName: printedName(row.order.user.fullName),
+      customerName: nameOrTyped(row.order.user.fullName),
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       pages: row.pageCount,
@@ -131,7 +131,7 @@ export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]
       id: row.id,
       orderId: row.orderId,
       userId: row.userId,
-      customerName: printedName(row.user.fullName),
+      customerName: nameOrTyped(row.user.fullName),
       rating: row.rating,
       serviceQuality: row.serviceQuality,
       deliveryTime: row.deliveryTime,

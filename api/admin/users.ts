@@ -6,7 +6,7 @@ import type { AdminUser, EditedUser, NewUser } from '#contract/admin/users.ts'
 import type { Role } from '#contract/auth.ts'
 import type { StaffRole } from '#contract/permissions.ts'
 import { Problem } from '#contract/problem.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { nameOrTyped } from '#visagism/names/person-name.ts'
 import { notifyAccountChange } from '../auth/account-news.ts'
 import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
@@ -40,7 +40,7 @@ export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
   role: row.role,
   staffRole: staffRoleOf(row),
   email: row.email,
-  fullName: printedName(row.fullName),
+  fullName: nameOrTyped(row.fullName),
   typedName: row.fullName,
   phone: row.phone && formatPhone(row.phone),
   whatsapp: readPhone(row.phone)?.slice(1) ?? null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { greetingName, printedName } from './person-name.ts'
+import { greetingName, nameOrTyped, printedName } from './person-name.ts'
 
 /** Typed, printed, greeted. */
 type Row = readonly [string, string | null, string | null]
@@ -244,4 +244,13 @@ it('nothing that is typed ends in a gap, a stray comma or a change of mind', () 
     }),
     { numRuns: 3000 },
   )
+})
+
+it('hides nothing from the team that was typed in place of a name', () => {
+  expect(['=HYPERLINK("x")', 'MARIA SILVA', '', null].map(nameOrTyped)).toEqual([
+    '=HYPERLINK("x")',
+    'Maria Silva',
+    null,
+    null,
+  ])
 })

@@ -32,6 +32,9 @@ export function printedName(typed: string | null | undefined): string | null {
   return name
 }
 
+/** A name for who works here: as it is printed, else as it was typed, so that nothing somebody wrote is hidden from the team. */
+export const nameOrTyped = (typed: string | null | undefined): string | null => printedName(typed) ?? (typed || null)
+
 function printedOnce(typed: string): string | null {
   const words = inOrder(cleaned(typed))
     .replace(/^(\S+ .+) \1$/iu, '$1')
