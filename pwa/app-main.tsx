@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import './platform/install-event.ts'
 import { watchPictures } from './platform/picture-fallback.ts'
-import { reportUncaught } from './failures/report-uncaught.ts'
+import { reportLater, reportUncaught } from './failures/report-uncaught.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
 import { keepWholeSite } from './frame/keep-page.ts'
 
-reportUncaught(window)
+reportUncaught(window, reportLater)
 
 // Now, and not with the document: there they would keep the scripts waiting that the words come with.
 for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)

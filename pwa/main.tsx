@@ -7,7 +7,7 @@ import { watchCheckout } from './tracking/checkout-click.ts'
 import './platform/install-event.ts'
 import { readPlain } from './platform/local-store.ts'
 import { watchPictures } from './platform/picture-fallback.ts'
-import { reportUncaught } from './failures/report-uncaught.ts'
+import { reportLater, reportUncaught } from './failures/report-uncaught.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
 import { fullTitle } from './frame/head.ts'
@@ -21,7 +21,7 @@ import { Site } from './public/site.tsx'
 const isStart = window.location.pathname + window.location.search === START_PATH
 if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window.location.replace(paths.dashboard)
 
-reportUncaught(window)
+reportUncaught(window, reportLater)
 noteCampaign()
 watchCheckout()
 watchPictures()

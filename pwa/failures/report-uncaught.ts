@@ -6,12 +6,18 @@ export function reportLater(error: unknown, where?: string): void {
   )
 }
 
-/** Reports uncaught exceptions and rejections of a page or a worker. */
-export function reportUncaught(scope: Pick<EventTarget, 'addEventListener'>): void {
+/**
+ * Reports what nobody caught, in a page or in a worker.
+ * @param report a service worker brings its own: it may import nothing later
+ */
+export function reportUncaught(
+  scope: Pick<EventTarget, 'addEventListener'>,
+  report: (error: unknown, where?: string) => void,
+): void {
   scope.addEventListener('error', (event) => {
-    if (event instanceof ErrorEvent) reportLater(event.error, `${event.filename}:${event.lineno}:${event.colno}`)
+    if (event instanceof ErrorEvent) report(event.error, `${event.filename}:${event.lineno}:${event.colno}`)
   })
   scope.addEventListener('unhandledrejection', (event) => {
-    if (event instanceof PromiseRejectionEvent) reportLater(event.reason)
+    if (event instanceof PromiseRejectionEvent) report(event.reason)
   })
 }

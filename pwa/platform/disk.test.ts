@@ -4,8 +4,7 @@ import { isFull, reopened } from './disk.ts'
 /** A connection whose transactions fail in this way; without a failure, one that works. */
 function connection(failure?: unknown) {
   const closed = { times: 0 }
-  const events = new EventTarget()
-  const database = Object.assign(events, {
+  const database = {
     close() {
       closed.times += 1
     },
@@ -13,14 +12,15 @@ function connection(failure?: unknown) {
       if (failure !== undefined) throw failure
       return { objectStore: (name: string) => ({ name }) }
     },
-  }) as unknown as IDBDatabase
-  return { database, closed, events }
+  } as unknown as IDBDatabase
+  return { database, closed }
 }
 
 /** Opens these one after another; the last one again and again. */
 function opener(...all: IDBDatabase[]) {
-  const opened = { times: 0 }
-  const open = () => {
+  const opened = { times: 0, gone: () => undefined as void }
+  const open = (whenGone: () => void) => {
+    opened.gone = whenGone
     const next = all[Math.min(opened.times, all.length - 1)]
     opened.times += 1
     return next ? Promise.resolve(next) : Promise.reject(new DOMException('not now', 'UnknownError'))
@@ -69,13 +69,10 @@ describe('a connection that ended without a word', () => {
     expect(opened.times).toBe(4)
   })
 
-  it('makes way for whoever deletes the database, and looks what stands there after', async () => {
-    const [first, second] = [connection(), connection()]
-    const { open, opened } = opener(first.database, second.database)
-    const read = reopened(open, 'device')
-    await read('readonly', (store) => store.name)
-    first.events.dispatchEvent(new Event('versionchange'))
-    expect(first.closed.times).toBe(1)
+  it('is opened anew at once when it is said to be gone', async () => {
+    const { open, opened } = opener(connection().database, connection().database)
+    await reopened(open, 'device')('readonly', (store) => store.name)
+    opened.gone()
     expect(opened.times).toBe(2)
   })
 })

@@ -34,8 +34,16 @@ export function whenDatabaseOpened(listener: Listener): void {
 
 let lastName: unknown
 
-async function openDatabase(): Promise<IDBDatabase> {
+async function openDatabase(whenGone: () => void): Promise<IDBDatabase> {
   const asked = indexedDB.open(DATABASE, VERSION)
+  // In the very task in which it opens: a deletion asked for before anybody listens would wait for this connection for ever.
+  asked.addEventListener('success', () => {
+    asked.result.addEventListener('close', whenGone)
+    asked.result.addEventListener('versionchange', () => {
+      asked.result.close()
+      whenGone()
+    })
+  })
   asked.addEventListener('upgradeneeded', () => {
     const made = asked.result.objectStoreNames
     if (!made.contains(STORE)) asked.result.createObjectStore(STORE)
@@ -64,29 +72,22 @@ export function isFull(error: unknown): boolean {
 /**
  * A store over a connection that may end at any moment. iOS ends those of a page in the background and does not always say so:
  * whatever fails, but for want of room, is done once more over a new connection.
+ * @param open tells by its argument that its connection is gone, from the moment it is there
  */
-export function reopened(open: () => Promise<IDBDatabase>, storeName: string): UseStore {
+export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, storeName: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined
   const connect = (): Promise<IDBDatabase> => {
     if (connection) return connection
-    const opening = open()
+    const opening = open(() => {
+      // Reopened at once, so that the listeners learn of another database in its place.
+      drop()
+      connect().catch(() => undefined)
+    })
     connection = opening
     const drop = () => {
       if (connection === opening) connection = undefined
     }
-    opening.then((database) => {
-      // Reopened at once, so that the listeners learn of another database in its place.
-      const again = () => {
-        drop()
-        connect().catch(() => undefined)
-      }
-      database.addEventListener('close', again)
-      database.addEventListener('versionchange', () => {
-        // An open connection would block the deletion of the database and every opening after it.
-        database.close()
-        again()
-      })
-    }, drop)
+    opening.catch(drop)
     return opening
   }
   return async (mode, work) => {

@@ -6,6 +6,7 @@ import { FACE_CACHE, FACE_FILES } from '#pwa/face/face-cache.ts'
 import { KEEP_SITE } from '#pwa/frame/site-list.ts'
 import { keepSite } from './stored-site.ts'
 import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURE_PATHS, pictures } from './visited-pages.ts'
+import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { reportUncaught } from '#pwa/failures/report-uncaught.ts'
 import { listenForPushes } from './push.ts'
 import { listenForSync } from './sync.ts'
@@ -52,6 +53,6 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === KEEP_SITE) event.waitUntil(keepSite())
 })
 
-reportUncaught(self)
+reportUncaught(self, reportFailure)
 listenForPushes()
 listenForSync()

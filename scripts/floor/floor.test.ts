@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'acorn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuild } from '../build.ts'
 import { ROOT } from '../root.ts'
@@ -96,6 +97,12 @@ describe('the built files', () => {
 
   it('use nothing newer than the floor but what is accepted, and all that is accepted', () => {
     expect(judgeBuiltFiles(join(ROOT, 'dist/web'))).toEqual({ unaccepted: [], stale: [] })
+  })
+
+  it('have a service worker that is a plain script, as every browser installs it: nothing is imported later', async () => {
+    const worker = await readFile(join(ROOT, 'dist/web/service-worker.js'), 'utf8')
+    expect(() => parse(worker, { ecmaVersion: 2022, sourceType: 'script' })).not.toThrow()
+    expect(worker).not.toMatch(/\bimport\(/)
   })
 })
 
