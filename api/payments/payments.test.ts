@@ -95,7 +95,7 @@ describe('the payment door', () => {
     expect(await db.webhookEvent.findMany({ where: { externalOrderId: orderId } })).toMatchObject([
       { kind: 'paid', deliveries: wrappings.length, differingBodies: 0 },
     ])
-    // Without an order's number a body is told from others by its bytes: those that were signed.
+    // Without an order's number what tells a body apart is its bytes: those that were signed.
     const nameless = JSON.stringify({ webhook_event_type: 'order_approved', status: `paid ${orderId}` })
     for (const note of [1, 2, 3])
       expect((await deliver(api.url(), `{"note":${note},"order":${nameless}}`, signBody(nameless))).status).toBe(200)
