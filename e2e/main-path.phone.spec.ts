@@ -183,7 +183,9 @@ test.describe('the main path, on a phone', () => {
       await page.getByRole('button', { name: 'Avaliar', exact: true }).click()
       await page.getByRole('button', { name: 'Enviar Avaliação' }).click()
       await expect(page.getByText('Avaliação Enviada')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Avaliar', exact: true })).toHaveCount(0)
+      // Offered again, with what was answered, to be changed.
+      await page.getByRole('button', { name: 'Avaliar', exact: true }).click()
+      await expect(page.getByText('Você já avaliou este pedido.', { exact: false })).toBeVisible()
     })
   })
 

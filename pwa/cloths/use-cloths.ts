@@ -21,9 +21,9 @@ export function useCloths(userId: string | undefined, orderId: string) {
       isGone = true
     }
   }, [userId, orderId])
-  const write = (next: StoredCloths) => {
+  const write = async (next: StoredCloths) => {
+    if (userId) await deviceStore(userId).write(clothsKey(orderId), next)
     setStored(next)
-    return userId ? deviceStore(userId).write(clothsKey(orderId), next) : Promise.resolve(false)
   }
   return {
     kept,
