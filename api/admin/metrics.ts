@@ -53,7 +53,8 @@ const countOrders = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
 /** Rows of a table by the day of their `created_at`. */
 const countRows =
   (metric: string, table: string, kind: Prisma.Sql, where = Prisma.sql`true`) =>
-  (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  (span: Prisma.Sql): Prisma.Sql =>
+    Prisma.sql`
     SELECT asked, day_of(t.created_at) AS day, ${metric}::text AS metric, ${kind} AS kind, count(*)::float8 AS n
     FROM ${span} JOIN ${Prisma.raw(table)} t ON t.created_at >= span.a AND t.created_at < span.b WHERE ${where} GROUP BY 1, 2, 4`
 const NO_KIND = Prisma.sql`''::text`

@@ -20,7 +20,11 @@ interface Life {
   readonly from?: string
   /** Who ends it. */
   readonly by:
-    'upkeep.expire' | 'the account’s end' | 'nobody: it is proof' | 'nobody: of no person' | 'the live channel'
+    | 'upkeep.expire'
+    | 'the account’s end'
+    | 'nobody: it is proof'
+    | 'nobody: of no person'
+    | 'the live channel'
 }
 
 /** Of what was read from a face where no report ever came of it. */

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import sharp, { type Sharp } from 'sharp'
 import {
   SAMPLE_CARD,
@@ -90,10 +91,11 @@ async function outline(): Promise<{ title: string; page: number }[]> {
   )
 }
 
+const STYLE = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')) as FormatConfig
 const MADE = '/** Made by `npm run pictures` from the sample guide itself. */\n\n'
 
 const written = async (file: string, text: string): Promise<Buffer> =>
-  Buffer.from(await format(MADE + text, { ...(await resolveConfig(file)), parser: 'typescript' }))
+  Buffer.from((await format(file, MADE + text, STYLE)).code)
 
 async function drawTitles(): Promise<Buffer> {
   const entries = await outline()

@@ -1,6 +1,7 @@
 /** The few kinds of field the face's geometry uses, out of the protocol-buffers wire format. */
 export type ProtobufField = { readonly number: number } & (
-  { readonly kind: 'varint' | 'float'; readonly value: number } | { readonly kind: 'bytes'; readonly value: Uint8Array }
+  | { readonly kind: 'varint' | 'float'; readonly value: number }
+  | { readonly kind: 'bytes'; readonly value: Uint8Array }
 )
 
 /** @throws Error on a wire type that is not used here. */

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { PhotoSize } from '#visagism/face/measure.ts'
 
 export type PhotoLook =
-  { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly size: PhotoSize }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly size: PhotoSize }
 
 const LOADING: PhotoLook = { state: 'loading' }
 

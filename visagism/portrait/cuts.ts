@@ -71,7 +71,15 @@ export type CutBuild =
   | { readonly kind: 'careca' }
 
 export type Tie =
-  'lisa' | 'coque-alto' | 'coque-baixo' | 'rabo-alto' | 'rabo-baixo' | 'tranca' | 'meio' | 'puff' | 'samurai'
+  | 'lisa'
+  | 'coque-alto'
+  | 'coque-baixo'
+  | 'rabo-alto'
+  | 'rabo-baixo'
+  | 'tranca'
+  | 'meio'
+  | 'puff'
+  | 'samurai'
 
 export interface DrawnCut {
   readonly name: string

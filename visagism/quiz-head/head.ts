@@ -43,7 +43,10 @@ export const isTapped = (head: QuizHead): boolean => Object.keys(head).length > 
 type Row = keyof QuizHead
 type Tap = { readonly [R in Row]-?: { readonly row: R; readonly value: NonNullable<QuizHead[R]> } }
 export type HeadTap =
-  Tap['presentation'] | Tap['skin'] | Tap['hair'] | { readonly row: 'wears'; readonly value: HeadWear }
+  | Tap['presentation']
+  | Tap['skin']
+  | Tap['hair']
+  | { readonly row: 'wears'; readonly value: HeadWear }
 
 /** The head after a tap; a second tap on the same drawing takes it back. */
 export function tapHead(head: QuizHead, tap: HeadTap): QuizHead {
@@ -90,7 +93,7 @@ export function plateOf(head: QuizHead): HeadGround {
 
 /** The ground of its pair. */
 export const secondPlateOf = (head: QuizHead): HeadGround =>
-  (({ sand: 'sage', rose: 'sage', sage: 'gold', gold: 'rose', mist: 'rose' }) as const)[plateOf(head)]
+  ({ sand: 'sage', rose: 'sage', sage: 'gold', gold: 'rose', mist: 'rose' } as const)[plateOf(head)]
 
 /** The head in the words of the observed record, for whoever bought: their own proposal. What the record does not ask is left out. */
 export function observedOf({ skin, hair, wears = [] }: QuizHead) {
