@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import type {} from './visagism/testing/long-test.ts'
 
 const setupFiles = ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/property-seed.ts']
 /** A guard against hanging, no measure of speed: a machine may be busy with other work. */
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     // Left to itself a run leaves one processor free.
     maxWorkers: '100%',
+    tags: [{ name: 'long', description: 'What only npm run test:all runs.' }],
+    provide: { isLongTest: process.env['LONG_TEST'] === 'on' },
     projects: [
       {
         test: {

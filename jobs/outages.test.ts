@@ -127,7 +127,7 @@ describe('a night without a mail server', () => {
 
   it(
     'after three days the mail rests, everybody is told at once, and it goes back by kind',
-    { timeout: 180_000 },
+    { tags: ['long'], timeout: 180_000 },
     async () => {
       const admin = await rooms.newAdministrator(new rooms.Caller(server.url))
       gates.mail.shut()
@@ -157,7 +157,7 @@ describe('a night without a mail server', () => {
 
   it(
     'a mailbox that does not exist is our affair: it rests within a minute, not in three days',
-    { timeout: 180_000 },
+    { tags: ['long'], timeout: 180_000 },
     async () => {
       const { NO_SUCH_BOX } = await import('#api/platform/testing/smtp.ts')
       const body = { orderId: randomUUID(), type: 'order_approved', email: `ninguem${NO_SUCH_BOX}` }

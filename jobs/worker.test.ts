@@ -111,7 +111,7 @@ describe('a worker', () => {
 
   it(
     'without evidence of the shape leaves the order at the desk and invents nothing',
-    { timeout: 60_000 },
+    { tags: ['long'], timeout: 60_000 },
     async () => {
       const order = await submittedOrder()
       await db.order.update({ where: { id: order.id }, data: { quizAnswers: Prisma.DbNull } })

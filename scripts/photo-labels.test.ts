@@ -1,3 +1,4 @@
+/** @module-tag long */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openPress } from '#jobs/reports/document/check/lay-out.ts'

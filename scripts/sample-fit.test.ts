@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest'
 import { analyse } from '#visagism/analysis.ts'
 import { fitPortrait } from '#visagism/on-photo/fit.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest'
 import { layoutFaults } from '#jobs/reports/document/check/layout-faults.ts'
 import { readReport } from '#jobs/reports/document/check/lay-out.ts'

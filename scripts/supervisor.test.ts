@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('the whole product', () => {
     expect(everybody.filter(isAlive)).toEqual([])
   })
 
-  test('is gone when its supervisor is killed, and starts again on the same data', async () => {
+  test('is gone when its supervisor is killed, and starts again on the same data', { tags: ['long'] }, async () => {
     const killed = await runProduct(dataDir)
     const everybody = descendantsOf(killed.pid).map((one) => one.pid)
     process.kill(killed.pid, 'SIGKILL')
@@ -52,21 +52,25 @@ describe.runIf(process.platform === 'linux')('the whole product', () => {
     expect(await isUp(product.address)).toBe(true)
   })
 
-  test('refuses a second start on the data or the port of a running one, and harms nothing', async () => {
-    product = await runProduct(dataDir)
-    await expect(runProduct(dataDir)).rejects.toThrow(/Já existe uma execução com os dados/)
-    const { port } = new URL(product.address)
-    const elsewhere = join(dataDir, 'elsewhere')
-    await expect(runProduct(elsewhere, { PORT: port })).rejects.toThrow(`A porta ${port} está ocupada`)
-    expect(await isUp(product.address)).toBe(true)
-  })
+  test(
+    'refuses a second start on the data or the port of a running one, and harms nothing',
+    { tags: ['long'] },
+    async () => {
+      product = await runProduct(dataDir)
+      await expect(runProduct(dataDir)).rejects.toThrow(/Já existe uma execução com os dados/)
+      const { port } = new URL(product.address)
+      const elsewhere = join(dataDir, 'elsewhere')
+      await expect(runProduct(elsewhere, { PORT: port })).rejects.toThrow(`A porta ${port} está ocupada`)
+      expect(await isUp(product.address)).toBe(true)
+    },
+  )
 
   test('in production refuses missing secrets by name before anything starts', async () => {
     const refusal = runProduct(dataDir, { NODE_ENV: 'production' })
     await expect(refusal).rejects.toThrow(/SESSION_SECRET: falta[^]*KIWIFY_TOKEN: falta/)
   })
 
-  test('without examples ends its start with the way to the first administrator', async () => {
+  test('without examples ends its start with the way to the first administrator', { tags: ['long'] }, async () => {
     product = await runProduct(dataDir, { EXAMPLES: 'off', SETUP_TOKEN: 'codigo-de-instalacao' })
     const { address, output } = product
     await vi.waitFor(() => {

@@ -23,12 +23,16 @@ it('commits every picture and font that is drawn, and no other', () => {
   expect(files.toSorted()).toEqual(drawnFiles.map(({ path }) => path).toSorted())
 })
 
-it.each(redrawn)('$path is as it would be drawn now (else: npm run pictures)', async ({ path, draw }) => {
-  const [before, now] = await Promise.all([committed(path), draw()])
-  if (before.equals(now)) return
-  expect(path, 'the same bytes on every machine').toMatch(/\.(webp|avif|png|jpg)$/)
-  expect(await shareOfOtherPixels(before, now)).toBeLessThan(0.0002)
-})
+it.each(redrawn)(
+  '$path is as it would be drawn now (else: npm run pictures)',
+  { tags: ['long'] },
+  async ({ path, draw }) => {
+    const [before, now] = await Promise.all([committed(path), draw()])
+    if (before.equals(now)) return
+    expect(path, 'the same bytes on every machine').toMatch(/\.(webp|avif|png|jpg)$/)
+    expect(await shareOfOtherPixels(before, now)).toBeLessThan(0.0002)
+  },
+)
 
 it('finds a picture in every place that names one', async () => {
   const sources = globSync('{pwa,contract,api,jobs,prisma}/**/*.{ts,tsx,css,html,md,json}', { cwd: ROOT })

@@ -17,6 +17,7 @@ import { checkSide, frameOf } from '#visagism/side/side-points.ts'
 import { readFaceModels } from './models.ts'
 import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 const BACKGROUND = '#b9bec4'
 const TEXTURES = ['liso', 'ondulado', 'cacheado', 'crespo'] as const
@@ -52,7 +53,7 @@ describe('a drawn face is found', () => {
   const everybody = DRAWN_FACES.flatMap((face, index) =>
     TEXTURES.map((texture) => [index + 1, texture, { ...face, texture }] as const),
   )
-  it.each(everybody)('in skin %i of 8, with hair that is %s', async (_, __, face) => {
+  it.each(everyNth(5, everybody))('in skin %i of 8, with hair that is %s', async (_, __, face) => {
     const { look, proposal } = await study(await png(drawFace(face)))
     expect(look).toMatchObject({ faces: 1, side: 'front', whole: true })
     expect(look.presence).toBeGreaterThan(0.9)
@@ -79,7 +80,7 @@ describe('a drawn face is found', () => {
     ['under a warm lamp', (photo) => photo.linear([1.15, 1, 0.7], [0, 0, 0])],
     ['as a poor JPEG', (photo) => photo.jpeg({ quality: 10 })],
   ]
-  it.each(variants)('%s', async (_, vary) => {
+  it.each(everyNth(3, variants))('%s', async (_, vary) => {
     const { look, proposal } = await study(await vary(sharp(drawn)).toBuffer())
     expect(look.faces).toBe(1)
     expect(look.presence).toBeGreaterThan(0.9)
@@ -231,16 +232,19 @@ describe('a face from the side', () => {
       (['reto', 'aquilino', 'arrebitado'] as const).map((nose) => [facing, skin, nose] as const),
     ),
   )
-  it.each(people)('looking %s, in skin %i, with a nose %s: its tip is found nearby', async (facing, skin, nose) => {
-    const { side, proposal, look } = await study(await profile(facing, skin, nose))
-    expect(proposal).toBeNull()
-    expect(look.side).toBe(facing)
-    const [found, truth] = [side?.points.noseTip ?? { x: Infinity, y: Infinity }, tipOf(facing, nose)]
-    // An eighth of the way from forehead to chin, hooked and turned-up tips among them: near enough to be looked at.
-    expect(Math.hypot(found.x - truth.x, found.y - truth.y) / unit).toBeLessThan(16)
-    expect(side && checkSide(side.points, { width: TILE_PX, height: TILE_PX * 2 })).toEqual([])
-    expect(side && frameOf(side.points).facing).toBe(facing)
-  })
+  it.each(everyNth(7, people))(
+    'looking %s, in skin %i, with a nose %s: its tip is found nearby',
+    async (facing, skin, nose) => {
+      const { side, proposal, look } = await study(await profile(facing, skin, nose))
+      expect(proposal).toBeNull()
+      expect(look.side).toBe(facing)
+      const [found, truth] = [side?.points.noseTip ?? { x: Infinity, y: Infinity }, tipOf(facing, nose)]
+      // An eighth of the way from forehead to chin, hooked and turned-up tips among them: near enough to be looked at.
+      expect(Math.hypot(found.x - truth.x, found.y - truth.y) / unit).toBeLessThan(16)
+      expect(side && checkSide(side.points, { width: TILE_PX, height: TILE_PX * 2 })).toEqual([])
+      expect(side && frameOf(side.points).facing).toBe(facing)
+    },
+  )
 
   it('is proposed neither from the front nor for two, nor where nobody is', async () => {
     expect((await study(drawn)).side).toBeNull()

@@ -10,6 +10,7 @@ import { linear } from '#visagism/finder/skin-colour.ts'
 import { SKIN_DEPTHS } from '#visagism/observed.ts'
 import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 let finder: FaceFinder
 beforeAll(async () => {
@@ -44,17 +45,19 @@ const shade = (from: number, to: number, most: number) =>
   `<linearGradient id="shade" x1="${from}" x2="${to}"><stop offset="0" stop-opacity="0"/><stop offset="1" stop-opacity="${most}"/></linearGradient><rect width="720" height="960" fill="url(#shade)"/>`
 
 describe('a white sheet beside the face', () => {
-  it.each(DRAWN_FACES.map((face, index) => [index + 1, face] as const))(
-    'in skin %i of 8, gives depth and hue',
-    async (_, face) => {
-      const { light, typologyAngle, hueAngle, contrast } = await measure({ face })
-      expect(light).toBe('even')
-      expect(typologyAngle).not.toBeNull()
-      expect(hueAngle).toBeGreaterThan(40)
-      expect(hueAngle).toBeLessThan(80)
-      expect(contrast ?? 0).toBeGreaterThanOrEqual(0)
-    },
-  )
+  it.each(
+    everyNth(
+      4,
+      DRAWN_FACES.map((face, index) => [index + 1, face] as const),
+    ),
+  )('in skin %i of 8, gives depth and hue', async (_, face) => {
+    const { light, typologyAngle, hueAngle, contrast } = await measure({ face })
+    expect(light).toBe('even')
+    expect(typologyAngle).not.toBeNull()
+    expect(hueAngle).toBeGreaterThan(40)
+    expect(hueAngle).toBeLessThan(80)
+    expect(contrast ?? 0).toBeGreaterThanOrEqual(0)
+  })
 
   it('orders the eight drawn skins from light to deep', async () => {
     const depths: number[] = []

@@ -60,62 +60,66 @@ const OPEN = `
   for (const key of process.env.KEYS.split(',')) console.log((await storage.read(key)).subarray(0, 5).toString())
   await closeDb()`
 
-test('a whole installation is copied while it serves, and comes back elsewhere row by row and file by file', async () => {
-  const product = await runProduct(at('first'), ENV)
-  const file = at('first.age')
-  try {
-    const shop = { address: product.address, dataDir: product.dataDir, kiwifyToken: KIWIFY_TOKEN }
-    await fromTestToReport(shop, await drawPhotos(), (_, work) => work())
-    // What pg-boss itself does each minute, caught between its making and its doing.
-    await ask(
-      product.databaseUrl,
-      `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,
-    )
-    const said = await runCommand(`node scripts/backup/run-backup.ts ${file}`, {
-      env: { DATA_DIR: product.dataDir, BACKUP_RECIPIENT: recipient },
-    })
-    expect(said).toMatch(/linhas, \d+ arquivos, .* MB em/)
-    expect(
-      await ask(product.databaseUrl, `select value ->> 'bytes' as bytes from settings where key = 'last-run:backup'`),
-    ).toEqual([{ bytes: String((await stat(file)).size) }])
-  } finally {
-    await product.stop()
-  }
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
-  // Not one of the buyer's words, and no JPEG, in clear.
-  const bytes = await readFile(file)
-  for (const word of ['@example.com', 'JFIF', '%PDF']) expect(bytes.includes(word)).toBe(false)
+test(
+  'a whole installation is copied while it serves, and comes back elsewhere row by row and file by file',
+  { tags: ['long'] },
+  async () => {
+    const product = await runProduct(at('first'), ENV)
+    const file = at('first.age')
+    try {
+      const shop = { address: product.address, dataDir: product.dataDir, kiwifyToken: KIWIFY_TOKEN }
+      await fromTestToReport(shop, await drawPhotos(), (_, work) => work())
+      // What pg-boss itself does each minute, caught between its making and its doing.
+      await ask(
+        product.databaseUrl,
+        `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,
+      )
+      const said = await runCommand(`node scripts/backup/run-backup.ts ${file}`, {
+        env: { DATA_DIR: product.dataDir, BACKUP_RECIPIENT: recipient },
+      })
+      expect(said).toMatch(/linhas, \d+ arquivos, .* MB em/)
+      expect(
+        await ask(product.databaseUrl, `select value ->> 'bytes' as bytes from settings where key = 'last-run:backup'`),
+      ).toEqual([{ bytes: String((await stat(file)).size) }])
+    } finally {
+      await product.stop()
+    }
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    // Not one of the buyer's words, and no JPEG, in clear.
+    const bytes = await readFile(file)
+    for (const word of ['@example.com', 'JFIF', '%PDF']) expect(bytes.includes(word)).toBe(false)
 
-  const said = await runCommand(`node scripts/backup/run-restore.ts ${file}`, {
-    env: { ...ENV, DATA_DIR: at('second'), BACKUP_IDENTITY: identity },
-  })
-  expect(said).toMatch(/Devolvido e conferido/)
-
-  const again = await runProduct(at('second'), ENV)
-  try {
-    const reports = await ask<{ key: string }>(
-      again.databaseUrl,
-      'select storage_key as key from generated_pdfs where storage_key is not null',
-    )
-    expect(reports.length).toBeGreaterThan(0)
-    const opened = await runCommand(`node --input-type=module --eval "${OPEN}"`, {
-      env: {
-        ...ENV,
-        DATABASE_URL: again.databaseUrl,
-        DATA_DIR: again.dataDir,
-        KEYS: reports.map(({ key }) => key).join(','),
-      },
+    const said = await runCommand(`node scripts/backup/run-restore.ts ${file}`, {
+      env: { ...ENV, DATA_DIR: at('second'), BACKUP_IDENTITY: identity },
     })
-    expect(opened.trim().split('\n')).toEqual(reports.map(() => '%PDF-'))
-    await expect(
-      runCommand(`node scripts/backup/run-restore.ts ${file}`, {
-        env: { DATA_DIR: at('second'), BACKUP_IDENTITY: identity },
-      }),
-    ).rejects.toThrow(/no ar com os dados/)
-  } finally {
-    await again.stop()
-  }
-})
+    expect(said).toMatch(/Devolvido e conferido/)
+
+    const again = await runProduct(at('second'), ENV)
+    try {
+      const reports = await ask<{ key: string }>(
+        again.databaseUrl,
+        'select storage_key as key from generated_pdfs where storage_key is not null',
+      )
+      expect(reports.length).toBeGreaterThan(0)
+      const opened = await runCommand(`node --input-type=module --eval "${OPEN}"`, {
+        env: {
+          ...ENV,
+          DATABASE_URL: again.databaseUrl,
+          DATA_DIR: again.dataDir,
+          KEYS: reports.map(({ key }) => key).join(','),
+        },
+      })
+      expect(opened.trim().split('\n')).toEqual(reports.map(() => '%PDF-'))
+      await expect(
+        runCommand(`node scripts/backup/run-restore.ts ${file}`, {
+          env: { DATA_DIR: at('second'), BACKUP_IDENTITY: identity },
+        }),
+      ).rejects.toThrow(/no ar com os dados/)
+    } finally {
+      await again.stop()
+    }
+  },
+)
 
 const noFiles = { read: () => Promise.reject(new Error('no file is asked for')) }
 const noStore = { put: () => Promise.reject(new Error('no file comes')) }

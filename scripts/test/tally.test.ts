@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import journeys from '../../playwright.config.ts'
 import { ROOT } from '../root.ts'
-import { flakyJourneys, lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+import {
+  flakyJourneys,
+  journeysListed,
+  lastLine,
+  sum,
+  tallyOfCheck,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './tally.ts'
 
 const vitest = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed })
 
@@ -37,6 +45,10 @@ test('skipped journeys count for nothing, and one that needed a second try passe
   }
   expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 1 })
   expect(flakyJourneys(report)).toEqual(['access.spec.ts › signs in [phone]'])
+})
+
+test('a list of journeys counts those it names, not what it says of them', () => {
+  expect(journeysListed('# Bought\n[phone] › quiz.spec.ts › buys\n\n[desktop] › site.spec.ts › opens\n')).toBe(2)
 })
 
 test('a journey is tried a second time and no more', () => {

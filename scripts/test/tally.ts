@@ -33,6 +33,10 @@ export function flakyJourneys(report: unknown): string[] {
   return listAt(report, 'suites').flatMap(ofSuite)
 }
 
+/** How many journeys a list names; a line that names none any more lets its promise go unproved in silence. */
+export const journeysListed = (list: string): number =>
+  list.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length
+
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
 

@@ -8,6 +8,7 @@ import { isOrnamentSeen, optionsTrying, placeOnBody, portraitOf, showsNeck } fro
 import { type Brief, readBrief } from '../reading.ts'
 import { BRIEF, OBSERVED } from '../test-people.ts'
 import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { cases } from '../testing/long-test.ts'
 
 const SOMEBODY = fc.tuple(BRIEF, OBSERVED).map(([brief, observed]): Brief => ({ ...brief, observed }))
 
@@ -42,7 +43,7 @@ describe('the pieces that are drawn', () => {
         )
         expect(unseen).toEqual([])
       }),
-      { numRuns: 120 },
+      { numRuns: cases(30, 120) },
     )
   }, 60_000)
 
@@ -57,7 +58,7 @@ describe('the pieces that are drawn', () => {
             : (wardrobeOf(r) === 'menswear' && EARRING_IDS.includes(id)) || (isCovered(r) && placeOnBody(id) === 'head')
         expect(worn.filter(isWrong)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: cases(80, 300) },
     )
   }, 60_000)
 

@@ -13,6 +13,7 @@ import { measureAdvice } from './measured-face.ts'
 import { thirdsAdvice } from './thirds.ts'
 import { refusalsOf } from '../refusals.ts'
 import { BRIEF, faceWith, OBSERVED, PAULO } from '../test-people.ts'
+import { cases } from '../testing/long-test.ts'
 
 const NOTES = [
   'Não gosto de franja.',
@@ -45,7 +46,7 @@ function withThirds(brief: Brief, brow: number, nose: number): Brief {
 }
 
 describe('no report contradicts itself', () => {
-  test('over ten thousand people', () => {
+  test('over thousands of people', () => {
     fc.assert(
       fc.property(BRIEF, OBSERVED, fc.subarray(NOTES), THIRDS, (brief, observed, notes, [brow, nose]) => {
         const form = { ...brief.form, observations: notes.join(' ') }
@@ -57,11 +58,11 @@ describe('no report contradicts itself', () => {
         })
         expect(contradictionsOf(reading)).toEqual([])
       }),
-      { numRuns: 10_000 },
+      { numRuns: cases(500, 10_000) },
     )
   }, 300_000)
 
-  test('over every shape, gender, texture, length, upkeep and objective', () => {
+  test('over every shape, gender, texture, length, upkeep and objective', { tags: ['long'], timeout: 300_000 }, () => {
     for (const shape of FACE_SHAPES)
       for (const gender of GENDERS)
         for (const hairTexture of [...HAIR_TEXTURES, null])
@@ -81,7 +82,7 @@ describe('no report contradicts itself', () => {
                 const cuts = new Set(HAIR_PATHS.map((path) => reading.cuts[path].cut.id)).size
                 expect({ who, cuts, found: contradictionsOf(reading) }).toEqual({ who, cuts: 3, found: [] })
               }
-  }, 300_000)
+  })
 })
 
 test('every list of what to leave aside rules something out', () => {

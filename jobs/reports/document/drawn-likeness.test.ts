@@ -19,6 +19,7 @@ import { SKINS } from '#visagism/portrait/skin.ts'
 import { TWO_COLOURS } from '#visagism/portrait/tracing/hair-outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
 import { drawReport } from './draw-report.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 interface Drawing {
   readonly options: PortraitOptions
@@ -86,7 +87,7 @@ const PEOPLE = SKIN_DEPTHS.map((skin, i) => {
 })
 
 describe('the person on every page', () => {
-  it.each(PEOPLE)('is drawn as they are seen: %s', async (_, masculine, values) => {
+  it.each(everyNth(5, PEOPLE))('is drawn as they are seen: %s', async (_, masculine, values) => {
     const { hairTexture: _told, ...brief } = masculine ? PAULO : MARINA
     const list = await drawnFor({ ...brief, observed: record(values) })
     const own = portraitOptionsOf(record(values), brief.person)

@@ -13,6 +13,7 @@ import { metricsOf } from './metrics.ts'
 import { pointsOn, preparePhotos, sideOn, type PhotoOverlay, type Photos, type PrintPhotos } from './photos.ts'
 import { namesOf } from './press.ts'
 import { settingWith } from './setting.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 const MARKING = { points: FACE, width: 1200, height: 1600 }
 const ABOUT = {
@@ -82,7 +83,7 @@ async function figuresOf(
 const LAID = /^A mesma foto sob papel vegetal, com o rosto à mostra e, em linhas,/
 const BESIDE = /^Retrato desenhado, (no próximo corte|na próxima visita|no dia da coragem|daqui a)/
 
-describe.each(EDITIONS)('the page on the own photo in %s', (_, compose) => {
+describe.each(everyNth(2, EDITIONS))('the page on the own photo in %s', (_, compose) => {
   test('lays the cut that is recommended first under tracing paper, and names it', async () => {
     const { alts, analysis, heads } = await figuresOf(SHORT, { compose })
     const alt = alts.find((text) => LAID.test(text)) ?? ''
@@ -129,7 +130,7 @@ describe.each(EDITIONS)('the page on the own photo in %s', (_, compose) => {
   })
 })
 
-describe.each(EDITIONS)('frames on the own photo in %s', (_, compose) => {
+describe.each(everyNth(2, EDITIONS))('frames on the own photo in %s', (_, compose) => {
   const FRAME = /^Sua foto de frente, com uma armação desenhada em linha por cima/
   const wears = (value: 'não uso' | 'sempre') => ({
     observed: { glasses: { value, by: 'cliente', at: '2026-11-18T12:00:00.000Z' } as const },
