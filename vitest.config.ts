@@ -4,6 +4,7 @@ import type {} from './visagism/testing/long-test.ts'
 const setupFiles = ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/property-seed.ts']
 /** A guard against hanging, no measure of speed: a machine may be busy with other work. */
 const HANGS_AFTER_MS = 60_000
+const PAGES = 'jobs/reports/{document,phone}/**/*.test.ts'
 const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
 
 // Four worlds: pure code, the browser's screens, rooms and jobs on a real PostgreSQL, and what starts and stops processes.
@@ -23,12 +24,15 @@ export default defineConfig({
             'pwa/**/*.test.ts',
             'build/**/*.test.ts',
             'scripts/specification/*.test.ts',
+            // Pages are laid out without a database.
+            PAGES,
           ],
           exclude,
           environment: 'node',
           setupFiles,
           testTimeout: HANGS_AFTER_MS,
           hookTimeout: HANGS_AFTER_MS,
+          env: { TZ: 'UTC' },
         },
       },
       {
@@ -45,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['api/**/*.test.ts', 'jobs/**/*.test.ts', 'prisma/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, PAGES],
           environment: 'node',
           setupFiles: ['api/platform/testing/own-database.ts', ...setupFiles],
           globalSetup: ['scripts/testing/postgres-for-tests.ts'],

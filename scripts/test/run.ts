@@ -53,7 +53,7 @@ await Promise.all([
     'said at its end',
   ),
 ])
-await stage('Testes de unidade e de telas', () => vitest('unit', ['unit', 'screens']))
+await stage('Testes de unidade, de páginas e de telas', () => vitest('unit', ['unit', 'screens']))
 await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
 await stage('Jornadas no navegador', journeys)
 
