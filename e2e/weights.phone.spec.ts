@@ -49,7 +49,7 @@ test('nenhuma página pública busca mais de 110 kB de programas numa primeira v
     const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '', serviceWorkers: 'block' })
     await context.addInitScript(
       (result) => localStorage.setItem('quizResult', result),
-      JSON.stringify({ userName: 'Bia', userEmail: '', answers: ANSWERS }),
+      JSON.stringify({ userName: 'Bia', greeting: 'Bia', userEmail: '', answers: ANSWERS }),
     )
     if (path.endsWith('resultado')) {
       // As the test leaves the device: the head drawn and stored.

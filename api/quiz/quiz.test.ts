@@ -139,6 +139,7 @@ describe('a result', () => {
     expect(answer.json).toEqual({
       leadId: id,
       userName: 'Marina',
+      greeting: 'Marina',
       head: {},
       answers: quizAnswers,
       score: { faceShape: 'coracao', style: 'classico', objective: 'sofisticacao', totalPoints: 1300 },

@@ -30,6 +30,8 @@ export interface Progress {
   readonly step: ShownStep
   readonly answers: Answers
   readonly name: string
+  /** What they are greeted with, read from the name once; null where it tells none. */
+  readonly greeting: string | null
   readonly email: string
   readonly consentMarketing: boolean
   /** As they chose to be drawn; null before they were asked. */
@@ -42,6 +44,7 @@ export const FRESH: Progress = {
   step: 'intro',
   answers: {},
   name: '',
+  greeting: null,
   email: '',
   consentMarketing: false,
   head: null,
@@ -94,6 +97,10 @@ function isOpen({ answers, name, email }: Progress, step: ShownStep): boolean {
   const question = questionAt(step)
   return question !== null && !question.options.some(({ value }) => value === answers[question.id])
 }
+
+/** A greeting that was kept or sent. */
+export const knownGreeting = (kept: unknown): string | null =>
+  typeof kept === 'string' && kept.length <= NAME_MAX ? kept : null
 
 /** The answers among unknown values that the quiz really offers. */
 export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {

@@ -1,6 +1,6 @@
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { knownHead } from '#visagism/quiz-head/head.ts'
-import { knownAnswers, type Progress, reachable, STEPS } from './quiz-flow.ts'
+import { knownAnswers, knownGreeting, type Progress, reachable, STEPS } from './quiz-flow.ts'
 
 import { PROGRESS_KEY } from './progress-key.ts'
 
@@ -23,6 +23,7 @@ export function resumeProgress(now = Date.now()): Progress | null {
     step,
     answers: isRecord(kept.answers) ? knownAnswers(kept.answers) : {},
     name: typeof kept.name === 'string' ? kept.name : '',
+    greeting: knownGreeting(kept.greeting),
     email: typeof kept.email === 'string' ? kept.email : '',
     consentMarketing: kept.consentMarketing === true,
     head: isRecord(kept.head) ? knownHead(kept.head) : null,
