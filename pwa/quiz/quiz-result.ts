@@ -3,7 +3,7 @@ import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
 import { knownHead, NO_HEAD, type QuizHead } from '#visagism/quiz-head/head.ts'
 import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
-import { knownAnswers, knownGreeting, NAME_MAX, type Answers, type Progress } from './quiz-flow.ts'
+import { NAME_MAX, knownAnswers, knownGreeting, type Answers, type Progress } from './progress.ts'
 
 export const RESULT_KEY = 'quizResult'
 /** Under this name the tab remembers the run that has just been finished, until its completion is reported. */

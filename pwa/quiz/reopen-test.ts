@@ -1,8 +1,7 @@
 import { paths } from '#pwa/paths.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
-import { FRESH } from './quiz-flow.ts'
+import { FRESH, keepProgress } from './progress.ts'
 import type { StoredResult } from './quiz-result.ts'
-import { keepProgress } from './stored-progress.ts'
 
 /** Back to the first question, every answer as it was given, the visitor drawn in all of them. */
 export function reopenTest({ answers, userName, greeting, userEmail, head }: StoredResult): void {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeLocal } from '#pwa/platform/local-store.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
-import { dropProgress, keepProgress, resumeProgress } from './stored-progress.ts'
+import { resumeProgress } from './stored-progress.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
-import { FRESH, knownAnswers } from './quiz-flow.ts'
+import { FRESH, dropProgress, keepProgress, knownAnswers } from './progress.ts'
 import { keepResult, readResult, RESULT_KEY, resultOf } from './quiz-result.ts'
 
 const answers = knownAnswers(Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value])))

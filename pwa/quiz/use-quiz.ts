@@ -10,21 +10,12 @@ import { randomId } from '#pwa/platform/random-id.ts'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import { greetingName } from '#visagism/names/person-name.ts'
 import { FIRST_QUESTION, SHAPE_PARAM } from './progress-key.ts'
-import { dropProgress, keepProgress, resumeProgress } from './stored-progress.ts'
+import { FRESH, dropProgress, keepProgress, knownAnswers, type Progress, type ShownStep } from './progress.ts'
+import { resumeProgress } from './stored-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
 import { leadOf, reportStep } from './quiz-calls.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import {
-  FRESH,
-  knownAnswers,
-  nextStep,
-  questionAt,
-  previousStep,
-  type Progress,
-  reachable,
-  type ShownStep,
-  STEPS,
-} from './quiz-flow.ts'
+import { nextStep, questionAt, previousStep, reachable, STEPS } from './quiz-flow.ts'
 import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { REFERENCES } from '../content/result.ts'
-import { FRESH } from '../quiz-flow.ts'
+import { FRESH } from '../progress.ts'
 import { resultOf } from '../quiz-result.ts'
 import { TOP_COMING, topOf } from './result-top.ts'
 
