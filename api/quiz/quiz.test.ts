@@ -148,6 +148,15 @@ describe('a result', () => {
     expect(answer.bytes.toString()).not.toContain('@')
   })
 
+  it.each([
+    ['DRA. MARIA APARECIDA DA SILVA', 'Maria'],
+    ['Padaria do Zé', null],
+  ])('greets %s with %s', async (name, greeting) => {
+    await api.caller().post('/api/leads', lead({ name }))
+    const answer = await api.caller().get(`/api/quiz/results/${resultToken(await leadId())}`)
+    expect(answer.json).toMatchObject({ userName: name, greeting })
+  })
+
   it('is not found by the lead’s id, a changed token, another’s signature or noise', async () => {
     await api.caller().post('/api/leads', lead())
     const id = await leadId()
