@@ -65,6 +65,8 @@ export type QuizRun = z.infer<typeof QuizRun>
 export const QuizResult = z.object({
   leadId: Id,
   userName: z.string(),
+  /** What that name is greeted with; null where it tells none. */
+  greeting: z.nullable(z.string()),
   answers: QuizAnswers,
   /** How they are drawn; empty where nothing was chosen. */
   head: QuizHeadGiven,

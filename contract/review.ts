@@ -4,3 +4,9 @@
  */
 export const REVIEWS = ['auto', 'required'] as const
 export type Review = (typeof REVIEWS)[number]
+
+/**
+ * One sentence that says who looks at a face, measures it or checks a report, as it is true under each setting. Site, app, mails
+ * and terms take all of them from `review-words/`, so that none promises a person where nobody looks.
+ */
+export type ReviewWords = Readonly<Record<Review, string>>

@@ -106,13 +106,14 @@ test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobil
   await expect(page.getByText('Pergunta 1 de 7')).toBeVisible()
   faults.push(...(await barriers(page, 'pergunta do teste')))
 
-  const { answers, userName: name } = RESULT
+  const { answers, userName: name, greeting } = RESULT
   await page.evaluate(
     (kept) => localStorage.setItem('quizAndamento', JSON.stringify({ ...kept, storedAt: Date.now() })),
     {
       step: 'head',
       answers,
       name,
+      greeting,
       runId: 'x',
     },
   )
@@ -134,6 +135,7 @@ test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobil
 
 const RESULT = {
   userName: 'Marina',
+  greeting: 'Marina',
   userEmail: 'marina@example.com',
   answers: {
     faceShape: 'coracao',

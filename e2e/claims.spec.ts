@@ -71,7 +71,7 @@ async function read(page: Page, path: string, marketing: Marketing): Promise<{ r
 test.beforeEach(({ page }) =>
   page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
-    JSON.stringify({ userName: 'Marina', userEmail: '', answers }),
+    JSON.stringify({ userName: 'Marina', greeting: 'Marina', userEmail: '', answers }),
   ),
 )
 

@@ -41,7 +41,7 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   await page.clock.install()
   await page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
-    JSON.stringify({ userName: 'Marina', userEmail: '', answers }),
+    JSON.stringify({ userName: 'Marina', greeting: 'Marina', userEmail: '', answers }),
   )
   const simulated: Marketing = { ...NOTHING_STATED, mode: 'simulado' }
   const sales = await openSales(page, simulated)
@@ -88,7 +88,7 @@ test('os números simulados são os mesmos em toda página, e o relógio continu
 }) => {
   await page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
-    JSON.stringify({ userName: 'Marina', userEmail: '', answers }),
+    JSON.stringify({ userName: 'Marina', greeting: 'Marina', userEmail: '', answers }),
   )
   const simulated: Marketing = { ...NOTHING_STATED, mode: 'simulado' }
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: simulated }))

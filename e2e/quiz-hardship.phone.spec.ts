@@ -90,7 +90,8 @@ test('o resultado guardado aparece com o programa da página, e antes dele nada 
       style: 'classico',
       objective: 'leveza',
     }
-    localStorage.setItem('quizResult', JSON.stringify({ userName: 'Marina Albuquerque', userEmail: '', answers }))
+    const person = { userName: 'Marina Albuquerque', greeting: 'Marina', userEmail: '' }
+    localStorage.setItem('quizResult', JSON.stringify({ ...person, answers }))
   })
   let letProgramIn = () => {}
   const held = new Promise<void>((resolve) => (letProgramIn = resolve))

@@ -43,6 +43,16 @@ test('who rated allows a sentence, the owner finds it and puts it on the site, a
   await kept.getByRole('button', { name: 'Guardar Mudanças' }).click()
   await expect(kept).toBeHidden()
 
+  // Where the dialog's part does not arrive, the press says so and the dashboard stays.
+  const storageState = await page.context().storageState()
+  const cut = await browser.newPage({ baseURL: baseURL ?? '', storageState, serviceWorkers: 'block' })
+  await cut.route('**/order-rating-*.js', (route) => route.abort())
+  await cut.goto('/dashboard')
+  await cut.getByRole('button', { name: 'Avaliar', exact: true }).click()
+  await expect(cut.getByText('Não conseguimos abrir a avaliação')).toBeVisible()
+  await expect(cut.getByRole('heading', { level: 1, name: 'Meus Pedidos' })).toBeVisible()
+  await cut.close()
+
   const office = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } })
   await signInAsAdministrator(office)
   await office.goto(`/admin?view=ratings&voice=allowed&search=${encodeURIComponent(email)}`)

@@ -81,9 +81,7 @@ export function App() {
       <IonApp>
         <LiveKeeper />
         <UpdateBar />
-        <Suspense fallback={null}>
-          <OutboxKeeper />
-        </Suspense>
+        <Outboxes />
         <IonReactRouter>
           <AppViews />
           <Suspense fallback={null}>
@@ -127,6 +125,23 @@ export function App() {
 function Perf() {
   const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
   return <Suspense fallback={null}>{hasPerf && <PerfPanel onClose={() => setHasPerf(false)} />}</Suspense>
+}
+
+/** What waits here to be sent is taken up once its owner is known; of whoever else was here, nothing stays for ever. */
+function Outboxes() {
+  const { state } = useViewer()
+  const isNobody = state === 'out' || state === 'unknown'
+  const [isOwned, setOwned] = useState(false)
+  // For good: a session that ends does not take back what is said of a form that waits.
+  if (state === 'in' && !isOwned) setOwned(true)
+  useEffect(() => {
+    if (!isNobody) return
+    void whenIdle()
+      .then(() => import('./onboarding/sending/aged-outbox.ts'))
+      .then(({ dropAged }) => dropAged())
+      .catch(() => undefined)
+  }, [isNobody])
+  return <Suspense fallback={null}>{isOwned && <OutboxKeeper />}</Suspense>
 }
 
 /** Keeps the live channel open for whoever is signed in. A session ended elsewhere shows here at once. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders.ts'
-import { IN_THE_WORKS } from '#contract/review-words.ts'
+import { IN_THE_WORKS } from '#contract/review-words/order.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { orderParts, type OrderRow, presentOrder } from './order-rows.ts'

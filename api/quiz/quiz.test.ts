@@ -139,12 +139,22 @@ describe('a result', () => {
     expect(answer.json).toEqual({
       leadId: id,
       userName: 'Marina',
+      greeting: 'Marina',
       head: {},
       answers: quizAnswers,
       score: { faceShape: 'coracao', style: 'classico', objective: 'sofisticacao', totalPoints: 1300 },
       totalPoints: 1300,
     })
     expect(answer.bytes.toString()).not.toContain('@')
+  })
+
+  it.each([
+    ['DRA. MARIA APARECIDA DA SILVA', 'Maria'],
+    ['Padaria do Zé', null],
+  ])('greets %s with %s', async (name, greeting) => {
+    await api.caller().post('/api/leads', lead({ name }))
+    const answer = await api.caller().get(`/api/quiz/results/${resultToken(await leadId())}`)
+    expect(answer.json).toMatchObject({ userName: name, greeting })
   })
 
   it('is not found by the lead’s id, a changed token, another’s signature or noise', async () => {

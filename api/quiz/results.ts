@@ -1,6 +1,7 @@
 import { type QuizResult, RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
 import { Problem } from '#contract/problem.ts'
 import { knownHead } from '#visagism/quiz-head/head.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { isSignedShort, signShort } from '../platform/signing.ts'
 import { queueMail } from '../mail/outgoing.ts'
@@ -49,6 +50,7 @@ export async function openResult(token: string): Promise<QuizResult> {
   return {
     leadId: lead.id,
     userName: lead.name,
+    greeting: greetingName(lead.name),
     answers,
     head: { ...knownHead(lead.head) },
     score: { faceShape, style, objective, totalPoints },

@@ -35,6 +35,7 @@ export const PUBLIC = [
 /** What the quiz leaves on the device of who finished it: without it the result page sends one back to the quiz. */
 export const QUIZ_RESULT = JSON.stringify({
   userName: 'Bia',
+  greeting: 'Bia',
   userEmail: '',
   answers: {
     faceShape: 'oval',

@@ -29,7 +29,13 @@ const ANSWERS = {
 /** Two visitors, as they are drawn. */
 const MARINA: QuizHead = { presentation: 'feminino', skin: 'média a escura', hair: 'cacheado' }
 const JORGE: QuizHead = { presentation: 'masculino', skin: 'escura', hair: 'crespo', wears: ['barba'] }
-const resultOf = (userName: string, head: QuizHead, answers: object) => ({ userName, userEmail: '', head, answers })
+const resultOf = (userName: string, head: QuizHead, answers: object) => ({
+  userName,
+  greeting: userName,
+  userEmail: '',
+  head,
+  answers,
+})
 const RESULTS = {
   marina: resultOf('Marina', MARINA, ANSWERS),
   jorge: resultOf('Jorge', JORGE, {
@@ -204,14 +210,14 @@ test('the test’s questions', async ({ browser, baseURL }) => {
 
 for (const who of ['marina', 'jorge'] as const)
   test(`the test’s questions as ${who} draws themself`, async ({ browser, baseURL }) => {
-    const { userName, head, answers } = RESULTS[who]
+    const { userName, greeting, head, answers } = RESULTS[who]
     for (const [step, name, title] of [
       ['head', `quiz-parece-${who}`, 'Qual se parece com você?'],
       ['faceShape', `quiz-contorno-${who}`, /contorno/],
       ['forehead', `quiz-testa-${who}`, /testa/],
     ] as const) {
       const page = await visit({ browser, baseURL, device: 'phone' })
-      const progress = { step, answers, name: userName, head, runId: 'comps', storedAt: Date.now() }
+      const progress = { step, answers, name: userName, greeting, head, runId: 'comps', storedAt: Date.now() }
       await page.addInitScript((stored) => localStorage.setItem('quizAndamento', stored), JSON.stringify(progress))
       await page.goto('/seu-rosto-ideal')
       await expect(page.getByRole('heading', { name: title })).toBeVisible()

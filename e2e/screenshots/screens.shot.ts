@@ -19,7 +19,7 @@ const ADMIN = (
 ).split(' ')
 /** What a visitor's device holds: the test taken, and the question about cookies answered. */
 const STORED = {
-  quizResult: { userName: 'Marina', userEmail: '', answers: quizOf('Marina', '').answers },
+  quizResult: { userName: 'Marina', greeting: 'Marina', userEmail: '', answers: quizOf('Marina', '').answers },
   consentimento: {
     marketing: false,
     analytics: false,

@@ -1,12 +1,6 @@
 import type { ChapterId } from '#visagism/chapter.ts'
 import { reportOutline } from '#visagism/outline.ts'
 
-/** What a page says that the guide holds, and the chapter that holds it. */
-export type HeldLine = readonly [chapter: ChapterId, text: string]
-
-/** The words alone. */
-export const wordsOf = (lines: readonly HeldLine[]): readonly string[] => lines.map(([, text]) => text)
-
 const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'forma',
   'cabelo',

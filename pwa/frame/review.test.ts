@@ -1,5 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import * as sentences from '#contract/review-words.ts'
+import { ABOUT_CHECK } from '#contract/review-words/about.ts'
+import { READING_STEP } from '#contract/review-words/home.ts'
+import { WAY_DESCRIPTION } from '#contract/review-words/how-it-works.ts'
+import { PRIVACY_CHECK, TERMS_CHECK } from '#contract/review-words/law.ts'
+import { MADE_BY_AI } from '#contract/review-words/questions.ts'
+import { SALES_STEP } from '#contract/review-words/sales.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -46,13 +51,13 @@ it('says who looks where a person approves each report', async () => {
     '/termos',
   ])
   for (const [path, words] of [
-    ['/', sentences.READING_STEP],
-    ['/como-funciona', sentences.WAY_DESCRIPTION],
-    ['/sobre', sentences.ABOUT_CHECK],
-    ['/faq', sentences.MADE_BY_AI],
-    ['/privacidade', sentences.PRIVACY_CHECK],
-    ['/termos', sentences.TERMS_CHECK],
-    ['/revelacao-rosto-ideal', sentences.SALES_STEP],
+    ['/', READING_STEP],
+    ['/como-funciona', WAY_DESCRIPTION],
+    ['/sobre', ABOUT_CHECK],
+    ['/faq', MADE_BY_AI],
+    ['/privacidade', PRIVACY_CHECK],
+    ['/termos', TERMS_CHECK],
+    ['/revelacao-rosto-ideal', SALES_STEP],
   ] as const) {
     expect([path, auto.get(path)?.includes(words.auto)]).toEqual([path, true])
     expect([path, required.get(path)?.includes(words.required)]).toEqual([path, true])

@@ -1,5 +1,4 @@
-import type { Review } from '#contract/review.ts'
-import type { ReviewWords } from '#contract/review-words.ts'
+import type { Review, ReviewWords } from '#contract/review.ts'
 
 /**
  * Whether a person approves each report of this installation. Pages are written once for each setting, and the document that

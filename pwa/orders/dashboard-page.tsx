@@ -5,8 +5,8 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { whenSeen } from '#pwa/notifications/time-ago.ts'
 import { paths } from '#pwa/paths.ts'
-import { RatingDialog } from '#pwa/ratings/rating-dialog.tsx'
-import { VoiceDialog } from '#pwa/ratings/voice-dialog.tsx'
+import { showToast } from '#pwa/platform/toast.ts'
+import type * as orderRating from '#pwa/ratings/order-rating.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
@@ -41,7 +41,7 @@ export default function DashboardPage() {
   const [isRefreshing, setRefreshing] = useState(false)
   const [detailsId, setDetailsId] = useState<string | null>(null)
   const [ratedId, setRatedId] = useState<string | null>(null)
-  const [voicedId, setVoicedId] = useState<string | null>(null)
+  const [rating, setRating] = useState<typeof orderRating>()
   // Pressed on the lock screen: the order it is about.
   const [askedId, settleAsked] = useAsked('pedido')
   const shownId = detailsId ?? askedId
@@ -50,9 +50,13 @@ export default function DashboardPage() {
     setDetailsId(null)
     settleAsked()
   }
-  const rated = (orderId: string, hasWords: boolean) => {
-    void refresh()
-    if (hasWords) setVoicedId(orderId)
+  const rate = async (orderId: string) => {
+    try {
+      setRating(rating ?? (await import('#pwa/ratings/order-rating.tsx')))
+      setRatedId(orderId)
+    } catch {
+      showToast('Não conseguimos abrir a avaliação', 'Confira a internet e tente de novo.', 'danger')
+    }
   }
   const list = newestFirst(orders.data ?? [])
   const [newest] = list
@@ -142,7 +146,7 @@ export default function DashboardPage() {
                       order={order}
                       isLead={order.id === leadId}
                       onDetails={() => setDetailsId(order.id)}
-                      onRate={() => setRatedId(order.id)}
+                      onRate={() => void rate(order.id)}
                     />
                   ))}
                 </section>
@@ -160,13 +164,14 @@ export default function DashboardPage() {
       </div>
       {question}
       <OrderDetails order={list.find((order) => order.id === shownId)} onClose={closeDetails} />
-      <RatingDialog
-        orderId={ratedId}
-        isRated={list.some(({ id, hasRating }) => id === ratedId && hasRating)}
-        onClose={() => setRatedId(null)}
-        onRated={rated}
-      />
-      <VoiceDialog orderId={voicedId} onClose={() => setVoicedId(null)} />
+      {rating && (
+        <rating.OrderRating
+          orderId={ratedId}
+          isRated={list.some(({ id, hasRating }) => id === ratedId && hasRating)}
+          onClose={() => setRatedId(null)}
+          onRated={() => void refresh()}
+        />
+      )}
     </AppPage>
   )
 }

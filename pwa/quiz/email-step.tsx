@@ -4,7 +4,6 @@ import { isTapped } from '#visagism/quiz-head/head.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
-import { greetingName } from '#visagism/names/person-name.ts'
 import { EMAIL_STEP } from './content/questions.ts'
 import { PrivacyLink } from './privacy-link.tsx'
 import { pointsOf } from './quiz-flow.ts'
@@ -16,7 +15,7 @@ import './person-step.css'
 
 /** Asked after the sixth question; without a network the address waits on the device and the quiz goes on. */
 export function EmailStep({ quiz }: { quiz: Quiz }) {
-  const { answers, name, head } = quiz.progress
+  const { answers, greeting, head } = quiz.progress
   const [email, setEmail] = useState(quiz.progress.email)
   const [consents, setConsents] = useState(quiz.progress.consentMarketing)
   const [error, setError] = useState<string>()
@@ -43,7 +42,7 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
       <QuizBar points={pointsOf(answers)} asked={6} onBack={quiz.back} />
       <form className="quiz-step" onSubmit={(event) => void submit(event)} noValidate>
         <div className="quiz-step-words">
-          <h1>{(answers.objective ? EMAIL_STEP.ready : EMAIL_STEP.title)(greetingName(name))}</h1>
+          <h1>{(answers.objective ? EMAIL_STEP.ready : EMAIL_STEP.title)(greeting)}</h1>
           <p className="quiz-step-lead">{EMAIL_STEP.lead}</p>
         </div>
         <div className="quiz-step-fields">

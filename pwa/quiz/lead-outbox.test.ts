@@ -3,7 +3,7 @@ import { readLead } from '#pwa/tracking/stored-lead.ts'
 import { writeLocal } from '#pwa/platform/local-store.ts'
 import { deliverLead, flushLead, holdLead, letGo, WAITING_KEY, waitingLead } from './lead-outbox.ts'
 import { leadOf } from './quiz-calls.ts'
-import { FRESH } from './quiz-flow.ts'
+import { FRESH } from './progress.ts'
 
 const lead = leadOf({ ...FRESH, name: 'Ana', email: 'ana@example.com', answers: { jaw: 'suave' }, runId: 'r' })
 const fetched = vi.fn<typeof fetch>()

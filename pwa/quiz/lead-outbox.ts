@@ -4,7 +4,7 @@ import type { PublicAnswer } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
 import { isTapped, knownHead } from '#visagism/quiz-head/head.ts'
-import { knownAnswers } from './quiz-flow.ts'
+import { knownAnswers } from './progress.ts'
 import { postLead, SOURCE } from './quiz-calls.ts'
 
 export const WAITING_KEY = 'quizLeadPendente'

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { LiveCount } from '#pwa/claims/live-count.tsx'
 import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
-import { greetingName } from '#visagism/names/person-name.ts'
 import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
 import { OptionGrid } from './option-grid.tsx'
 import { QuizBar } from './quiz-bar.tsx'
@@ -14,13 +13,12 @@ const SitterPlate = lazy(() => import('./head/own-drawing.tsx').then(({ SitterPl
 
 /** One question, its answers as a specimen sheet, and what is said along the way. */
 export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQuestion }) {
-  const { answers, name, head } = quiz.progress
+  const { answers, greeting, head } = quiz.progress
   const { id } = question
   const index = questionIndex(id)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever hears the page is taken to the new question.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const greeting = greetingName(name)
   const encouragement = greeting ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
   const tip = TIPS[id]
   const points = pointsOf(answers)

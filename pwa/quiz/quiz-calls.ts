@@ -3,7 +3,7 @@ import { readConsent } from '#pwa/tracking/consent.ts'
 import { type PublicAnswer, callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import { isTapped } from '#visagism/quiz-head/head.ts'
-import type { Progress, ShownStep } from './quiz-flow.ts'
+import type { Progress, ShownStep } from './progress.ts'
 import { fromMail, type StoredResult } from './quiz-result.ts'
 
 type Api = typeof quizApi

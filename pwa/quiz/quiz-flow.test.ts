@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { QUIZ_STEPS } from '#contract/quiz.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
-import { FRESH, knownAnswers, nameProblem, nextStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
+import { FRESH, knownAnswers, type Progress } from './progress.ts'
+import { nameProblem, nextStep, reachable, STEPS } from './quiz-flow.ts'
 
 const answers = knownAnswers(Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value])))
 const whole: Progress = { ...FRESH, answers, name: 'Ana', email: 'ana@example.com', head: {}, runId: 'r' }

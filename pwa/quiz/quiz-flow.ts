@@ -1,11 +1,7 @@
 import { emailProblem } from '#contract/email-address.ts'
-import type { QuizStep } from '#contract/quiz.ts'
-import { QUESTION_IDS, QUIZ_QUESTIONS, type QuestionId, type QuizQuestion } from '#visagism/quiz-questions.ts'
-import type { QuizHead } from '#visagism/quiz-head/head.ts'
+import { QUESTION_IDS, QUIZ_QUESTIONS, type QuizQuestion } from '#visagism/quiz-questions.ts'
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
-
-/** A step of the screen; the drawn head is none of the test's own: no points, not counted, free to skip. */
-export type ShownStep = QuizStep | 'head'
+import { type Answers, NAME_MAX, type Progress, type ShownStep } from './progress.ts'
 
 /** From the landing to the result: questions by their ids, name and drawn head after the third, the e-mail after the sixth. */
 export const STEPS = [
@@ -23,32 +19,6 @@ export const STEPS = [
   'result',
 ] as const satisfies readonly ShownStep[]
 
-export type Answers = Readonly<Partial<Record<QuestionId, string>>>
-
-/** How far somebody has come. */
-export interface Progress {
-  readonly step: ShownStep
-  readonly answers: Answers
-  readonly name: string
-  readonly email: string
-  readonly consentMarketing: boolean
-  /** As they chose to be drawn; null before they were asked. */
-  readonly head: QuizHead | null
-  /** One a start of the quiz; without a name, it tells the owner where people stop. */
-  readonly runId: string
-}
-
-export const FRESH: Progress = {
-  step: 'intro',
-  answers: {},
-  name: '',
-  email: '',
-  consentMarketing: false,
-  head: null,
-  runId: '',
-}
-
-export const NAME_MAX = 120
 const NAME_MIN = 2
 
 /** What is wrong with a name, in words, or null. */
@@ -93,14 +63,4 @@ function isOpen({ answers, name, email }: Progress, step: ShownStep): boolean {
   if (step === 'email') return emailProblem(email) !== null
   const question = questionAt(step)
   return question !== null && !question.options.some(({ value }) => value === answers[question.id])
-}
-
-/** The answers among unknown values that the quiz really offers. */
-export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
-  const answers: Partial<Record<QuestionId, string>> = {}
-  for (const { id, options } of QUIZ_QUESTIONS) {
-    const chosen = options.find(({ value }) => value === given[id])
-    if (chosen) answers[id] = chosen.value
-  }
-  return answers
 }

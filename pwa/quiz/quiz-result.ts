@@ -3,7 +3,7 @@ import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
 import { knownHead, NO_HEAD, type QuizHead } from '#visagism/quiz-head/head.ts'
 import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
-import { type Answers, knownAnswers, NAME_MAX } from './quiz-flow.ts'
+import { NAME_MAX, knownAnswers, knownGreeting, type Answers, type Progress } from './progress.ts'
 
 export const RESULT_KEY = 'quizResult'
 /** Under this name the tab remembers the run that has just been finished, until its completion is reported. */
@@ -11,6 +11,8 @@ export const FINISHED_RUN = 'finished-quiz-run'
 
 export interface StoredResult {
   readonly userName: string
+  /** Read from the name when it was given; null where it tells none. */
+  readonly greeting: string | null
   readonly userEmail: string
   readonly answers: Answers
   /** As they chose to be drawn; empty where they did not. */
@@ -20,10 +22,12 @@ export interface StoredResult {
 }
 
 /** The result of these answers. The score is never taken from anywhere else. */
-export function resultOf(userName: string, userEmail: string, answers: Answers, head = NO_HEAD): StoredResult {
+export function resultOf({ name, greeting, email, answers, head }: Finished): StoredResult {
   const score = scoreQuiz(answers)
-  return { userName, userEmail, answers, head, score, totalPoints: score.totalPoints }
+  const { totalPoints } = score
+  return { userName: name, greeting, userEmail: email, answers, head: head ?? NO_HEAD, score, totalPoints }
 }
+type Finished = Pick<Progress, 'name' | 'greeting' | 'email' | 'answers' | 'head'>
 
 export const keepResult = (result: StoredResult) => writeLocal(RESULT_KEY, result)
 
@@ -47,5 +51,5 @@ function fromUnknown(kept: unknown): StoredResult | null {
   if (QUESTION_IDS.some((id) => answers[id] === undefined)) return null
   const name = typeof kept.userName === 'string' ? kept.userName.trim().slice(0, NAME_MAX) : ''
   const email = typeof kept.userEmail === 'string' ? kept.userEmail : ''
-  return resultOf(name, email, answers, knownHead(kept.head))
+  return resultOf({ name, greeting: knownGreeting(kept.greeting), email, answers, head: knownHead(kept.head) })
 }

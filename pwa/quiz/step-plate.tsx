@@ -3,7 +3,8 @@ import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { STEPS_TEXT } from './content/questions.ts'
-import { type Answers, questionAt } from './quiz-flow.ts'
+import type { Answers } from './progress.ts'
+import { questionAt } from './quiz-flow.ts'
 import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 
 const OwnDrawing = lazy(() =>

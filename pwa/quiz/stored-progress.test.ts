@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeLocal } from '#pwa/platform/local-store.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
-import { dropProgress, keepProgress, resumeProgress } from './stored-progress.ts'
+import { resumeProgress } from './stored-progress.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
-import { FRESH, knownAnswers } from './quiz-flow.ts'
+import { FRESH, dropProgress, keepProgress, knownAnswers } from './progress.ts'
 import { keepResult, readResult, RESULT_KEY, resultOf } from './quiz-result.ts'
 
 const answers = knownAnswers(Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value])))
+const ana = { ...FRESH, name: 'Ana Lima', greeting: 'Ana', email: 'ana@example.com', answers }
 const progress = { ...FRESH, step: 'jaw' as const, answers: { faceShape: 'oval' }, runId: 'r' }
 
 // Without a disk the page's own memory keeps, as in a browser that refuses storage.
@@ -20,6 +21,11 @@ describe('a test left in the middle', () => {
   it('goes on where it was', () => {
     keepProgress(progress)
     expect(resumeProgress()).toEqual(progress)
+  })
+
+  it('goes on with the greeting that was read from the name', () => {
+    keepProgress({ ...progress, name: 'Ana Lima', greeting: 'Ana' })
+    expect(resumeProgress()).toMatchObject({ name: 'Ana Lima', greeting: 'Ana' })
   })
 
   it('left while its answer flashed comes back to the same question, answered', () => {
@@ -57,15 +63,24 @@ describe('a test left in the middle', () => {
 
 describe('a kept result', () => {
   it('is read back', () => {
-    keepResult(resultOf('Ana', 'ana@example.com', answers))
-    expect(readResult()).toEqual(resultOf('Ana', 'ana@example.com', answers))
+    keepResult(resultOf(ana))
+    expect(readResult()).toEqual(resultOf(ana))
+    expect(readResult()).toMatchObject({ userName: 'Ana Lima', greeting: 'Ana' })
   })
 
   it('tampered with is scored again from its answers', () => {
-    const forged = { ...resultOf('Ana', '', answers), score: { faceShape: '<b>', totalPoints: 9e9 }, totalPoints: 9e9 }
+    const forged = { ...resultOf(ana), score: { faceShape: '<b>', totalPoints: 9e9 }, totalPoints: 9e9 }
     writeLocal(RESULT_KEY, forged)
-    expect(readResult()).toMatchObject({ totalPoints: 1300, score: resultOf('Ana', '', answers).score })
+    expect(readResult()).toMatchObject({ totalPoints: 1300, score: resultOf(ana).score })
   })
+
+  it.each([7, undefined, { first: 'Ana' }, 'a'.repeat(200)])(
+    'greets nobody by what is no name of the test’s: %j',
+    (greeting) => {
+      writeLocal(RESULT_KEY, { ...resultOf(ana), greeting })
+      expect(readResult()).toMatchObject({ userName: 'Ana Lima', greeting: null })
+    },
+  )
 
   it.each([null, 7, {}, { answers: {} }, { answers: { ...answers, jaw: 'x' } }, { answers: null }])(
     'kept as %j is none',

@@ -1,17 +1,11 @@
-import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { isRecord, readLocal } from '#pwa/platform/local-store.ts'
 import { knownHead } from '#visagism/quiz-head/head.ts'
-import { knownAnswers, type Progress, reachable, STEPS } from './quiz-flow.ts'
-
+import { knownAnswers, knownGreeting, type Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
+import { reachable, STEPS } from './quiz-flow.ts'
 
 /** Who comes back later than this begins anew. */
 const STORED_MS = 7 * 24 * 60 * 60 * 1000
-
-/** Keeps where somebody is, on this device only. */
-export const keepProgress = (progress: Progress, now = Date.now()) =>
-  writeLocal(PROGRESS_KEY, { ...progress, storedAt: now })
-
-export const dropProgress = () => writeLocal(PROGRESS_KEY, null)
 
 /** Where somebody left off, or null. What is kept may be old or written by hand: only what the quiz knows is taken. */
 export function resumeProgress(now = Date.now()): Progress | null {
@@ -23,6 +17,7 @@ export function resumeProgress(now = Date.now()): Progress | null {
     step,
     answers: isRecord(kept.answers) ? knownAnswers(kept.answers) : {},
     name: typeof kept.name === 'string' ? kept.name : '',
+    greeting: knownGreeting(kept.greeting),
     email: typeof kept.email === 'string' ? kept.email : '',
     consentMarketing: kept.consentMarketing === true,
     head: isRecord(kept.head) ? knownHead(kept.head) : null,

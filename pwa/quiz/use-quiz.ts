@@ -8,22 +8,14 @@ import { remember } from '#pwa/platform/tab-memory.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
 import { FIRST_QUESTION, SHAPE_PARAM } from './progress-key.ts'
-import { dropProgress, keepProgress, resumeProgress } from './stored-progress.ts'
+import { FRESH, dropProgress, keepProgress, knownAnswers, type Progress, type ShownStep } from './progress.ts'
+import { resumeProgress } from './stored-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
 import { leadOf, reportStep } from './quiz-calls.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import {
-  FRESH,
-  knownAnswers,
-  nextStep,
-  questionAt,
-  previousStep,
-  type Progress,
-  reachable,
-  type ShownStep,
-  STEPS,
-} from './quiz-flow.ts'
+import { nextStep, questionAt, previousStep, reachable, STEPS } from './quiz-flow.ts'
 import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 
@@ -163,7 +155,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       show(FRESH)
     },
     giveName(name) {
-      const named = { ...now.current, name: name.trim() }
+      const named = { ...now.current, name: name.trim(), greeting: greetingName(name) }
       go({ ...named, step: nextStep(named) })
     },
     drawHead(head) {
@@ -226,7 +218,7 @@ function enter(progress: Progress): void {
  * also reports the completion: an event sent from a document that is being left is lost on a slow device.
  */
 function finish(progress: Progress): void {
-  keepResult(resultOf(progress.name, progress.email, progress.answers, progress.head ?? undefined))
+  keepResult(resultOf(progress))
   holdLead(leadOf(progress))
   remember(FINISHED_RUN, progress.runId)
   dropProgress()

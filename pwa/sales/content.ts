@@ -1,6 +1,6 @@
 import { DELIVERY_TIME, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
-import { SALES_STEP, SALES_STEP_NAME, WHO_LOOKS, WHO_LOOKS_NAME } from '#contract/review-words.ts'
-import type { HeldLine } from '#pwa/frame/report-summary.ts'
+import { SALES_STEP, SALES_STEP_NAME, WHO_LOOKS, WHO_LOOKS_NAME } from '#contract/review-words/sales.ts'
+import type { HeldLine } from '#pwa/frame/held-lines.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { firstPageOf } from '#pwa/sample-guide/chapter-pages.ts'
 import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'

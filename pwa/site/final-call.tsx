@@ -3,7 +3,7 @@ import clock from '@phosphor-icons/core/assets/regular/clock.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
 import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { HOME_FINAL } from './content/home.ts'
+import { FINAL_CALL } from './content/final-call.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import './final-call.css'
@@ -18,14 +18,14 @@ interface FinalCallProps {
 }
 
 /** The wine band that ends a page: price, guarantee, one button. */
-export function FinalCall({ id, title = HOME_FINAL.title, buy = HOME_FINAL.buy }: FinalCallProps) {
+export function FinalCall({ id, title = FINAL_CALL.title, buy = FINAL_CALL.buy }: FinalCallProps) {
   return (
     <section className="final-call on-band" id={id} aria-labelledby="chamada">
       <div className="final-call-columns site-column">
         <div>
           <h2 id="chamada">{title}</h2>
           <ul>
-            {HOME_FINAL.badges.map((badge, i) => (
+            {FINAL_CALL.badges.map((badge, i) => (
               <li key={badge}>
                 <Icon svg={ICONS[i] ?? seal} />
                 {badge}
@@ -36,7 +36,7 @@ export function FinalCall({ id, title = HOME_FINAL.title, buy = HOME_FINAL.buy }
         <div>
           <Price />
           <CheckoutLink kind="paper">{buy}</CheckoutLink>
-          <p className="final-call-guarantee">{HOME_FINAL.guarantee}</p>
+          <p className="final-call-guarantee">{FINAL_CALL.guarantee}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { formatDayTime } from '#contract/format.ts'
 import type { Review } from '#contract/review.ts'
-import { RECEIVED } from '#contract/review-words.ts'
+import { RECEIVED } from '#contract/review-words/order.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 

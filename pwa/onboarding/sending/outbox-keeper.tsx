@@ -25,11 +25,9 @@ export default function OutboxKeeper() {
   const client = useQueryClient()
   const [aged, setAged] = useState<readonly string[]>([])
   useEffect(() => {
-    // Also where nobody is signed in: what their owners left here does not stay for ever.
-    const cleared = dropAged()
     if (!userId) return
     wakeOutboxes()
-    void cleared.then(async () => {
+    void dropAged().then(async () => {
       setAged(await deviceStore(userId).list(AGED_PREFIX))
       for (const order of await ordersToSend()) if (order.userId === userId) orderOutbox(userId, order.orderId)
     })

@@ -1,5 +1,5 @@
 import { GUARANTEE_DAYS } from '#contract/offer.ts'
-import { SHAPE_SOURCE } from '#contract/review-words.ts'
+import { SHAPE_SOURCE } from '#contract/review-words/sales.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 /** Preview and guide, row by row. */

@@ -3,7 +3,6 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { Mark } from '#pwa/ui/logo.tsx'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import { keepsakeOf } from '#visagism/quiz-head/words.ts'
-import { greetingName } from '#visagism/names/person-name.ts'
 import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
@@ -16,7 +15,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
   const [isBusy, setBusy] = useState(false)
   const [whatsapp, setWhatsapp] = useState<string | null>(null)
   const card = shape && keepsakeOf(head, shape)
-  const who = card && [greetingName(result?.userName), ...card.of].filter(Boolean).join(', ')
+  const who = card && [result?.greeting, ...card.of].filter(Boolean).join(', ')
   const hand = async (way: 'save' | 'send') => {
     if (!shape || !card || !who || isBusy) return
     setBusy(true)

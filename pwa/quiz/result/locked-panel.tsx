@@ -8,7 +8,6 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { StoredResult } from '../quiz-result.ts'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
-import { greetingName } from '#visagism/names/person-name.ts'
 import type * as comparison from './comparison.tsx'
 import { HeadPlate } from './head-plate.tsx'
 import { BENEFITS, MORE_COUNT, REST } from '../content/result-rest.ts'
@@ -91,7 +90,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
 }
 
 function Cover({ result }: { result: StoredResult | null }) {
-  const [first, second] = REST.cover(greetingName(result?.userName))
+  const [first, second] = REST.cover(result?.greeting ?? null)
   return (
     <div className="result-cover">
       <div className="result-cover-sheet" aria-hidden="true">

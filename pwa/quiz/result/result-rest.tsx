@@ -4,7 +4,6 @@ import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { OBJECTIVE_NAMES, REST, STYLE_NAMES } from '../content/result-rest.ts'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
-import { greetingName } from '#visagism/names/person-name.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { reopenTest } from '../reopen-test.ts'
 import { LockedPanel } from './locked-panel.tsx'
@@ -44,7 +43,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
         </section>
       </div>
       <Pair result={result} />
-      <Plan name={greetingName(result?.userName)} onBuy={addToCart} />
+      <Plan name={result?.greeting ?? null} onBuy={addToCart} />
       <QuizFooter />
     </div>
   )

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { REFERENCES } from '../content/result.ts'
+import { FRESH } from '../progress.ts'
 import { resultOf } from '../quiz-result.ts'
 import { TOP_COMING, topOf } from './result-top.ts'
 
@@ -15,7 +16,7 @@ const TITLES: Readonly<Record<QuizShape, string>> = {
 }
 
 it.each(QUIZ_SHAPES)('a result of the shape %s has its name and its motto', (faceShape) => {
-  const top = topOf(resultOf('  Ana   Lima', '', { faceShape }))
+  const top = topOf(resultOf({ ...FRESH, name: 'Ana Lima', greeting: 'Ana', answers: { faceShape } }))
   expect(top).toMatchObject({ motto: SHAPE_NAMES[faceShape].motto, title: TITLES[faceShape], hello: 'Parabéns, Ana!' })
   expect(top.title).toBe(`Rosto ${SHAPE_NAMES[faceShape].adjective}.`)
   // What is put into the document before React is there has a place in it, and the other way round.
@@ -23,7 +24,9 @@ it.each(QUIZ_SHAPES)('a result of the shape %s has its name and its motto', (fac
 })
 
 it.each(['masculino', 'tanto-faz'] as const)('who is drawn as %s reads no motto of another’s', (presentation) => {
-  const mottos = QUIZ_SHAPES.map((faceShape) => topOf(resultOf('Jorge', '', { faceShape }, { presentation })).motto)
+  const mottos = QUIZ_SHAPES.map(
+    (faceShape) => topOf(resultOf({ ...FRESH, answers: { faceShape }, head: { presentation } })).motto,
+  )
   expect(mottos).toEqual([
     'Harmonioso e versátil',
     'Sereno e acolhedor',
@@ -32,13 +35,13 @@ it.each(['masculino', 'tanto-faz'] as const)('who is drawn as %s reads no motto 
     'Audacioso e moderno',
     'Raro e sofisticado',
   ])
-  const own = topOf(resultOf('Ana', '', { faceShape: 'coracao' }, { presentation: 'feminino' }))
+  const own = topOf(resultOf({ ...FRESH, answers: { faceShape: 'coracao' }, head: { presentation: 'feminino' } }))
   expect(own.motto).toBe('Romântico e delicado')
 })
 
 it.each(QUIZ_SHAPES)('who is drawn as a man reads the last name first, of %s too, and the same three', (faceShape) => {
   const [one, two, man] = REFERENCES[faceShape]
-  const told = topOf(resultOf('Jorge', '', { faceShape }, { presentation: 'masculino' })).references
+  const told = topOf(resultOf({ ...FRESH, answers: { faceShape }, head: { presentation: 'masculino' } })).references
   expect(told).toContain(`${man}, ${one} e ${two}.`)
-  expect(topOf(resultOf('Ana', '', { faceShape })).references).toContain(`${one}, ${two} e ${man}.`)
+  expect(topOf(resultOf({ ...FRESH, answers: { faceShape } })).references).toContain(`${one}, ${two} e ${man}.`)
 })

@@ -1,16 +1,15 @@
 import { QUIZ_QUESTIONS, type QuizShape } from '#visagism/quiz-questions.ts'
-import { greetingName } from '#visagism/names/person-name.ts'
 import { referencesOf, RESULT } from '../content/result.ts'
 import { mottoOf } from '../motto.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
 /** What the page's top says of a result. */
-export function topOf({ userName, score, head }: StoredResult) {
+export function topOf({ greeting, score, head }: StoredResult) {
   const { faceShape, totalPoints } = score
   const option = optionOf(faceShape)
   return {
     points: `${totalPoints.toLocaleString('pt-BR')} pontos`,
-    hello: RESULT.hello(greetingName(userName)),
+    hello: RESULT.hello(greeting),
     title: `Rosto ${inShape(faceShape)}.`,
     motto: option ? mottoOf(option, head) : '',
     emoji: option?.emoji ?? '',

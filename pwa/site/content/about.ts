@@ -1,4 +1,4 @@
-import { ABOUT_CHECK, ABOUT_CHECK_NAME } from '#contract/review-words.ts'
+import { ABOUT_CHECK, ABOUT_CHECK_NAME } from '#contract/review-words/about.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 export const ABOUT = {

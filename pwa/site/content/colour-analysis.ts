@@ -1,6 +1,6 @@
 import { DELIVERY_TIME } from '#contract/offer.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
-import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
+import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
 /** What the guide holds on colours. */
 export const COLOURS_HELD = [

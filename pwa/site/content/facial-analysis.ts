@@ -1,4 +1,4 @@
-import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
+import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
 /** What the guide holds on the face. */
 export const FACIAL_HELD = [

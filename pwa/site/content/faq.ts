@@ -9,7 +9,7 @@ import {
   PHOTO_LIFE_DAYS,
   PRICE_CENTS,
 } from '#contract/offer.ts'
-import { MADE_BY_AI, TEST_OR_ANALYSIS } from '#contract/review-words.ts'
+import { MADE_BY_AI, TEST_OR_ANALYSIS } from '#contract/review-words/questions.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
 

@@ -1,5 +1,5 @@
-import { DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
-import { READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
+import { DELIVERY_TIME } from '#contract/offer.ts'
+import { READING_STEP, READING_STEP_NAME } from '#contract/review-words/home.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 export const HOME_HERO = {
@@ -35,11 +35,4 @@ export const HOME_QUIZ = {
   /** Of the four lines behind the heads. */
   levels: ['cabelo', 'sobrancelha', 'base do nariz', 'queixo'],
   start: 'FAZER TESTE GRATUITO AGORA',
-} as const
-
-export const HOME_FINAL = {
-  title: 'Comece pelo que já é seu.',
-  guarantee: `${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,
-  badges: ['Pagamento seguro', 'Entrega em 72h úteis', 'Satisfação garantida'],
-  buy: 'Começar Agora',
 } as const

@@ -11,7 +11,7 @@ import {
   PHOTO_LIFE_DAYS,
   WEBHOOK_LIFE_DAYS,
 } from '#contract/offer.ts'
-import { PRIVACY_CHECK } from '#contract/review-words.ts'
+import { PRIVACY_CHECK } from '#contract/review-words/law.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/privacy.ts'

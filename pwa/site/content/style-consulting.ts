@@ -1,5 +1,5 @@
 import { DELIVERY_TIME } from '#contract/offer.ts'
-import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
+import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
 /** What the guide holds on style. */
 export const STYLE_HELD = [

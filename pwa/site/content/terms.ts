@@ -11,7 +11,7 @@ import {
   PRICE_CENTS,
   SALES_PAGE_GUARANTEE_DAYS,
 } from '#contract/offer.ts'
-import { TERMS_CHECK } from '#contract/review-words.ts'
+import { TERMS_CHECK } from '#contract/review-words/law.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/terms.ts'

@@ -1,4 +1,4 @@
-import { ABOUT_DESCRIPTION } from '#contract/review-words.ts'
+import { ABOUT_DESCRIPTION } from '#contract/review-words/about.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 /** What search engines read of this page, and the browser's tab. */

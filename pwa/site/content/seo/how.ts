@@ -1,4 +1,4 @@
-import { WAY_DESCRIPTION } from '#contract/review-words.ts'
+import { WAY_DESCRIPTION } from '#contract/review-words/how-it-works.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 /** What search engines read of this page, and the browser's tab. */

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import * as sentences from './review-words.ts'
+import * as about from './about.ts'
+import * as home from './home.ts'
+import * as howItWorks from './how-it-works.ts'
+import * as law from './law.ts'
+import * as order from './order.ts'
+import * as questions from './questions.ts'
+import * as sales from './sales.ts'
+
+const sentences = { ...about, ...home, ...howItWorks, ...law, ...order, ...questions, ...sales }
 
 /** Words that promise somebody who looks. */
 const PROMISES = /visagista|especialista|profissiona|uma pessoa|alguém|confere|aprova/i
