@@ -5,10 +5,10 @@ import { BROWSER_FLOOR } from '#scripts/floor/browser-floor.ts'
 
 const { safari_ios: ios, chrome, firefox } = BROWSER_FLOOR
 
-const TITLE = 'Este navegador é antigo demais para o Rosto Ideal'
+const TITLE = 'Este navegador é antigo demais para o Rosto\u00a0Ideal'
 const TEXT =
-  `Nada se perdeu, e o link do seu e-mail continua valendo. Atualize o navegador (Chrome ${chrome}, Firefox ${firefox}) ou, em Ajustes › Geral, ` +
-  `o iPhone (iOS ${ios}), abra em outro celular ou no computador, ou escreva para ${BRAND.supportEmail}.`
+  `Nada se perdeu, e o link do seu e-mail continua valendo. Atualize o iPhone em Ajustes › Geral (iOS ${ios}); no Android ou no ` +
+  `computador, o Chrome (${chrome}) ou o Firefox (${firefox}). Também dá para abrir em outro celular. Precisa de ajuda? ${BRAND.supportEmail}`
 
 /** What the floor's browsers have and those before them lack, in words that any browser reads. */
 const IS_OLD = '![].at||!Object.hasOwn||!w.structuredClone||!w.HTMLDialogElement'
@@ -16,8 +16,8 @@ const IS_OLD = '![].at||!Object.hasOwn||!w.structuredClone||!w.HTMLDialogElement
 /** In the language of 2009: a browser that does not know a word of a script throws it away whole. */
 export const OLD_BROWSER_SCRIPT = `(function(w,d){if(!(${IS_OLD}))return;
 function tell(){var b=d.createElement('div'),h=d.createElement('strong'),p=d.createElement('p');
-b.setAttribute('role','alert');b.style.cssText='padding:20px;background:#fcf8f3;color:#231a17;font:16px/1.5 sans-serif';
-h.appendChild(d.createTextNode(${JSON.stringify(TITLE)}));p.appendChild(d.createTextNode(${JSON.stringify(TEXT)}));p.style.margin='8px 0 0';
+b.setAttribute('role','alert');b.style.cssText='padding:20px;border-bottom:1px solid #e5d5c5;background:#fcf8f3;color:#231a17;font:16px/1.5 sans-serif';
+h.appendChild(d.createTextNode(${JSON.stringify(TITLE)}));p.appendChild(d.createTextNode(${JSON.stringify(TEXT)}));p.style.cssText='margin:8px 0 0;max-width:42em';
 b.appendChild(h);b.appendChild(p);
 var r=d.getElementById('root');if(/\\bapp\\b/.test(d.documentElement.className)&&r)r.innerHTML='';
 d.body.insertBefore(b,d.body.firstChild)}

@@ -25,6 +25,17 @@ async function expectInside(buttons: Locator): Promise<void> {
   }
 }
 
+/** Words that end beyond the window, where whatever cuts them off keeps the page itself from being wider. */
+const cutWords = (page: Page, within: string) =>
+  page.locator(`${within} :is(h2, h3, p, label, button, a, dd, figcaption)`).evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) => element.checkVisibility() && element.closest('[aria-hidden=true], .visually-hidden') === null,
+      )
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.textContent),
+  )
+
 async function expectLabelsApart(page: Page): Promise<void> {
   const overlaps = () =>
     page.locator('.face-lines-label').evaluateAll((labels) => {
@@ -121,6 +132,28 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
     await expect(page.getByRole('button', { name: 'Finalizar Análise' })).toBeVisible()
     await expectInside(buttons)
   })
+})
+
+test('on a screen of 320 by 568 no word of the home is cut off', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'O mesmo rosto, outra leitura.' })).toBeVisible()
+  expect(await cutWords(page, 'main')).toEqual([])
+})
+
+test('an address wider than the screen cuts no word of the dialog that erases the account', async ({
+  page,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
+  const email = newEmail('sebastiana.conceicao.do.nascimento')
+  await purchase({ email, name: 'Sebastiana Conceição do Nascimento' })
+  await signIn(page, email)
+  await page.goto('/dashboard/privacidade')
+  await page.getByRole('button', { name: 'Apagar minha conta' }).click()
+  await page.getByRole('button', { name: 'Mandar código para confirmar' }).click()
+  await expect(page.getByLabel('Código de 6 dígitos')).toBeVisible()
+  expect(await cutWords(page, 'dialog[open]')).toEqual([])
 })
 
 test('headings and running text follow the size of letters chosen in the browser, and nothing leaves the screen', async ({

@@ -81,7 +81,7 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
 
 function endedWords({ status, endedFrom, eraseAt }: OrderRow, holds: Holdings): string {
   if (eraseAt)
-    return `Este pedido foi encerrado por nós. Até ${formatDayTime(eraseAt.toISOString())}, horário de Brasília, isso pode ser desfeito: se foi engano, fale com a gente.`
+    return `Este pedido foi encerrado por nós. Se foi engano, fale com a gente até ${formatDayTime(eraseAt.toISOString())}, horário de Brasília: dá para desfazer.`
   if (endedFrom)
     return 'Este pedido foi encerrado por nós. As fotos e o relatório foram apagados. Dúvidas? Fale com a gente.'
   return status === 'REEMBOLSADO'

@@ -172,7 +172,7 @@ async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Ac
     ...told,
     type: 'order_status',
     title: 'Seu pedido foi encerrado por nós',
-    message: `O acesso está fechado. Até ${formatDayTime(until.toISOString())}, horário de Brasília, isso pode ser desfeito: se foi engano, fale com a gente.`,
+    message: `O acesso está fechado. Se foi engano, fale com a gente até ${formatDayTime(until.toISOString())}, horário de Brasília: dá para desfazer.`,
   })
   await queueMail(tx, { kind: 'order-closed', to: order.user.email, ...told, data: { until: until.toISOString() } })
 }

@@ -9,7 +9,7 @@ import { useLeave } from './use-leave.ts'
 import { abandonOrder } from './sending/use-order-outbox.ts'
 
 const ENDED =
-  'Ele não recebe mais o formulário, e as fotos saíram deste aparelho. As suas respostas continuam guardadas, para o caso de o pedido ser aberto de novo.'
+  'O formulário não pode mais ser enviado, e as fotos saíram deste aparelho. As suas respostas continuam guardadas, para o caso de o pedido ser reaberto.'
 
 function endWords({ status, endedByHand }: Order): string {
   if (endedByHand) return 'encerrado por nós'

@@ -42,15 +42,19 @@ interface CameraBlockedProps {
 export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: CameraBlockedProps) {
   const { title, text } = TROUBLE_WORDS[trouble]
   // A browser inside another app often has no camera at all, and says so as if there were none.
-  const hasWay = trouble === 'refused' || (trouble === 'unsupported' && inAppBrowserOf() !== null)
+  const isInApp = inAppBrowserOf() !== null
+  const hasWay = trouble === 'refused' || (trouble === 'unsupported' && isInApp)
+  const way = [
+    ...(isInApp ? [] : [text]),
+    permissionWay('câmera'),
+    'Ou use um dos caminhos abaixo: o resultado é o mesmo.',
+  ]
   return (
     <div className="camera-view camera-blocked">
       <CameraTop slot={slot} onClose={onClose} />
       <div className="camera-blocked-words" role="alert">
         <h3 className="t-h1">{title}</h3>
-        <p>
-          {hasWay ? `${text} ${permissionWay('câmera')} Ou use um dos caminhos abaixo: o resultado é o mesmo.` : text}
-        </p>
+        <p>{hasWay ? way.join(' ') : text}</p>
       </div>
       <div className="camera-blocked-ways">
         {trouble !== 'absent' && (

@@ -97,6 +97,8 @@ export function CameraReview(props: CameraReviewProps) {
   // Said once, when both have looked: a word that is taken back a moment later is worse than a moment's wait.
   const review = reviewWords({ slot, framing, light, isSharpest, byOther })
   const isDoubted = review?.isDoubted ?? isKnownDoubted
+  // What lies is best turned: taking another is only the second way.
+  const isLying = (framing?.turns ?? 0) > 0
   const suggestion = (review && suggest?.(review.doubts)) ?? null
 
   // A photo used before both have looked is looked at when it is prepared.
@@ -109,7 +111,7 @@ export function CameraReview(props: CameraReviewProps) {
   const againButton = shot.isChosen ? (
     <GalleryButton
       key={`again ${refusal ?? ''}`}
-      className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
+      className={`camera-pill ${isDoubted && !isLying ? 'camera-pill-primary' : ''}`}
       label="Escolher outra"
       takesFocus={refusal !== null}
       onFile={onFile}
@@ -121,7 +123,7 @@ export function CameraReview(props: CameraReviewProps) {
       key="again"
       ref={again}
       type="button"
-      className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
+      className={`camera-pill ${isDoubted && !isLying ? 'camera-pill-primary' : ''}`}
       onClick={onAgain}
     >
       Tirar outra
@@ -167,8 +169,13 @@ export function CameraReview(props: CameraReviewProps) {
             </>
           )}
         </div>
-        {!refusal && framing && framing.turns > 0 && (
-          <button type="button" className="camera-move" disabled={isTurning} onClick={() => void turn(framing.turns)}>
+        {!refusal && framing && isLying && (
+          <button
+            type="button"
+            className="camera-pill camera-pill-primary"
+            disabled={isTurning}
+            onClick={() => void turn(framing.turns)}
+          >
             Girar a foto
           </button>
         )}

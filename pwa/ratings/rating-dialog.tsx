@@ -76,9 +76,11 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
     >
       {orderId && (
         <>
-          <p className="t-small t-soft">Avaliação da Experiência, pedido #{shortId(orderId)}</p>
+          <p className="t-small t-soft">
+            Avaliação da Experiência, <span className="nowrap">pedido #{shortId(orderId)}</span>
+          </p>
           {isRated && (
-            <p className="t-small t-soft">
+            <p className="rating-again t-small t-soft">
               Você já avaliou este pedido. O que você mudar aqui substitui a avaliação anterior.
             </p>
           )}

@@ -1,7 +1,7 @@
 export const COOKIES = {
   label: 'Cookies',
   question: 'Medir visitas e anúncios?',
-  more: 'Saiba mais',
+  more: 'Saiba\u00a0mais',
   accept: 'Aceitar',
   refuse: 'Recusar',
   choose: 'Escolher',

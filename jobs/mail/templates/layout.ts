@@ -49,10 +49,11 @@ export const tape = () => {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:36px 0 0;border-top:1px solid ${EDGE};border-collapse:collapse"><tr>${cells.join('')}</tr></table>`
 }
 
+/** The code in a row of its own: beside it, words would be a column of five lines on a small phone. */
 export const codeFigure = (code: string, note: string) =>
-  `${tape()}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0 0"><tr>
-<td style="font:400 15px/23px ${SANS};color:${INK2};width:46%;vertical-align:bottom">${escapeHtml(note)}</td>
-<td align="right" style="font:400 50px/54px ${SERIF};letter-spacing:-.01em;color:${INK};white-space:nowrap">${code.slice(0, 3)}&thinsp;${code.slice(3)}</td></tr></table>`
+  `${tape()}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:14px 0 24px"><tr>
+<td style="font:400 50px/58px ${SERIF};letter-spacing:-.01em;color:${INK};white-space:nowrap">${code.slice(0, 3)}&thinsp;${code.slice(3)}</td></tr><tr>
+<td style="padding-top:6px;font:400 15px/23px ${SANS};color:${INK2}">${escapeHtml(note)}</td></tr></table>`
 
 export const steps = (items: readonly { readonly what: string; readonly how: string }[]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${LINE}">${items

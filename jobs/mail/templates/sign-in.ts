@@ -8,7 +8,7 @@ import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './
  */
 export function signInMail({ name, code, link }: { name: string | null; code: string; link: string }): WrittenMail {
   const title = name ? `Seu código, ${name}` : 'Seu código de acesso'
-  const opening = 'Digite o código na tela que pediu, ou toque no botão para entrar por aqui.'
+  const opening = 'Digite o código na tela que pediu ou toque no botão.'
   const validity = `Código e link valem por ${CODE_LIFE_MINUTES} minutos e só podem ser usados uma vez.`
   const warning =
     'Não foi você? Ignore: sem este código ninguém entra. Nunca pedimos o código por telefone ou WhatsApp.'
@@ -21,7 +21,7 @@ export function signInMail({ name, code, link }: { name: string | null; code: st
       body: [
         heading(title),
         paragraph(opening),
-        codeFigure(code, 'Está no aplicativo? Use este código no lugar do link.'),
+        codeFigure(code, 'Está no aplicativo? Use o código, não o botão.'),
         button('Acessar Minha Análise', link),
         smallPrint(validity),
       ],
