@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import './field.css'
 
 /** What a control must carry so that its label, help and error are read with it. */
@@ -40,8 +40,14 @@ export function Field({ label, help, error, optional, children }: FieldProps) {
 
 /** The sentence under a control; groups of controls (chips, radios) use it by themselves. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  const element = useRef<HTMLParagraphElement>(null)
+  // In a low window the sentence under the control that has the focus, or the control itself, would lie out of sight.
+  useEffect(() => {
+    const field = element.current?.parentElement
+    if (error && field?.contains(document.activeElement)) field.scrollIntoView?.({ block: 'nearest' })
+  }, [error])
   return (
-    <p className="field-error" id={id} role={error ? 'alert' : undefined}>
+    <p ref={element} className="field-error" id={id} role={error ? 'alert' : undefined}>
       {error}
     </p>
   )

@@ -64,7 +64,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
       <div className="desk-head">
         <IconButton svg={arrowLeft} label="Voltar à fila" className="admin-action desk-back" onClick={onBack} />
         <div>
-          <h2>{order.customerName ?? 'Sem nome'}</h2>
+          <h2 title={order.customerName ?? undefined}>{order.customerName ?? 'Sem nome'}</h2>
           <p className="num">{whatIsShown(order, look)}</p>
           {middle === 'photos' && !together && <DoubtLine photo={photoOf(order, slot)} />}
         </div>

@@ -31,21 +31,18 @@ export function HealthView() {
     // Scrolled by keyboard too, where no alarm brings a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="admin-scroll health" role="region" aria-label="Saúde da casa" tabIndex={0}>
-      <Alarms alarms={health.alarms} gaps={gapsOf(health, query.dataUpdatedAt)} now={query.dataUpdatedAt} />
+      <Alarms health={health} now={query.dataUpdatedAt} />
       <Signs health={health} now={query.dataUpdatedAt} />
       <Queues queues={health.queues} />
     </div>
   )
 }
 
-interface AlarmsProps {
-  alarms: readonly Alarm[]
-  /** What is not set up, so that its failures would raise no alarm. */
-  gaps: readonly string[]
-  now: number
-}
+const listed = new Intl.ListFormat('pt-BR')
 
-function Alarms({ alarms, gaps, now }: AlarmsProps) {
+function Alarms({ health, now }: { health: Health; now: number }) {
+  const { alarms } = health
+  const gaps = gapsOf(health, now)
   const dismissing = useSave({
     save: (id: string) => call(adminHealthApi.dismissAlarm, { params: { id } }),
     done: 'Alarme dispensado',
@@ -66,7 +63,12 @@ function Alarms({ alarms, gaps, now }: AlarmsProps) {
       {alarms.length === 0 && gaps.length === 0 && (
         <p className="t-soft">Nada pede a sua atenção agora. Se algo pedir, você recebe um aviso e um e-mail.</p>
       )}
-      {gaps.length > 0 && <p className="t-soft">Esta página só vê o que está ligado. Falta: {gaps.join('; ')}.</p>}
+      {gaps.length > 0 && (
+        <p className="t-soft">
+          Esta página só vê o que está ligado. Falta {listed.format(gaps)}.
+          {!health.mail.leaves && ' Sem e-mails, um alarme só aparece aqui e no sininho.'}
+        </p>
+      )}
       <ul>
         {alarms.map((alarm) => (
           <li key={alarm.id}>

@@ -61,9 +61,11 @@ describe('what an alarm is about', () => {
   })
 
   it('is the job in words, the sale and its amount, or the order', () => {
-    expect(subjectWords(alarm({}), NOW)).toBe('Fazer o relatório · há 1 h')
-    expect(subjectWords(alarm({ subject: 'mail.send', count: 9 }), NOW)).toBe('Enviar e-mail · 9 tarefas · há 1 h')
+    expect(subjectWords(alarm({}), NOW)).toBe('Fazer o relatório\u00a0· há 1 h')
+    expect(subjectWords(alarm({ subject: 'mail.send', count: 9 }), NOW)).toBe(
+      'Enviar e-mail\u00a0· 9 tarefas\u00a0· há 1 h',
+    )
     const sale = alarm({ kind: 'sale-missing', subject: 'v-1', count: null, amountCents: 7990 })
-    expect(subjectWords(sale, NOW)).toMatch(/^Venda v-1 · R\$\s79,90 · há 1 h$/)
+    expect(subjectWords(sale, NOW)).toMatch(/^Venda v-1\s· R\$\s79,90\s· há 1 h$/)
   })
 })

@@ -104,14 +104,14 @@ export function signsOf(health: Health, now: number): Sign[] {
   ]
 }
 
-/** Why silence is no good news yet: what does not run or was never set up, each as the end of "falta". */
+/** Why silence is no good news yet: what does not run or was never set up, each as what is still to be done. */
 export function gapsOf({ parts, mail, sales, backupAt, reconciledAt }: Health, now: number): string[] {
   return [
-    ...(Object.values(parts).every(Boolean) ? [] : ['uma parte do sistema, que não responde']),
-    ...(isOlder(reconciledAt, 3 * MINUTE_MS, now) ? ['o processo de tarefas, que está parado'] : []),
-    ...(mail.leaves ? [] : ['o envio de e-mails, então um alarme só aparece aqui e no sininho']),
-    ...(sales.isConfigured ? [] : ['a conferência das vendas com a Kiwify']),
-    ...(backupAt === null ? ['a cópia de segurança'] : []),
+    ...(Object.values(parts).every(Boolean) ? [] : ['uma parte do sistema responder']),
+    ...(isOlder(reconciledAt, 3 * MINUTE_MS, now) ? ['o processo de tarefas voltar a andar'] : []),
+    ...(mail.leaves ? [] : ['ligar o envio de e-mails']),
+    ...(sales.isConfigured ? [] : ['ligar a conferência das vendas com a Kiwify']),
+    ...(backupAt === null ? ['fazer a primeira cópia de segurança'] : []),
   ]
 }
 
@@ -127,5 +127,6 @@ export function subjectWords({ kind, subject, orderId, count, amountCents, opene
           : null
   const many = count !== null && count > 1 ? `${formatInteger(count)} tarefas` : null
   const money = amountCents === null ? null : formatMoney(amountCents)
-  return [what, many, money, agoWords(openedAt, now)].filter((word) => word !== null).join(' · ')
+  // The point stays at the end of its line.
+  return [what, many, money, agoWords(openedAt, now)].filter((word) => word !== null).join('\u00a0· ')
 }

@@ -13,6 +13,8 @@ interface RecordDialogProps {
   userId?: string | null
   data?: unknown
   dataTitle?: string
+  /** What waits for whoever opens it: before the facts. */
+  first?: ReactNode
   /** Between the facts and the data. */
   extra?: ReactNode
   footer?: ReactNode
@@ -27,11 +29,13 @@ export function RecordDialog({
   userId,
   data,
   dataTitle = 'Detalhes',
+  first,
   extra,
   footer,
 }: RecordDialogProps) {
   return (
     <Dialog open={title !== null} onClose={onClose} place="end" title={title ?? ''} footer={footer}>
+      {first}
       <dl className="facts num">
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -23,7 +23,7 @@ export function BuyerAddress({ noticeId, onDone }: { noticeId: string; onDone: (
     if (!saving.busy) saving.send(textIn(new FormData(event.currentTarget), 'email'))
   }
   return (
-    <section className="panel-section">
+    <section className="panel-section buyer-address">
       <h3>De quem é esta compra?</h3>
       <form className="form-rows" noValidate onSubmit={submit}>
         <TextField

@@ -174,7 +174,7 @@ function ClearLogs() {
   })
   return sure ? (
     <>
-      <p role="status" className="t-caption t-soft">
+      <p role="status" className="t-caption t-soft log-clear-words">
         {CLEARED_WORDS}
       </p>
       <Button

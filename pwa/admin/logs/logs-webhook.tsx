@@ -137,14 +137,8 @@ export function WebhookLogTab() {
               ]
             : []
         }
-        extra={
-          open && (
-            <>
-              {open.waitsForAddress && <BuyerAddress key={open.id} noticeId={open.id} onDone={() => setOpen(null)} />}
-              {open.differences.length > 0 && <Differences of={open} />}
-            </>
-          )
-        }
+        first={open?.waitsForAddress && <BuyerAddress key={open.id} noticeId={open.id} onDone={() => setOpen(null)} />}
+        extra={open && open.differences.length > 0 && <Differences of={open} />}
         footer={
           open && (
             <Button

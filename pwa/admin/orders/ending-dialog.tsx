@@ -153,7 +153,7 @@ function EndingWords({ status, isOne }: { status: OrderStatus; isOne: boolean })
     <>
       <p>
         {isOne ? 'O pedido fica' : 'Os pedidos ficam'} como <b>{ORDER_STATUS_WORDS[status].label}</b> e o acesso é
-        fechado agora. {isOne ? 'A pessoa recebe' : 'Cada pessoa recebe'} um e-mail que diz isso, e nada diz de
+        fechado agora. {isOne ? 'A pessoa recebe' : 'Cada pessoa recebe'} um e-mail que diz isso, sem falar em
         reembolso.
       </p>
       <p>

@@ -36,7 +36,9 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
       onClose={onClose}
       place="end"
       title={order ? nameOf(order) : 'Pedido'}
-      footer={order && <PanelActions order={order} actions={actions} />}
+      footer={
+        order && mayOpen('photos') && hasActions(order, actions) && <PanelActions order={order} actions={actions} />
+      }
     >
       {order && (
         <>
@@ -52,6 +54,11 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
             </p>
           ))}
           <Facts order={order} />
+          {!order.hasForm && !isTerminal(order.status) && (
+            <p className="t-caption t-soft order-panel-waits">
+              A análise começa quando o cliente enviar o formulário e as fotos.
+            </p>
+          )}
           <p className="panel-section">
             <PersonLink userId={order.userId} className="cell-link">
               Ver o cliente, os e-mails e o formulário
@@ -63,6 +70,8 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
   )
 }
 
+const NOT_YET = 'Ainda não'
+
 function Facts({ order }: { order: AdminOrder }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Pedido', shortId(order.id)],
@@ -72,9 +81,9 @@ function Facts({ order }: { order: AdminOrder }) {
     ['Compra', formatDayTime(order.createdAt)],
     ['Formulário', order.hasForm ? 'Recebido' : 'Não chegou'],
     ['Fotos', `${order.photosCount} de 4`],
-    ['Análise começou', formatDayTime(order.processingStartedAt)],
+    ['Análise começou', order.processingStartedAt ? formatDayTime(order.processingStartedAt) : NOT_YET],
     ['Prazo', <DeadlineText key="prazo" order={order} />],
-    ['Concluído', formatDayTime(order.completedAt)],
+    ['Concluído', order.completedAt ? formatDayTime(order.completedAt) : NOT_YET],
   ]
   return (
     <dl className="facts num">
@@ -88,21 +97,22 @@ function Facts({ order }: { order: AdminOrder }) {
   )
 }
 
+/** Nothing is made of an ended order any more. */
+const mayBeMade = (order: AdminOrder, { reports }: OrderActions) => !reports.isReviewed && !isTerminal(order.status)
+
+const hasActions = (order: AdminOrder, actions: OrderActions) =>
+  order.hasForm || mayHavePdf(order) || mayBeMade(order, actions)
+
+/** What a report holds are its person's photos: shown to whoever may see them. */
 function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderActions }) {
   const { change } = useAdminAddress()
-  const mayOpen = useMay()
   const navigate = useNavigate()
   const { isReviewed } = actions.reports
   const isMaking = actions.reports.isMaking(order)
   // What waits for somebody's eye is looked at first, and so is everything where nothing leaves unseen.
   const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
-  // A report holds its person's photos.
-  if (!mayOpen('photos')) return null
   return (
     <div className="order-panel-actions">
-      {!order.hasForm && (
-        <p className="t-caption t-soft">A análise começa quando o cliente enviar o formulário e as fotos.</p>
-      )}
       {mayHavePdf(order) && (
         <Button
           size="medium"
@@ -122,7 +132,7 @@ function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderAct
           Abrir na mesa
         </Button>
       )}
-      {!isReviewed && (
+      {mayBeMade(order, actions) && (
         <Button
           kind={mayHavePdf(order) || deskFirst ? 'secondary' : 'primary'}
           size="medium"

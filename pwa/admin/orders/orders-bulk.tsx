@@ -36,33 +36,36 @@ export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
   // Anything for more than one person is the owner's.
   const maySet = isOwner || (picked.length === 1 && picked.every((order) => !isTerminal(order.status)))
   return (
-    <BulkBar
-      words={['pedido selecionado', 'pedidos selecionados']}
-      picked={picked}
-      listKey={ORDERS_KEY}
-      onClear={onClear}
-      actions={isReviewed || !isOwner ? [] : [GENERATE]}
-    >
-      {isReviewed && first && mayOpen('desk') && (
-        <Button kind="text" size="small" onClick={() => navigate(deskHref(first.id))}>
-          Abrir na mesa
-        </Button>
-      )}
-      {maySet && (
-        <SelectField
-          label="Novo status"
-          all="Novo status"
-          value={status}
-          options={statusesFor(undefined, isOwner).map((one) => [one, ORDER_STATUS_WORDS[one].label])}
-          onChange={(value) => setStatus(OrderStatus.safeParse(value).data)}
-        />
-      )}
-      {maySet && status && (
-        <Button kind="text" size="small" onClick={() => setChange({ orders: picked, status })}>
-          {isTerminal(status) ? 'Encerrar' : 'Mudar status'}
-        </Button>
-      )}
+    <>
+      <BulkBar
+        words={['pedido selecionado', 'pedidos selecionados']}
+        picked={picked}
+        listKey={ORDERS_KEY}
+        onClear={onClear}
+        actions={isReviewed || !isOwner ? [] : [GENERATE]}
+      >
+        {isReviewed && first && mayOpen('desk') && (
+          <Button kind="text" size="small" onClick={() => navigate(deskHref(first.id))}>
+            Abrir na mesa
+          </Button>
+        )}
+        {maySet && (
+          <SelectField
+            label="Novo status"
+            all="Novo status"
+            value={status}
+            options={statusesFor(undefined, isOwner).map((one) => [one, ORDER_STATUS_WORDS[one].label])}
+            onChange={(value) => setStatus(OrderStatus.safeParse(value).data)}
+          />
+        )}
+        {maySet && status && (
+          <Button kind="text" size="small" onClick={() => setChange({ orders: picked, status })}>
+            {isTerminal(status) ? 'Encerrar' : 'Mudar status'}
+          </Button>
+        )}
+      </BulkBar>
+      {/* Beside the bar, whose colours are for a dark ground. */}
       <EndingDialog change={change} onClose={() => setChange(null)} onDone={onClear} />
-    </BulkBar>
+    </>
   )
 }

@@ -163,6 +163,8 @@ it('ends many only by their number, and says whom', async () => {
   fireEvent.click(bar.getByText('Encerrar'))
   const dialog = (await screen.findByText('Encerrar 2 pedidos?')).closest('dialog')!
   expect(dialog.textContent).toContain('Luana Cardoso')
+  // The bar is dark: what lies in it takes colours that a dialog cannot bear.
+  expect(dialog.closest('.bulk-bar')).toBeNull()
   fireEvent.change(within(dialog).getByLabelText('Digite quantos são: 2'), { target: { value: '2' } })
   fireEvent.click(within(dialog).getByText('Encerrar 2 pedidos'))
   await screen.findByText('2 de 2: Chargeback.')
@@ -179,6 +181,7 @@ it('offers to take back what was ended by hand, until when, and says it when it 
     Response.json({ orderId: orders[0]!.id, newStatus: 'EM_PROCESSAMENTO', message: 'O pedido voltou.' })
   open(`/admin?view=orders&open=${orders[0]!.id}`)
   await screen.findByText(/Até 27\/11\/2026 23:30, horário de Brasília, dá para desfazer/)
+  expect(screen.queryByText('Gerar PDF agora')).toBeNull()
   fireEvent.click(screen.getByText('Desfazer o encerramento'))
   await screen.findByText('O pedido voltou.')
   cleanup()
@@ -228,8 +231,16 @@ it('asks nothing of the server for an order that ended, and says why', async () 
   orders = [order({ status: 'REEMBOLSADO' })]
   open()
   fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
-  await screen.findByText(/Este pedido foi encerrado/)
+  await screen.findByText(/Este pedido foi encerrado e as fotos dele foram apagadas/)
   expect(asked('POST')).toEqual([])
+})
+
+it('leads from an ending that can be undone to undoing it, and calls no photo erased', async () => {
+  orders = [order({ status: 'REEMBOLSADO', endedByHand: true, undoableUntil: '2026-11-28T02:30:00.000Z' })]
+  open()
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await screen.findByText(/desfaça antes o encerramento/)
+  expect(screen.queryByText(/apagadas/)).toBeNull()
 })
 
 it('leads to the desk when nothing tells the face’s shape', async () => {

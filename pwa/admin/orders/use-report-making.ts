@@ -13,7 +13,10 @@ import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
 import { useReviewRequired } from '#pwa/admin/kit/use-review-required.ts'
 
 /** The builder leaves ended orders alone without a word, so the word is said here. */
-const ENDED = 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
+const endedWords = ({ undoableUntil }: AdminOrder) =>
+  undoableUntil === null
+    ? 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
+    : 'Este pedido foi encerrado. Para gerar um PDF, desfaça antes o encerramento, no pedido.'
 
 /**
  * Asks for reports now, after a yes, and follows each until it arrives. Where a person approves each, the way leads to the
@@ -68,7 +71,7 @@ export function useReportMaking() {
     isMaking: (order: AdminOrder) => making.has(order.id),
     make(order: AdminOrder) {
       if (making.has(order.id)) return
-      if (isTerminal(order.status)) showToast('Erro ao gerar PDF', ENDED, 'danger')
+      if (isTerminal(order.status)) showToast('Erro ao gerar PDF', endedWords(order), 'danger')
       else if (!isReviewed) setDeciding(order)
       else if (order.hasForm) navigate(deskHref(order.id))
       else showToast('Ainda não vai à mesa', problems['form-missing'].text, 'danger')

@@ -133,8 +133,8 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
               </Link>
               <small className="num">
                 {formatDayTime(order.createdAt)}, {formatMoney(order.amount)}
-                {order.kiwifyOrderId && `, Kiwify ${order.kiwifyOrderId}`}
               </small>
+              {order.kiwifyOrderId && <small className="num">Kiwify {order.kiwifyOrderId}</small>}
             </span>
             <Badge tone={ORDER_STATUS_WORDS[order.status].tone}>{ORDER_STATUS_WORDS[order.status].label}</Badge>
           </li>

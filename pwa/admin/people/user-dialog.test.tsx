@@ -75,3 +75,26 @@ it('saves without sending where that is pressed, and offers nothing to whoever b
   correct('bruna@gmail.example')
   expect(screen.queryByText('Salvar e enviar acesso')).toBeNull()
 })
+
+it('puts the cursor where something is missing or refused', async () => {
+  open(BRUNA)
+  fireEvent.change(screen.getByLabelText('Nome completo'), { target: { value: '' } })
+  screen.getByLabelText('E-mail').focus()
+  fireEvent.click(screen.getByText('Salvar'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Nome completo'))
+  fireEvent.change(screen.getByLabelText('Nome completo'), { target: { value: 'Bruna Sá' } })
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json(
+        {
+          error: 'Este e-mail já é de outra conta.',
+          code: 'invalid',
+          fields: { email: 'Este e-mail já é de outra conta.' },
+        },
+        { status: 422 },
+      ),
+    ),
+  )
+  fireEvent.click(screen.getByText('Salvar'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+})

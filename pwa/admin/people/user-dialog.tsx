@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { type AdminUser, adminUsersApi } from '#contract/admin/users.ts'
 import { PASSWORD_MIN, type Role, STAFF_PASSWORD_MIN } from '#contract/auth.ts'
 import { STAFF_ROLE_SAYS, STAFF_ROLE_WORDS, StaffRole } from '#contract/permissions.ts'
@@ -32,21 +32,22 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
   const [kind, setKind] = useState<Kind>(user?.staffRole ?? 'customer')
   const [missing, setMissing] = useState<Record<string, string>>({})
   const [isMoved, setMoved] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const mayGetAccess = user?.role === 'customer' && kind === 'customer' && user.ordersCount > 0
   const saving = useSave({
-    save: ({ form, sendAccess }: { form: FormData; sendAccess: boolean }) => {
+    save: ({ filled, sendAccess }: { filled: FormData; sendAccess: boolean }) => {
       const fields = {
-        email: textIn(form, 'email'),
-        fullName: textIn(form, 'fullName'),
-        phone: textIn(form, 'phone'),
-        ...kindIn(textIn(form, 'kind')),
+        email: textIn(filled, 'email'),
+        fullName: textIn(filled, 'fullName'),
+        phone: textIn(filled, 'phone'),
+        ...kindIn(textIn(filled, 'kind')),
       }
       return user
         ? call(adminUsersApi.editUser, {
             params: { id: user.id },
             body: { ...fields, password: '', version: user.version, sendAccess },
           })
-        : call(adminUsersApi.createUser, { body: { ...fields, password: textIn(form, 'password') } })
+        : call(adminUsersApi.createUser, { body: { ...fields, password: textIn(filled, 'password') } })
     },
     done: 'Sucesso',
     say: ({ message }) => message,
@@ -56,19 +57,26 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
       ['admin', 'customer'],
     ],
     onDone: onClose,
+    onRefused({ fields }) {
+      const [first] = Object.keys(fields)
+      if (first) goTo(form.current, first)
+      return false
+    },
   })
   const errors: Readonly<Record<string, string>> = { ...saving.fields, ...missing }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const found = missingIn(form, user === null)
+    const filled = new FormData(event.currentTarget)
+    const found = missingIn(filled, user === null)
     setMissing(found)
-    const [first] = Object.values(found)
-    if (first) showToast('Erro', first, 'danger')
-    else saving.send({ form, sendAccess: isAccessWanted(event) })
+    const [first] = Object.entries(found)
+    if (first) {
+      showToast('Erro', first[1], 'danger')
+      goTo(event.currentTarget, first[0])
+    } else saving.send({ filled, sendAccess: isAccessWanted(event) })
   }
   return (
-    <form id={id} className="form-rows" noValidate onSubmit={submit}>
+    <form ref={form} id={id} className="form-rows" noValidate onSubmit={submit}>
       <TextField
         label="Nome completo"
         name="fullName"
@@ -144,6 +152,11 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
       {user && <RemoveUser user={user} onDone={onClose} />}
     </form>
   )
+}
+
+/** Puts the cursor where something is missing or wrong. */
+function goTo(form: HTMLFormElement | null, field: string): void {
+  form?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
 }
 
 /** Which of the two buttons was pressed; Enter presses the first. */

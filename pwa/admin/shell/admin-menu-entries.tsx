@@ -64,7 +64,7 @@ export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
         Conectado como Administrador
         {role && (
           <>
-            {' · '}
+            {' '}
             <b>{STAFF_ROLE_WORDS[role]}</b>
           </>
         )}
