@@ -4,10 +4,14 @@ import type {} from './visagism/testing/long-test.ts'
 const setupFiles = ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/property-seed.ts']
 /** A guard against hanging, no measure of speed: a machine may be busy with other work. */
 const HANGS_AFTER_MS = 60_000
+/** Laid out without a database. */
 const PAGES = 'jobs/reports/{document,phone}/**/*.test.ts'
+/** Listens to every portrait by standing in for the module that draws it. */
+const LISTENING = 'jobs/reports/document/drawn-likeness.test.ts'
 const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
 
-// Four worlds: pure code, the browser's screens, rooms and jobs on a real PostgreSQL, and what starts and stops processes.
+// Five worlds: the knowledge and its pages, code of the browser, its screens, rooms and jobs on a real PostgreSQL, and what starts
+// and stops processes.
 export default defineConfig({
   test: {
     // Left to itself a run leaves one processor free.
@@ -17,16 +21,22 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'knowledge',
+          include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', PAGES],
+          exclude: [...exclude, LISTENING],
+          // Pure functions and tables: nothing one file does is seen by the next.
+          isolate: false,
+          environment: 'node',
+          setupFiles,
+          testTimeout: HANGS_AFTER_MS,
+          hookTimeout: HANGS_AFTER_MS,
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        test: {
           name: 'unit',
-          include: [
-            'visagism/**/*.test.ts',
-            'contract/**/*.test.ts',
-            'pwa/**/*.test.ts',
-            'build/**/*.test.ts',
-            'scripts/specification/*.test.ts',
-            // Pages are laid out without a database.
-            PAGES,
-          ],
+          include: ['pwa/**/*.test.ts', 'build/**/*.test.ts', 'scripts/specification/*.test.ts', LISTENING],
           exclude,
           environment: 'node',
           setupFiles,
@@ -41,7 +51,7 @@ export default defineConfig({
           include: ['pwa/**/*.test.tsx'],
           exclude,
           environment: 'jsdom',
-          setupFiles: ['scripts/testing/patient-screens.ts', ...setupFiles],
+          setupFiles: ['scripts/testing/patient-screens.ts', 'scripts/testing/fail-on-console-error.ts'],
           testTimeout: HANGS_AFTER_MS,
         },
       },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PHOTO_KEEP_SIDE_PX } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { preparePhoto } from './photo-file.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a58a74' }, limitInputPixels: false })
@@ -22,10 +23,12 @@ async function saying(width: number, height: number, progressive: boolean): Prom
 }
 
 describe('a photo as large as phones take them', () => {
-  it.each([
-    [8160, 6144],
-    [16_384, 12_288],
-  ])('is taken: %d × %d', { timeout: 120_000 }, async (width, height) => {
+  it.each(
+    everyNth(2, [
+      [8160, 6144],
+      [16_384, 12_288],
+    ] as const),
+  )('is taken: %d × %d', { timeout: 120_000 }, async (width, height) => {
     const photo = await plain(width, height).jpeg({ quality: 50 }).toBuffer()
     expect(await outcomeOf(photo)).toEqual({
       width: PHOTO_KEEP_SIDE_PX,

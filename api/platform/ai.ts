@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai'
+import type OpenAI from 'openai'
 import type * as z from 'zod/mini'
 import { env } from './env.ts'
 
@@ -29,11 +29,12 @@ export interface AiQuestion<S extends z.ZodMiniType> {
 /** Is a provider configured at all? */
 export const aiIsConfigured = () => Boolean(env.AI_BASE_URL && env.AI_MODEL)
 
-let client: OpenAI | undefined
+let client: Promise<OpenAI> | undefined
 
-function openClient(): OpenAI {
-  client ??= new OpenAI({ baseURL: env.AI_BASE_URL ?? '', apiKey: env.AI_API_KEY ?? 'sem-chave', maxRetries: 0 })
-  return client
+/** Loaded with the first question: most processes ask none. */
+async function openClient(): Promise<OpenAI> {
+  const { default: Client } = await import('openai')
+  return new Client({ baseURL: env.AI_BASE_URL ?? '', apiKey: env.AI_API_KEY ?? 'sem-chave', maxRetries: 0 })
 }
 
 /** Models like to wrap JSON in a fence. */
@@ -58,7 +59,10 @@ export async function askAi<S extends z.ZodMiniType>(question: AiQuestion<S>): P
   const messages = openingOf(question)
   try {
     for (const attempt of ['first', 'repair'] as const) {
-      const completion = await openClient().chat.completions.create(
+      client ??= openClient()
+      const completion = await (
+        await client
+      ).chat.completions.create(
         {
           model: env.AI_MODEL ?? '',
           messages,
@@ -101,6 +105,7 @@ function openingOf({ system, material, image }: AiQuestion<z.ZodMiniType>): Open
 
 function reasonOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'demorou demais'
-  if (error instanceof APIError && error.status) return `o provedor respondeu ${error.status}`
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number')
+    return `o provedor respondeu ${error.status}`
   return error instanceof Error ? error.message.slice(0, 200) : 'falhou'
 }

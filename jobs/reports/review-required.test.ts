@@ -89,7 +89,7 @@ describe('where a person approves each report', { timeout: 60_000 }, () => {
     expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'CONCLUIDO' })
   })
 
-  it('a failed job put back delivers only on an approval that still stands', async () => {
+  it('a failed job put back delivers only on an approval that still stands', { tags: ['long'] }, async () => {
     await resurrect({ orderId: buyer.orderId, forced: true })
     await resurrect({ orderId: buyer.orderId, forced: true, approvalId: randomUUID() })
     expect(await delivered()).toEqual(NOTHING)
@@ -119,7 +119,7 @@ describe('where a person approves each report', { timeout: 60_000 }, () => {
     expect((await admin.caller.get(desk())).json).toMatchObject({ approval: null })
   })
 
-  it('a worker killed after the report was out finds its work done', async () => {
+  it('a worker killed after the report was out finds its work done', { tags: ['long'] }, async () => {
     await approve()
     const [payload] = await queued()
     if (!payload) throw new Error('nothing was asked for')
@@ -155,7 +155,7 @@ describe('delivering without review', { timeout: 60_000 }, () => {
     expect(await db.journalEntry.count({ where: { subjectId: buyer.orderId, action: 'desk.approved' } })).toBe(0)
   })
 
-  it('holds for one report: the next waits again', async () => {
+  it('holds for one report: the next waits again', { tags: ['long'] }, async () => {
     await unreviewed({ reason: REASON })
     const [payload] = await queued()
     if (!payload) throw new Error('nothing was asked for')

@@ -53,8 +53,11 @@ await Promise.all([
     'said at its end',
   ),
 ])
-await stage('Testes de unidade, de páginas e de telas', () => vitest('unit', ['unit', 'screens']))
-await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
+await stage('Testes de unidade, de páginas e de telas', () => vitest('unit', ['knowledge', 'unit', 'screens']))
+await stage('Testes de integração (PostgreSQL de verdade)', () =>
+  // Some of these wait for a heartbeat or a clock: a third worker uses the time.
+  vitest('integration', ['integration'], 3),
+)
 await stage('Jornadas no navegador', journeys)
 
 await rm(reports, { recursive: true, force: true })
@@ -94,9 +97,9 @@ async function command(text: string, signal: AbortSignal): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-async function vitest(name: string, projects: readonly string[]): Promise<Tally> {
+async function vitest(name: string, projects: readonly string[], workers?: number): Promise<Tally> {
   const { report, args } = vitestRun(name, projects)
-  const code = await run('vitest', args)
+  const code = await run('vitest', workers === undefined ? args : [...args, `--maxWorkers=${workers}`])
   return tallyOfVitest(await readReport(report), code)
 }
 

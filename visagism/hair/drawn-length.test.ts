@@ -7,6 +7,7 @@ import { buildFace, type Face } from '../portrait/face.ts'
 import { hairTones } from '../portrait/hair/tones.ts'
 import { drawPortrait, type PortraitOptions, TILE } from '../portrait/portrait.ts'
 import { subpaths } from '../portrait/testing/curl-radius.ts'
+import { everyNth } from '../testing/long-test.ts'
 
 const VIEWS = ['front', 'profile', 'back'] as const
 /** A colour that nothing but hair has. */
@@ -52,7 +53,12 @@ const drawings = (cut: Cut): PortraitOptions[] =>
   )
 
 describe('a cut that names a place on the body', () => {
-  it.each(CUT_IDS.filter((id) => saidEnd(CUTS[id], buildFace({ shape: 'oval' })) !== null))(
+  it.each(
+    everyNth(
+      3,
+      CUT_IDS.filter((id) => saidEnd(CUTS[id], buildFace({ shape: 'oval' })) !== null),
+    ),
+  )(
     'is drawn as long as it is said, from every side: %s',
     (id) => {
       const faults: string[] = []

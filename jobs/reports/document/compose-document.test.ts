@@ -6,6 +6,7 @@ import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
 import { planDocument, type Plan } from './compose-document.ts'
 import { BOTTOM, TOP } from './grid.ts'
 import { pressFor } from '../testing/press.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 const pagesOf = ({ layouts }: Plan) => layouts.flatMap(({ pages }) => pages)
 
@@ -17,7 +18,7 @@ const PEOPLE = [MARINA, PAULO, RUI].flatMap((brief) =>
   })),
 )
 
-describe.each(PEOPLE)('the pages of $who', ({ brief }) => {
+describe.each(everyNth(4, PEOPLE))('the pages of $who', ({ brief }) => {
   test('are 34 to 40 with cover, contents and contact, none overfull, each with something on it', async () => {
     const plan = await planDocument(await pressFor(brief))
     const pages = pagesOf(plan)

@@ -8,6 +8,7 @@ import type { Pen, Sheet, Tag } from '../document/sheet.ts'
 import { composePhone } from './compose-phone.ts'
 import { EDGE, SCREEN } from './screen.ts'
 import { pressFor } from '../testing/press.ts'
+import { everyNth } from '#visagism/testing/long-test.ts'
 
 type Drawn = {
   readonly text: string
@@ -88,12 +89,14 @@ const HOSTILE: Brief = {
   form: { ...RUI.form, observations: `${'x'.repeat(120)} ${'sou alérgico a <b>%s</b> 😀 '.repeat(60)}`.slice(0, 2000) },
 }
 
-describe.each([
-  ['somebody whose name and note are hostile', HOSTILE],
-  ['a woman with marked points', MARINA],
-  ['a man with a beard', PAULO],
-  ['somebody of whom only the test is known', RUI],
-] as const)('the phone edition for %s', (_, brief) => {
+describe.each(
+  everyNth(3, [
+    ['somebody whose name and note are hostile', HOSTILE],
+    ['a woman with marked points', MARINA],
+    ['a man with a beard', PAULO],
+    ['somebody of whom only the test is known', RUI],
+  ] as const),
+)('the phone edition for %s', (_, brief) => {
   test('says every text of the analysis, and none of its paragraphs twice', async () => {
     const press = await pressFor(brief)
     const sheets = await composePhone(press)
