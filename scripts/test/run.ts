@@ -9,6 +9,7 @@ import { ensureBuild, ensureDatabaseClient } from '../build.ts'
 import { ensureChromium, ensureHeadlessShell } from '../chromium.ts'
 import { endProcess, runCommand, withOwnPrograms } from '../command.ts'
 import { ROOT } from '../root.ts'
+import { slowWithoutReason, type Timed, timesOfPlaywright, timesOfVitest } from './slow.ts'
 import {
   flakyJourneys,
   journeysListed,
@@ -27,11 +28,14 @@ const isLong = process.argv.includes('--all')
 /** The gate draws the same cases each time, so that it says what a change broke; the long test draws others. */
 const longTest = { LONG_TEST: 'on', PROPERTY_SEED: String(randomInt(2 ** 31)) }
 
+/** Why the slow ones among the tests of `npm test` are there. */
+const SLOW = 'scripts/test/slow.txt'
 /** The journeys of `npm test`, as Playwright lists them. */
 const GATE = 'e2e/gate.txt'
 
 const reports = await mkdtemp(join(tmpdir(), 'rosto-ideal-reports-'))
 const tallies: Tally[] = []
+const times: Timed[] = []
 let ending: (() => Promise<void>) | undefined
 const leaving = new AbortController()
 process.once('disconnect', () => void leave())
@@ -59,6 +63,7 @@ await stage('Testes de integração (PostgreSQL de verdade)', () =>
   vitest('integration', ['integration'], 3),
 )
 await stage('Jornadas no navegador', journeys)
+if (!isLong) await stage('Testes lentos têm uma razão', reasonsForSlow)
 
 await rm(reports, { recursive: true, force: true })
 const total = sum(tallies)
@@ -86,6 +91,13 @@ async function stage(
   console.log(`${verdict}: ${name} (${took} s)`)
 }
 
+/** The gate stays quick only while whoever adds a slow test has to say why. */
+async function reasonsForSlow(): Promise<Tally> {
+  const slow = slowWithoutReason(times, await readFile(join(ROOT, SLOW), 'utf8'))
+  for (const { name, took } of slow) console.log(`${name} (${Math.round(took / 1000)} s): falta em ${SLOW}`)
+  return tallyOfCheck(slow.length)
+}
+
 async function asCheck(work: Promise<boolean>): Promise<Tally> {
   if (!(await work)) console.log('já estava em dia')
   return tallyOfCheck(0)
@@ -100,7 +112,9 @@ async function command(text: string, signal: AbortSignal): Promise<Tally> {
 async function vitest(name: string, projects: readonly string[], workers?: number): Promise<Tally> {
   const { report, args } = vitestRun(name, projects)
   const code = await run('vitest', workers === undefined ? args : [...args, `--maxWorkers=${workers}`])
-  return tallyOfVitest(await readReport(report), code)
+  const said = await readReport(report)
+  times.push(...timesOfVitest(said))
+  return tallyOfVitest(said, code)
 }
 
 /** One project, which says nothing while all is well. */
@@ -114,7 +128,9 @@ async function quietVitest(project: string, signal: AbortSignal): Promise<Tally>
       return 1
     },
   )
-  return tallyOfVitest(await readReport(report), code)
+  const said = await readReport(report)
+  times.push(...timesOfVitest(said))
+  return tallyOfVitest(said, code)
 }
 
 function vitestRun(name: string, projects: readonly string[]) {
@@ -136,6 +152,7 @@ async function journeys(): Promise<Tally> {
   })
   const said = await readReport(report)
   for (const name of flakyJourneys(said)) console.log(`flaky: ${name}`)
+  times.push(...timesOfPlaywright(said))
   const tally = tallyOfPlaywright(said, code)
   const listed = journeysListed(await readFile(join(ROOT, GATE), 'utf8'))
   if (isLong || tally.passed + tally.failed === listed) return tally

@@ -1,3 +1,5 @@
+import { listAt, numberAt, textAt, valueAt } from './report.ts'
+
 export interface Tally {
   readonly passed: number
   readonly failed: number
@@ -50,24 +52,4 @@ const ONE_FAILED = { passed: 0, failed: 1 }
 function honest({ passed, failed }: Tally, exitCode: number): Tally {
   const isBroken = failed === 0 && (exitCode !== 0 || passed === 0)
   return { passed, failed: isBroken ? 1 : failed }
-}
-
-function valueAt(report: unknown, key: string): unknown {
-  if (typeof report !== 'object' || report === null) return undefined
-  return Object.entries(report).find(([name]) => name === key)?.[1]
-}
-
-function listAt(value: unknown, key: string): readonly unknown[] {
-  const list = valueAt(value, key)
-  return Array.isArray(list) ? list : []
-}
-
-function textAt(value: unknown, key: string): string {
-  const text = valueAt(value, key)
-  return typeof text === 'string' ? text : ''
-}
-
-function numberAt(report: unknown, key: string): number {
-  const value = valueAt(report, key)
-  return typeof value === 'number' ? value : 0
 }
