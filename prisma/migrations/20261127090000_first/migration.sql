@@ -448,7 +448,6 @@ CREATE TABLE customer_photos (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   expires_at timestamptz(3) NOT NULL,
   purged_at timestamptz(3),
-  is_sealed boolean NOT NULL DEFAULT false,
   CONSTRAINT customer_photos_kept_or_purged CHECK ((storage_key IS NULL) = (purged_at IS NOT NULL)),
   CONSTRAINT customer_photos_known_doubts
     CHECK (doubts <@ ARRAY['lying', 'no-face', 'two-faces', 'small', 'cut', 'tilted', 'turned', 'front-in-side', 'side-in-front',
@@ -651,7 +650,6 @@ CREATE TABLE generated_pdfs (
   expires_at timestamptz(3) NOT NULL,
   superseded_at timestamptz(3),
   purged_at timestamptz(3),
-  is_sealed boolean NOT NULL DEFAULT false,
   CONSTRAINT generated_pdfs_counts CHECK (download_count >= 0 AND page_count > 0 AND file_size > 0),
   CONSTRAINT generated_pdfs_kept_or_purged CHECK ((storage_key IS NULL) = (purged_at IS NOT NULL)),
   -- The edition for phones lives and dies with the A4, and is known whole or not at all.
@@ -903,25 +901,6 @@ CREATE INDEX system_logs_order_id_idx ON system_logs (order_id) WHERE order_id I
 CREATE INDEX system_logs_search_idx ON system_logs USING gin (search_text gin_trgm_ops);
 CREATE INDEX system_logs_user_id_idx ON system_logs (user_id) WHERE user_id IS NOT NULL;
 
--- The journal only grows; but what an entry of before says in the clear may be sealed, once.
-CREATE FUNCTION refuse_journal_change() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  was jsonb := to_jsonb(OLD);
-  now jsonb := to_jsonb(NEW);
-  field text;
-BEGIN
-  IF TG_OP = 'UPDATE' AND was - 'from' - 'to' - 'ip' = now - 'from' - 'to' - 'ip' THEN
-    FOREACH field IN ARRAY ARRAY['from', 'to', 'ip'] LOOP
-      IF was->field IS DISTINCT FROM now->field
-        AND (coalesce(was->>field LIKE 'sealed:1:%', true) OR coalesce(now->>field NOT LIKE 'sealed:1:%', true)) THEN
-        RAISE EXCEPTION 'journal_entries is append-only';
-      END IF;
-    END LOOP;
-    RETURN NEW;
-  END IF;
-  RAISE EXCEPTION 'journal_entries is append-only';
-END $$;
-
 CREATE TABLE journal_entries (
   id uuid PRIMARY KEY,
   actor_id uuid REFERENCES users (id) ON DELETE SET NULL ON UPDATE CASCADE,
@@ -939,7 +918,7 @@ CREATE INDEX journal_entries_actor_id_created_at_idx ON journal_entries (actor_i
 CREATE INDEX journal_entries_created_at_id_idx ON journal_entries (created_at DESC, id DESC);
 CREATE INDEX journal_entries_subject_subject_id_created_at_idx ON journal_entries (subject, subject_id, created_at DESC);
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE ON journal_entries
-  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_journal_change();
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
 
 -- The journal as a chain: each link hashes the one before and an entry as it lies here, sealed. A job writes it shortly after the
 -- entries, so that no writer waits for another. api/journal/chain.ts
