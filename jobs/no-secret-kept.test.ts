@@ -10,7 +10,7 @@ import type * as signing from '#api/platform/signing.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/auth.ts'
 import { type Endpoint, fillPath } from '#contract/endpoint.ts'
 import { jobs, type JobName } from '#contract/jobs.ts'
-import { CURRENT_BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { may } from '#contract/permissions.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 
@@ -232,7 +232,7 @@ async function walk(): Promise<void> {
   await transact((tx) => queueMail(tx, { kind: 'form-reminder', to: EMAIL, userId: buyerId, orderId }))
   await workOff()
   learn('link of a reminder', readMail(EMAIL, /entrar#token=([\w-]+)&para=/))
-  const yes = { agreedToBiometrics: true, isAdult: true, version: CURRENT_BIOMETRICS_VERSIONS[0] }
+  const yes = { agreedToBiometrics: true, isAdult: true, version: BIOMETRICS_VERSIONS[0] }
   ok(await buyer.put(`/api/orders/${orderId}/consent`, yes))
   const photo = await jpegOf(1200, 1500)
   const asked = ok(await buyer.post(`/api/orders/${orderId}/photo-requests`, { slot: 'back' }))
