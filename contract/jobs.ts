@@ -251,16 +251,6 @@ export const jobs = declare({
     concurrency: 1,
     cron: '5 4 * * *',
   },
-  /** Seals what was written before there were keys; once all of it is, there is nothing to do. */
-  'upkeep.seal': {
-    payload: z.object({}),
-    retryLimit: 3,
-    retryDelay: 60,
-    expireInSeconds: 3500,
-    heartbeatSeconds: 60,
-    concurrency: 1,
-    cron: '*/10 * * * *',
-  },
   /** Tells administrators of orders at 50, 80 and 100 % of their delivery time. */
   'upkeep.deadlines': {
     payload: z.object({}),

@@ -28,28 +28,16 @@ export const PHOTO_SLOT_WORDS: Readonly<Record<PhotoSlot, string>> = {
 
 /** The version of each text a person agrees to; a change of text is a new version. */
 export const TERMS_VERSION = '2026-11'
-/** The texts of the consent that are shown now: they name the program that measures on the device, and ask for 18 years. */
-export const CURRENT_BIOMETRICS_VERSIONS = [
+/** The texts of the consent: they name the program that measures on the device, and ask for 18 years. */
+export const BIOMETRICS_VERSIONS = [
   '2026-11-2',
   '2026-11-2-ia',
   '2026-11-2-texto-ia',
   '2026-11-2-foto-texto-ia',
 ] as const
-/** With the earlier ones, which stay valid for whoever agreed to them. */
-export const BIOMETRICS_VERSIONS = [
-  '2026-11',
-  '2026-11-ia',
-  '2026-11-texto-ia',
-  '2026-11-foto-texto-ia',
-  ...CURRENT_BIOMETRICS_VERSIONS,
-] as const
 export type BiometricsVersion = (typeof BIOMETRICS_VERSIONS)[number]
 /** What each text says that an AI provider is given: a copy of the front photo, measures and answers. Only then may it be. */
 export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: boolean; readonly text: boolean }>> = {
-  '2026-11': { photo: false, text: false },
-  '2026-11-ia': { photo: true, text: false },
-  '2026-11-texto-ia': { photo: false, text: true },
-  '2026-11-foto-texto-ia': { photo: true, text: true },
   '2026-11-2': { photo: false, text: false },
   '2026-11-2-ia': { photo: true, text: false },
   '2026-11-2-texto-ia': { photo: false, text: true },
@@ -66,7 +54,7 @@ const ConsentAfter = z.optional(z.nullable(IsoDateTime))
 export const FaceConsentYes = z.object({
   agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
   isAdult: z.literal(true, 'Este guia é feito para maiores de 18 anos.'),
-  version: z.enum(CURRENT_BIOMETRICS_VERSIONS, 'Leia de novo a autorização.'),
+  version: z.enum(BIOMETRICS_VERSIONS, 'Leia de novo a autorização.'),
   after: ConsentAfter,
 })
 export type FaceConsentYes = z.infer<typeof FaceConsentYes>

@@ -85,7 +85,7 @@ export const ReadingChapter = z.object({
   avoid: z.array(Reasoned),
   tables: z.array(Table),
   figures: z.array(Figure),
-  /** Who of the team looked; guides of before say nothing of it. */
+  /** Who of the team looked; of the letter alone. */
   signature: z.optional(z.object({ name: z.string(), words: z.string() })),
   origin: z.string(),
 })

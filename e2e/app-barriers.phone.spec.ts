@@ -58,7 +58,7 @@ test.use({ trace: 'off', colorScheme: 'light', contextOptions: { reducedMotion: 
 
 test('entrar não tem barreira', async ({ page, look, buyer, mailTo }) => {
   await mailTo(buyer)
-  await page.goto('/auth/entrar?token=este-link-nunca-existiu-nesta-casa')
+  await page.goto('/auth/entrar#token=este-link-nunca-existiu-nesta-casa')
   await heading(page, 'Este link não abriu')
   await look('link que não abre')
   await page.goto('/auth')

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fillPath } from '#contract/endpoint.ts'
-import { CURRENT_BIOMETRICS_VERSIONS, onboardingApi, PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { BIOMETRICS_VERSIONS, onboardingApi, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { PHOTO_SIZE, photosOf, pointsOf } from '#scripts/sample-photos.ts'
 import { expect, test } from './fixtures.ts'
 import { passReveal } from './open-guide.ts'
@@ -85,7 +85,7 @@ test('the recommended cut lies on the owner’s own photo, for them alone, and w
 async function markFront(page: Page, orderId: string, front: Buffer): Promise<void> {
   const at = (path: string) => fillPath(path, { orderId, slot: 'front' })
   const said = await page.request.put(at(onboardingApi.consent.path), {
-    data: { agreedToBiometrics: true, isAdult: true, version: CURRENT_BIOMETRICS_VERSIONS[0] },
+    data: { agreedToBiometrics: true, isAdult: true, version: BIOMETRICS_VERSIONS[0] },
   })
   const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: front }
   const sent = await page.request.put(at(onboardingApi.photo.path), { multipart: { photo, doubts: '' } })

@@ -16,7 +16,6 @@ import { writePreviews } from './quiz/preview.ts'
 import { buildReport } from './reports/build.ts'
 import { drawPreview } from './reports/preview.ts'
 import { sendTrackingEvent } from './tracking/send.ts'
-import { sealEarlierRows } from './upkeep/seal.ts'
 import { expireWhatIsDue } from './upkeep/expire.ts'
 import { compareSales } from '#api/payments/compare-sales.ts'
 import { storage } from '#api/platform/storage.ts'
@@ -46,7 +45,6 @@ export const handlers: Handlers = {
   'figures.refresh': () => refreshTotals(),
   'journal.link': () => linkAndWatch(),
   'journal.verify': async () => void (await verifyAndWatch()),
-  'upkeep.seal': () => sealEarlierRows(),
   'upkeep.expire': () => expireWhatIsDue(),
   'upkeep.reconcile': async () => void (await reconcile()),
   'upkeep.deadlines': () => notifyDeadlines(),

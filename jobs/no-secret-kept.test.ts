@@ -10,7 +10,7 @@ import type * as signing from '#api/platform/signing.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#contract/auth.ts'
 import { type Endpoint, fillPath } from '#contract/endpoint.ts'
 import { jobs, type JobName } from '#contract/jobs.ts'
-import { CURRENT_BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { may } from '#contract/permissions.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 
@@ -232,7 +232,7 @@ async function walk(): Promise<void> {
   await transact((tx) => queueMail(tx, { kind: 'form-reminder', to: EMAIL, userId: buyerId, orderId }))
   await workOff()
   learn('link of a reminder', readMail(EMAIL, /entrar#token=([\w-]+)&para=/))
-  const yes = { agreedToBiometrics: true, isAdult: true, version: CURRENT_BIOMETRICS_VERSIONS[0] }
+  const yes = { agreedToBiometrics: true, isAdult: true, version: BIOMETRICS_VERSIONS[0] }
   ok(await buyer.put(`/api/orders/${orderId}/consent`, yes))
   const photo = await jpegOf(1200, 1500)
   const asked = ok(await buyer.post(`/api/orders/${orderId}/photo-requests`, { slot: 'back' }))
@@ -470,35 +470,6 @@ it('support comes no nearer to a customer’s account by any call it may make', 
   )
   expect(strays.map(({ subject, to }) => [subject, to])).toEqual([])
   expect((await again.get('/api/user')).status).toBe(401)
-})
-
-it('what an earlier version had kept of codes is forgotten by the migration', async () => {
-  const [code, erase] = ['204817', '917 204']
-  const mails = [
-    { kind: 'sign-in', subject: `${code} é o seu código da Rosto Ideal` },
-    { kind: 'erase-code', subject: '917204 confirma o fim da sua conta na Rosto Ideal' },
-    { kind: 'sign-in', status: 'failed' as const, error: `Message failed: 554 spam: ${code} é o seu código` },
-    { kind: 'contact', subject: '[Contato] Meu código 204817 não abre' },
-  ]
-  await db.outgoingMail.createMany({ data: mails.map((mail) => ({ ...mail, toEmail: EMAIL })) })
-  await db.systemLog.createMany({
-    data: [
-      ['mail_sent', `E-mail enviado: ${code} é o seu código`],
-      ['mail.send', `Tarefa mail.send falhou: 554 spam: ${erase} confirma o fim`],
-    ].map(([action = '', message = '']) => ({ level: 'error', category: 'email', action, message })),
-  })
-  const kept = new Map([
-    ['code', code],
-    ['erase', '917204'],
-    ['erase as the letter sets it', erase],
-  ])
-  expect(await findSecretsInTables(kept)).not.toEqual([])
-  const sql = await readFile(
-    new URL('../prisma/migrations/20261127090000_no_code_in_a_record/migration.sql', import.meta.url),
-    'utf8',
-  )
-  for (const statement of sql.split(';').filter((one) => /^UPDATE/m.test(one))) await db.$executeRawUnsafe(statement)
-  expect(await findSecretsInTables(kept)).toEqual([])
 })
 
 it('whatever makes a secret is known here, so that the walk meets it', async () => {

@@ -6,7 +6,7 @@ import { SEALED_COLUMNS } from '#api/platform/sealed-columns.ts'
 import { ROOT } from './root.ts'
 
 /** What says nothing of a person by itself: keys between rows and the book-keeping of rows. */
-const NOT_PERSONAL = /^(id|\w+Id|createdAt|updatedAt|expiresAt|isSealed|engineVersion|dedupeKey|attempts)$/
+const NOT_PERSONAL = /^(id|\w+Id|createdAt|updatedAt|expiresAt|engineVersion|dedupeKey|attempts)$/
 
 interface Table {
   readonly name: string

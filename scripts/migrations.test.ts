@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './root.ts'
 
-/** From here on a migration may meet millions of rows and machines of the version before. */
-const SINCE = '2026112707'
-
 /** What stops writes while it works, or takes away what the version before still asks for, and how it is done instead. */
 const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/ADD COLUMN[^,;]*GENERATED ALWAYS AS/i, 'a plain column, filled in pieces by a job'],
@@ -49,9 +46,10 @@ test('the rules find what locks', () => {
   expect(faultsIn('CREATE TABLE "new" ("id" INT); CREATE INDEX "n" ON "new"("id");')).toEqual([])
 })
 
-test('no migration stops writes, or takes from machines of the version before what they ask for', async () => {
+// The first makes the tables; every other may meet millions of rows, and machines of the version before.
+test('no migration but the first stops writes, or takes from machines of the version before what they ask for', async () => {
   const folder = join(ROOT, 'prisma/migrations')
-  const names = (await readdir(folder)).filter((name) => /^\d/.test(name) && name >= SINCE)
+  const [, ...names] = (await readdir(folder)).filter((name) => /^\d/.test(name)).toSorted()
   const faults = await Promise.all(
     names.map(async (name) => faultsIn(await readFile(join(folder, name, 'migration.sql'), 'utf8'))),
   )

@@ -6,7 +6,6 @@ import type { Prisma } from '../platform/db.ts'
 import { db, transact } from '../platform/db.ts'
 import { destroyKeys } from '../platform/keyring.ts'
 import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
-import { sealEarlier } from '../privacy/seal-earlier.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator } from '../testing/people.ts'
 import { ChainBroken, linkEntries, verifyChain } from './chain.ts'
@@ -31,8 +30,6 @@ beforeEach(async () => {
   await byHand('DELETE FROM journal_entries')
   await byHand(`DELETE FROM settings WHERE key = 'journal.head'`)
   await byHand('DELETE FROM alarms')
-  while ((await sealEarlier()).rows > 0);
-  await sealEarlier()
   entries = []
   for (const n of [1, 2, 3, 4]) entries.push(await write({ n }))
   await linkEntries()
@@ -82,6 +79,12 @@ it('finds a chain that was written anew, and builds nothing upon it', async () =
 })
 
 it('refuses to be changed by the product itself', async () => {
+  const [entry] = entries
+  for (const change of [`"to" = '"other"'`, `"to" = '"sealed:1:other"'`, `"to" = NULL`, `action = 'x'`])
+    await expect(
+      db.$executeRawUnsafe(`UPDATE journal_entries SET ${change} WHERE id = '${entry?.id}'`),
+    ).rejects.toThrow('append-only')
+  await expect(db.journalEntry.deleteMany({})).rejects.toThrow('append-only')
   await expect(db.journalLink.deleteMany({})).rejects.toThrow('append-only')
   await expect(db.journalLink.updateMany({ data: { hash: '' } })).rejects.toThrow('append-only')
 })

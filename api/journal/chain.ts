@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { db, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
-import { isEarlierSealed } from '../privacy/seal-earlier.ts'
 
 const PAGE = 2_000
 const HOUR_MS = 3_600_000
@@ -73,8 +72,6 @@ async function readHead(tx: Tx): Promise<Head | null> {
  * @throws ChainBroken
  */
 export async function linkEntries(): Promise<number> {
-  // Sealing what was written before there were keys changes it.
-  if (!(await isEarlierSealed())) return 0
   for (let total = 0; ;) {
     const linked = await transact(linkPage)
     total += linked

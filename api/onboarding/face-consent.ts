@@ -67,7 +67,7 @@ export const momentAfter = (last: { createdAt: Date } | null) =>
   new Date(Math.max(Date.now(), last ? last.createdAt.getTime() + 1 : 0))
 
 export interface GivenYes {
-  /** Absent: the text agreed to before, or the first there was. */
+  /** Absent: the text agreed to before, or the first. */
   readonly version: BiometricsVersion | undefined
   readonly after?: FaceConsentYes['after']
 }

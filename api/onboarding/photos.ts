@@ -130,7 +130,6 @@ export async function replacePhoto(
       orderId,
       slot,
       storageKey: key,
-      isSealed: true,
       fileSize: photo.bytes.length,
       width: photo.width,
       height: photo.height,

@@ -158,12 +158,6 @@ async function sealData(model: SealedModel, data: unknown, where: unknown): Prom
   return sealed
 }
 
-/** One row that was read raw, its columns sealed; it names its order, or whom the journal speaks of. */
-export const sealRow = async (model: SealedModel, row: Row): Promise<Row> => {
-  const sealed = await sealData(model, row, null)
-  return isRow(sealed) ? sealed : row
-}
-
 /** Of an analysis that is written: its first shape, beside the whole. */
 function shapeOf({ content }: Row): Row {
   const face = isRow(content) ? content['face'] : undefined

@@ -13,8 +13,6 @@ export interface SealedStorage extends Omit<Storage, 'put'> {
    * @throws Error for a private folder without an owner
    */
   put(key: string, bytes: Buffer, owner: SealOwner | null): Promise<{ sealedBy: string | null }>
-  /** Is the file there as it lies? False for a file from before there were keys. @throws StoredFileMissing */
-  isSealed(key: string): Promise<boolean>
 }
 
 /** Seals what is written and opens what is read. A file whose key was destroyed is as gone as one that was removed. */
@@ -50,12 +48,6 @@ export function sealedStorage(shelf: Storage): SealedStorage {
       const chunks: Buffer[] = []
       for await (const chunk of body) chunks.push(chunk as Buffer)
       return Buffer.concat(chunks)
-    },
-    async isSealed(key) {
-      const { body } = await shelf.stream(key)
-      const { start } = await takeStart(body)
-      body.destroy()
-      return fileKeyId(start) !== null
     },
   }
 }

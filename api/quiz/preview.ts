@@ -27,7 +27,6 @@ function answersBehind({ answers, faceShape, style, objective }: PreviewRequest)
   return scoreQuiz(given).faceShape === faceShape ? given : { faceShape, style, objective }
 }
 
-/** Texts of an older kind, which were whole previews, have other keys. */
 const keyOf = ({ faceShape, style, objective }: QuizPreviewBrief) =>
   createHash('sha256')
     .update(JSON.stringify(['closing', faceShape, style, objective]))

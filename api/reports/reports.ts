@@ -62,7 +62,7 @@ export async function publishReport(
     const expiresAt = new Date(now.getTime() + REPORT_LIFE_DAYS * DAY_MS)
     const { phone, ...a4 } = drawn
     await tx.generatedPdf.create({
-      data: { ...a4, ...(phone && phoneColumns(phone)), orderId, expiresAt, isSealed: true },
+      data: { ...a4, ...(phone && phoneColumns(phone)), orderId, expiresAt },
     })
     await openPrintedCard(tx, { pdfId: drawn.id, orderId, expiresAt })
     await tx.analysis.create({

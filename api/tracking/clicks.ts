@@ -26,7 +26,7 @@ export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ c
   return { clickId, url: checkoutUrl({ clickId, leadId: isKnown ? click.leadId : null, source, utm }) }
 }
 
-/** A browser knows its own run of the test; the mailed result, and pages of an earlier edition, know the lead. */
+/** A browser knows its own run of the test; the mailed result knows the lead. */
 async function findOrigin(id: string | null | undefined) {
   if (!id) return { isKnown: false, leadId: null, runId: null }
   const lead = await db.lead.findUnique({ where: { id }, select: { id: true } })

@@ -70,7 +70,6 @@ const TOPIC_OF_JOB: Readonly<Record<JobName, TopicName>> = {
   'figures.refresh': 'house',
   'upkeep.expire': 'house',
   'upkeep.reconcile': 'house',
-  'upkeep.seal': 'house',
   'upkeep.deadlines': 'reports',
   'upkeep.reminders': 'messages',
   'journal.link': 'house',

@@ -19,10 +19,9 @@ const ERROR_ID = 'link-error'
 /** Only the form, where a mail asks for another photo: a link of a mail leads nowhere else. */
 const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+(\?foto=\w+)?$/.test(path) ? path : null)
 
-/** Behind the `#`, or in the query, as the mails of earlier editions carry it. */
-function linkIn({ hash, search }: { readonly hash: string; readonly search: string }) {
-  const behind = new URLSearchParams(hash.slice(1))
-  const given = behind.has('token') ? behind : new URLSearchParams(search)
+/** Behind the `#`: no server is told it. */
+function linkIn({ hash }: { readonly hash: string }) {
+  const given = new URLSearchParams(hash.slice(1))
   return { token: given.get('token'), to: placeIn(given.get('para')) }
 }
 

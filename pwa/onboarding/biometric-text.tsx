@@ -1,15 +1,13 @@
 import { BRAND } from '#contract/brand.ts'
-import { AI_CONSENTED, type BiometricsVersion, CURRENT_BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
+import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
 import './biometric-text.css'
 
 /**
  * The whole text of the consent that the law asks for sensitive data, in plain words, set apart from the terms. The texts,
- * the earlier ones and those with sentences about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new
- * version there.
+ * with and without sentences about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new version there.
  */
 export function BiometricText({ version }: { version: BiometricsVersion }) {
   const { photo, text } = AI_CONSENTED[version]
-  const isCurrent = CURRENT_BIOMETRICS_VERSIONS.some((current) => current === version)
   return (
     <>
       <p className="t-body">
@@ -20,29 +18,25 @@ export function BiometricText({ version }: { version: BiometricsVersion }) {
         <div>
           <dt>Para quê</dt>
           <dd>
-            Medir as proporções do rosto e escrever o seu relatório. Nada de publicidade, nada de reconhecimento
-            {isCurrent ? ', nada de adivinhar idade ou humor' : ''}.
+            Medir as proporções do rosto e escrever o seu relatório. Nada de publicidade, nada de reconhecimento, nada
+            de adivinhar idade ou humor.
           </dd>
         </div>
-        {isCurrent && (
-          <>
-            <div>
-              <dt>Com um programa nosso</dt>
-              <dd>
-                No seu celular ou computador, um programa de medir procura o rosto na câmera e nas fotos, para ajudar na
-                pose e propor onde ficam os pontos. Você confere e muda. Depois do envio, o mesmo programa olha a foto
-                de frente no nosso servidor e deixa, para quem faz a análise, um rascunho dos pontos e o contraste entre
-                pele e cabelo. Guardamos as fotos e o que você responde sobre o que se vê nelas, e os pontos com quem
-                pôs cada um; a malha que o programa usa não é guardada nem enviada. Se você medir as cores com uma folha
-                branca, ficam só os números, nunca a imagem da folha.
-              </dd>
-            </div>
-            <div>
-              <dt>Quem vê</dt>
-              <dd>Você e quem faz a análise. Cada vez que alguém da equipe abre uma foto sua, isso fica anotado.</dd>
-            </div>
-          </>
-        )}
+        <div>
+          <dt>Com um programa nosso</dt>
+          <dd>
+            No seu celular ou computador, um programa de medir procura o rosto na câmera e nas fotos, para ajudar na
+            pose e propor onde ficam os pontos. Você confere e muda. Depois do envio, o mesmo programa olha a foto de
+            frente no nosso servidor e deixa, para quem faz a análise, um rascunho dos pontos e o contraste entre pele e
+            cabelo. Guardamos as fotos e o que você responde sobre o que se vê nelas, e os pontos com quem pôs cada um;
+            a malha que o programa usa não é guardada nem enviada. Se você medir as cores com uma folha branca, ficam só
+            os números, nunca a imagem da folha.
+          </dd>
+        </div>
+        <div>
+          <dt>Quem vê</dt>
+          <dd>Você e quem faz a análise. Cada vez que alguém da equipe abre uma foto sua, isso fica anotado.</dd>
+        </div>
         {(photo || text) && (
           <div>
             <dt>Com ajuda de IA</dt>
@@ -62,19 +56,17 @@ export function BiometricText({ version }: { version: BiometricsVersion }) {
         <div>
           <dt>Como desistir</dt>
           <dd>
-            Revogue quando quiser em Privacidade, no seu painel, ou escreva para {BRAND.privacyEmail}. Apagamos as fotos
-            {isCurrent ? ', as medidas e os pontos, aqui e no seu aparelho,' : ''} e paramos a análise.
+            Revogue quando quiser em Privacidade, no seu painel, ou escreva para {BRAND.privacyEmail}. Apagamos as
+            fotos, as medidas e os pontos, aqui e no seu aparelho, e paramos a análise.
           </dd>
         </div>
-        {isCurrent && (
-          <div>
-            <dt>18 anos ou mais</dt>
-            <dd>
-              Ao autorizar, você diz que tem 18 anos ou mais. Este guia é feito para maiores de 18 anos: se você tem
-              menos, não envie fotos e escreva para {BRAND.supportEmail}.
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>18 anos ou mais</dt>
+          <dd>
+            Ao autorizar, você diz que tem 18 anos ou mais. Este guia é feito para maiores de 18 anos: se você tem
+            menos, não envie fotos e escreva para {BRAND.supportEmail}.
+          </dd>
+        </div>
       </dl>
     </>
   )

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { configApi } from '#contract/config.ts'
-import { AI_CONSENTED, type BiometricsVersion, CURRENT_BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
+import { AI_CONSENTED, type BiometricsVersion, BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { call } from '#pwa/platform/api.ts'
 
 /** Which text this installation has to ask with. Without an answer, the text that allows less. */
 export function useBiometricsVersion(): BiometricsVersion {
   const { data } = useQuery({ queryKey: ['config'], queryFn: () => call(configApi.read), staleTime: Infinity })
-  const needed = CURRENT_BIOMETRICS_VERSIONS.find(
+  const needed = BIOMETRICS_VERSIONS.find(
     (version) =>
       AI_CONSENTED[version].photo === (data?.aiLooksAtPhoto ?? false) &&
       AI_CONSENTED[version].text === (data?.aiWordsReport ?? false),
   )
-  return needed ?? CURRENT_BIOMETRICS_VERSIONS[0]
+  return needed ?? BIOMETRICS_VERSIONS[0]
 }

@@ -66,7 +66,7 @@ async function unlock(userId: string, disk: OwnDisk, read: () => Promise<string>
   // Where the disk does not take it nothing is sealed: the next visit could not open it.
   await disk.set([[keyPlace(userId), key]], [])
   known.set(userId, key)
-  await sealEarlier(userId, key, disk)
+  await sealPlain(userId, key, disk)
 }
 
 /** @param text 32 bytes as base64url */
@@ -75,8 +75,8 @@ async function importKey(text: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Left by an earlier edition of the app, or written before the key was here. */
-async function sealEarlier(userId: string, key: CryptoKey, disk: OwnDisk): Promise<void> {
+/** What was written before the key was here. */
+async function sealPlain(userId: string, key: CryptoKey, disk: OwnDisk): Promise<void> {
   for (const place of await disk.keys()) {
     if (!place.startsWith(`${userId}/`) || place === keyPlace(userId)) continue
     const value = await disk.get(place)

@@ -2,7 +2,7 @@ import { drawnPhoto } from '#api/platform/testing/drawn-photo.ts'
 import { authApi } from '#contract/auth.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import {
-  CURRENT_BIOMETRICS_VERSIONS,
+  BIOMETRICS_VERSIONS,
   type FaceConsentYes,
   onboardingApi,
   PHOTO_SLOT_WORDS,
@@ -149,7 +149,7 @@ export async function saveDraft(visitor: Client, orderId: string, { name }: Buye
 export async function agree(
   visitor: Client,
   orderId: string,
-  version: FaceConsentYes['version'] = CURRENT_BIOMETRICS_VERSIONS[0],
+  version: FaceConsentYes['version'] = BIOMETRICS_VERSIONS[0],
 ): Promise<void> {
   const { consent } = onboardingApi
   const yes = { agreedToBiometrics: true, isAdult: true, version } satisfies FaceConsentYes

@@ -18,7 +18,7 @@ import { freePort, untilReady } from '../ports.ts'
 import { type RunningPostgres, startPostgres } from '../postgres.ts'
 import { ROOT } from '../root.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { makeProductionFolder, makeReleasedFolder } from './production-folder.ts'
+import { makeProductionFolder } from './production-folder.ts'
 
 const MACHINES = 3
 const PURCHASES = 40
@@ -46,7 +46,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(ROOT, '.cache/machines-'))
   data = join(folder, 'data')
   await makeProductionFolder(join(folder, 'product'))
-  await makeReleasedFolder(join(folder, 'released'), join(folder, 'product'))
   ;[postgres, s3, smtp] = await Promise.all([
     startPostgres(data, { use: 'throwaway' }),
     startS3(),
@@ -83,23 +82,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Edition = 'product' | 'released'
-
-function run(edition: Edition, script: readonly string[], more: Record<string, string> = {}): ChildProcess {
+function run(script: readonly string[], more: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, script, {
-    cwd: join(folder, edition),
+    cwd: join(folder, 'product'),
     env: { ...env, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(`${edition} ${script[0]}: ${text}`))
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(`${script[0]}: ${text}`))
   return child
 }
 
-async function start(edition: Edition): Promise<Machine> {
+async function start(): Promise<Machine> {
   const port = await freePort()
   const ours = { PORT: String(port), DATA_DIR: join(data, `machine-${port}`) }
-  const machine = { port, api: run(edition, ['api/server.ts'], ours), worker: run(edition, ['jobs/worker.ts'], ours) }
+  const machine = { port, api: run(['api/server.ts'], ours), worker: run(['jobs/worker.ts'], ours) }
   await untilReady(`http://127.0.0.1:${port}/readyz`, AbortSignal.timeout(180_000)).catch((error: unknown) => {
     throw new Error(said.slice(-20).join(''), { cause: error })
   })
@@ -112,7 +109,7 @@ async function stop({ api, worker }: Machine): Promise<void> {
 }
 
 async function command(...script: string[]): Promise<void> {
-  const [code] = await once(run('product', script), 'close')
+  const [code] = await once(run(script), 'close')
   if (code !== 0) throw new Error(said.slice(-5).join(''))
 }
 
@@ -136,10 +133,10 @@ test('what a production machine installs has no builder in it', () => {
   }).toEqual({ express: true, vite: false, prisma: false, embedded: false })
 })
 
-test('three machines of the release before, behind a balancer, lose nothing while each is exchanged for one of this', async () => {
+test('three machines behind a balancer lose nothing while each is exchanged for a new one', async () => {
   await command('scripts/migrate.ts')
   await command('scripts/articles.ts')
-  machines = await Promise.all(Array.from({ length: MACHINES }, () => start('released')))
+  machines = await Promise.all(Array.from({ length: MACHINES }, start))
 
   const shop = { address: balancer.address, dataDir: data, kiwifyToken: KIWIFY_TOKEN }
   const photos = await drawPhotos()
@@ -155,7 +152,7 @@ test('three machines of the release before, behind a balancer, lose nothing whil
     }
   })()
   for (const old of machines) {
-    const next = await start('product')
+    const next = await start()
     machines = [...machines.filter((machine) => machine !== old), next]
     await stop(old)
   }

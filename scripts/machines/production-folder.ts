@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { runCommand } from '../command.ts'
-import { RELEASED } from '../release-before.ts'
 import { ensureBuild, ensureDatabaseClient } from '../build.ts'
 import { ROOT } from '../root.ts'
 
@@ -30,35 +28,6 @@ export async function makeProductionFolder(folder: string): Promise<void> {
   const serving = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev)
   for (const [path] of serving) await copyPackage(path, folder)
   await fillInCompany(folder)
-}
-
-/**
- * The release before as it served, beside a folder made by `makeProductionFolder`, with whose pages and packages it runs: the last
- * commit without the migration that follows `RELEASED`. Without that migration, or in a clone without its history, it is the
- * present one.
- */
-export async function makeReleasedFolder(folder: string, product: string): Promise<void> {
-  const next = (await readdir(join(ROOT, 'prisma/migrations')))
-    .toSorted()
-    .find((name) => /^\d/.test(name) && name > RELEASED)
-  const added = next ? git('log', '--diff-filter=A', '--format=%H', '--', `prisma/migrations/${next}`) : ''
-  await mkdir(folder, { recursive: true })
-  // The first commit of a clone without its history adds every file, and has none before it.
-  const before = added ? git('rev-parse', '--verify', '--quiet', `${added}^`) : null
-  const archived = git('archive', '--format=tar', `--output=${folder}.tar`, before ?? 'HEAD')
-  if (archived === null || spawnSync('tar', ['-xf', `${folder}.tar`, '-C', folder]).status !== 0)
-    throw new Error('The release before is not in this clone.')
-  await runCommand(`prisma generate --schema ${join(folder, 'prisma/schema.prisma')}`, {
-    env: { CHECKPOINT_DISABLE: '1' },
-  })
-  for (const shared of ['dist', 'node_modules']) spawnSync('cp', ['-al', join(product, shared), join(folder, shared)])
-  await fillInCompany(folder)
-}
-
-/** What git prints, or null where it fails. */
-function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : null
 }
 
 async function fillInCompany(folder: string): Promise<void> {

@@ -22,7 +22,6 @@ const JOB_WORDS: Readonly<Record<JobName, string>> = {
   'journal.link': 'Encadear o diário',
   'journal.verify': 'Conferir o diário',
   'upkeep.expire': 'Apagar o que venceu',
-  'upkeep.seal': 'Cifrar o que é de antes das chaves',
   'upkeep.reconcile': 'Procurar o que não pode acontecer',
   'upkeep.deadlines': 'Vigiar os prazos',
   'upkeep.reminders': 'Lembrar do formulário',

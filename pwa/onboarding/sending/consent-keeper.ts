@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  BIOMETRICS_VERSIONS,
-  type BiometricsVersion,
-  CURRENT_BIOMETRICS_VERSIONS,
-  type FaceConsent,
-} from '#contract/onboarding.ts'
+import { BIOMETRICS_VERSIONS, type BiometricsVersion, type FaceConsent } from '#contract/onboarding.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { asProblem, isPassing } from '#pwa/platform/failures.ts'
@@ -121,13 +116,10 @@ export function consentKeeper({ orderId, store, api, onWithdrawn, changed }: Opt
       const sending = kept
       // Read anew meanwhile, it is the same yes.
       const isCurrent = () => kept?.state === 'waiting' && kept.at === sending.at
-      const version = CURRENT_BIOMETRICS_VERSIONS.find((known) => known === sending.version)
+      const { version, after } = sending
       try {
-        if (!version) await write(undefined)
-        else {
-          const word = await api.agree({ agreedToBiometrics: true, isAdult: true, version, after: sending.after })
-          if (isCurrent()) await hold(word)
-        }
+        const word = await api.agree({ agreedToBiometrics: true, isAdult: true, version, after })
+        if (isCurrent()) await hold(word)
       } catch (error) {
         const problem = asProblem(error)
         if (isPassing(problem)) return problem

@@ -1403,7 +1403,7 @@ describe('the yes to the photos', () => {
   })
 
   it('is not brought by a form that was filled under an earlier one', async () => {
-    await outbox.submit({ fullName: 'Marina Albuquerque', agreedToBiometrics: true, biometricsVersion: '2026-11' })
+    await outbox.submit({ fullName: 'Marina Albuquerque', agreedToBiometrics: true, biometricsVersion: '2026-11-2' })
     await settle()
     expect(server.state.agreement).toEqual({ consentAfter: undefined })
   })

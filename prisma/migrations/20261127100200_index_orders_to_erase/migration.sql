@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "orders_erase_at_idx" ON "orders"("erase_at");

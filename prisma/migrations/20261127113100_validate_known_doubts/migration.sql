@@ -1,1 +1,0 @@
-ALTER TABLE customer_photos VALIDATE CONSTRAINT customer_photos_known_doubts;
