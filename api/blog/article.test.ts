@@ -101,8 +101,7 @@ describe('an article’s file', () => {
 it('no article of ours is older than the product, or says of the method what is not so', async () => {
   const dir = new URL('articles/', import.meta.url)
   const names = (await readdir(dir)).filter((name) => name.endsWith('.md') && name !== 'README.md')
-  const [first = ''] = (await readdir(new URL('../../prisma/migrations/', import.meta.url))).toSorted()
-  const began = new Date(first.replace(/^(\d{4})(\d{2})(\d{2}).*/, '$1-$2-$3'))
+  const began = new Date('2026-11-20')
   for (const name of names) {
     const text = await readFile(new URL(name, dir), 'utf8')
     const { publishedAt } = readArticle(name, text)
