@@ -58,10 +58,7 @@ await Promise.all([
   ),
 ])
 await stage('Testes de unidade, de páginas e de telas', () => vitest('unit', ['knowledge', 'unit', 'screens']))
-await stage('Testes de integração (PostgreSQL de verdade)', () =>
-  // Some of these wait for a heartbeat or a clock: a third worker uses the time.
-  vitest('integration', ['integration'], 3),
-)
+await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
 await stage('Jornadas no navegador', journeys)
 if (!isLong) await stage('Testes lentos têm uma razão', reasonsForSlow)
 
@@ -109,9 +106,9 @@ async function command(text: string, signal: AbortSignal): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-async function vitest(name: string, projects: readonly string[], workers?: number): Promise<Tally> {
+async function vitest(name: string, projects: readonly string[]): Promise<Tally> {
   const { report, args } = vitestRun(name, projects)
-  const code = await run('vitest', workers === undefined ? args : [...args, `--maxWorkers=${workers}`])
+  const code = await run('vitest', args)
   const said = await readReport(report)
   times.push(...timesOfVitest(said))
   return tallyOfVitest(said, code)
@@ -128,9 +125,8 @@ async function quietVitest(project: string, signal: AbortSignal): Promise<Tally>
       return 1
     },
   )
-  const said = await readReport(report)
-  times.push(...timesOfVitest(said))
-  return tallyOfVitest(said, code)
+  // It shares the machine with five others: its times say nothing beside those of the stages that have it to themselves.
+  return tallyOfVitest(await readReport(report), code)
 }
 
 function vitestRun(name: string, projects: readonly string[]) {
