@@ -92,7 +92,7 @@ test('o que ninguém tocou por trinta dias sai do celular, e a dona fica sabendo
   await expect(page.getByText('Seu formulário está guardado neste celular', { exact: false })).toBeVisible()
 
   await page.clock.setSystemTime(Date.now() + 61 * DAY_MS)
-  // Whoever opens the app, it goes; who comes back is told.
+  // Aged photos go when anybody opens the app; their owner reads a note when they come back.
   await page.context().clearCookies()
   await page.goto('/auth')
   const places = async () => (await recordsOnDevice(page)).map(({ key }) => key.split('/')[1])

@@ -127,7 +127,7 @@ function Perf() {
   return <Suspense fallback={null}>{hasPerf && <PerfPanel onClose={() => setHasPerf(false)} />}</Suspense>
 }
 
-/** What waits here to be sent is taken up once its owner is known; of whoever else was here, nothing stays for ever. */
+/** Sends what waits here once its owner is known; photos of anybody else here are deleted when they are old. */
 function Outboxes() {
   const { state } = useViewer()
   const isNobody = state === 'out' || state === 'unknown'

@@ -19,7 +19,7 @@ const ERROR_ID = 'link-error'
 /** Only the form, where a mail asks for another photo: a link of a mail leads nowhere else. */
 const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+(\?foto=\w+)?$/.test(path) ? path : null)
 
-/** Behind the `#`: no server is told it. */
+/** Behind the `#`, which browsers send to no server. */
 function linkIn({ hash }: { readonly hash: string }) {
   const given = new URLSearchParams(hash.slice(1))
   return { token: given.get('token'), to: placeIn(given.get('para')) }

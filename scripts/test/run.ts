@@ -88,7 +88,7 @@ async function stage(
   console.log(`${verdict}: ${name} (${took} s)`)
 }
 
-/** The gate stays quick only while whoever adds a slow test has to say why. */
+/** The gate stays quick only while a slow test needs a reason. */
 async function reasonsForSlow(): Promise<Tally> {
   const slow = slowWithoutReason(times, await readFile(join(ROOT, SLOW), 'utf8'))
   for (const { name, took } of slow) console.log(`${name} (${Math.round(took / 1000)} s): falta em ${SLOW}`)

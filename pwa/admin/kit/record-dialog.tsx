@@ -13,7 +13,7 @@ interface RecordDialogProps {
   userId?: string | null
   data?: unknown
   dataTitle?: string
-  /** What waits for whoever opens it: before the facts. */
+  /** What waits for an answer: shown before the facts. */
   first?: ReactNode
   /** Between the facts and the data. */
   extra?: ReactNode

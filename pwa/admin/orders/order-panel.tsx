@@ -103,7 +103,7 @@ const mayBeMade = (order: AdminOrder, { reports }: OrderActions) => !reports.isR
 const hasActions = (order: AdminOrder, actions: OrderActions) =>
   order.hasForm || mayHavePdf(order) || mayBeMade(order, actions)
 
-/** What a report holds are its person's photos: shown to whoever may see them. */
+/** A report holds its person's photos: it is shown only to those who may see them. */
 function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderActions }) {
   const { change } = useAdminAddress()
   const navigate = useNavigate()

@@ -163,7 +163,7 @@ it('ends many only by their number, and says whom', async () => {
   fireEvent.click(bar.getByText('Encerrar'))
   const dialog = (await screen.findByText('Encerrar 2 pedidos?')).closest('dialog')!
   expect(dialog.textContent).toContain('Luana Cardoso')
-  // The bar is dark: what lies in it takes colours that a dialog cannot bear.
+  // Outside the bar, whose dark colours its children take: a dialog needs its own.
   expect(dialog.closest('.bulk-bar')).toBeNull()
   fireEvent.change(within(dialog).getByLabelText('Digite quantos são: 2'), { target: { value: '2' } })
   fireEvent.click(within(dialog).getByText('Encerrar 2 pedidos'))
