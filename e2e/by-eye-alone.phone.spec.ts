@@ -115,7 +115,9 @@ test('the whole form by eye alone: the shutter goes by itself, nothing is typed,
 
   await test.step('sent', async () => {
     await expect(page.getByRole('heading', { name: 'Confira e envie' })).toBeVisible()
-    await page.getByRole('checkbox', { name: /aceito os/ }).tap()
+    const terms = page.getByRole('checkbox', { name: /aceito os/ })
+    await terms.tap()
+    await expect(terms).toBeChecked()
     const before = await touches(page)
     await page.getByRole('button', { name: 'Finalizar Análise' }).tap()
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()

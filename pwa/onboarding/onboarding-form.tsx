@@ -39,7 +39,6 @@ import { GalleryReview, isDoubtful } from './gallery-review.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { RoomNotice } from './room-notice.tsx'
-import { SendStep } from './send-step.tsx'
 import { FAILED_TITLE, SENT_TEXT, SENT_TITLE } from './sent-words.ts'
 import { asStep, fieldOf, formErrors, furthestStep, missingSlots, profileErrors, stepOfField } from './step-rules.ts'
 import type { Step } from './step-rules.ts'
@@ -52,9 +51,12 @@ import './onboarding.css'
 
 const LIVE = ['photo', 'order', 'all'] as const
 
-// The pen and its people weigh more than the rest of the form: they come while the photos are taken.
+// The pen and its people weigh more than the rest of the form: they come while the photos are taken. Each of the two steps that draw
+// comes as a whole, so that nothing in it moves away from under a finger.
 const loadObserved = () => import('./observed-step.tsx')
 const ObservedStep = lazy(() => loadObserved().then(({ ObservedStep: step }) => ({ default: step })))
+const loadSend = () => import('./send-step.tsx')
+const SendStep = lazy(loadSend)
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   1: 'Conte um pouco de\u00a0você',
@@ -143,7 +145,9 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
   useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
   useEffect(() => {
-    if (step >= 2) void loadObserved().catch(() => undefined)
+    if (step < 2) return
+    void loadObserved().catch(() => undefined)
+    void loadSend().catch(() => undefined)
   }, [step])
   const leaveObserved = (values: ObservedValues) => {
     setReviews(false)
@@ -297,15 +301,17 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
               />
             )}
             {step === 3 && (
-              <SendStep
-                formData={draft.formData}
-                outbox={outbox}
-                errors={errors}
-                edit={edit}
-                goTo={goTo}
-                onLook={() => setReviews(true)}
-                isLocked={isLocked}
-              />
+              <Suspense>
+                <SendStep
+                  formData={draft.formData}
+                  outbox={outbox}
+                  errors={errors}
+                  edit={edit}
+                  goTo={goTo}
+                  onLook={() => setReviews(true)}
+                  isLocked={isLocked}
+                />
+              </Suspense>
             )}
           </form>
         </div>

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { answersOn } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
+import SeenSummary from '#pwa/observed/seen-summary.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './send-step.css'
-
-/** It draws the person, as the screen before it does. */
-const SeenSummary = lazy(() => import('#pwa/observed/seen-summary.tsx'))
 
 interface SendStepProps {
   formData: DraftFormData
@@ -24,7 +21,7 @@ interface SendStepProps {
 }
 
 /** Step 3: what is about to leave, the yes that opened the photos, and the terms, each of its own. */
-export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
+export default function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
@@ -45,16 +42,14 @@ export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocke
           </button>
         </li>
       </ul>
-      <Suspense>
-        <SeenSummary
-          record={outbox.observed().record}
-          gender={formData.gender ?? undefined}
-          marking={outbox.marking().marking}
-          side={outbox.side().marking}
-          onMeasure={() => goTo(2)}
-          onLook={onLook}
-        />
-      </Suspense>
+      <SeenSummary
+        record={outbox.observed().record}
+        gender={formData.gender ?? undefined}
+        marking={outbox.marking().marking}
+        side={outbox.side().marking}
+        onMeasure={() => goTo(2)}
+        onLook={onLook}
+      />
       <ul className="send-photos" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
           const { preview, state } = outbox.slot(slot)

@@ -69,6 +69,20 @@ describe('the drawing over the photo, at the desk', () => {
     expect(panel.getByText('Ninguém conferiu: sai lado a lado')).not.toBeNull()
   })
 
+  it('opens by its key even before the server has answered', async () => {
+    let answerNow = () => {}
+    const held = new Promise<void>((resolve) => (answerNow = resolve))
+    standInForServer((asked) =>
+      asked.path.endsWith('/on-photo') ? held.then(() => Response.json(onPhoto)) : answer(asked),
+    )
+    renderDesk(ORDER.id)
+    await screen.findByRole('heading', { name: 'Beatriz Yamamoto' })
+    press('f')
+    await screen.findByRole('status', { name: 'Abrindo o desenho...' })
+    answerNow()
+    expect(await screen.findByRole('img', { name: /A foto com o desenho por cima/ })).not.toBeNull()
+  })
+
   it('is moved by keys and buttons, never further than it may, and found right as it lies', async () => {
     const drawing = await openDrawing()
     const lies = () => drawing.querySelector('[data-drawing]')?.getAttribute('transform')
@@ -118,12 +132,12 @@ describe('the drawing over the photo, at the desk', () => {
     expect(sent).toEqual([])
   })
 
-  it('a report without the page has neither panel nor key', async () => {
+  it('a report without the page has no panel, and its key says so', async () => {
     onPhoto = { ...START, page: null }
     renderDesk(ORDER.id)
     await screen.findByRole('region', { name: 'Leitura' })
     press('f')
     expect(screen.queryByRole('region', { name: 'Na sua foto' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'O corte sobre a foto' })).toBeNull()
+    await screen.findByText('Este relatório não tem a página sobre a foto.')
   })
 })

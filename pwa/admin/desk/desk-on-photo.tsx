@@ -7,6 +7,8 @@ import { toSvgBody } from '#visagism/portrait/to-svg.ts'
 import { photoHref } from '#pwa/admin/kit/photo-picture.tsx'
 import { useFringe } from '#pwa/photos/use-fringe.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
+import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
 
 type Page = NonNullable<OnPhoto['page']>
@@ -20,7 +22,10 @@ interface DeskOnPhotoProps {
 
 /** The recommended cut over the customer's photo, to be moved a little and found right, or left beside it. */
 export default function DeskOnPhoto({ onPhoto, ...props }: DeskOnPhotoProps) {
-  const { page, standing } = onPhoto
+  const { page, standing, query } = onPhoto
+  // Asked for again after each word said at the desk: the key may come before the answer.
+  if (!page && query.isFetching) return <ViewLoading words="Abrindo o desenho..." />
+  if (!page && query.isError) return <ViewFailed title="Não conseguimos abrir o desenho." query={query} />
   if (!page) return <p className="desk-no-photo">Este relatório não tem a página sobre a foto.</p>
   return <Stage key={`${page.markingId}/${standing?.id ?? ''}`} page={page} onPhoto={onPhoto} {...props} />
 }

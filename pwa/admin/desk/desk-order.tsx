@@ -112,7 +112,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     v: () => chapters.length > 0 && look.togglePreview(),
     c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
     u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
-    f: () => onPhoto.page && look.toggleOnPhoto(),
+    f: look.toggleOnPhoto,
     // While the drawing is moved over the photo, they are its size.
     ...(look.middle === 'on-photo' ? {} : zoomKeys(look)),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
