@@ -22,7 +22,6 @@ import { env } from './platform/env.ts'
 import { browserReportRoutes } from './browser-reports/routes.ts'
 import { SECURITY_REPORTS_PATH } from './browser-reports/security-reports.ts'
 import { healthRoutes } from './platform/health.ts'
-import { spanRequests } from './platform/telemetry.ts'
 import { answerProblems, cookieOf, giveRequestId, identify, refuseForeignOrigins } from './platform/http.ts'
 import { webFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -105,7 +104,6 @@ export function createApp(): Express {
   app.use(giveRequestId)
   app.use(helmet({ contentSecurityPolicy: contentSecurity, strictTransportSecurity: env.appUrl.startsWith('https:') }))
   app.use(countRequests)
-  app.use(spanRequests)
   app.use((_req, res, next) => {
     res.setHeader('Permissions-Policy', PERMISSIONS)
     res.setHeader('Reporting-Endpoints', `security="${SECURITY_REPORTS_PATH}"`)

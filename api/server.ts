@@ -9,11 +9,9 @@ import { requireMasterKeys } from './platform/keyring.ts'
 import { log } from './platform/log.ts'
 import { closeQueue, openQueue } from './platform/queue.ts'
 import { keepRemovingLeftUploads } from './platform/uploads.ts'
-import { closeTelemetry, openTelemetry } from './platform/telemetry.ts'
 import { stopOnSignals } from './platform/shutdown.ts'
 
 endOnUncaught()
-await openTelemetry('api')
 await openQueue('api')
 await requireMasterKeys()
 // Half a request line, or half a header, is looked for this often.
@@ -53,5 +51,4 @@ stopOnSignals(async () => {
   })
   await closeQueue()
   await closeDb()
-  await closeTelemetry()
 })

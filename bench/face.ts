@@ -3,7 +3,7 @@
  * the shutter stays beside it; in Node, processor and memory of a photo. A real product, a real Chromium, a drawn face of ours.
  * Times lean on how busy the machine is, which is printed.
  *
- * `node scripts/launch.mjs bench/face.ts`, or `… bench/face.ts node` for one part of node, browser.
+ * `npm run bench -- face`, or `npm run bench -- face node` for one part of node, browser.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Figure } from './face/figures.ts'

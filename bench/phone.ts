@@ -4,7 +4,7 @@
  * to a mid-range phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms there and back. Times lean on how busy the
  * machine is; sizes do not.
  *
- * `npm run bench:phone`, or `npm run bench:phone -- weigh` for one part of weigh, start, photo, live.
+ * `npm run bench -- phone`, or `npm run bench -- phone weigh` for one part of weigh, start, photo, live.
  */
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -4,7 +4,7 @@
  * first visit leaves on the device; at the end the budgets of all public pages beside the worst that was measured. A cross marks
  * what misses its target. Scores and times lean on how busy the machine is: read those of a quiet one, and trust the sizes everywhere.
  *
- * `npm run bench:site`, or `npm run bench:site -- weigh` for one part of grade, weigh, press, start, offline, keep.
+ * `npm run bench -- site`, or `npm run bench -- site weigh` for one part of grade, weigh, press, start, offline, keep.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'

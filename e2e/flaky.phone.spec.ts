@@ -6,7 +6,7 @@ import { given, type Journey, type Shared } from './fixtures.ts'
 import { agreeAndChoose, choosePhoto, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import type { Fault, Wire } from './wire.ts'
 
-/** How many journeys are made over the bad network (`npm run bench:flaky`: twenty), and from which seed on. */
+/** How many journeys are made over the bad network (`npm run bench -- flaky`: twenty), and from which seed on. */
 const RUNS = Number(process.env['FLAKY_RUNS'] ?? 3)
 const FIRST_SEED = Number(process.env['FLAKY_FROM'] ?? 1)
 

@@ -2,7 +2,6 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { jobs, type JobName } from '#contract/jobs.ts'
 import { TIME_ZONE } from '#contract/format.ts'
 import { traced } from '#api/platform/trace.ts'
-import { spanJob } from '#api/platform/telemetry.ts'
 import { runJob } from './run-job.ts'
 
 /** How a process takes up jobs of this name. */
@@ -25,11 +24,7 @@ export async function startWorking(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(jobs) as JobName[]) {
     const declared = jobs[name]
     await boss.work(name, workOptions(name), async (batch: JobWithMetadata<unknown>[]) =>
-      Promise.all(
-        batch.map((job) =>
-          traced({ job: name, jobId: job.id }, () => spanJob(job, () => runJob(name, job, job.signal))),
-        ),
-      ),
+      Promise.all(batch.map((job) => traced({ job: name, jobId: job.id }, () => runJob(name, job, job.signal)))),
     )
     if ('cron' in declared) await boss.schedule(name, declared.cron, {}, { tz: TIME_ZONE })
   }

@@ -5,14 +5,12 @@ import { endOnUncaught } from '#api/platform/last-resort.ts'
 import { requireMasterKeys } from '#api/platform/keyring.ts'
 import { log } from '#api/platform/log.ts'
 import { closeQueue, openQueue } from '#api/platform/queue.ts'
-import { closeTelemetry, openTelemetry } from '#api/platform/telemetry.ts'
 import { stopOnSignals } from '#api/platform/shutdown.ts'
 import { startWorking } from './start-working.ts'
 
 endOnUncaught()
 // Where both share a machine, somebody waits for the API and nobody for the second in which a report is drawn.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-await openTelemetry('worker')
 const boss = await openQueue('worker')
 await requireMasterKeys()
 await startWorking(boss)
@@ -23,5 +21,4 @@ process.send?.('serving')
 stopOnSignals(async () => {
   await closeQueue()
   await closeDb()
-  await closeTelemetry()
 })

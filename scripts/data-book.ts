@@ -1,4 +1,4 @@
-// npm run data-book: writes docs/data.md from prisma/schema.prisma and the list of lives. A test holds the file against it.
+// node scripts/data-book.ts: writes docs/data.md from prisma/schema.prisma and the list of lives. A test holds the file against it.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION } from '#api/privacy/retention.ts'
@@ -57,7 +57,7 @@ export function dataBook(schema: string): string {
   }
   return `# Data of people
 
-Written by \`npm run data-book\` from prisma/schema.prisma and api/privacy/retention.ts; do not edit it. Columns in **bold** are
+Written by \`node scripts/data-book.ts\` from prisma/schema.prisma and api/privacy/retention.ts; do not edit it. Columns in **bold** are
 sealed (decision 0071). A dash: as long as the account or the order. The end of an account empties or deletes every row of its
 person at once, but for what decision 0072 names; a refund or a consent taken back does so to all of a face.
 

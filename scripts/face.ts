@@ -1,4 +1,4 @@
-/** `npm run face -- photo.jpg [--slot front]`: what the face finder sees on a photo, as JSON. Nothing is stored or sent. */
+/** `node scripts/face.ts photo.jpg [--slot front]`: what the face finder sees on a photo, as JSON. Nothing is stored or sent. */
 import { parseArgs } from 'node:util'
 import { PhotoSlot } from '#contract/onboarding.ts'
 import { nodeFinder } from '#jobs/face/open-finder.ts'
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 const [path] = positionals
 const slot = PhotoSlot.safeParse(values.slot)
 if (!path || !slot.success) {
-  console.error('Uso: npm run face -- foto.jpg [--slot front|side_left|side_right|back]')
+  console.error('Uso: node scripts/face.ts foto.jpg [--slot front|side_left|side_right|back]')
   process.exit(1)
 }
 const { pixels, scale } = await readPhoto(path)

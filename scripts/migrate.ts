@@ -1,4 +1,5 @@
-// npm run migrate: brings the database of DATABASE_URL to the newest migration.
+// npm run migrate: brings the database of DATABASE_URL to the newest migration. With `-- --new add_a_column` it writes one instead,
+// from the committed prisma/schema.prisma to the one in the working tree.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -146,6 +147,12 @@ async function apply(
 }
 
 if (import.meta.main) {
+  const [option, name] = process.argv.slice(2)
+  if (option === '--new') {
+    const { writeMigration } = await import('./migration.ts')
+    await writeMigration(name)
+    process.exit()
+  }
   const url = process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL: falta')
   console.log(`Migrações aplicadas: ${await migrate(url)}.`)

@@ -1,4 +1,3 @@
-// npm run migration -- add_a_column: writes the SQL from the committed prisma/schema.prisma to the one in the working tree.
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -95,9 +94,9 @@ function adapterOf(client: pg.Client) {
   }
 }
 
-if (import.meta.main) {
-  const name = process.argv[2]
-  if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('npm run migration -- what_it_does')
+/** Writes `prisma/migrations/<moment>_<name>/migration.sql` and says what stands in it. */
+export async function writeMigration(name: string | undefined): Promise<void> {
+  if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('npm run migrate -- --new what_it_does')
   const committed = execFileSync('git', ['show', `HEAD:${SCHEMA}`], { cwd: ROOT, encoding: 'utf8' })
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-migration-'))
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })

@@ -51,8 +51,6 @@ const Names = z.object({
   KIWIFY_API_URL: z.url('deve ser um endereço completo').default('https://public-api.kiwify.com/v1'),
   /** Whoever asks for /metrics shows it; absent: nobody is answered. */
   METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
-  /** Where spans of requests and jobs are sent (OpenTelemetry); absent: nowhere, and nothing for it is loaded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('deve ser um endereço completo').optional(),
   SETUP_TOKEN: z.string({ error: 'falta' }).min(12, 'deve ter pelo menos 12 caracteres'),
   ADMIN_EMAIL: z.string().trim().toLowerCase().default('admin@rostoideal.com.br'),
   SMTP_URL: z.string().startsWith('smtp', 'deve começar com smtp:// ou smtps://').optional(),

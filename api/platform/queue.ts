@@ -4,7 +4,6 @@ import type { Tx } from './db.ts'
 import { db } from './db.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
-import { noteEnqueued } from './telemetry.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
 const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(jobs, name))
@@ -107,7 +106,6 @@ export async function enqueue<N extends JobName>(
   const jobId = await boss.send(name, data as object, { ...options, db: fromPrisma(tx) })
   // The line that leads from a request to its job.
   log.info({ enqueued: name, enqueuedId: jobId }, 'job enqueued')
-  noteEnqueued(name, jobId)
 }
 
 /** Is the queue answering? For /readyz. */

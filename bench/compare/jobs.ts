@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { run } from 'graphile-worker'
 import pg from 'pg'
+import { tool } from '../tools.ts'
 import { openInstallation } from './fixture.ts'
 import { type Sample, spreadOf, type Subject } from './subject.ts'
 
 const JOBS = 60
+
+/** What is used of graphile-worker: https://worker.graphile.org/docs/library/run */
+interface GraphileWorker {
+  readonly run: (options: {
+    readonly pgPool: pg.Pool
+    readonly concurrency: number
+    readonly noHandleSignals: boolean
+    readonly taskList: Readonly<Record<string, (payload: unknown) => void>>
+  }) => Promise<{ readonly stop: () => Promise<void> }>
+}
 
 /** One job after the other, each from the answered commit to the first line of its handler. */
 async function startTimes(write: (id: string) => Promise<void>, started: Map<string, () => void>): Promise<Sample> {
@@ -42,6 +52,7 @@ const subject: Subject = {
     })
     const pool = new pg.Pool({ connectionString: installation.url, max: 8 })
     pool.on('error', () => undefined)
+    const { run } = await tool<GraphileWorker>('graphile-worker')
     const graphile = await run({
       pgPool: pool,
       concurrency: 4,

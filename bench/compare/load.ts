@@ -1,6 +1,25 @@
 // The load, in a process of its own: what it costs to ask is not taken from who answers.
 import { createHmac, randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
+import { tool } from '../tools.ts'
+
+/** What is used of autocannon: https://github.com/mcollina/autocannon#api */
+interface Autocannon {
+  readonly default: (options: {
+    readonly url: string
+    readonly connections: number
+    readonly duration: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly overallRate?: number
+    readonly requests?: readonly { readonly setupRequest: (request: object) => object }[]
+  }) => Promise<{
+    readonly '2xx': number
+    readonly non2xx: number
+    readonly errors: number
+    readonly timeouts: number
+    readonly duration: number
+    readonly latency: { readonly p99: number }
+  }>
+}
 
 export interface LoadOrder {
   readonly url: string
@@ -36,6 +55,7 @@ process.once('message', (order: LoadOrder) => void run(order))
 
 async function run({ url, seconds = 1, connections = 1, headers = {}, rate, signWith }: LoadOrder): Promise<void> {
   const { pathname } = new URL(url)
+  const { default: autocannon } = await tool<Autocannon>('autocannon')
   const result = await autocannon({
     url,
     connections,

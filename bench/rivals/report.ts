@@ -3,15 +3,28 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ClipPath, Defs, Document, Font, G, Image, Page, Path, renderToBuffer, Svg, Text } from '@react-pdf/renderer'
-import { createElement, type ReactElement } from 'react'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import { findChromium } from '#scripts/chromium.ts'
+import { tool } from '../tools.ts'
 import type { Scene, Shape } from './report-scene.ts'
+
+type Component = FunctionComponent<Record<string, unknown>>
+type Drawn = 'ClipPath' | 'Defs' | 'Document' | 'G' | 'Image' | 'Page' | 'Path' | 'Svg' | 'Text'
+/** What is used of @react-pdf/renderer: https://react-pdf.org/components */
+type ReactPdf = Readonly<Record<Drawn, Component>> & {
+  readonly Font: {
+    readonly register: (font: { readonly family: string; readonly src: string }) => void
+    readonly registerHyphenationCallback: (divide: (word: string) => string[]) => void
+  }
+  readonly renderToBuffer: (document: ReactElement) => Promise<Buffer>
+}
 
 export type Fonts = ReadonlyMap<string, Buffer>
 
 /** @returns the document's bytes */
 export async function drawWithReactPdf(scenes: readonly Scene[], fonts: Fonts): Promise<number> {
+  const { ClipPath, Defs, Document, Font, G, Image, Page, Path, renderToBuffer, Svg, Text } =
+    await tool<ReactPdf>('@react-pdf/renderer')
   for (const [family, file] of fonts) Font.register({ family, src: `data:font/ttf;base64,${file.toString('base64')}` })
   Font.registerHyphenationCallback((word) => [word])
   const pages = scenes.map(({ width, height, shapes }, at) => {

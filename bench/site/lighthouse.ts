@@ -1,8 +1,35 @@
-import lighthouse from 'lighthouse'
+import { tool } from '../tools.ts'
 import { kilobytes, median, millis, score, shift, TARGETS } from './targets.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
+
+/** What is used of Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md#using-programmatically */
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    flags: { readonly port: number; readonly logLevel: 'error'; readonly onlyCategories: readonly string[] },
+  ) => Promise<
+    | {
+        readonly lhr: {
+          readonly categories: Readonly<Record<string, Category | undefined>>
+          readonly audits: Readonly<Record<string, Audit | undefined>>
+          readonly runtimeError?: { readonly message: string }
+        }
+      }
+    | undefined
+  >
+}
+interface Category {
+  readonly score: number | null
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+}
+interface Audit {
+  readonly title: string
+  readonly score: number | null
+  readonly numericValue?: number
+  readonly details?: unknown
+}
 
 interface Run {
   readonly scores: readonly number[]
@@ -40,6 +67,7 @@ export async function gradePage(url: string, port: number, runs: number) {
 /** On a busy machine a recording now and then begins too late; then it is made again, once. */
 async function runOnce(url: string, port: number, isAgain = false): Promise<Run> {
   // Without a configuration: the phone, with its slow 4G and slow processor simulated.
+  const { default: lighthouse } = await tool<Lighthouse>('lighthouse')
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
   if (!result) throw new Error(`Lighthouse told nothing of ${url}.`)
   const { categories, audits, runtimeError } = result.lhr

@@ -27,7 +27,7 @@ export const ALARM_KINDS = {
   },
   'journal-broken': {
     title: 'O diário não é o que foi escrito',
-    text: 'Uma anotação foi mudada ou apagada no banco. Rode npm run journal -- verify e compare com a última cópia.',
+    text: 'Uma anotação foi mudada ou apagada no banco. Rode npm run verify -- journal e compare com a última cópia.',
   },
   'sale-missing': { title: 'Venda da Kiwify sem pedido', text: 'A Kiwify diz que foi paga; aqui não há pedido.' },
   'sale-not-ended': {

@@ -48,14 +48,10 @@ await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ sa
 await Promise.all([
   stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
   stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
-  stage('Formato', (signal) => command('npm run --silent format:check', signal), 'said at its end'),
-  stage('Tipos', (signal) => command('npm run --silent types', signal), 'said at its end'),
-  stage('Lint', (signal) => command('npm run --silent lint', signal), 'said at its end'),
-  stage(
-    'Arquivos, exportações e pacotes sem uso',
-    (signal) => command('npm run --silent unused', signal),
-    'said at its end',
-  ),
+  stage('Formato', (signal) => command('oxfmt --list-different', signal), 'said at its end'),
+  stage('Tipos', (signal) => command('tsc -b', signal), 'said at its end'),
+  stage('Lint', (signal) => command('oxlint --type-aware', signal), 'said at its end'),
+  stage('Arquivos, exportações e pacotes sem uso', (signal) => command('knip', signal), 'said at its end'),
 ])
 await stage('Testes de unidade, de páginas e de telas', () => vitest('unit', ['knowledge', 'unit', 'screens']))
 await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
