@@ -1,4 +1,4 @@
-/** What can be doubtful about a photo, for its slot; every doubt can be overruled. */
+/** Doubts about a photo for its slot; the user can overrule each. */
 export const FRAMING_DOUBTS = [
   'lying',
   'no-face',

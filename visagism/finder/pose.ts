@@ -1,10 +1,10 @@
 /**
- * How a head is turned: the rotation that lays MediaPipe's canonical face over the mesh (weighted Kabsch, solved with Horn's
- * quaternion), on the points the package itself uses for it.
+ * Head pose: the rotation that fits MediaPipe's canonical face to the mesh (weighted Kabsch, solved with Horn's quaternion), on the points
+ * the package itself uses.
  */
 import type { MeshPoint } from './mesh.ts'
 
-/** The package's own face, centimetres, y up, z towards the viewer; and which points carry how much weight in a fit. */
+/** The package's canonical face in centimetres (y up, z towards the viewer) and each point's fit weight. */
 export interface FaceGeometry {
   readonly canonical: readonly (readonly [number, number, number])[]
   readonly basis: readonly (readonly [index: number, weight: number])[]
@@ -13,8 +13,8 @@ export interface FaceGeometry {
 type Matrix = readonly (readonly number[])[]
 
 /**
- * Degrees. `yaw`: positive turns to the photo's right. `pitch`: positive looks down; the fit reads some 7 for a face held straight. `roll`:
- * positive leans to the photo's right (clockwise).
+ * Degrees. Positive `yaw` turns to the photo's right; positive `pitch` looks down (a straight face reads about 7); positive `roll` leans to
+ * the photo's right.
  */
 export interface HeadPose {
   readonly yaw: number
@@ -24,11 +24,11 @@ export interface HeadPose {
 
 export interface FittedPose extends HeadPose {
   readonly rotation: Matrix
-  /** The weighted middle of the fitted points, y up. */
+  /** Weighted centre of the fitted points, y up. */
   readonly centre: readonly number[]
 }
 
-/** What a face held straight reads as pitch: +7 to +10 on drawn faces, +8 on a portrait (measured, not explained). */
+/** Pitch read for a straight face: +7 to +10 on drawn faces, +8 on a portrait (measured, not explained). */
 export const STRAIGHT_PITCH = 7
 
 const ITERATIONS = 200
@@ -53,7 +53,7 @@ export function fitPose(mesh: readonly MeshPoint[], { canonical, basis }: FaceGe
   )
   const rotation = rotationOf(covariance)
   const entry = (row: number, column: number) => rotation[row]?.[column] ?? 0
-  // The axes of the fit point up and towards the viewer: its roll counts anticlockwise, its yaw to the person's right.
+  // The fit's axes point up and to the viewer, so its roll is anticlockwise and its yaw to the person's right.
   return {
     rotation,
     centre,
@@ -63,7 +63,7 @@ export function fitPose(mesh: readonly MeshPoint[], { canonical, basis }: FaceGe
   }
 }
 
-/** The mesh turned to face the camera, in the picture's pixels, around its own middle. */
+/** The mesh rotated about its centre to face the camera, in picture pixels. */
 export function straighten(mesh: readonly MeshPoint[], { rotation, centre }: FittedPose): MeshPoint[] {
   const [cx = 0, cy = 0, cz = 0] = centre
   return mesh.map(([x, y, z]) => {
@@ -75,7 +75,7 @@ export function straighten(mesh: readonly MeshPoint[], { rotation, centre }: Fit
   })
 }
 
-/** Horn 1987: the rotation is the strongest eigenvector of a 4 × 4 matrix, found by power iteration. */
+/** Horn 1987: the rotation is the dominant eigenvector of a 4 × 4 matrix, by power iteration. */
 function rotationOf(covariance: readonly (readonly number[])[]): Matrix {
   const [[a = 0, b = 0, c = 0] = [], [d = 0, e = 0, f = 0] = [], [g = 0, h = 0, k = 0] = []] = covariance
   const matrix = [
@@ -84,7 +84,7 @@ function rotationOf(covariance: readonly (readonly number[])[]): Matrix {
     [g - c, b + d, -a + e - k, f + h],
     [b - d, g + c, f + h, -a - e + k],
   ]
-  // Shifted so that the largest eigenvalue is also the largest in absolute value.
+  // Shift so that the largest eigenvalue also has the largest absolute value.
   const shift = Math.max(...matrix.map((row) => row.reduce((sum, value) => sum + Math.abs(value), 0)))
   let vector = [1, 0.01, 0.01, 0.01]
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {

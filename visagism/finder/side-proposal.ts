@@ -1,7 +1,6 @@
 /**
- * The four points of a photo from the side. There the mesh is of no use; the detector's own six points hold. One of them is the
- * nose's tip: that is proposed. From its eye and mouth the other three are put somewhere near, for a person to begin at: they are
- * no proposal, and nobody may leave them untouched.
+ * Proposes the four points of a side photo from the detector's six, as the mesh fails in profile. Only the nose's tip is found; the others
+ * are rough starting places that the person must move.
  */
 import type { Point } from '../face/measure.ts'
 import type { SidePoints } from '../side/side-points.ts'
@@ -10,15 +9,15 @@ import { faceSide } from './look.ts'
 import { FINDER_VERSION } from './proposal.ts'
 
 export interface SideProposal {
-  /** On the photo, in its pixels. Only the nose's tip was found. */
+  /** In photo pixels. Only the nose's tip was detected. */
   readonly points: SidePoints
-  /** Which models and rules proposed. */
+  /** Version of models and rules. */
   readonly model: string
 }
 
 /**
- * From the eye, in lengths of eye to mouth, along that line and forward of it (X, on drawn profiles of adult proportions;
- * the eye's two points lie on one another in profile, so their middle is taken).
+ * Distance from the eye along the eye–mouth line and forward of it, in its lengths (X, from drawn adult profiles; uses the middle of the
+ * eyes, which coincide in profile).
  */
 const NEAR = {
   glabella: { along: -0.38, forward: 0.2 },
@@ -26,7 +25,7 @@ const NEAR = {
   chin: { along: 1.5, forward: 0.02 },
 } as const
 
-/** Null for a face that is not seen from the side. */
+/** Null unless the face is in profile. */
 export function proposeSide(
   face: DetectedFace,
   photo: { readonly width: number; readonly height: number },
