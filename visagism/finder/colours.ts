@@ -1,7 +1,6 @@
 /**
- * Colour measured from a photo. A lamp can move the typology angle by 35° while a class is 13–18° wide, so a value is given only in
- * suitable light, else a reason: contrast of hair and skin from an ordinary photo, depth of skin only beside a white sheet. No season is
- * derived here.
+ * Colour from a photo. A lamp moves the typology angle by up to 35° and a class is 13–18° wide: no value without suitable light, skin depth
+ * only beside a white sheet. No season is derived.
  */
 import type { FoundHairline } from './hairline.ts'
 import { faceWidth, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
@@ -10,27 +9,26 @@ import { readSheet, type SheetPlace, type SheetProblem } from './sheet.ts'
 import { hueAngle, type Lab, median, toLab, typologyAngle } from './skin-colour.ts'
 
 export interface MeasuredColours {
-  /** 'even', or why there is no value. */
   readonly light: 'even' | SheetProblem
-  /** L* of skin minus L* of hair; null without even light or when hair is not visible. */
+  /** L* of skin minus hair; null without even light or visible hair. */
   readonly contrast: number | null
-  /** Skin beside a trusted sheet, degrees; null without one. */
+  /** Degrees, beside a trusted sheet. */
   readonly typologyAngle: number | null
   readonly hueAngle: number | null
 }
 
 const SKIN_PLACES: readonly MeshPlace[] = ['cheekLeft', 'cheekRight', 'lowerCheekLeft', 'lowerCheekRight']
-/** Largest L* difference of the cheeks under one light. */
+/** L* difference of the cheeks. */
 const EVEN_LIGHT = 6
-/** Share of skin pixels that may be overexposed or too dark. */
+/** Share of over- or underexposed skin pixels. */
 const CLIPPED_SHARE = 0.25
-/** Chroma of the eye white above which a lamp is tinting the picture. */
+/** Chroma of the eye white above which a lamp tints the picture. */
 const CAST_CHROMA = 26
 const EYE_PIXELS = 12
-/** L* that no skin reaches beside paper in the same light: above it, the sheet is in shade. */
+/** L* no skin reaches: above it, the sheet is in shade. */
 const LIGHTEST_SKIN = 94
 
-/** @param place where a white sheet should be; values are then corrected for its light, and absent when it is unusable */
+/** @param place where a white sheet should be; values are corrected for its light */
 export function measureColours(
   picture: Pixels,
   mesh: readonly MeshPoint[],
@@ -91,7 +89,6 @@ function hairColour(
   return rgb ? toLab(rgb, gain) : null
 }
 
-/** True when a lamp tints the eye whites; false when the eyes are too small to read. */
 function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
   const whites: Rgb[] = []
   for (const side of ['Left', 'Right'] as const) {
@@ -110,7 +107,7 @@ function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
   return Math.hypot(a, b) > CAST_CHROMA
 }
 
-/** Median of the pixels that are neither shine nor shadow, and the share without usable colour. */
+/** Median without shine and shadow, and the share without usable colour. */
 function calmColour(pixels: readonly Rgb[], darkest = 3): { rgb: Rgb | null; clipped: number } {
   const holding = pixels.filter((pixel) => Math.max(...pixel) < 252 && Math.min(...pixel) >= darkest)
   const clipped = pixels.length === 0 ? 1 : 1 - holding.length / pixels.length

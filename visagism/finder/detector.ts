@@ -1,12 +1,12 @@
 /**
- * Face detection: BlazeFace short range (Google, Apache-2.0) at 128 × 128. Decoded as in MediaPipe: overlapping boxes are averaged by
- * score, which is steadier than taking the best.
+ * BlazeFace short range (Google, Apache-2.0) at 128 × 128. As in MediaPipe, overlapping boxes are averaged by score, which is steadier than
+ * taking the best.
  */
 import type { Point } from '../face/measure.ts'
 import type { Network } from './network.ts'
 import { cropRegion, type Pixels, type Region } from './pixels.ts'
 
-/** Detector key points, reliable in profile, where the mesh is not; "left" is the person's own. */
+/** Reliable in profile, unlike the mesh; "left" is the person's own. */
 export interface FaceKeyPoints {
   readonly rightEye: Point
   readonly leftEye: Point
@@ -16,7 +16,7 @@ export interface FaceKeyPoints {
   readonly leftEar: Point
 }
 
-/** x and y are the centre of the box, all in picture pixels. */
+/** x and y are the box's centre; picture pixels. */
 export interface DetectedFace {
   /** 0–1. */
   readonly score: number
@@ -44,7 +44,6 @@ const ANCHORS: readonly Point[] = [
   }),
 )
 
-/** The smallest square around the whole picture. */
 export const wholePicture = ({ width, height }: Pixels): Region => ({
   x: width / 2,
   y: height / 2,
@@ -52,7 +51,7 @@ export const wholePicture = ({ width, height }: Pixels): Region => ({
   rotation: 0,
 })
 
-/** Detected faces, highest score first. A rotated region finds faces rotated the same way. */
+/** Highest score first. A rotated region finds faces rotated the same way. */
 export function detectFaces(network: Network, picture: Pixels, region = wholePicture(picture)): DetectedFace[] {
   const { size } = region
   const [boxes, scores] = network.run(cropRegion(picture, region, SIDE, 1 / 127.5, -1), [1, SIDE, SIDE, 3])
@@ -85,17 +84,15 @@ export function detectFaces(network: Network, picture: Pixels, region = wholePic
   return mergeOverlapping(candidates)
 }
 
-/** Tilt of the eye line in radians, clockwise. */
+/** Radians, clockwise. */
 export const eyeAngle = ({ keyPoints: { rightEye, leftEye } }: DetectedFace): number =>
   Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x)
 
-/** The square from which the mesh reads a detected face. */
 export function regionOfDetection(face: DetectedFace): Region {
   const { x, y, width, height } = face
   return { x, y, size: Math.max(width, height) * 1.5, rotation: eyeAngle(face) }
 }
 
-/** Averages overlapping detections by score. */
 export function mergeOverlapping(candidates: readonly DetectedFace[]): DetectedFace[] {
   let left = [...candidates].sort((a, b) => b.score - a.score)
   const faces: DetectedFace[] = []

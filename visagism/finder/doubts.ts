@@ -1,4 +1,3 @@
-/** Doubts about a photo for its slot; the user can overrule each. */
 export const FRAMING_DOUBTS = [
   'lying',
   'no-face',

@@ -1,7 +1,4 @@
-/**
- * A drawn face with known measures that the finder detects: for tests and for its self-check at start, so that no real face is in the
- * repository.
- */
+/** A drawn face with known measures for tests and the self-check at start: no real face is in the repository. */
 export interface DrawnFace {
   readonly skin: string
   readonly shade: string
@@ -22,7 +19,7 @@ export const DRAWN_FACES: readonly DrawnFace[] = [
   { skin: '#57341f', shade: '#361d10', light: '#7b5138', hair: '#100a06', texture: 'crespo' },
 ]
 
-/** Pixel positions in the 600 × 720 drawing. */
+/** Pixels of the 600 × 720 drawing. */
 export const DRAWN_TRUTH = {
   width: 600,
   height: 720,
@@ -40,7 +37,6 @@ const EYE = (x: number, line: string) => `
   <path d="M${x - 34} 322Q${x} 294 ${x + 34} 321" fill="none" stroke="#1c0f0a" stroke-width="5"/>
   <path d="M${x - 31} 324Q${x} 342 ${x + 31} 323" fill="none" stroke="${line}" stroke-width="2"/>`
 
-/** Hair outline behind the face, by texture. */
 const HAIR: Readonly<Record<NonNullable<DrawnFace['texture']>, string>> = {
   liso: '<path d="M150 330Q140 90 300 85Q460 90 450 330L470 470Q450 520 420 540L180 540Q150 520 130 470Z"/>',
   ondulado:
@@ -57,7 +53,7 @@ function curls(count: number, reach: number, from: number): string {
   return `<ellipse cx="300" cy="270" rx="${reach}" ry="${reach}"/>${places.join('')}`
 }
 
-/** The face as SVG, 600 × 720; deterministic. */
+/** SVG, 600 × 720; deterministic. */
 export function drawFace(face: DrawnFace): string {
   const { skin, shade, light, hair, texture = 'liso' } = face
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="720" viewBox="0 0 600 720"><defs>

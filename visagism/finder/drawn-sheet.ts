@@ -1,20 +1,18 @@
 import { type DrawnFace, drawFace } from './drawn-face.ts'
 
-/** A camera scene of 720 × 960 (a phone upright), unmirrored. */
+/** 720 × 960 (a phone upright), unmirrored. */
 export interface SheetScene {
   readonly face: DrawnFace
-  /** Paper colour; null for no paper. */
   readonly paper?: string | null
   readonly wall?: string
-  /** Paper at the picture's left, where a mirrored view shows it at the right. */
+  /** Paper at the picture's left: a mirrored view shows it at the right. */
   readonly mirrored?: boolean
 }
 
-/** Office paper beside a face: nine tenths of the light. */
+/** Paper reflects nine tenths of the light. */
 export const DRAWN_PAPER = '#f3f3f3'
 const WALL = '#b9bec4'
 
-/** A drawn face beside a white sheet of paper, as SVG. */
 export function drawSheetScene({ face, paper = DRAWN_PAPER, wall = WALL, mirrored = false }: SheetScene): string {
   // The head is symmetrical, so moving it is enough.
   const at = { face: mirrored ? 223 : -13, paper: mirrored ? -40 : 452 }

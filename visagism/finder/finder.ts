@@ -1,6 +1,5 @@
 /**
- * The face finder, the same in a browser worker and in Node: finds a face and its pose, and proposes points. It identifies nobody and never
- * guesses age, gender or mood.
+ * The face finder for browser worker and Node: face, pose and proposed points. It identifies nobody and never guesses age, gender or mood.
  */
 import { measureColours, type MeasuredColours } from './colours.ts'
 import { type DetectedFace, detectFaces, regionOfDetection } from './detector.ts'
@@ -16,7 +15,6 @@ import type { SheetPlace } from './sheet.ts'
 import { proposeSide, type SideProposal } from './side-proposal.ts'
 import { readTflite } from './tflite.ts'
 
-/** Model files, extracted from `@mediapipe/face_mesh` at build. */
 export interface FaceModels {
   readonly detector: Uint8Array
   readonly mesh: Uint8Array
@@ -35,23 +33,22 @@ export interface StillLook {
 }
 
 export interface FaceFinder {
-  /** One camera frame. Tracks the face of the previous frame; `everyTime` runs the detector on each frame, for turned heads. */
+  /** Tracks the previous frame's face; `everyTime` detects on each frame, for turned heads. */
   readonly follow: (frame: Pixels, everyTime: boolean) => FaceLook
   /**
-   * Reads a photo until the points settle. @param sheet where a white sheet should be
-   * @param again whether a frontal face is expected: searches more closely when none is found at first
+   * @param sheet where a white sheet should be
+   * @param again search more closely when no frontal face is found at first
    */
   readonly study: (photo: Pixels, sheet?: SheetPlace, again?: boolean) => StillLook
-  /** Stops tracking the current face. */
   readonly forget: () => void
   readonly dispose: () => void
 }
 
-/** Run the detector every so many frames, to notice a second face. */
+/** In frames; notices a second face. */
 const DETECT_EVERY = 15
-/** Minimum width of a face found in photo tiles: on a smaller one, a pixel is a hundredth of its width. */
+/** Narrower faces are too coarse: a pixel is a hundredth of the width. */
 const FEWEST_PIXELS = 96
-/** Degrees of yaw beyond which the mesh is unreliable and the detector decides. */
+/** Degrees of yaw beyond which the mesh is unreliable. */
 const MESH_YAW = 30
 
 type PosedMesh = FaceMesh & { readonly pose: FittedPose }
@@ -80,7 +77,7 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
       return follow(frame, true)
     }
     followed = isLost ? null : { region: regionOfMesh(mesh.points), faces, age: (known?.age ?? 0) + 1 }
-    // The detector's box may be from an earlier frame: use the mesh's own.
+    // The detector's box may be from an earlier frame.
     return lookAt(frame, faces, mesh, isLost ? null : findHairline(frame, mesh.points))
   }
 

@@ -1,29 +1,28 @@
 /**
- * Turns eight judgements a second into calm guidance and fires the shutter after a good second. Pure: the caller passes the time in ms of
- * any monotonic clock.
+ * Turns eight judgements a second into calm guidance and fires the shutter after a good second. Pure: `now` is in ms of any monotonic
+ * clock.
  */
 import type { FrameJudgement } from './judge-frame.ts'
 
 export interface Guidance {
   readonly shown: FrameJudgement
-  /** 0 to 1; at 1 the shutter fires. */
+  /** The shutter fires at 1. */
   readonly ring: number
-  /** No face for long: tell the person that the photo is still valid. */
+  /** No face for long: the photo is valid all the same. */
   readonly notFound: boolean
 }
 
-/** ms that a state must last before it is shown, to avoid flicker. */
+/** ms before a state is shown, to avoid flicker. */
 const HOLDS = 500
-/** The same for a good state. */
 const GOOD_HOLDS = 300
-/** Minimum ms on screen, so that it can be read. */
+/** ms, so that it can be read. */
 const WORD_STAYS = 1200
 /** Interruptions this short do not reset the ring. */
 const WOBBLE = 250
 const RING = 1000
 const GIVE_UP = 8000
 
-/** Debounced guidance: one message at a time, each long enough to be read. */
+/** Debounced guidance. */
 export class CalmWord<T> {
   #shown: T
   #shownAt = -Infinity
@@ -60,7 +59,7 @@ export class CalmWord<T> {
   }
 }
 
-/** Shutter progress, 0 to 1, while everything holds. */
+/** Shutter progress, 0 to 1. */
 export class FillingRing {
   #since: number | null = null
   #last = -Infinity
@@ -83,10 +82,7 @@ export class FrameFollower {
   readonly #ring = new FillingRing()
   #noneSince: number | null = null
 
-  /**
-   * @param steady light and sharpness are good too; the ring waits for them.
-   * @param now milliseconds.
-   */
+  /** @param steady light and sharpness are good too */
   next(judgement: FrameJudgement, steady: boolean, now: number): Guidance {
     const shown = this.#word.next(judgement, now)
     const ring = this.#ring.next(judgement.state === 'ready' && steady && shown.state === 'ready', now)

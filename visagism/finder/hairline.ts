@@ -1,7 +1,7 @@
 /**
- * Finds the hairline without a hair model: nine columns follow the skin colour up from the brows until it ends, and their median ignores a
- * parting. On twelve open foreheads judged by eye, ten were within 3 % of the face's width; both misses were at a hard edge of light
- * (METHOD of the trial, docs/measuring.md).
+ * Finds the hairline without a hair model: nine columns follow the skin colour up from the brows; their median ignores a parting. On twelve
+ * open foreheads judged by eye, ten were within 3 % of the face's width; both misses lay on a hard edge of light (METHOD of the trial,
+ * docs/measuring.md).
  */
 import type { Point } from '../face/measure.ts'
 import type { HairlineSight } from '../face/proposed.ts'
@@ -11,13 +11,12 @@ import { type Lab, median, toLab } from './skin-colour.ts'
 
 export interface FoundHairline {
   readonly state: HairlineSight
-  /** Null when not found. */
   readonly point: Point | null
   /** Position by the mean thirds, from the lower two. */
   readonly estimate: Point
 }
 
-/** In shares of the face's width. */
+/** Shares of the face's width. */
 const COLUMNS = [-0.12, -0.09, -0.06, -0.03, 0, 0.03, 0.06, 0.09, 0.12]
 const FIRST_STEP = 0.1
 const LAST_STEP = 0.95
@@ -30,7 +29,7 @@ const STEADY = 0.045
 const NEAR_ESTIMATE = 0.13
 /** Mean thirds of caliper tables (docs/visagism.md §2): the upper is 29.5, the lower two 70.5. */
 const UPPER_OF_REST = 0.295 / 0.705
-/** L*, a* and b* differences of one skin under uneven light. */
+/** L*, a*, b* tolerance under uneven light. */
 const SKIN_RANGE: Lab = [7, 4, 5]
 const LEFT_SKIN = 2
 
@@ -39,7 +38,7 @@ export function findHairline(picture: Pixels, mesh: readonly MeshPoint[]): Found
   const [brow, chin] = [meshPoint(mesh, 'browLine'), meshPoint(mesh, 'chin')]
   const rest = Math.hypot(brow[0] - chin[0], brow[1] - chin[1])
   const up = { x: (brow[0] - chin[0]) / rest, y: (brow[1] - chin[1]) / rest }
-  /** A position above the brows: up and across, in face widths. */
+  /** Up from the brows and across, in face widths. */
   const place = (height: number, across: number): Point => ({
     x: brow[0] + (up.x * height - up.y * across) * width,
     y: brow[1] + (up.y * height + up.x * across) * width,
@@ -68,7 +67,7 @@ export function findHairline(picture: Pixels, mesh: readonly MeshPoint[]): Found
   return { state: sure ? 'seen' : 'unsure', point, estimate }
 }
 
-/** Height at which the column leaves the skin; null when it never does or leaves the picture first. */
+/** Height where the skin ends; null if not within the picture. */
 function columnEdge(
   picture: Pixels,
   place: (height: number) => Point,
@@ -91,7 +90,7 @@ function columnEdge(
       if (height - first + STEP >= LASTING) return first
     } else {
       first = null
-      // Track the skin slowly: light falls off towards the hair.
+      // Light falls off towards the hair, so follow the skin slowly.
       current = [
         current[0] * 0.93 + seen[0] * 0.07,
         current[1] * 0.93 + seen[1] * 0.07,

@@ -1,4 +1,4 @@
-/** The most important single correction for a camera frame or a photo. */
+/** The most important correction for a camera frame or photo. */
 import type { FramingDoubt } from './doubts.ts'
 import { type FaceLook, type FaceSide, tilt } from './look.ts'
 
@@ -9,29 +9,27 @@ const SIDES = { side_left: 'left', side_right: 'right' } as const
 export const FRAME_STATES = ['none', 'two', 'far', 'near', 'off-centre', 'tilted', 'turned', 'ready'] as const
 export type FrameState = (typeof FRAME_STATES)[number]
 
-/** Direction of the correction; the person's own left and right. */
+/** The person's own left and right. */
 export type FrameHint = 'left' | 'right' | 'up' | 'down' | 'back' | 'other-way' | null
 
 export interface FrameJudgement {
   readonly state: FrameState
   readonly hint: FrameHint
-  /** Progress of a side turn, 0 to 1. */
   readonly turn: number
 }
 
-/** Shares of the picture; degrees. Stricter than for a finished photo. */
+/** Shares of the picture; degrees. */
 const SMALLEST = 0.26
 const LARGEST = 0.62
 const ASIDE = 0.12
 const OVER = 0.16
-/** A well framed face is slightly above the middle. */
 const MIDDLE = 0.48
 const ROLL = 5
 const PITCH = 10
 const YAW = 8
-/** The softer limit for a photo: below it the face has too few pixels. */
+/** Softer than for a camera frame; below it the face has too few pixels. */
 export const SMALLEST_ON_PHOTO = 0.22
-/** In profile only the detector's box is known: its height relative to the mesh of a frontal face. */
+/** In profile only the detector's box is known: its height relative to a frontal mesh. */
 const PROFILE_HEIGHT = 0.7
 
 export function judgeFrame(look: FaceLook, slot: FramedSlot): FrameJudgement {
@@ -65,7 +63,6 @@ function judgeSide(
   return say('turned', slot === 'side_left' ? 'right' : 'left')
 }
 
-/** The most important doubt about a photo, or null. */
 export function judgePhoto(look: FaceLook, slot: FramedSlot): FramingDoubt | null {
   if (slot === 'back') return look.faces > 0 && look.presence >= 0.9 ? 'face-in-back' : null
   if (look.faces === 0) return slot === 'front' ? 'no-face' : null

@@ -1,4 +1,4 @@
-/** The most important single correction for a frame with a white sheet. */
+/** The most important correction for a frame with a white sheet. */
 import type { Point } from '../face/measure.ts'
 import { CalmWord, FillingRing } from './follow-frames.ts'
 import type { FaceLook, FaceMarks } from './look.ts'
@@ -10,19 +10,18 @@ export type SheetState = 'none' | 'two' | 'far' | 'near' | 'aside' | 'turned' | 
 
 export interface SheetJudgement {
   readonly state: SheetState
-  /** Each of these is a gauge on screen. */
+  /** Each is a gauge on screen. */
   readonly isSeen: boolean
   readonly isEven: boolean
   readonly isClear: boolean
 }
 
-/** Smallest face, as a share of the picture's height. */
+/** Share of the picture's height. */
 const SMALLEST = 0.2
 const YAW = 15
-/** L* difference of the cheeks allowed on a small frame; the photo is judged more strictly. */
+/** L* difference on a small frame; the photo is judged more strictly. */
 const EVEN_CHEEKS = 8
 
-/** Where the cheeks are sampled: between nose and cheekbones. */
 export function cheeksOf({ left, right, nose, brow }: FaceMarks): readonly [Point, Point] {
   const y = brow.y + (nose.y - brow.y) * 0.75
   const cheek = (side: Point) => ({ x: (side.x + nose.x) / 2, y })
@@ -62,12 +61,10 @@ function areCheeksEven(frame: Pixels, marks: FaceMarks): boolean {
   return left === undefined || right === undefined || Math.abs(left - right) <= EVEN_CHEEKS
 }
 
-/** Debounced guidance and the shutter's ring. */
 export class SheetFollower {
   readonly #word = new CalmWord<SheetState>('none', String, (state) => state === 'ready')
   readonly #ring = new FillingRing()
 
-  /** @param now milliseconds of any monotonic clock */
   next({ state }: SheetJudgement, now: number): { readonly shown: SheetState; readonly ring: number } {
     const shown = this.#word.next(state, now)
     return { shown, ring: this.#ring.next(state === 'ready' && shown === 'ready', now) }

@@ -1,6 +1,6 @@
 /**
- * Finds faces the detector misses in a whole photo: distant ones, and ones lying on their side. More searches mean more false hits, so each
- * find must be detected again alone and accepted by the mesh.
+ * Finds distant and lying faces that the detector misses in a whole photo. To exclude false hits, each must be detected again alone and
+ * accepted by the mesh.
  */
 import {
   type DetectedFace,
@@ -20,17 +20,16 @@ interface FaceNetworks {
   readonly mesher: Network
 }
 
-/** Tile sides in photo widths: the first finds faces from 11 % of the width, the second from 6 %. */
+/** Tile sides in photo widths: for faces from 11 % and from 6 % of the width. */
 const TILES = [0.66, 0.36] as const
-/** Overlap of tiles: a smaller face is whole in at least one. */
+/** Tile overlap: a smaller face is whole in one tile. */
 const SHARED = 0.4
-/** Bounds the work on very long screenshots. */
+/** Bounds the work on long screenshots. */
 const MOST_TILES = 60
 /** Region around a find, in face sizes, and the score it needs there. */
 const ALONE = 2.4
 const ALONE_SCORE = 0.85
 
-/** Frontal faces too small to be found in the whole photo. */
 export function findSmallFaces(networks: FaceNetworks, photo: Pixels): DetectedFace[] {
   for (const share of TILES) {
     const found = tilesOf(photo, photo.width * share).flatMap((tile) =>
@@ -71,12 +70,12 @@ export type QuarterTurns = (typeof QUARTER_TURNS)[number]
 const asTurns = (angle: number): QuarterTurns =>
   QUARTER_TURNS[(((-Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4) as QuarterTurns]
 
-/** An upside-down face is detected as a weak upright one: the other turn must score this much higher. */
+/** Upside-down faces are detected weakly: the other turn must score this much higher. */
 const SURER = 0.1
 
-/** Clockwise quarter turns that make the face upright: 0 unless it clearly lies. */
+/** Clockwise; 0 unless the face clearly lies. */
 export function turnsToStand({ detector, mesher }: FaceNetworks, photo: Pixels, face?: DetectedFace): QuarterTurns {
-  // In profile the eyes are too close together to show the head's rotation.
+  // In profile the eyes are too close together to show rotation.
   if (face && faceSide(face).turn >= 0.5) return 0
   const turned = face ? asTurns(eyeAngle(face)) : 0
   if (turned !== 0) return turned

@@ -1,4 +1,4 @@
-/** Framing of one picture: number, size, place and pose of faces. Thresholds: METHOD §3 (P). */
+/** Framing of one picture. Thresholds: METHOD §3 (P). */
 import type { Point } from '../face/measure.ts'
 import type { HairlineSight } from '../face/proposed.ts'
 import type { DetectedFace } from './detector.ts'
@@ -6,10 +6,10 @@ import type { FoundHairline } from './hairline.ts'
 import { eyeOpening, type FaceMesh, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
 import { type HeadPose, STRAIGHT_PITCH } from './pose.ts'
 
-/** Direction of the face in the stored (unmirrored) picture. */
+/** In the stored (unmirrored) picture. */
 export type FaceSide = 'front' | 'left' | 'right'
 
-/** Heights of the four measuring lines and the edges of the face, in pixels. */
+/** The four measuring lines and the face's edges, in pixels. */
 export interface FaceMarks {
   readonly hairline: Point
   readonly brow: Point
@@ -21,34 +21,30 @@ export interface FaceMarks {
 
 /** In picture pixels or degrees; null when unknown. */
 export interface FaceLook {
-  /** The largest face and others at least four tenths as wide. */
+  /** The largest and others at least four tenths as wide. */
   readonly faces: number
   readonly side: FaceSide | null
-  /** Box of the largest face. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
-  /** Box of the second face. */
   readonly other: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
-  /** Turn by the detector's points: 0 frontal, 1 full profile. */
+  /** 0 frontal, 1 full profile, by the detector's points. */
   readonly turn: number
   readonly presence: number
   readonly pose: HeadPose | null
-  /** Forehead top to chin, as a share of the picture's height. */
+  /** Forehead top to chin, share of the picture's height. */
   readonly size: number
-  /** Shares of the picture's width and height. */
+  /** Shares of the picture. */
   readonly centre: { readonly x: number; readonly y: number } | null
-  /** Whether the whole face is in the picture. */
   readonly whole: boolean
   readonly eyeOpening: number | null
-  /** Null in profile and without a mesh. */
   readonly marks: FaceMarks | null
   readonly hairline: HairlineSight | null
 }
 
 export const FACE_SCORE = 0.6
-/** Share of the largest face's width from which a second is a person, not a picture on the wall. */
+/** In widths of the largest face; a smaller one is taken for a picture on the wall. */
 const SECOND_FACE = 0.4
 export const FACE_PRESENCE = 0.9
-/** A profile by the detector: distance of the eyes, and of the nose from the ears' middle, in box widths. */
+/** Distance of the eyes, and of the nose from the ears' middle, in box widths. */
 const PROFILE_EYES = 0.25
 const PROFILE_NOSE = 0.4
 
@@ -67,7 +63,6 @@ export function faceSide({ keyPoints, width }: DetectedFace): { side: FaceSide; 
   return { side: isProfile ? (aside < 0 ? 'left' : 'right') : 'front', turn: isProfile ? 1 : turn }
 }
 
-/** @param mesh of the largest face; null when not read or rejected */
 export function lookAt(
   picture: { readonly width: number; readonly height: number },
   faces: readonly DetectedFace[],
@@ -104,7 +99,7 @@ export function lookAt(
   }
 }
 
-/** Degrees from straight, corrected for the fit's pitch offset; positive pitch looks down. */
+/** Degrees, corrected for the fit's offset; positive pitch looks down. */
 export function tilt({ roll, pitch, yaw }: HeadPose): { roll: number; pitch: number; yaw: number } {
   return { roll, pitch: pitch - STRAIGHT_PITCH, yaw }
 }

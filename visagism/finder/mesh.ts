@@ -1,20 +1,20 @@
 /**
- * 468 face points: Face Mesh (Google, Apache-2.0) on a rotated 192 × 192 square. The points are temporary: only measures and the ten points
- * shown to the user are stored.
+ * Face Mesh (Google, Apache-2.0) on a rotated 192 × 192 square. Its 468 points are temporary: only measures and ten visible points are
+ * stored.
  */
 import type { Network } from './network.ts'
 import { cropRegion, type Pixels, type Region } from './pixels.ts'
 
-/** x and y in picture pixels; z towards the back of the head, same unit. */
+/** Picture pixels; z towards the back of the head. */
 export type MeshPoint = readonly [x: number, y: number, z: number]
 
 export interface FaceMesh {
-  /** Probability that the square holds a face, 0–1. */
+  /** Probability of a face, 0–1. */
   readonly presence: number
   readonly points: readonly MeshPoint[]
 }
 
-/** Mesh indices. "Left" and "right" are the photo's, as seen. */
+/** "Left" and "right" are the photo's, as seen. */
 export const MESH = {
   browLine: 9,
   foreheadTop: 10,
@@ -44,9 +44,9 @@ export type MeshPlace = keyof typeof MESH
 
 const SIDE = 192
 export const MESH_POINTS = 468
-/** Side of the next square, relative to the mesh's bounds. */
+/** In sizes of the mesh. */
 const MARGIN = 1.5
-/** Below this presence, tracking stops. */
+/** Tracking stops below this presence. */
 const LOST = 0.3
 
 export function meshPoint(mesh: readonly MeshPoint[], place: MeshPlace): MeshPoint {
@@ -70,7 +70,7 @@ export function readMesh(network: Network, picture: Pixels, region: Region): Fac
   return { presence: 1 / (1 + Math.exp(-(flag[0] ?? -Infinity))), points }
 }
 
-/** For still photos: rereads from the mesh's own square until it settles. */
+/** Rereads from the mesh's own square until it settles. */
 export function settleMesh(network: Network, picture: Pixels, region: Region, passes = 3): FaceMesh {
   let mesh = readMesh(network, picture, region)
   for (let pass = 1; pass < passes && mesh.presence > LOST; pass++)
@@ -78,7 +78,6 @@ export function settleMesh(network: Network, picture: Pixels, region: Region, pa
   return mesh
 }
 
-/** The upright square around a mesh, for the next pass or frame. */
 export function regionOfMesh(points: readonly MeshPoint[]): Region {
   const [left, right] = [meshPoint(points, 'eyeLeftOuter'), meshPoint(points, 'eyeRightOuter')]
   const rotation = Math.atan2(right[1] - left[1], right[0] - left[0])
@@ -95,13 +94,13 @@ export function regionOfMesh(points: readonly MeshPoint[]): Region {
   return { x: u * cos - v * sin, y: u * sin + v * cos, size: Math.max(x1 - x0, y1 - y0) * MARGIN, rotation }
 }
 
-/** Cheekbone to cheekbone, pixels: the unit of all face measures. */
+/** Cheekbone to cheekbone, pixels: the unit of all measures. */
 export function faceWidth(points: readonly MeshPoint[]): number {
   const [left, right] = [meshPoint(points, 'cheekboneLeft'), meshPoint(points, 'cheekboneRight')]
   return Math.hypot(right[0] - left[0], right[1] - left[1])
 }
 
-/** Opening height over length of the more open eye: about 0.25 to 0.5 when open. */
+/** The more open eye's height over length: about 0.25 to 0.5 when open. */
 export function eyeOpening(points: readonly MeshPoint[]): number {
   const distance = (a: MeshPlace, b: MeshPlace) => {
     const [from, to] = [meshPoint(points, a), meshPoint(points, b)]

@@ -1,11 +1,11 @@
-/** RGBA, 0 to 255, row by row, as from a canvas or an image library. */
+/** RGBA, 0 to 255, row by row. */
 export interface Pixels {
   readonly data: Uint8ClampedArray | Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A square in picture pixels; `rotation` in radians, clockwise. */
+/** In picture pixels; `rotation` in radians, clockwise. */
 export interface Region {
   readonly x: number
   readonly y: number
@@ -15,13 +15,10 @@ export interface Region {
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Finer averaging does not change the models' answers. */
+/** Finer averaging does not change the answers. */
 const MOST_SAMPLES = 6
 
-/**
- * The region as `side` × `side` × 3 numbers: colour × `scale` + `bias`, black outside the picture. Downscaling averages, else pixel noise
- * would move the points.
- */
+/** `side` × `side` × 3 numbers: colour × `scale` + `bias`, black outside the picture. Averages, else pixel noise would move the points. */
 export function cropRegion(picture: Pixels, region: Region, side: number, scale: number, bias: number): Float32Array {
   const { data, width, height } = picture
   const [cos, sin] = [Math.cos(region.rotation), Math.sin(region.rotation)]
@@ -39,7 +36,6 @@ export function cropRegion(picture: Pixels, region: Region, side: number, scale:
           const x = region.x + u * cos - v * sin - 0.5
           const y = region.y + u * sin + v * cos - 0.5
           const [left, top] = [Math.floor(x), Math.floor(y)]
-          // Stays zero (black) outside the picture.
           if (left < -1 || top < -1 || left >= width || top >= height) continue
           const [ax, ay] = [x - left, y - top]
           const x0 = left < 0 ? 0 : left
@@ -60,7 +56,7 @@ export function cropRegion(picture: Pixels, region: Region, side: number, scale:
   return out
 }
 
-/** Mean colour of a small square; beyond the picture, its edge repeats. */
+/** The picture's edge repeats outside it. */
 export function meanColour(picture: Pixels, x: number, y: number, radius: number): Rgb {
   const step = Math.max(1, radius / 2)
   const sum = [0, 0, 0]
@@ -91,5 +87,4 @@ function offsetOf({ width, height }: Pixels, x: number, y: number): number {
   return (row * width + column) * 4
 }
 
-/** Within bounds by construction. */
 const at8 = (data: Pixels['data'], index: number): number => data[index] ?? 0

@@ -1,6 +1,6 @@
 /**
- * Proposes the marker's ten points from a mesh. A mesh pulls every face to the average, so a person decides: temples and jaw always need a
- * look, the hairline when it was not seen.
+ * Proposes the marker's ten points from a mesh. A mesh pulls every face to the average, so a person must check temples and jaw, and an
+ * unseen hairline.
  */
 import type { Point } from '../face/measure.ts'
 import { ALWAYS_LOOKED_AT, type HairlineSight } from '../face/proposed.ts'
@@ -23,13 +23,12 @@ export const PROPOSED_POINTS = [
 export type ProposedPoint = (typeof PROPOSED_POINTS)[number]
 export type ProposedPoints = Readonly<Record<ProposedPoint, Point>>
 
-/** Version of models and rules; bump when either changes. */
+/** Bump when models or rules change. */
 export const FINDER_VERSION = 'face-mesh-0.4/1'
 
 export interface PointProposal {
-  /** On the photo, in pixels. */
   readonly points: ProposedPoints
-  /** The same points with the face turned to the camera: measured until a person moves them. */
+  /** With the face turned to the camera: measured until a person moves them. */
   readonly straight: ProposedPoints
   readonly toCheck: readonly ProposedPoint[]
   readonly hairline: HairlineSight
@@ -75,7 +74,7 @@ function pointsOf(mesh: readonly MeshPoint[], hairline: Point): ProposedPoints {
   }
 }
 
-/** The mesh has no hairline: keep its distance above the brows, in face widths, on the straightened face. */
+/** The hairline is not in the mesh: keep its height above the brows, in face widths. */
 function liftHairline(mesh: readonly MeshPoint[], turned: readonly MeshPoint[], hairline: Point): Point {
   const brow = meshPoint(mesh, 'browLine')
   const height = Math.hypot(hairline.x - brow[0], hairline.y - brow[1]) / faceWidth(mesh)

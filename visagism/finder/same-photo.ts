@@ -1,10 +1,10 @@
-/** Difference hash: brightness of neighbouring cells, eight by eight, independent of the encoding. */
+/** Difference hash of eight by eight cells, independent of the encoding. */
 export const LIKENESS_COLUMNS = 9
 export const LIKENESS_ROWS = 8
-/** Bits in which two encodings of one picture may differ. */
+/** Tolerated difference of two encodings. */
 const SAME_BITS = 3
 
-/** The 64-bit hash. @param data RGBA of nine by eight pixels */
+/** 64 bits. @param data RGBA of nine by eight pixels */
 export function likenessOfPixels(data: ArrayLike<number>): string {
   const luma = (at: number) => 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
   let bits = ''

@@ -1,14 +1,12 @@
 /**
- * A white sheet held beside the face reveals the light's colour. It is looked for in the frame of the viewfinder and trusted only when
- * even, bright, not overexposed, nearly neutral and with visible edges: a white wall is no sheet. Thresholds are ours, from drawn scenes
- * (P); no real paper was measured yet (docs/measuring.md).
+ * A white sheet beside the face reveals the light's colour. Trusted only when even, bright, not overexposed, nearly neutral and with
+ * visible edges (a white wall has none). Thresholds are ours, from drawn scenes (P); no real paper was measured yet (docs/measuring.md).
  */
 import { discPixels, meanColour, type Pixels, type Rgb } from './pixels.ts'
 import { type Lab, linear, median, toLab } from './skin-colour.ts'
 
-/** Too bright or dark, one side lit more, or a coloured lamp. */
+/** Too bright or dark, one side lit more, a coloured lamp. */
 export type LightProblem = 'clipped' | 'two-lights' | 'cast'
-/** Why a sheet gives no value: none seen, or not distinct from its background. */
 export type SheetProblem = LightProblem | 'no-sheet' | 'no-edge'
 
 /** In picture pixels. */
@@ -21,11 +19,11 @@ export interface SheetPlace {
 
 export interface FoundSheet {
   readonly problem: SheetProblem | null
-  /** Channel factors in linear light that make the sheet neutral; null with a problem. */
+  /** Channel factors in linear light; null with a problem. */
   readonly gain: Rgb | null
 }
 
-/** Shares of the picture as shown: right side, brows to collar. */
+/** Shares of the shown picture: right side, brows to collar. */
 const SHOWN = { x: 0.655, y: 0.34, width: 0.31, height: 0.4 } as const
 
 /** @param mirrored the preview is mirrored: its right is the picture's left */
@@ -37,21 +35,21 @@ export function sheetPlace(
   return { x: left * width, y: SHOWN.y * height, width: SHOWN.width * width, height: SHOWN.height * height }
 }
 
-/** Sample positions, in shares of the frame. */
+/** Shares of the frame. */
 const GRID = [-0.4, -0.2, 0, 0.2, 0.4] as const
-/** A white sheet has at least this L* and at most this chroma. */
+/** Least L*, most chroma. */
 const [DARKEST, MOST_COLOURED] = [50, 45]
-/** Chroma of white paper above which the lamp's colour cannot be corrected. */
+/** Chroma above which a lamp's colour cannot be corrected. */
 const CAST = 20
-/** Allowed L* difference across the sheet, and deviation from an even slope (more means a crease or no sheet). */
+/** L* difference across the sheet, and deviation from an even slope (a crease, or no sheet). */
 const [SLOPE, ROUGH] = [8, 2.5]
-/** Allowed a* and b* differences of its halves under one light. */
+/** a* and b* difference of the halves. */
 const ONE_COLOUR = 8
 const BURNT = 250
 const MOST_BURNT = 0.1
-/** Length of a different colour that counts as background, in picture heights. */
+/** Length of a background, in picture heights. */
 const LASTING = 0.03
-/** Lab difference at the paper's edge. */
+/** Lab difference. */
 const EDGE = 6
 /** Share of the light that office paper reflects. */
 const PAPER = 0.9
@@ -84,7 +82,7 @@ export function readSheet(picture: Pixels, place: SheetPlace): FoundSheet {
   return { problem: null, gain: [channel(0), channel(1), channel(2)] }
 }
 
-/** Whether the sheet ends above itself or towards the picture's side; a white wall would go on. */
+/** Whether the sheet ends above or outwards; a white wall would not. */
 function ends(picture: Pixels, place: SheetPlace, sheet: Lab): boolean {
   const { width, height } = picture
   const step = height * 0.006
@@ -93,7 +91,6 @@ function ends(picture: Pixels, place: SheetPlace, sheet: Lab): boolean {
     const seen = toLab(meanColour(picture, x, y, Math.max(1, step / 2)))
     return Math.hypot(seen[0] - sheet[0], seen[1] - sheet[1], seen[2] - sheet[2]) > EDGE
   }
-  /** Whether the colour changes for good along a direction from a point of the sheet. */
   const leaves = (fromX: number, fromY: number, right: number, up: number) => {
     let run = 0
     for (let x = fromX, y = fromY; x > 1 && y > 1 && x < width - 2; x += right * step, y -= up * step) {
@@ -116,7 +113,7 @@ interface Cell {
   readonly value: number
 }
 
-/** Fits a plane to values on an even grid: its fall across and down, and the deviation from it. */
+/** Plane through an even grid of values: its fall, and the deviation from it. */
 function slopeOf(cells: readonly Cell[]): { across: number; down: number; rough: number } {
   const mean = cells.reduce((sum, { value }) => sum + value, 0) / cells.length
   const along = (axis: 'across' | 'down') =>

@@ -1,6 +1,6 @@
 /**
- * Proposes the four points of a side photo from the detector's six, as the mesh fails in profile. Only the nose's tip is found; the others
- * are rough starting places that the person must move.
+ * Proposes the four points of a side photo from the detector's six, as the mesh fails in profile. Only the nose's tip is found; the person
+ * must move the other three.
  */
 import type { Point } from '../face/measure.ts'
 import type { SidePoints } from '../side/side-points.ts'
@@ -9,15 +9,14 @@ import { faceSide } from './look.ts'
 import { FINDER_VERSION } from './proposal.ts'
 
 export interface SideProposal {
-  /** In photo pixels. Only the nose's tip was detected. */
+  /** Photo pixels. */
   readonly points: SidePoints
-  /** Version of models and rules. */
   readonly model: string
 }
 
 /**
- * Distance from the eye along the eye–mouth line and forward of it, in its lengths (X, from drawn adult profiles; uses the middle of the
- * eyes, which coincide in profile).
+ * From the eye along the eye–mouth line and forward, in its lengths (X, drawn adult profiles; the eyes coincide in profile, so their middle
+ * is used).
  */
 const NEAR = {
   glabella: { along: -0.38, forward: 0.2 },
@@ -25,7 +24,6 @@ const NEAR = {
   chin: { along: 1.5, forward: 0.02 },
 } as const
 
-/** Null unless the face is in profile. */
 export function proposeSide(
   face: DetectedFace,
   photo: { readonly width: number; readonly height: number },

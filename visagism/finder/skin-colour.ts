@@ -3,7 +3,7 @@ import type { Rgb } from './pixels.ts'
 
 export type Lab = readonly [lightness: number, a: number, b: number]
 
-/** @param gain per channel in linear light, removes a colour cast */
+/** @param gain per channel in linear light, against a colour cast */
 export function toLab([red, green, blue]: Rgb, gain: Rgb = [1, 1, 1]): Lab {
   const [r, g, b] = [linear(red) * gain[0], linear(green) * gain[1], linear(blue) * gain[2]]
   const root = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
@@ -19,12 +19,12 @@ export function linear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Individual typology angle, degrees, the usual measure of skin depth; higher is lighter. */
+/** Degrees; the usual measure of skin depth, higher is lighter. */
 export function typologyAngle([lightness, , b]: Lab): number {
   return (Math.atan2(lightness - 50, b) * 180) / Math.PI
 }
 
-/** Skin hue, degrees from red to yellow; its relation to undertone depends on the population. */
+/** Degrees, red to yellow; its relation to undertone depends on the population. */
 export function hueAngle([, a, b]: Lab): number {
   return (Math.atan2(b, a) * 180) / Math.PI
 }

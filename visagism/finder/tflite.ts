@@ -1,6 +1,6 @@
 /**
- * Parses a TensorFlow Lite file (FlatBuffer) into operations and constants. Supports only what the two face models use and rejects the rest
- * by name. Field numbers: tensorflow/lite/schema/schema.fbs, version 3.
+ * Parses TensorFlow Lite (FlatBuffer); knows only the two face models' operations. Field numbers: tensorflow/lite/schema/schema.fbs,
+ * version 3.
  */
 
 export type Activation = 'linear' | 'relu' | 'relu6'
@@ -34,13 +34,13 @@ export interface Graph {
   readonly input: number
   readonly outputs: readonly number[]
   readonly operations: readonly Operation[]
-  /** Weights by tensor number. */
+  /** By tensor number. */
   readonly constants: ReadonlyMap<number, Constant>
-  /** Tensor shapes, by number. */
+  /** By tensor number. */
   readonly shapes: readonly (readonly number[])[]
 }
 
-/** @throws Error when the file is not a TFLite model or uses an unsupported operation. */
+/** @throws Error for no TFLite model or an unknown operation. */
 export function readTflite(bytes: Uint8Array): Graph {
   const file = new FlatBuffer(bytes)
   const model = file.root()
@@ -62,7 +62,7 @@ export function readTflite(bytes: Uint8Array): Graph {
     const output = file.ints(table, 2)[0] ?? -1
     const [first = -1] = inputs
     const constant = constants.get(first)
-    // Half-precision weights come through a "dequantize" and are widened on reading.
+    // Half-precision weights come through a "dequantize".
     if (code === DEQUANTIZE && constant) constants.set(output, constant)
     else operations.push({ inputs, output, ...readOptions(file, code, file.table(table, 4)) } as Operation)
   }
@@ -126,7 +126,7 @@ const INT32 = 2
 
 function constantValues(stored: Uint8Array | undefined, type: number): Float32Array | Int32Array | null {
   if (!stored || stored.length === 0) return null
-  // Copy: the view shares the file's buffer and may be unaligned.
+  // The view shares the file's buffer and may be unaligned.
   const { buffer } = new Uint8Array(stored)
   if (type === FLOAT32) return new Float32Array(buffer)
   if (type === FLOAT16) return Float32Array.from(new Uint16Array(buffer), widenHalf)
@@ -144,7 +144,7 @@ function widenHalf(bits: number): number {
   return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }
 
-/** Tables are offsets; an absent field has its default (0 or nothing). */
+/** An absent field means 0 or nothing. */
 class FlatBuffer {
   readonly #bytes: Uint8Array
   readonly #view: DataView
