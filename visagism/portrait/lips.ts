@@ -13,7 +13,7 @@ interface LipForm {
   readonly upper: number
   readonly lower: number
   readonly width: number
-  /** Depth of the cupid's bow, 1 as drawn. */
+  /** Cupid's bow depth, 1 as drawn. */
   readonly bow: number
 }
 
@@ -27,16 +27,16 @@ const FORMS: Readonly<Record<LipType, LipForm>> = {
 
 export interface LipOptions {
   readonly type: LipType
-  /** 0 serious, 1 a resting smile, 2 an open-hearted one. */
+  /** 0 serious, 1 resting, 2 open-hearted. */
   readonly smile: number
-  /** A beard takes the shadow under the lower lip. */
+  /** Omits the shadow under the lower lip. */
   readonly bearded?: boolean
 }
 
-/** A mouth at rest. Folds beside it read as sternness that nobody feels, so the older the face, the more its corners lift. */
+/** Older faces need lifted corners: folds beside the mouth look stern. */
 export const restingSmile = (age: AgeMark): number => 0.9 + 0.2 * age
 
-/** Heights above and below the line of the mouth, and its half-width: what a beard leaves free. */
+/** Heights above and below the mouth line and half-width, kept free by a beard. */
 export function mouthMeasures(face: Face, type: LipType): { upper: number; lower: number; half: number } {
   const form = FORMS[type]
   return {

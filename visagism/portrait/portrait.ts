@@ -11,21 +11,21 @@ import { drawProfile } from './profile.ts'
 export type { DisplayItem } from './display.ts'
 export type { PersonTraits } from './person.ts'
 
-/** x, y, width and height in drawing units: eyes at y = 0, axis of the face at x = 0. */
+/** x, y, width, height in drawing units (eyes y = 0, axis x = 0). */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 
 export interface PortraitOptions extends PersonTraits {
-  /** From above the forehead is at the foot of the picture. */
+  /** From above, the forehead is at the bottom. */
   readonly view?: 'front' | 'profile' | 'back' | 'above'
-  /** Which way a profile looks, as the viewer sees it. */
+  /** For the viewer. */
   readonly facing?: 'left' | 'right'
   readonly background?: Hex
-  /** Measuring lines, the contour of the face, or both, drawn over a front view; from above, a ring where hair is thin. */
+  /** Lines, contour or both on a front view; from above, a ring at thin hair. */
   readonly overlay?: 'linhas' | 'contorno' | 'tudo'
   readonly overlayColour?: Hex
 }
 
-/** Heights in drawing units, from the top down; the same in every view of a person. */
+/** Drawing units, top down; equal in all views. */
 export interface Landmarks {
   readonly crown: number
   readonly hair: number
@@ -37,21 +37,21 @@ export interface Landmarks {
 }
 
 export interface Portrait {
-  /** Paint in order. Nothing reaches for a font, an image or a gradient: any surface with paths will do. */
+  /** In paint order. No fonts, images or gradients. */
   readonly items: readonly DisplayItem[]
   readonly viewBox: ViewBox
   readonly landmarks: Landmarks
 }
 
-/** The tile every portrait fits: head and shoulders, with air over the tallest hair. */
+/** Head and shoulders with room for the tallest hair. */
 export const TILE: ViewBox = [-140, -196, 280, 404]
 
-/** Of a head from above: its back is on top, the tip of the nose at the foot. */
+/** From above, with the nose at the bottom. */
 const ABOVE: Landmarks = { crown: -107, hair: 74, brow: 90, eye: 92, nose: 106, mouth: 106, chin: 106 }
 
 const TERRACOTTA = '#A9431E'
 
-/** Draws a person. The same options give the same drawing, always. */
+/** Deterministic. */
 export function drawPortrait(options: PortraitOptions = {}): Portrait {
   const sitter = seat(options)
   const { face } = sitter
