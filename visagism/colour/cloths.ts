@@ -1,7 +1,4 @@
-/**
- * The cloth test: a person compares their face over two cloths at a time, the fifth time on the closest axis. It is a clue and names no
- * season (docs/visagism.md §8).
- */
+/** The cloth test: a person compares their face over two cloths, five times. It is a clue and names no season (docs/visagism.md §8). */
 import { list } from '../pt.ts'
 import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 
@@ -33,15 +30,14 @@ const MORE: Readonly<Record<ColourAxis, ClothPairId>> = {
 }
 export const CLOTH_COMPARISONS = FIRST_PAIRS.length + 1
 
-/** The cloth below or above on its axis, or no difference. */
+/** On its axis. */
 export const CLOTH_CHOICES = ['low', 'same', 'high'] as const
 export type ClothChoice = (typeof CLOTH_CHOICES)[number]
 export type ClothAnswer = { readonly pair: ClothPairId; readonly choice: ClothChoice }
 
-/** Exclusive bound of the integer seeds. */
 export const CLOTH_SEEDS = 2 ** 31
 
-/** Mulberry32: deterministic in every engine. */
+/** Mulberry32. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -52,7 +48,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** Next pair and whether the higher cloth is on the left; null after the fifth. Deterministic per seed. */
+/** Null after the fifth. Deterministic per seed. */
 export function nextCloths(
   seed: number,
   answers: readonly ClothAnswer[],
@@ -69,13 +65,13 @@ export function nextCloths(
   }
 }
 
-/** Whether these are exactly the five answers that this seed asks for, in order. */
+/** Exactly the five answers that this seed asks for, in order. */
 export const isWholeClothTest = (seed: number, answers: readonly ClothAnswer[]): boolean =>
   answers.length === CLOTH_COMPARISONS &&
   answers.every((answer, at) => nextCloths(seed, answers.slice(0, at))?.pair === answer.pair)
 
 const VALUES: Readonly<Record<ClothChoice, number>> = { low: -1, same: 0, high: 1 }
-/** Order for ties: depth and clarity rest on one comparison, warmth on two. */
+/** For ties: depth and clarity rest on one comparison, warmth on two. */
 const CLOSEST_FIRST = ['depth', 'clarity', 'warmth'] as const
 
 function closestAxis(answers: readonly ClothAnswer[]): ColourAxis {
@@ -87,7 +83,7 @@ function closestAxis(answers: readonly ClothAnswer[]): ColourAxis {
 const onAxis = (answers: readonly ClothAnswer[], axis: ColourAxis) =>
   answers.filter(({ pair: id }) => CLOTH_PAIRS[id].axis === axis)
 
-/** −1 to 1 (positive: warm, deep, bright); a single comparison counts half. Unasked axes are absent. */
+/** −1 to 1 (positive: warm, deep, bright). One comparison counts half; unasked axes are absent. */
 export function leansOf(answers: readonly ClothAnswer[]): Partial<Record<ColourAxis, number>> {
   return Object.fromEntries(
     COLOUR_AXES.flatMap((axis) => {
@@ -124,7 +120,7 @@ export type ClothTape = {
   readonly note: string
 }
 
-/** The result shown to the person, without a season. */
+/** Names no season. */
 export function readCloths(answers: readonly ClothAnswer[]): {
   readonly title: string
   readonly tapes: readonly ClothTape[]

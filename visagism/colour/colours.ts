@@ -1,4 +1,4 @@
-/** Colours for a season, or for an unknown one; and the form's twelve presets judged by taste. */
+/** Colours for a known or unknown season; and the form's twelve presets as taste. */
 import type { ColourPreference } from '../form.ts'
 import type { MeasuredWith } from './measured.ts'
 import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
@@ -8,7 +8,7 @@ import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
 export const CONTRASTS = ['baixo', 'médio', 'alto'] as const
 export type Contrast = (typeof CONTRASTS)[number]
 
-/** The person's colouring as people described it; orders the colours of someone without a season. */
+/** As people described it; used without a season. */
 export type SeenTones = {
   /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest). */
   readonly depth: number
@@ -21,7 +21,7 @@ export type ColourBrief = {
   readonly contrast?: Contrast | null | undefined
   /** Absent when a visagist judged it. */
   readonly contrastWith?: MeasuredWith | null | undefined
-  /** Printed name of the visagist who set the season or deliberately left it out. */
+  /** Printed name of the visagist who set the season or left it out on purpose. */
   readonly setBy?: string | null | undefined
   readonly tones?: SeenTones | null | undefined
 }
@@ -45,7 +45,7 @@ export type ColourAdvice = {
   readonly best: readonly Swatch[]
   readonly neutrals: readonly Swatch[]
   readonly away: readonly Swatch[]
-  /** The family's forty or more; without a season, eleven of each family. */
+  /** Forty or more; without a season, eleven of each family. */
   readonly palette: readonly Swatch[]
   readonly preferences: readonly JudgedColour[]
 }
@@ -55,7 +55,7 @@ export const PREFERENCE_BASIS: Basis = { certainty: 'P', sources: ['seasons'] }
 
 const BAND = 12
 
-/** Always complete: without a season, colours to try rather than a guess. */
+/** Always complete: without a season, colours to try. */
 export function adviseColours(
   brief: ColourBrief | null | undefined,
   preferences: readonly ColourPreference[],
@@ -89,7 +89,7 @@ export function adviseColours(
       }
 }
 
-/** Searches all families. @throws RangeError for an unknown name (an error in a table) */
+/** @throws RangeError for an unknown name (an error in a table) */
 export function findSwatch(name: string): Swatch {
   for (const family of FAMILIES) {
     const found = SWATCHES[family].find((swatch) => swatch.name === name)
@@ -101,7 +101,7 @@ export function findSwatch(name: string): Swatch {
 type Preset = {
   readonly name: string
   readonly hex: string
-  /** Per family, in the order primavera, verão, outono, inverno. */
+  /** In the order primavera, verão, outono, inverno. */
   readonly shades: Readonly<Record<Family, readonly [Verdict, string]>>
 }
 
@@ -183,7 +183,7 @@ export const PRESETS: Readonly<Record<ColourPreference, Preset>> = {
   },
 }
 
-/** The person's taste is kept; the season only decides shade and distance to the face. */
+/** Keeps the person's taste; the season decides shade and distance to the face. */
 export function judge(id: ColourPreference, season: Season | null): JudgedColour {
   const preset = PRESETS[id]
   const base = { id, name: preset.name, hex: preset.hex }
@@ -203,7 +203,7 @@ function bandOf(season: Season): Swatch[] {
   return [...(light ? [light] : []), ...spread(fitting(season, 'cor'), BAND - 2), ...(dark ? [dark] : [])]
 }
 
-/** Rough relative luminance, 0–255, good enough for sorting neutrals. */
+/** 0–255; rough, for sorting. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -215,7 +215,7 @@ function fitting(season: Season, role: FamilySwatch['role']): FamilySwatch[] {
   return letter === null ? all.filter((s) => s.fits.length > 1) : all.filter((s) => s.fits.includes(letter))
 }
 
-/** Evenly spaced picks, to cover every hue. */
+/** Covers every hue. */
 function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
   const step = Math.max(1, swatches.length / wanted)
   return Array.from({ length: Math.min(wanted, swatches.length) }, (_, i) => swatches[Math.floor(i * step)])
@@ -223,7 +223,7 @@ function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
     .map(plain)
 }
 
-/** Picks over all hues: of each the best for the person's tones, sorted from the lightest. */
+/** Per hue the best for the person's tones, from the lightest. */
 function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones | null | undefined): Swatch[] {
   if (!tones) return spread(swatches, wanted)
   const step = swatches.length / wanted
@@ -236,12 +236,10 @@ function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones
     .sort((a, b) => luminance(b.hex) - luminance(a.hex))
 }
 
-/** Lightness differences from the person that repeat their contrast, 0 to 1 (P). */
+/** Lightness difference, 0 to 1 (P). */
 const STEP: Readonly<Record<Contrast, number>> = { baixo: 0.1, médio: 0.25, alto: 0.45 }
 
-/**
- * Distance from one contrast above or below the person's lightness. High contrast needs both: every other place is light, the rest deep.
- */
+/** Distance from one contrast above or below the person. High contrast alternates light and deep. */
 function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number): number {
   const [light, own, step] = [lightness(hex), 1 - depth, STEP[contrast ?? 'médio']]
   const [above, below] = [Math.abs(light - Math.min(0.95, own + step)), Math.abs(light - Math.max(0.08, own - step))]
@@ -252,7 +250,6 @@ function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number)
 /** 0 to 1. */
 export const lightness = (hex: string): number => luminance(hex) / 255
 
-/** Six base colours, middling ones only for a middling person. */
 function neutralsFor(tones: SeenTones | null | undefined): readonly string[] {
   if (!tones) return ['Creme', 'Branco suave', 'Areia', 'Cinza-pomba', 'Café', 'Marinho']
   if (tones.contrast === 'alto') return ['Branco puro', 'Creme', 'Cinza-pérola', 'Carvão', 'Marinho', 'Preto']

@@ -1,6 +1,6 @@
 /**
- * Optional makeup: one colour per gesture, by skin, hair and undertone (docs/visagism.md §8; temperature by season B, depth and placement
- * M, colours P). Never lightens the person's skin.
+ * One colour per gesture, by skin, hair and undertone (docs/visagism.md §8; temperature by season B, depth and placement M, colours P).
+ * Never lightens skin.
  */
 import type { FaceShape } from '../axes.ts'
 import type { Family } from './seasons.ts'
@@ -25,13 +25,13 @@ export const WARMTH_OF_FAMILY: Readonly<Record<Family, Warmth>> = {
   inverno: 'frio',
 }
 
-/** By season, else by an undertone the team confirmed, else between both. */
+/** By season, else a confirmed undertone, else between. */
 export function warmthOf(family: Family | null, { undertone }: ObservedRecord): Warmth {
   if (family) return WARMTH_OF_FAMILY[family]
   return undertone?.by === 'visagista' ? undertone.value : 'neutro'
 }
 
-/** Unknown skin counts as medium, and the text says so. */
+/** Unknown skin counts as medium. */
 export function depthOfSkin({ skin }: ObservedRecord): DepthOfSkin {
   const at = skin ? SKIN_DEPTHS.indexOf(skin.value) : 3
   return at < 3 ? 'clara' : at < 5 ? 'media' : 'escura'
@@ -150,7 +150,7 @@ export function makeupColours(family: Family | null, record: ObservedRecord): Ma
   }
 }
 
-/** Blush placement: lighter and brighter comes forward, across widens, upwards lengthens (light-dark, C). */
+/** Lighter and brighter comes forward, across widens, upwards lengthens (light-dark, C). */
 export const BLUSH_BY_SHAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'na maçã, subindo pouco em direção à têmpora',
   redondo: 'em diagonal, da maçã para a têmpora, longe do nariz',

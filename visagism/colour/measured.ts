@@ -1,11 +1,11 @@
 /**
- * Words for measured colours. A white sheet gives depth, hue and contrast; the front photo alone only the contrast of hair and skin, which
- * light changes least (docs/visagism.md §8). Neither determines a season.
+ * A white sheet gives depth, hue and contrast; the front photo only contrast of hair and skin, which light changes least (docs/visagism.md
+ * §8). Neither determines a season.
  */
 import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
 import type { Contrast } from './colours.ts'
 
-/** A white sheet beside the face, or the front photo without one. */
+/** A white sheet, or the front photo without one. */
 export const MEASURED_WITH = ['folha', 'foto'] as const
 export type MeasuredWith = (typeof MEASURED_WITH)[number]
 
@@ -19,7 +19,7 @@ export interface MeasuredContrast {
 
 const [LOW, HIGH, BORDER] = [25, 45, 5]
 
-/** Low under 25, high over 45; within five of a border, both classes. @param value L* of skin minus hair */
+/** Low under 25, high over 45; within five of a border, both. @param value L* of skin minus hair */
 export function contrastLevels(value: number): Contrast[] {
   const levels: Contrast[] = []
   if (value < LOW + BORDER) levels.push('baixo')
@@ -28,13 +28,13 @@ export function contrastLevels(value: number): Contrast[] {
   return levels
 }
 
-/** One class, for observed tones, which need no border zone. @param value L* of skin minus hair */
+/** For observed tones, which need no border zone. */
 export function seenContrastLevel(value: number): Contrast {
   const step = Math.abs(value)
   return step < LOW ? 'baixo' : step > HIGH ? 'alto' : 'médio'
 }
 
-/** Midway between typology angles of the portrait's eight skins; 55 and 41 also bound the usual six classes. */
+/** Midway between the portrait's eight skins; 55 and 41 also bound the usual six classes. */
 const DEPTH_BORDERS = [67, 55, 41, 23, 4, -19, -41] as const
 
 /** @param angle typology angle beside a white sheet, degrees */
@@ -43,7 +43,7 @@ export function skinDepthOf(angle: number): SkinDepth {
   return SKIN_DEPTHS[deeper] ?? 'retinta'
 }
 
-/** Hue limits beside a white sheet; the neutral zone is wide because skin hue varies little (P). */
+/** Wide neutral zone: skin hue varies little (P). */
 const [ROSY, GOLDEN] = [54, 66]
 export type UndertoneHint = 'mais rosado' | 'entre o rosado e o dourado' | 'mais dourado'
 
@@ -53,12 +53,12 @@ export function undertoneHint(angle: number): UndertoneHint {
   return angle > GOLDEN ? 'mais dourado' : 'entre o rosado e o dourado'
 }
 
-/** From here, low contrast with dark hair tells nothing about wearable contrast. */
+/** From here, low contrast with dark hair tells nothing. */
 const DARK_SKIN = SKIN_DEPTHS.indexOf('escura')
 
 /**
- * The sheet's contrast, else the photo's; null without any, for covered or absent hair, and for dark hair on dark skin.
- * @param values L* of skin minus hair, by method
+ * Sheet before photo; null for covered or absent hair, and for dark hair on dark skin.
+ * @param values L* of skin minus hair
  */
 export function measuredContrast(
   values: Readonly<Partial<Record<MeasuredWith, number | null>>>,

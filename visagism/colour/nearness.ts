@@ -4,7 +4,6 @@ import { IRISES } from '../portrait/eyes.ts'
 import { SKINS } from '../portrait/skin.ts'
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
-/** Drawn colour of a skin depth. */
 export const skinHex = (depth: SkinDepth): string => SKINS[LEVELS[SKIN_DEPTHS.indexOf(depth)] ?? 4]
 
 /** CIE L*, 0 to 100, as contrast is measured. */
@@ -33,10 +32,10 @@ function plane(hex: string): readonly [number, number, number] {
 
 export const isLostOn = (skin: string, hex: string): boolean => apart(hex, skin) < LOST_ON_SKIN
 
-/** Whether a colour vanishes on the observed skin; false when unknown. */
+/** False when unknown. */
 export const isNearSkin = ({ skin }: ObservedRecord, hex: string): boolean =>
   skin !== undefined && isLostOn(skinHex(skin.value), hex)
 
-/** Whether a colour repeats the observed eyes; false when unknown. */
+/** False when unknown. */
 export const isNearEyes = ({ eyes }: ObservedRecord, hex: string): boolean =>
   eyes !== undefined && apart(hex, IRISES[eyes.value]) < NEAR_EYES

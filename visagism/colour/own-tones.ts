@@ -1,4 +1,3 @@
-/** The observed skin, hair and iris colours shown beside a palette. */
 import { HAIR_HEXES } from '../observed-portrait.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { IRISES } from '../portrait/eyes.ts'
@@ -11,13 +10,13 @@ export interface OwnTone {
   readonly word: string
   /** Drawn, not measured. */
   readonly hex: string
-  /** The original colour of greying hair. */
+  /** Original colour of greying hair. */
   readonly under?: string
 }
 
 const WHITE_WORDS = { nenhum: null, alguns: null, metade: 'metade branco', 'quase todos': 'quase todo branco' } as const
 
-/** Empty without skin or with fewer than two tones. Excludes hair that is covered, shaven or dyed in an unnatural colour. */
+/** Needs skin and one more tone. Skips hair that is covered, shaven or dyed unnaturally. */
 export function ownTones(observed: ObservedRecord = {}): OwnTone[] {
   const { skin, eyes } = observed
   if (!skin) return []

@@ -139,7 +139,7 @@ describe('what is seen of skin, hair and eyes', () => {
     expect(seenContrast(seen({ skin: 'muito clara', hairColour: 'preto' }))).toBe('alto')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'preto' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'branco' }))).toBe('alto')
-    // White hairs count: dark skin under nearly white hair is a high contrast.
+    // White hairs count.
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'metade' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'quase todos' }))).toBe('médio')

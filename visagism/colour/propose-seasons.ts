@@ -1,7 +1,6 @@
 /**
- * Proposes some of the twelve seasons to the visagist, who decides. Three axes (warm or cool, light or deep, soft or bright) after
- * docs/visagism.md §8; weights are ours (P). Looks are weak evidence, weaker still on dark skin, where guesses err most (dominant-trait,
- * C); cloths and a visagist's judgement are strong.
+ * Proposes seasons to the visagist, who decides. Three axes after docs/visagism.md §8; weights are ours (P). Looks are weak evidence,
+ * weaker on dark skin, where guesses err most (dominant-trait, C); cloths and a visagist's judgement are strong.
  */
 import {
   type ObservedHairColour,
@@ -21,9 +20,9 @@ import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
 
 export type SeasonEvidence = {
   readonly observed?: ObservedRecord | undefined
-  /** Between skin and hair, in even light. */
+  /** In even light. */
   readonly contrast?: Pick<MeasuredContrast, 'levels' | 'means'> | null | undefined
-  /** Leanings from the cloth test, −1 to 1 (positive: warm, deep, bright); zero is no difference, unasked axes are absent. */
+  /** From the cloth test, −1 to 1 (positive: warm, deep, bright); zero is no difference. */
   readonly cloths?: Readonly<Partial<Record<ColourAxis, number>>> | undefined
 }
 
@@ -31,7 +30,7 @@ export type SeasonProposal = {
   readonly season: TwelveSeason
   /** Whole sentences, for and against. */
   readonly reason: string
-  /** Missing facts that would separate it from its neighbours: `o subtom`. */
+  /** Facts that would decide: `o subtom`. */
   readonly missing: readonly string[]
 }
 
@@ -48,7 +47,7 @@ const at = (first: ColourAxis, warmth: number, depth: number, clarity: number): 
   clarity,
 })
 
-/** Positions on the axes, the season's own at its end; from `Season.axis`. */
+/** From `Season.axis`. */
 const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
   'primavera-clara': at('depth', 0.5, -1, 0.3),
   'primavera-quente': at('warmth', 1, -0.3, 0.5),
@@ -64,7 +63,7 @@ const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
   'inverno-brilhante': at('clarity', -0.5, 0, 1),
 }
 
-/** `baixo a médio` is between its two; `muito alto` beyond the last. */
+/** `muito alto` is beyond the last. */
 function contrastOf(season: TwelveSeason): number {
   const words = findSeason(season).contrast
   if (words.startsWith('muito')) return CONTRASTS.length - 0.5
@@ -76,7 +75,7 @@ type Sign = {
   readonly kind: 'cloths' | 'undertone' | 'contrast' | 'looks' | 'hair'
   readonly axis: ColourAxis | 'contrast'
   readonly weight: number
-  /** From a person: device readings alone never suffice. */
+  /** Device readings alone never suffice. */
   readonly told: boolean
   /** 1 supports, 0 is neutral, negative contradicts. */
   readonly fit: (season: TwelveSeason) => number
@@ -84,10 +83,7 @@ type Sign = {
   readonly words: string
 }
 
-/**
- * Up to three, likeliest first; ties prefer a neighbour of the first. Empty when too little is known, or only what the device read off a
- * photo.
- */
+/** Likeliest first; ties prefer a neighbour of the first. Empty when little is known, or only device readings. */
 export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
   const signs = signsOf(evidence)
   const kinds = new Set(
@@ -107,7 +103,7 @@ export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
 
-/** Unknown facts that would help, in the desk's words. */
+/** In the desk's words. */
 export function missingForSeasons(evidence: SeasonEvidence): string[] {
   const signs = signsOf(evidence)
   return [
@@ -118,7 +114,7 @@ export function missingForSeasons(evidence: SeasonEvidence): string[] {
   ]
 }
 
-/** The season's own axis weighs a quarter more; an unknown axis weakly counts as its middle. */
+/** The season's own axis weighs a quarter more; an unknown axis counts weakly as its middle. */
 function scoreOf(season: TwelveSeason, signs: readonly Sign[]): number {
   const unknown = COLOUR_AXES.filter((axis) => !signs.some((sign) => sign.axis === axis))
   return (
@@ -161,7 +157,7 @@ function clothSigns({ cloths }: SeasonEvidence): Sign[] {
         kind: 'cloths',
         axis,
         weight: isClear ? 2 : lean === 0 ? 0.5 : 1,
-        // No difference is an answer, but decides nothing alone.
+        // Decides nothing alone.
         told: lean !== 0,
         fit: onAxis(axis, lean),
         words:
@@ -206,7 +202,7 @@ const HAIR_LEVELS: Readonly<Record<ObservedHairColour, number | null>> = {
   castanho: 5,
   'castanho-escuro': 6,
   preto: 7,
-  // Dye is no natural colouring.
+  // A dye shows no natural colouring.
   colorido: null,
 }
 const EYE_LEVELS = { azul: 2, cinza: 2, verde: 3, mel: 4, castanho: 5, 'castanho-escuro': 6 } as const
@@ -216,7 +212,7 @@ const DEEPEST = SKIN_DEPTHS.length - 1
 const skinLevel = (observed: ObservedRecord | undefined) =>
   observed?.skin ? SKIN_DEPTHS.indexOf(observed.skin.value) : null
 
-/** Hair depth including white hairs: nearly all are its colour, half lighten it by half. */
+/** Nearly all white counts as white; half white is averaged. */
 function hairLevel(observed: ObservedRecord | undefined): number | null {
   const level = observed?.hairColour ? HAIR_LEVELS[observed.hairColour.value] : null
   const greys = observed?.greys?.value
@@ -234,14 +230,14 @@ export function hairWords({ hairColour, greys }: ObservedRecord): string | null 
     : hairColour.value
 }
 
-/** Contrast of skin and hair from their drawn tones, on the measured scale; null when one is unknown or dyed. */
+/** On the measured scale; null when unknown or dyed. */
 export function seenContrast(observed: ObservedRecord | undefined): Contrast | null {
   const hair = hairLightness(observed)
   if (!observed?.skin || hair === null) return null
   return seenContrastLevel(labLightness(skinHex(observed.skin.value)) - hair)
 }
 
-/** Shine: no hair is seen darker than this L* (P). */
+/** Shine: no hair looks darker (L*, P). */
 const DARKEST_HAIR = 23
 const WHITE_SHARE: Readonly<Record<ObservedValue<'greys'>, number>> = {
   nenhum: 0,
@@ -261,7 +257,7 @@ function hairLightness(observed: ObservedRecord | undefined): number | null {
   return Math.max(light, light + share * (labLightness(WHITE) - light))
 }
 
-/** Medium beige or grey resembles dark skin. */
+/** Medium beige or grey resembles such skin. */
 export const isSkinDark = (observed: ObservedRecord | undefined): boolean => (skinLevel(observed) ?? 0) >= DARK_SKIN
 
 /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest); null with fewer than two. */
@@ -274,7 +270,7 @@ export function seenDepth(observed: ObservedRecord | undefined): number | null {
 const isTold = (observed: ObservedRecord | undefined, fields: readonly ('skin' | 'hairColour' | 'eyes')[]) =>
   fields.some((field) => observed?.[field] !== undefined && observed[field].by !== 'aparelho')
 
-/** A sheet reveals the light's colour; a photo only that it is even. */
+/** A photo only shows that light is even. */
 const MEASURED: Readonly<Record<MeasuredWith, { weight: number; words: string }>> = {
   folha: { weight: 1, words: 'medido com folha branca' },
   foto: { weight: 0.75, words: 'medido na foto' },
@@ -283,7 +279,7 @@ const MEASURED: Readonly<Record<MeasuredWith, { weight: number; words: string }>
 function contrastSigns({ contrast, observed }: SeasonEvidence): Sign[] {
   if (contrast) return [contrastSign(contrast.levels, { ...MEASURED[contrast.means], told: false })]
   const skin = skinLevel(observed)
-  // Low contrast of dark skin and dark hair tells nothing about wearable contrast.
+  // Says nothing about wearable contrast.
   const seen = skin !== null && skin >= DARK_SKIN ? null : seenContrast(observed)
   if (seen === null) return []
   return [
@@ -355,7 +351,6 @@ function hairSigns({ observed }: SeasonEvidence): Sign[] {
   ]
 }
 
-/** From here, a sign supports a season. */
 const AGREES = 0.4
 
 function reasonOf(season: TwelveSeason, signs: readonly Sign[]): string {

@@ -1,6 +1,6 @@
 /**
- * The four seasons and their twelve (docs/visagism.md §8): structure B, wording P and M. A person's may be one of twelve, one of four, or
- * unknown; never guessed from looks (dominant-trait, C).
+ * Four seasons and their twelve (docs/visagism.md §8): structure B, wording P and M. One of twelve, one of four, or unknown; never guessed
+ * from looks (dominant-trait, C).
  */
 import type { Basis } from '../sources.ts'
 
@@ -30,7 +30,7 @@ export type Season = {
   readonly id: SeasonId
   readonly name: string
   readonly family: Family
-  /** Letter in the swatch table; null for a whole family. */
+  /** Null for a whole family. */
   readonly letter: 'a' | 'b' | 'c' | null
   /** Dominant and secondary axis. */
   readonly axis: string
@@ -40,12 +40,11 @@ export type Season = {
   readonly metalsAway: string
   /** Under the title. */
   readonly lead: string
-  /** Effect near the skin. */
   readonly near: string
   readonly hair: string
   readonly prints: string
   readonly eyes: string
-  /** Clashing colours; names must exist in some family. */
+  /** Names must exist in some family. */
   readonly away: readonly string[]
   readonly awayWhy: string
   readonly neighbours: readonly SeasonId[]

@@ -1,13 +1,9 @@
-/**
- * Named colours of the four families, forty and more each. Names and codes are ours (P); seasons follow the axes of docs/visagism.md §8
- * (B). `fits` lists sub-seasons in the family's order: a, b, c.
- */
+/** Names and codes are ours (P); seasons follow docs/visagism.md §8 (B). `fits` lists sub-seasons in the family's order: a, b, c. */
 import type { Family } from './seasons.ts'
 
 export type Swatch = { readonly name: string; /** `#RRGGBB` */ readonly hex: string }
 export type FamilySwatch = Swatch & {
   readonly fits: string
-  /** Neutrals are a wardrobe's base. */
   readonly role: 'cor' | 'neutro'
 }
 

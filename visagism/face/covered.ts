@@ -1,8 +1,7 @@
-/** Parts of a face its photo cannot show: a hairline that is covered or bald, a jaw under a beard. */
 import type { ObservedRecord } from '../observed.ts'
 import { knowsHairline, type MeasuredMarks } from './proposed.ts'
 
-/** Seen or marked; estimated by the program; under a cloth; none, as nothing grows on top. */
+/** Seen or marked; estimated; under a cloth; bald. */
 export type TopLine = 'seen' | 'guessed' | 'covered' | 'bare'
 
 export function topLineOf(marks: MeasuredMarks | null, { covering, top }: ObservedRecord = {}): TopLine {
@@ -11,7 +10,7 @@ export function topLineOf(marks: MeasuredMarks | null, { covering, top }: Observ
   return marks === null || knowsHairline(marks) ? 'seen' : 'guessed'
 }
 
-/** Names of the face's highest line; without visible hair, none is called a hairline. */
+/** Without visible hair it is not called a hairline. */
 export const HAIRLINE_NAMES: Readonly<Record<TopLine, { readonly long: string; readonly short: string }>> = {
   seen: { long: 'linha do cabelo', short: 'cabelo' },
   guessed: { long: 'linha do cabelo, estimada', short: 'cabelo, estimado' },

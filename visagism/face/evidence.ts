@@ -1,6 +1,6 @@
 /**
- * Merges what is known of a face's shape. Priority: a visagist's confirmation, points marked on the photo, a configured AI, the free test.
- * The first decides; the test slightly shifts marked points (docs/visagism.md §4 step 4). Without any, there is no evidence.
+ * Evidence of a face's shape by priority: a visagist's confirmation, points marked on the photo, a configured AI, the free test. The test
+ * slightly shifts marked points (docs/visagism.md §4 step 4).
  */
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import {
@@ -27,12 +27,12 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 
 export type Marking = {
   readonly points: MarkedPoints
-  /** Default `outline`: people are asked to mark the edge of the face, not bones. */
+  /** Default `outline`: people mark the edge of the face, not bones. */
   readonly scheme?: LandmarkScheme | undefined
   /** Absent when every point was marked by hand. */
   readonly proposed?: ProposedMarks | null | undefined
   readonly photo?: PhotoSize | undefined
-  /** `aparelho` until a person has checked the program's points. */
+  /** `aparelho` until a person checks the points. */
   readonly by: 'aparelho' | 'cliente' | 'visagista'
   /** ISO date. */
   readonly at: string
@@ -42,7 +42,6 @@ export type Marking = {
 export type Confirmation = {
   readonly shape: FaceShape
   readonly secondary?: FaceShape | undefined
-  /** Name as printed. */
   readonly by: string
   readonly at: string
   readonly note?: string | undefined
@@ -51,7 +50,7 @@ export type Confirmation = {
 export type AiOpinion = {
   readonly shape: FaceShape
   readonly secondary?: FaceShape | undefined
-  /** 0–1 as the provider gave it. */
+  /** 0–1, from the provider. */
   readonly confidence: number
   readonly at: string
 }
@@ -61,7 +60,6 @@ export type Testimony = {
   readonly marking?: Marking | null | undefined
   readonly ai?: AiOpinion | null | undefined
   readonly quiz?: QuizAnswers | null | undefined
-  /** A cloth or beard hides part of the face. */
   readonly observed?: ObservedRecord | undefined
 }
 
@@ -73,40 +71,39 @@ export type FaceEvidence = {
   readonly source: EvidenceSource
   readonly primary: FaceShape
   readonly secondary: FaceShape
-  /** Per shape, adding up to 1, from measures and answers. */
+  /** Adding up to 1. */
   readonly shares: ShapeShares
-  /** What the shares count; null when they are only an order and must not be printed. */
+  /** Null when shares are only an order and must not be printed. */
   readonly sharesFrom: 'medidas' | 'respostas' | null
   /** Share of the deciding reading, 0–1. */
   readonly confidence: number
   readonly level: ConfidenceLevel
   readonly measures: Measures | null
-  /** Norms of each measure; null without measures. */
   readonly schemes: MeasureSchemes | null
-  /** Without a seen hairline, face height and thirds are unknown. */
+  /** Without it, face height and thirds are unknown. */
   readonly knowsHairline: boolean
   readonly hairline: TopLine
-  /** Whether a beard covers the points of jaw and chin. */
+  /** Covers the points of jaw and chin. */
   readonly isJawHidden: boolean
-  /** Widths for drawing the person; null without reliable ones. */
+  /** Null without reliable ones. */
   readonly ownWidths: OwnWidths | null
   readonly z: ZScores | null
-  /** How many of eight small misplacements keep the first shape; null without points. */
+  /** How many of eight small misplacements keep the shape. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
   /** Null without a test. */
   readonly quizAgrees: boolean | null
-  /** Test answers about the face that support this shape; null without a test. */
+  /** Test answers that support this shape. */
   readonly quizVotes: Votes | null
-  /** "De onde vem": the deciding evidence and its certainty, one to three Portuguese sentences. */
+  /** "De onde vem": one to three Portuguese sentences. */
   readonly sentence: string
-  /** Portuguese sentences on what weakens it: tilted photo, marking refused. */
+  /** Portuguese sentences. */
   readonly cautions: readonly string[]
 }
 
-/** Smallest share of a second shape that is mentioned. */
+/** Smaller second shapes are not mentioned. */
 const SECOND_FROM = 0.15
 
-/** Whether measures or answers name exactly one second shape. */
+/** Exactly one second shape, from measures or answers. */
 export const hasSecondShape = ({
   shares,
   sharesFrom,
@@ -118,7 +115,7 @@ export const hasSecondShape = ({
   FACE_SHAPES.every((shape) => shape === primary || shape === secondary || shares[shape] < shares[secondary])
 
 export const SHAPE_CERTAINTIES = ['entre duas', 'provável', 'clara'] as const
-/** Ascending. People see one of these words, never a percentage. */
+/** Ascending. People never see a percentage. */
 export type ShapeCertainty = (typeof SHAPE_CERTAINTIES)[number]
 
 export function shapeCertaintyOf(
@@ -128,7 +125,7 @@ export function shapeCertaintyOf(
   return evidence.level === 'alta' && !hasSecondShape(evidence) && !isOverruled(evidence) ? 'clara' : 'provável'
 }
 
-/** Whether a person's decision contradicts the points. */
+/** A person's decision contradicts the points. */
 export const isOverruled = ({ measures, sharesFrom }: Pick<FaceEvidence, 'measures' | 'sharesFrom'>): boolean =>
   measures !== null && sharesFrom === null
 
@@ -161,8 +158,8 @@ function readMarking({ marking, quiz, observed }: Testimony): Marked | null {
 }
 
 /**
- * Part of each reading spread evenly over the seven shapes. Landmarks agree with human labels in 85 % of cases at best (docs/visagism.md
- * §3, A); points a customer only checked deserve less, unchecked ones least (P), as the mesh pulls every face to the average.
+ * Share spread evenly over the shapes. Landmarks agree with human labels in 85 % of cases at best (docs/visagism.md §3, A); points a
+ * customer only checked deserve less, unchecked ones least (P), as the mesh pulls faces to the average.
  */
 const DOUBT = { aparelho: 0.3, checked: 0.2, marked: 0.15 } as const
 
@@ -175,7 +172,7 @@ function modest(shares: ShapeShares, doubt: number): ShapeShares {
   return mapShapes((shape) => shares[shape] * (1 - doubt) + doubt / FACE_SHAPES.length)
 }
 
-/** Adds ln(1 + quiz points)·0.3 to each log-share. The test cannot tell a long oval from a rectangle: both get oval's. */
+/** Adds ln(1 + quiz points)·0.3 to each log-share. In the test, a rectangle counts as oval. */
 export function leanOnQuiz(shares: ShapeShares, answers: QuizAnswers): ShapeShares {
   const { shapePoints } = scoreQuiz(answers)
   return normaliseLogScores(
@@ -217,7 +214,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   const { marking } = marked
   const found = levelOf(ranked.confidence)
   const { hairline, isJawHidden, ...known } = base(testimony, marked, ranked.primary)
-  // Unchecked by a person, or part of the face was hidden.
+  // Unchecked, or partly hidden.
   const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
   const level = isWeak && found === 'alta' ? 'média' : found
   const hasSecond = hasSecondShape({ ...ranked, shares: marked.shares, sharesFrom: 'medidas' })
@@ -243,7 +240,7 @@ function whoMarked({ by, proposed, at }: Marking): string {
   return `Pontos achados por um programa nosso e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
 }
 
-/** The second shape is mentioned only where the report names one. */
+/** Names the second shape only if the report does. */
 function howSure({ by }: Marking, level: ConfidenceLevel, hasSecond: boolean): string {
   if (level === 'alta') return 'A leitura da primeira forma é firme.'
   if (level === 'baixa') return 'Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
@@ -290,7 +287,7 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
   }
 }
 
-/** Must agree with the report's page on its sources. */
+/** Must agree with the report's page on sources. */
 function answersFor({ for: admitting, of }: Votes): string {
   if (of === 1) return 'a que fala do rosto aponta para ela'
   return admitting === of ? 'todas as que falam do rosto a admitem' : 'foi a que mais apareceu'
@@ -310,7 +307,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
     isJawHidden,
     ownWidths: marked && ownWidthsOf({ ...marked, hairline, isJawHidden }),
     z: marked?.z ?? null,
-    // Steadiness is about the measured shape only, and needs a whole face.
+    // Only for the measured shape of a whole face.
     steadiness: isMine ? marked.steadiness : null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
     quizVotes: answers ? votesFor(answers, foldForQuiz(primary)) : null,
@@ -337,7 +334,7 @@ function quizShares({ quiz }: Testimony): ShapeShares | null {
   return mapShapes((shape) => (points[shape] ?? 0) / total)
 }
 
-/** Nearest other shape; without shares, the one a visagist would check next (P). */
+/** Nearest other shape; without shares, the next a visagist checks (P). */
 const NEIGHBOUR: Readonly<Record<FaceShape, FaceShape>> = {
   oval: 'coracao',
   redondo: 'oval',
@@ -354,7 +351,7 @@ function runnerUp(shares: ShapeShares | null, primary: FaceShape): FaceShape {
   return best !== undefined && shares[best] > 0 ? best : NEIGHBOUR[primary]
 }
 
-/** Half of the rest goes to the second shape, half evenly to the other five. */
+/** Half of the rest to the second shape. */
 function splitShares(primary: FaceShape, secondary: FaceShape, top: number): ShapeShares {
   const rest = 1 - top
   return mapShapes((shape) =>

@@ -66,7 +66,7 @@ describe('reading a shape', () => {
     expect(readShape(NORMS.bone.mean, everyMeasure('mesh')).primary).not.toBe('oval')
   })
 
-  // Mesh widths of the canonical and of real faces: by the norms of hand marks, all were hearts.
+  // By the norms of hand marks, all mesh faces were hearts.
   const MESHED: ShapeRatios[] = [0.775, 0.779, 0.785, 0.791, 0.799].flatMap((jawRatio) =>
     [1.3, 1.36, 1.42].map((lengthRatio) => ({ lengthRatio, foreheadRatio: 0.88, jawRatio, jawAngle: 132.7 })),
   )

@@ -1,12 +1,11 @@
 /**
- * Shares of the seven shapes for a measured face: z-scores against the landmark scheme's population, then a Gaussian distance to one
- * prototype per shape (P; docs/visagism.md §4, simulated there and in face-shape.test.ts). Ratios alone are right 36–82 % of the time (§3),
- * so always show the second shape too.
+ * Shares of the shapes: z-scores in the landmark scheme's population, then a Gaussian distance to one prototype each (P; docs/visagism.md
+ * §4, simulated there and in face-shape.test.ts). Ratios alone are right 36–82 % of the time (§3), so show the second shape too.
  */
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import type { Basis } from '../sources.ts'
 
-/** Source of the points: `bone` corners felt or seen, photo `outline`, or program's `mesh`, turned to the camera. */
+/** `bone` corners felt or seen, photo `outline`, or a program's `mesh`, turned to the camera. */
 export const LANDMARK_SCHEMES = ['bone', 'outline', 'mesh'] as const
 export type LandmarkScheme = (typeof LANDMARK_SCHEMES)[number]
 
@@ -18,7 +17,7 @@ export type ShapeRatios = {
   readonly jawAngle: number
 }
 
-/** Standard deviations from the population mean; positive angle = more angular. */
+/** In standard deviations; positive angle = more angular. */
 export type ZScores = {
   readonly length: number
   readonly forehead: number
@@ -26,7 +25,7 @@ export type ZScores = {
   readonly angle: number
 }
 
-/** Per measure: a face may mix points of a program and of a person. */
+/** A face may mix a program's and a person's points. */
 export type MeasureSchemes = Readonly<Record<keyof ZScores, LandmarkScheme>>
 
 export const everyMeasure = (scheme: LandmarkScheme): MeasureSchemes => ({
@@ -42,7 +41,7 @@ type Norm = {
   readonly basis: Basis
 }
 
-/** Population spread by caliper (X by error propagation on the caliper table; angle M). */
+/** By caliper (X by error propagation on the caliper table; angle M). */
 export const SIGMA: ShapeRatios = { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.039, jawAngle: 7 }
 
 export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
@@ -56,8 +55,8 @@ export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
     sigma: SIGMA,
     basis: { certainty: 'P', sources: ['mediapipe', 'engine'] },
   },
-  // A mesh pulls faces to the average: other means, and half the spread of jaws. Measured by us on 22 adults, few of them men, the same
-  // faces whose readings were reviewed: spreading them over all shapes does not prove it right.
+  // A mesh pulls faces to the average, and halves the spread of jaws. Measured by us on 22 adults, few of them men, whose readings were
+  // then reviewed: no proof that they are right.
   mesh: {
     mean: { lengthRatio: 1.36, foreheadRatio: 0.88, jawRatio: 0.785, jawAngle: 132.7 },
     sigma: { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.018, jawAngle: 2.6 },
@@ -94,14 +93,14 @@ export type ShapeReading = {
   readonly shares: ShapeShares
   readonly primary: FaceShape
   readonly secondary: FaceShape
-  /** Share of the primary shape, 0–1. Under `SHOW_SECOND_BELOW` the second belongs in the headline. */
+  /** 0–1. Under `SHOW_SECOND_BELOW` the second shape belongs in the headline. */
   readonly confidence: number
 }
 
-/** Applies to 42 % of people (X, docs/visagism.md §4). */
+/** 42 % of people (X, docs/visagism.md §4). */
 export const SHOW_SECOND_BELOW = 0.45
 
-/** Shares add to 1; ratios must be finite. */
+/** Ratios must be finite. */
 export function readShape(ratios: ShapeRatios, schemes: MeasureSchemes): ShapeReading {
   const z = zScores(ratios, schemes)
   const shares = normaliseLogScores(mapShapes((shape) => -squaredDistance(z, PROTOTYPES[shape]) / (2 * SPREAD ** 2)))
@@ -119,8 +118,8 @@ export function zScores(ratios: ShapeRatios, schemes: MeasureSchemes): ZScores {
 }
 
 /**
- * How often the first shape survives moving each measure half a deviation up and down, like a slightly misplaced handle (home measuring
- * error ≈ one deviation of the jaw; docs/visagism.md §1).
+ * How often the first shape survives half a deviation up and down in each measure (home measuring error ≈ one deviation of the jaw;
+ * docs/visagism.md §1).
  */
 export function steadiness(ratios: ShapeRatios, schemes: MeasureSchemes): { kept: number; of: number } {
   const { primary } = readShape(ratios, schemes)
@@ -136,7 +135,7 @@ export function foldForQuiz(shape: FaceShape): Exclude<FaceShape, 'retangular'> 
   return shape === 'retangular' ? 'oval' : shape
 }
 
-/** Softmax, safe for any finite input. */
+/** Softmax. */
 export function normaliseLogScores(logs: ShapeShares): ShapeShares {
   const top = Math.max(...FACE_SHAPES.map((shape) => logs[shape]))
   const raw = mapShapes((shape) => Math.exp(logs[shape] - top))

@@ -1,6 +1,5 @@
 /**
- * Ratios from points on a frontal photo, in photo pixels (y downwards); "left" is the photo's, as seen. Angles are degrees. Definitions:
- * docs/visagism.md §1.
+ * Ratios from points in photo pixels (y downwards); "left" is the photo's, as seen. Angles in degrees. Definitions: docs/visagism.md §1.
  */
 
 export type Point = { readonly x: number; readonly y: number }
@@ -43,32 +42,32 @@ export const POINT_LABELS: Readonly<Record<PointName, string>> = {
 
 export type MarkingProblem = { readonly point: PointName; readonly message: string }
 
-/** Shares of the face height, adding up to 1 (clinical thirds, docs/visagism.md §1). */
+/** Of face height (clinical thirds, docs/visagism.md §1). */
 export type Thirds = { readonly upper: number; readonly middle: number; readonly lower: number }
 
 export type Measures = {
-  /** L/Wz: hairline to chin over cheekbone width. */
+  /** Hairline to chin over cheekbone width. */
   readonly lengthRatio: number
-  /** Wf/Wz: forehead over cheekbone width. */
+  /** Over cheekbone width. */
   readonly foreheadRatio: number
-  /** Wj/Wz: jaw over cheekbone width. */
+  /** Over cheekbone width. */
   readonly jawRatio: number
-  /** Mean angle of the jaw corners between cheekbone and chin, degrees. Larger is softer. */
+  /** Mean of the jaw corners, degrees. Larger is softer. */
   readonly jawAngle: number
   readonly thirds: Thirds | null
-  /** Wc/Wz: chin over cheekbone width. */
+  /** Over cheekbone width. */
   readonly chinRatio: number | null
   /** Degrees. */
   readonly chinAngle: number | null
-  /** Corrected head roll, degrees; positive leans to the photo's right. */
+  /** Degrees; positive leans to the photo's right. */
   readonly roll: number
-  /** Midline to the cheekbones' middle, in cheekbone widths: a turned head. */
+  /** In cheekbone widths: a turned head. */
   readonly offCentre: number
-  /** Hairline to chin in photo pixels. */
+  /** Photo pixels. */
   readonly heightPx: number
 }
 
-/** Beyond these, a point was misplaced (four to six σ of the caliper table; M). */
+/** Beyond: misplaced points (four to six σ of the caliper table; M). */
 export const PLAUSIBLE = {
   lengthRatio: [0.95, 1.95],
   foreheadRatio: [0.62, 1.12],
@@ -77,11 +76,11 @@ export const PLAUSIBLE = {
   rollDegrees: 25,
 } as const
 
-/** Above these the reading is kept with a caution (docs/visagism.md §4). */
+/** Above these, readings get a caution (docs/visagism.md §4). */
 export const GATE = { rollDegrees: 5, offCentre: 0.06, heightPx: 400 } as const
 
 /**
- * One Portuguese sentence for each point to move; empty when measurable.
+ * One Portuguese sentence per point to move.
  * @param photo pixels; points outside are refused
  */
 export function checkMarking(points: MarkedPoints, photo?: PhotoSize): MarkingProblem[] {
@@ -93,7 +92,7 @@ export function checkMarking(points: MarkedPoints, photo?: PhotoSize): MarkingPr
 }
 
 /**
- * Independent of the photo's translation, scale and roll.
+ * Independent of translation, scale and roll.
  * @throws RangeError with the first sentence of `checkMarking`.
  */
 export function measureFace(points: MarkedPoints, photo?: PhotoSize): Measures {
@@ -102,7 +101,7 @@ export function measureFace(points: MarkedPoints, photo?: PhotoSize): Measures {
   return computeMeasures(points)
 }
 
-/** Portuguese cautions: tilt, turned head, too few pixels. */
+/** In Portuguese: tilt, turned head, too few pixels. */
 export function photoCautions(measures: Measures): string[] {
   const cautions: string[] = []
   if (Math.abs(measures.roll) > GATE.rollDegrees)
@@ -215,7 +214,7 @@ function computeMeasures(raw: MarkedPoints): Measures {
   }
 }
 
-/** From three pairs, so that one misplaced handle matters least. */
+/** From three pairs, to limit one bad handle. */
 export function rollOf(p: MarkedPoints): number {
   const dx = p.templeRight.x - p.templeLeft.x + (p.cheekboneRight.x - p.cheekboneLeft.x) + (p.jawRight.x - p.jawLeft.x)
   const dy = p.templeRight.y - p.templeLeft.y + (p.cheekboneRight.y - p.cheekboneLeft.y) + (p.jawRight.y - p.jawLeft.y)

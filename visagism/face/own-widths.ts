@@ -2,11 +2,11 @@ import type { TopLine } from './covered.ts'
 import type { MeasureSchemes } from './face-shape.ts'
 import { GATE, type Measures } from './measure.ts'
 
-/** Over cheekbone width, as in `Measures`; absent when unreliable. */
+/** Over cheekbone width; absent when unreliable. */
 export type OwnWidths = {
   /** Hairline to chin. */
   readonly length?: number | undefined
-  /** Where skin meets hair, half-way up the forehead. */
+  /** Half-way up the forehead. */
   readonly forehead?: number | undefined
   readonly jaw?: number | undefined
 }
@@ -19,9 +19,8 @@ type Seen = {
 }
 
 /**
- * Widths reliable enough to draw; null without any. None from a turned head (one side shrinks), no length without hairline, no forehead
- * under a cloth, no jaw under a beard. Forehead and jaw need points on the face's edge: a mesh pulls them to the average, and bone corners
- * are inside the drawn edge.
+ * Null without reliable widths. None from a turned head (one side shrinks), no length without hairline, no forehead under a cloth, no jaw
+ * under a beard. Forehead and jaw need points on the edge: a mesh averages, and bone corners lie inside it.
  */
 export function ownWidthsOf({ measures, schemes, hairline, isJawHidden }: Seen): OwnWidths | null {
   if (measures.offCentre > GATE.offCentre) return null

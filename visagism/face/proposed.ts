@@ -1,4 +1,4 @@
-/** Points a program proposed and people's corrections: which norms each measure needs. Method: docs/visagism.md §4 (step 1). */
+/** A program's points after people's corrections: which norms each measure needs. Method: docs/visagism.md §4 (step 1). */
 import { everyMeasure, SIGMA, type LandmarkScheme, type MeasureSchemes } from './face-shape.ts'
 import {
   checkMarking,
@@ -9,16 +9,16 @@ import {
   type PointName,
 } from './measure.ts'
 
-/** Set by a program and unchecked, checked by a person, moved, or placed by hand. */
+/** Unchecked, checked, moved, or placed by hand. */
 export const POINT_ORIGINS = ['device', 'checked', 'moved', 'hand'] as const
 export type PointOrigin = (typeof POINT_ORIGINS)[number]
 export type PointOrigins = { readonly [K in PointName]?: PointOrigin | undefined }
 
-/** Hairline: seen, covered by a fringe, perhaps an edge of light, unseen. */
+/** Seen, under a fringe, perhaps an edge of light, unseen. */
 export const HAIRLINE_SIGHTS = ['seen', 'fringe', 'unsure', 'unseen'] as const
 export type HairlineSight = (typeof HAIRLINE_SIGHTS)[number]
 
-/** A person always checks these: the mesh follows them least (slope 0.07 at the temples, 0.21 at the jaw). */
+/** Always checked by a person: the mesh follows them least (slope 0.07 at the temples, 0.21 at the jaw). */
 export const ALWAYS_LOOKED_AT = [
   'templeLeft',
   'templeRight',
@@ -28,7 +28,7 @@ export const ALWAYS_LOOKED_AT = [
 
 export type ProposedMarks = {
   readonly origins: PointOrigins
-  /** Turned to the camera. Any unit: only ratios and angles are used. */
+  /** Turned to the camera, any unit. */
   readonly straight: MarkedPoints
   readonly hairline: HairlineSight
 }
@@ -36,15 +36,15 @@ export type ProposedMarks = {
 export type MeasuredMarks = {
   readonly points: MarkedPoints
   readonly photo?: PhotoSize | undefined
-  /** Default `outline`: people are asked to mark the edge of the face, not bones. */
+  /** Default `outline`: people mark the edge of the face, not bones. */
   readonly scheme?: LandmarkScheme | undefined
   /** Absent when every point was marked by hand. */
   readonly proposed?: ProposedMarks | null | undefined
 }
 
 /**
- * Points that decide a measure's norms. Forehead and jaw depend on their own pair: cheekbone width is equal for mesh and hand, while the
- * pairs' means differ by three deviations. Length and angle have nearly equal means, so every point counts.
+ * Points that decide a measure's norms. Forehead and jaw: their own pair, as cheekbone width is equal for mesh and hand while the pairs'
+ * means differ by three deviations. Length and angle have nearly equal means: every point counts.
  */
 const POINTS_OF: Readonly<Record<keyof MeasureSchemes, readonly PointName[]>> = {
   length: ['hairline', 'chin', 'cheekboneLeft', 'cheekboneRight'],
@@ -54,20 +54,19 @@ const POINTS_OF: Readonly<Record<keyof MeasureSchemes, readonly PointName[]>> = 
 }
 const THIRDS_POINTS: readonly PointName[] = ['hairline', 'browLine', 'noseBase', 'chin']
 
-/** The mesh's norms while all its points are the mesh's, else the person's. */
+/** The mesh's norms while its points are all the mesh's, else the person's. */
 export function schemesOf({ scheme = 'outline', proposed }: MeasuredMarks): MeasureSchemes {
   if (!proposed) return everyMeasure(scheme)
   const of = (measure: keyof MeasureSchemes) => (isProposed(proposed, POINTS_OF[measure]) ? 'mesh' : scheme)
   return { length: of('length'), forehead: of('forehead'), jaw: of('jaw'), angle: of('angle') }
 }
 
-/** When false, the hairline's point is only an estimate. */
+/** If false, the hairline's point is an estimate. */
 export const knowsHairline = ({ proposed }: MeasuredMarks): boolean =>
   !proposed || proposed.hairline === 'seen' || (proposed.origins.hairline ?? 'device') !== 'device'
 
 /**
- * The program's points are measured on the face turned to the camera, people's on the photo (corrected for roll only). Without a known
- * hairline there are no thirds.
+ * The program's points are measured turned to the camera, people's on the photo. No thirds without a hairline.
  * @throws RangeError as `measureFace`
  */
 export function measureMarks(marks: MeasuredMarks): Measures {
@@ -83,18 +82,18 @@ export function measureMarks(marks: MeasuredMarks): Measures {
     foreheadRatio: by('forehead').foreheadRatio,
     jawRatio: by('jaw').jawRatio,
     jawAngle: by('angle').jawAngle,
-    // Being off centre matters only for points a person marked on the turned head.
+    // Relevant only for points marked on the turned head.
     offCentre: by('length').offCentre,
     thirds: knowsHairline(marks) ? thirds : null,
   }
 }
 
-/** Null when nothing, or an impossible face, was proposed. */
+/** Null for none, or an impossible face. */
 export function measureProposal({ proposed }: MeasuredMarks): Measures | null {
   return proposed && checkMarking(proposed.straight).length === 0 ? measureFace(proposed.straight) : null
 }
 
-/** Measures in which two readings differ by more than one deviation of people. */
+/** Measures more than one deviation apart. */
 export function measuresApart(one: Measures, other: Measures): (keyof MeasureSchemes)[] {
   const isApart = (a: number, b: number, deviation: number) => Math.abs(a - b) > deviation
   const apart = {

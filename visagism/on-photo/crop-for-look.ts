@@ -1,4 +1,4 @@
-/** Crop of a photo under a look, the same on page and screen. Pure. */
+/** The same on page and screen. Pure. */
 import type { PhotoSize } from '../face/measure.ts'
 import { transformPoint } from './fit.ts'
 import type { LaidLook } from './lay-look.ts'
@@ -6,12 +6,12 @@ import type { LaidLook } from './lay-look.ts'
 /** Plate = pixel × scale + offset. */
 export type PhotoCrop = { readonly scale: number; readonly dx: number; readonly dy: number }
 export type PlateSize = { readonly width: number; readonly height: number }
-/** In pixels; `x` is the middle of the cheeks. */
+/** Pixels; `x` is the middle of the cheeks. */
 export type FaceSpan = { readonly hair: number; readonly chin: number; readonly x: number }
 
 /**
- * Shows all new hair with a margin, and the face about half of the height if possible; never beyond the photo.
- * @param middle wanted position of the face, in plate widths
+ * Shows all new hair, and the face about half of the height if possible.
+ * @param middle of the face, in plate widths
  */
 export function cropForLook(
   { fit, outline }: LaidLook,
@@ -45,7 +45,6 @@ export function cropForLook(
   }
 }
 
-/** Whether crown and ends of the cut are within the plate. */
 export function holdsReach({ fit, outline }: LaidLook, crop: PhotoCrop, plate: PlateSize): boolean {
   const { bounds } = outline
   if (!fit || !bounds) return fit !== null

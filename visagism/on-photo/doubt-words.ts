@@ -10,5 +10,4 @@ const WORDS: Readonly<Record<FitDoubt, string>> = {
   coberto: 'O cabelo está coberto.',
 }
 
-/** Shown to the team. */
 export const doubtWords = (doubt: FitDoubt): string => WORDS[doubt]

@@ -1,6 +1,6 @@
 /**
- * Fits the drawn portrait to a marked photo (rotation, translation, two scales) and measures the misfit. Pure. Weights and bounds were
- * found by eye on one photo (P).
+ * Fits the drawn portrait to a marked photo by rotation, translation and two scales. Pure. Weights and bounds were found by eye on one
+ * photo (P).
  */
 import { rollOf, type MarkedPoints, type PhotoSize, type Point } from '../face/measure.ts'
 import { type Face, widthAt } from '../portrait/face.ts'
@@ -13,12 +13,11 @@ export const transformPoint = ([a, b, c, d, e, f]: Matrix, [x, y]: readonly [num
   y: b * x + d * y + f,
 })
 
-/** A visagist's correction, in hundredths: of brow to chin, and of the size. */
+/** In hundredths: of brow to chin, and of the size. */
 export type Nudge = { readonly x: number; readonly y: number; readonly scale: number }
 export const NUDGE_LIMIT = 5
 export const NO_NUDGE: Nudge = { x: 0, y: 0, scale: 0 }
 
-/** Problems of a fit; the drawing may be used only without any. */
 export const FIT_DOUBTS = [
   'sem-pontos',
   'resíduo',
@@ -32,16 +31,16 @@ export type FitDoubt = (typeof FIT_DOUBTS)[number]
 
 export type PhotoFit = {
   readonly matrix: Matrix
-  /** Misfit over brow to chin; outwards and downwards positive. */
+  /** Over brow to chin; outwards and downwards positive. */
   readonly residuals: Readonly<Record<FittedPlace, number>>
-  /** Fitted over drawn width to height. */
+  /** Width to height, fitted over drawn. */
   readonly aspect: number
   /** Degrees. */
   readonly turn: number
   readonly tilt: number
 }
 
-/** Without the jaw: the drawing may take it from the shape, and hair does not depend on it. */
+/** Without the jaw: it may be the shape's, and hair does not depend on it. */
 export const FITTED_PLACES = ['brow', 'nose', 'chin', 'cheekLeft', 'cheekRight'] as const
 export type FittedPlace = (typeof FITTED_PLACES)[number]
 
@@ -49,26 +48,25 @@ export type FitInput = {
   readonly points: MarkedPoints
   /** Must be built from the same marks, or the residuals measure the shape. */
   readonly face: Face
-  /** Degrees, from a program; else estimated from the midline. */
+  /** Degrees, from a program; else estimated. */
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
 }
 
-/** The neck makes part of a tilt, and hair falls straight. */
+/** Part of a tilt is the neck's, and hair falls straight. */
 const TILT_FOLLOWED = 0.6
-/** Weight of the cheekbones in the width; the rest follows the height, so that one bad handle shows in the residuals. */
+/** Cheekbones' weight in the width; the rest follows the height, to reveal one bad handle. */
 const CHEEKS_WEIGHT = 0.6
-/** Nose base in front of the head's axis, in cheekbone widths (M). */
+/** In cheekbone widths (M). */
 const NOSE_DEPTH = 0.5
 
-/** Null without brow or nose (the eyes' height is then unknown), or when the points are no face. */
+/** Null without brow or nose, or for no face. */
 export function fitPortrait({ points, face, yaw, nudge = NO_NUDGE }: FitInput): PhotoFit | null {
   const { browLine, noseBase, chin, cheekboneLeft, cheekboneRight } = points
   if (!browLine || !noseBase) return null
   const tilt = rollOf(points)
   const radians = (TILT_FOLLOWED * tilt * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  // Along and across the fitted axis.
   const down = ({ x, y }: Point) => y * cos - x * sin
   const across = ({ x, y }: Point) => x * cos + y * sin
   const drawn = [face.yBrow, face.yNose, face.yChin] as const
@@ -80,7 +78,7 @@ export function fitPortrait({ points, face, yaw, nudge = NO_NUDGE }: FitInput): 
   const scaleX =
     (CHEEKS_WEIGHT * (cheeks / (2 * face.measures.cheek)) + (1 - CHEEKS_WEIGHT) * height.slope) *
     (1 + nudge.scale / 100)
-  // On a turned head, skull and midline differ; hair is placed between.
+  // Hair is placed between skull and midline.
   const middle = (across(cheekboneLeft) + across(cheekboneRight)) / 2
   const midline = (across(browLine) + across(noseBase)) / 2
   const x = middle + (midline - middle) / 4 + (nudge.x / 100) * tall
@@ -108,16 +106,13 @@ export function fitPortrait({ points, face, yaw, nudge = NO_NUDGE }: FitInput): 
   }
 }
 
-/** Maximum of each for a valid fit. Ratios, shares of brow to chin, degrees. */
+/** Largest valid values. Ratios, shares of brow to chin, degrees. */
 export const FIT_BOUNDS = { residual: 0.05, aspect: [0.9, 1.1], turn: 10, tilt: 8 } as const
 
-/** Bounds of the drawn hair, in drawing units; null without hair. */
+/** Drawing units. */
 export type HairReach = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/**
- * Hair may leave the photo at the sides, not at crown or ends.
- * @param fit null where nothing could be fitted
- */
+/** Hair may leave the photo only at the sides. */
 export function doubtsOfFit(
   fit: PhotoFit | null,
   {

@@ -1,16 +1,16 @@
-/** Detects hair on a photo's forehead by its contrast with the cheeks. Pure. */
+/** Detects forehead hair by its contrast with the cheeks. Pure. */
 import type { MarkedPoints } from '../face/measure.ts'
 
 /** Photo pixels. */
 export type PhotoArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** About one cell for each five points of a page. */
+/** One cell for each five points of a page. */
 export const FRINGE_GRID = { columns: 120, rows: 160 } as const
 
-/** Share of unlike cells explained by glare or lines. */
+/** Explained by glare or lines. */
 const FOREHEAD_UNLIKE = 0.03
 
-/** @param brightnessUnder luminance of the cells in an area, 0 to 1 */
+/** @param brightnessUnder luminance of cells, 0 to 1 */
 export function showsFringe(points: MarkedPoints, brightnessUnder: (area: PhotoArea) => readonly number[]): boolean {
   const { hairline, browLine, noseBase, cheekboneLeft, cheekboneRight } = points
   if (!browLine || !noseBase) return false

@@ -1,4 +1,4 @@
-/** Lays a look over a marked photo: position, validity and painting, for page, screen and desk. */
+/** Lays a look over a marked photo, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
 import { optionsTrying, type Sitting } from '../portrait-of.ts'
 import { drawGlasses } from '../portrait/adornments.ts'
@@ -13,14 +13,13 @@ import { hairLines, hairSilhouette, type HairOutline } from '../portrait/tracing
 import { doubtsOfFit, fitPortrait, transformPoint, type FitDoubt, type Nudge, type PhotoFit } from './fit.ts'
 
 export type LaidLook = {
-  /** Null where nothing could be fitted. */
   readonly fit: PhotoFit | null
   readonly doubts: readonly FitDoubt[]
   readonly face: Face
   readonly outline: HairOutline
-  /** In drawing units, to be painted through the fit's matrix. */
+  /** In drawing units; paint through the fit's matrix. */
   readonly items: readonly DisplayItem[]
-  /** Front, sides, ends or beard, in drawing units, for the text's numbers. No third when the nape is hidden. */
+  /** Front, sides, ends or beard, in drawing units. No third when the nape is hidden. */
   readonly dots: readonly DrawnPoint[]
 }
 
@@ -29,7 +28,7 @@ export type MarkedPhoto = {
   readonly photo: PhotoSize
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
-  /** Current hair on the forehead: a cut without fringe needs paper over it, down to the brow. */
+  /** Current fringe: under a cut without one, paper hides it. */
   readonly hasFringe?: boolean | undefined
 }
 
@@ -48,7 +47,7 @@ export function layLook(
   return { ...drawing, face, fit, doubts: doubtsOfFit(fit, { reach: drawing.outline.bounds, photo, isCovered }) }
 }
 
-/** Drawing is slow and its result does not depend on the position. */
+/** Drawing is slow and independent of position. */
 const drawn = new Map<string, Pick<LaidLook, 'outline' | 'items' | 'dots'>>()
 const MOST_DRAWN = 8
 
@@ -80,7 +79,7 @@ type BeardUnderPaper = 'none' | 'outlined' | 'edgeless'
 const beardUnderPaper = (beard: PortraitOptions['beard']): BeardUnderPaper =>
   beard === undefined ? 'none' : beard === 'por-fazer' ? 'edgeless' : 'outlined'
 
-/** Lips and the bare place under them belong to the photo. */
+/** Lips belong to the photo. */
 function withoutMouth(outline: HairOutline, { yMouth, yChin, mouthHalf }: Face): HairOutline {
   const under = Math.max(24, (yChin - yMouth) * 0.8)
   const isLips = ([x, y]: DrawnPoint) => Math.abs(x) < mouthHalf + 12 && y > yMouth - 24 && y < yMouth + under
@@ -93,7 +92,7 @@ const WINE = '#5B1F2E'
 /** Opacity: one sheet over all but the face, a second where no new hair is. */
 const SHEETS = { first: 0.6, second: 0.36 } as const
 export const PAPER_SHARE = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
-/** Width of the window's soft edge, in drawing units. */
+/** Width in drawing units. */
 const SOFT = { width: 6, veils: 8 } as const
 const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
 
@@ -106,7 +105,7 @@ function itemsOf(
   const clear = (growth: number) => windowOf(face, growth, hasFringe)
   const paper: DisplayItem[] = [
     { clip: EVERYWHERE + d, evenOdd: true, items: veils(PAPER_SHARE, clear) },
-    // New hair on the forehead needs paper; a beard is a line and a tint.
+    // A beard needs no paper: it is a line and a tint.
     {
       clip: d,
       items: beard === 'outlined' ? veils(SHEETS.first, (growth) => beardOf(face, growth)) : [sheet(SHEETS.first)],
@@ -124,7 +123,7 @@ function itemsOf(
 
 const sheet = (op: number): DisplayItem => ({ d: EVERYWHERE, fill: PAPER, op })
 
-/** Nested sheets with growing windows, together `share` opaque. */
+/** Together `share` opaque. */
 function veils(share: number, window: (growth: number) => string): DisplayItem[] {
   const each = 1 - (1 - share) ** (1 / SOFT.veils)
   return Array.from({ length: SOFT.veils }, (_, i) => ({
@@ -134,14 +133,14 @@ function veils(share: number, window: (growth: number) => string): DisplayItem[]
   }))
 }
 
-/** Height above the brow where the window begins to hide a current fringe. */
+/** Where the window begins over a current fringe. */
 const OVER_BROW = 12
-/** Softness factor there: a line across the forehead would be one more feature. */
+/** A line across the forehead would be one more feature. */
 const OVER_FRINGE = 3
-/** The soft edge is on the contour: a smaller window would leave a pale rim around dark skin. */
+/** Else a pale rim around dark skin. */
 const SHOWN = 0.985
 
-/** The whole face from the hairline, or from above the brow with a current fringe, to the chin. */
+/** From the hairline, or from above the brow with a current fringe. */
 function windowOf(face: Face, growth: number, hasFringe: boolean): string {
   const [top, bottom] = [
     hasFringe ? face.yBrow - OVER_BROW - OVER_FRINGE * growth : face.yHair - growth,
@@ -159,7 +158,6 @@ function windowOf(face: Face, growth: number, hasFringe: boolean): string {
   return FINE.smooth([...side, ...[...mirror(side.slice(1, -1))].reverse()], true)
 }
 
-/** The face from the cheeks down, and hair under the chin. */
 function beardOf(face: Face, growth: number): string {
   const top = face.yNose - 26 - growth
   const half = face.half.filter(([, y]) => y > top + 8 && y < face.yChin - 4)
@@ -171,7 +169,7 @@ function beardOf(face: Face, growth: number): string {
   return FINE.smooth([...side, ...[...mirror(side)].reverse()], true)
 }
 
-/** Places named by the words on a cut's sides; a test reads the words. */
+/** Named by the words on a cut's sides; a test checks them. */
 export const SIDE_PLACES: Readonly<Record<string, 'nariz' | 'maçã' | 'boca' | 'queixo' | 'peito'>> = {
   'long-bob': 'nariz',
   'camadas-medio': 'boca',
@@ -191,7 +189,7 @@ type SidePlace = (typeof SIDE_PLACES)[string]
 const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
   ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]
 
-/** Numbers are in the hair, beside the features; the beard's is in the beard. */
+/** In the hair, or the beard. */
 function dotsOf(
   face: Face,
   {
@@ -213,18 +211,18 @@ function dotsOf(
   const side = nearestInside(hair, [cheek + 6, sideHeight])
   if (beard === 'edgeless') return [front, side, [cheek * 0.22, face.yChin - 8]]
   const isBearded = beard === 'outlined'
-  // Hanging hair ends beside the collar, not in front of it.
+  // Not in front of the collar.
   const end: DrawnPoint = isBearded
     ? [cheek * 0.22, face.yChin]
     : [(hair.bounds?.right ?? cheek) - 12, Math.min(bottom - 10, face.yShoulder + 14)]
   const last = nearestInside(outline, end)
-  // The nape of hair above the mouth is hidden: its number would be on a temple.
+  // The nape is hidden: its number would be on a temple.
   if (!isBearded && bottom < face.yMouth) return [front, side]
   const isFree = [front, side].every(([x, y]) => Math.hypot(x - last[0], y - last[1]) > 36)
   return [front, side, isFree ? last : nearestInside(outline, [-end[0], end[1]])]
 }
 
-/** The nearest place inside the hair; `target` without hair. */
+/** `target` without hair. */
 function nearestInside({ holds }: HairOutline, target: DrawnPoint): DrawnPoint {
   for (let radius = 0; radius < 160; radius += 3)
     for (let angle = 0; angle < 24; angle++) {
@@ -242,18 +240,18 @@ const NEAR_ALL = [
   [0, -5],
 ] as const
 
-/** The face's left and right contour on the photo, at a height of the drawing. */
+/** Left and right, on the photo. */
 export function contourAt({ fit, face }: LaidLook, y: number) {
   if (!fit) return null
   const half = widthAt(face.half, y)
   return { left: transformPoint(fit.matrix, [-half, y]), right: transformPoint(fit.matrix, [half, y]) }
 }
 
-/** A frame's lines in drawing units; empty without one. */
+/** Drawing units. */
 export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   const options = optionsTrying(sitting, look)
   if (!options.glasses) return []
-  // Skip painted glare: the photo has its own.
+  // The photo has its own glare.
   return drawGlasses(seat(options).face, options.glasses, WINE, { underHair: false, toCheeks: true }).flatMap(
     (item): DisplayItem[] => {
       if ('clip' in item) return []
@@ -263,7 +261,6 @@ export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   )
 }
 
-/** The drawn person over the photo, whatever they wear. */
 export function layFace(sitting: Sitting, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto) {
   const options = optionsTrying(sitting, look)
   const fit = fitPortrait({ points, face: seat(options).face, yaw, nudge })

@@ -13,7 +13,6 @@ import type { Sitter } from './person.ts'
 import { bothHalves, clamp, type DrawnPoint, lerp, type Line, pointAt, SIDES, smoothstep } from './points.ts'
 import { type Random, seededRandom } from './random.ts'
 
-/** A little behind the middle of the head. */
 const WHORL: DrawnPoint = [8, -34]
 const AT_WHORL: Thin = { centre: WHORL, rx: 35, ry: 38 }
 interface Thin {
@@ -28,7 +27,7 @@ const thinOf = ({ cut, hair }: Sitter): Thin => (isParted(cut) ? { centre: [hair
 const LEFT = 0.6
 const FINENESS = 0.58
 
-/** Right half of the front edge, from mid-forehead to temple. */
+/** Right half, mid-forehead to temple. */
 const FRONT: Readonly<Record<Hairline, Line>> = {
   redonda: [
     [0, 76],
@@ -77,7 +76,7 @@ const SKULL: Line = [
   [0, 98],
 ]
 
-/** A head from above, forehead at the bottom. */
+/** Forehead at the bottom. */
 export function drawAbove(sitter: Sitter): DisplayItem[] {
   const { skin, traits, hair } = sitter
   const wide = sitter.face.measures.cheek / 73
@@ -103,7 +102,6 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
       clip: head,
       items: [
         { d: RIGHT_SHADE, fill: skin.shade, op: 0.6 },
-        // Brows extend over the dome's front edge.
         ...DOME_LIGHTS.map((size) => ({ d: FINE.ellipse(-20, 2, 44 * size, 52 * size), fill: skin.light, op: 0.16 })),
         ...SIDES.map((side) => ({
           d: FINE.taper(
@@ -120,7 +118,7 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
   ]
 }
 
-/** Dashed ring around thin hair; empty when full. */
+/** Empty for full hair. */
 export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[] {
   const { cut, traits } = sitter
   if (traits.crown !== 'ralo' || traits.covering || cut.build.kind === 'careca') return []
@@ -129,7 +127,7 @@ export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[]
 }
 
 const DOME_LIGHTS = [1, 0.8, 0.6, 0.4] as const
-/** Right half, nape to chest, beyond the picture. */
+/** Right half, beyond the picture. */
 const SHOULDERS: Line = [
   [0, -96],
   [60, -84],
@@ -140,7 +138,7 @@ const SHOULDERS: Line = [
   [70, 88],
   [0, 92],
 ]
-/** Right brow, temple to nose. */
+/** Right, temple to nose. */
 const BROW: Line = [
   [58, 74],
   [40, 85],
@@ -206,7 +204,7 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
 /** Share of skin hidden around a bare top. */
 const RING = { sombra: 0.4, maquina: 1, tesoura: 1.25 } as const satisfies Readonly<Record<SideLength, number>>
 
-/** Full at nape and ears; fades into skin without an edge. */
+/** Full at nape and ears, without an edge at the skin. */
 function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, cover: number): DisplayItem[] {
   // Clipped hair does not stand off the head.
   const close = cover > 1 ? 1 : 0.935
@@ -240,7 +238,7 @@ function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, c
   return [...veils, ...hairs]
 }
 
-/** Visible scalp: most at the whorl, none at the rim, never bare. */
+/** Most at the whorl, none at the rim, never bare. */
 function scalp(sitter: Sitter): DisplayItem[] {
   const fill = scalpOf(sitter.hair)
   const { centre, rx, ry } = thinOf(sitter)
@@ -259,7 +257,7 @@ function fullness([x, y]: DrawnPoint, { centre, rx, ry }: Thin): number {
   return smoothstep(0.1, 1.05, Math.hypot((x - centre[0]) / rx, (y - centre[1]) / ry))
 }
 
-/** Hair direction: spiralling out of the whorl, or down from a parting. */
+/** Spirals out of the whorl, or falls from a parting. */
 function wayAt([x, y]: DrawnPoint, part: number | null): DrawnPoint {
   if (part !== null && y > WHORL[1] - 8) {
     const side = x < part ? -1 : 1

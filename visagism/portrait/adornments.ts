@@ -30,7 +30,7 @@ interface Frame {
   readonly lens: Line
   readonly drop: number
   readonly width: number
-  /** Where the temple starts: x from the lens centre, y from the eyes. */
+  /** x from the lens centre, y from the eyes. */
   readonly hinge: readonly [number, number]
   readonly bar?: true
   readonly browline?: true
@@ -204,20 +204,19 @@ const FRAMES: Readonly<Record<GlassesType, Frame>> = {
 }
 
 export interface GlassesFit {
-  /** The arms end at the loose hair. */
   readonly underHair: boolean
-  /** Front as wide as the cheekbones, as opticians choose; else one size. */
+  /** As opticians choose; else one size. */
   readonly toCheeks?: boolean | undefined
 }
 
 /** Bounds of lens scaling. */
 const FITTED = { least: 0.84, most: 1.34 }
 
-/** Scales the frame to the cheekbones: lenses grow outwards, and half as much in height. */
+/** Lenses grow outwards, and half as much in height. */
 function fitted(frame: Frame, face: Face, x: number): Frame {
   const inner = 21.6
   const front = Math.max(...frame.lens.map(([px]) => px))
-  // The face may be narrower at the eyes than at the cheekbones.
+  // A face may be narrower at the eyes.
   const half = Math.min(face.measures.cheek, widthAt(face.half, 0)) - frame.width / 2
   const k = Math.min(FITTED.most, Math.max(FITTED.least, (half - x + inner) / (front + inner)))
   const tall = 1 + (k - 1) * 0.5
@@ -281,7 +280,6 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
     const rim = points.slice(0, 4)
     const [tail, side] = [pointAt(points, 9), pointAt(points, 4)]
     if (frame.isOpenBelow) {
-      // Thick over the eye, tapering along both sides.
       const line = [tail, ...rim, side]
       items.push({ d: FINE.taper(line, [0.2, 5.4, 7.2, 7.2, 5.6, 0.2]), fill: colour })
     } else items.push({ d: FINE.taper(rim, [2.6, 4.6, 4.8, 3.4]), fill: colour })

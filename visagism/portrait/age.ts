@@ -8,7 +8,7 @@ import type { SkinTones } from './skin.ts'
 /** 0 under thirty, 1 from forty, 2 from sixty. */
 export type AgeMark = 0 | 1 | 2
 
-/** Expression lines, never darker than skin shadow or wider than 1.5 units; hidden under a beard. */
+/** Never darker than skin shadow or wider than 1.5 units. */
 export function drawAgeLines(face: Face, skin: SkinTones, age: AgeMark, bearded: boolean): DisplayItem[] {
   if (age === 0) return []
   const k = age === 2 ? 1 : 0.75
@@ -101,7 +101,7 @@ const FOREHEAD_LINES = [
   [0.42, 36],
 ] as const
 
-/** On nose and upper cheeks, where sun strikes. */
+/** Where sun strikes. */
 export function drawFreckles(skin: SkinTones): DisplayItem[] {
   const random = seededRandom(11)
   let cheeks = ''

@@ -29,7 +29,7 @@ export function drawBack(sitter: Sitter): DisplayItem[] {
 }
 
 function head({ face, skin, hair, cut, traits }: Sitter): DisplayItem[] {
-  // On a bare head a full shadow would look like a block.
+  // On a bare head a full shadow looks like a block.
   const isBare = traits.covering === undefined && leavesTopBare(cut)
   const shadow = isBare ? mix(skin.base, skin.shade, 0.5) : skin.shade
   const right = curve(
@@ -126,7 +126,7 @@ function body(face: Face, skin: SkinTones): DisplayItem[] {
   ]
 }
 
-/** Neckline height at mid-back and beside the neck. */
+/** Height at mid-back and beside the neck. */
 const NECKLINES: Readonly<Record<Garment['type'], readonly [middle: number, side: number, wide: number]>> = {
   camiseta: [147, 140, 8],
   'decote-v': [150, 141, 9],

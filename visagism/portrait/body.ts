@@ -56,7 +56,7 @@ export function drawBody(face: Face, skin: SkinTones, covered: boolean): Display
   return items
 }
 
-/** Adam's apple: a soft tone on its far side. */
+/** Adam's apple. */
 function throat({ yChin }: Face, skin: SkinTones): DisplayItem[] {
   const apple: Line = [
     [2, yChin + 24],
@@ -75,7 +75,7 @@ export const lobeOf = (face: Face): { x: number; y: number } => ({
 
 /** `w`: half head width between them; from behind, the skull's. */
 export function drawEars(face: Face, skin: SkinTones, w = widthAt(face.half, 5)): DisplayItem[] {
-  // Ears are between brow and nose: follow the middle third.
+  // Ears follow the middle third.
   const dy = (face.yNose - 46) * 0.5 + 6
   return SIDES.flatMap((s): DisplayItem[] => {
     const at = (line: Line): Line => line.map(([x, y]) => [s * (w + x), y + dy])

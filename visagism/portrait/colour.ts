@@ -35,7 +35,7 @@ function toRgb(lightness: number, chroma: number, hue: number): readonly [number
   ]
 }
 
-/** Reduces chroma until the colour is in sRGB; keeps lightness and hue. */
+/** Reduces chroma to fit sRGB; keeps lightness and hue. */
 export function fromLch(lightness: number, chroma: number, hue: number): Hex {
   const l = clamp(lightness)
   let c = Math.max(0, chroma)

@@ -12,7 +12,7 @@ interface Node {
 
 const Y_SKULL = -54
 
-/** Skull and face: six cubics per side through crown, skull, temple, cheekbone, jaw, chin corner and chin. */
+/** Six cubics per side: crown, skull, temple, cheekbone, jaw, chin corner, chin. */
 export function contourOf(s: ShapeMeasures, yCrown: number): { half: Line; contour: string; skull: number } {
   const skull = lerp(s.forehead, s.cheek, s.forehead < s.cheek ? 0.55 : 0.3)
   const nodes: Node[] = [
@@ -38,7 +38,7 @@ function segment(nodes: readonly Node[], i: number, b: Node, skull: number, yCro
   const ta = tangent(nodes, i)
   const tb = tangent(nodes, i + 1)
   const chord = distance(a.at, b.at)
-  // Quarter ellipse: handles depend on its axes, not the chord.
+  // Quarter ellipse: handles depend on its axes.
   const [ka, kb] =
     i === 0
       ? [0.56 * (skull + 2), 0.56 * (Y_SKULL - yCrown)]

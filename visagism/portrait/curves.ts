@@ -26,7 +26,7 @@ export function resample(line: Line, count: number): Line {
   return out
 }
 
-/** Centripetal Catmull-Rom: no loops or overshoot with uneven points. */
+/** Centripetal Catmull-Rom: no loops or overshoot. */
 export function spline(points: Line, perSegment = 12, closed = false): Line {
   const n = points.length
   const get = (i: number): DrawnPoint => {

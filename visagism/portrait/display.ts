@@ -1,6 +1,5 @@
 import type { Hex } from './colour.ts'
 
-/** Fills, strokes and clips that SVG, canvas and PDF all draw alike. */
 export type DisplayItem = FillItem | StrokeItem | ClipItem
 
 export interface FillItem {
@@ -26,7 +25,7 @@ export interface ClipItem {
   readonly evenOdd?: true
 }
 
-/** Groups fills by colour to save browser nodes. Only for tapered strokes: they all wind one way, so crossings leave no holes. */
+/** Merges fills by colour to save browser nodes. Only for tapered strokes: they wind one way, so crossings leave no holes. */
 export function byTone(items: readonly FillItem[]): FillItem[] {
   const tones = new Map<Hex, string>()
   for (const { d, fill } of items) tones.set(fill, (tones.get(fill) ?? '') + d)
@@ -35,7 +34,7 @@ export function byTone(items: readonly FillItem[]): FillItem[] {
 
 export type Bend = (x: number, y: number) => readonly [number, number]
 
-/** Moves every point by `bend`. Paths hold only absolute M, L, C, Q, Z, so coordinates are pairs. */
+/** Paths hold only absolute M, L, C, Q, Z, so coordinates are pairs. */
 export function bendItems(items: readonly DisplayItem[], bend: Bend, grain = 100): DisplayItem[] {
   return items.map((item) =>
     'clip' in item

@@ -1,10 +1,7 @@
 import type { FaceShape } from '../axes.ts'
 import type { DrawnPoint } from './points.ts'
 
-/**
- * Half-widths and heights in drawing units, about 200 from hairline to chin; tuned by eye. A shape shows in its four widths (forehead,
- * cheekbone, jaw, chin) and the turn of the jaw.
- */
+/** Half-widths and heights in drawing units, about 200 from hairline to chin; tuned by eye. */
 export interface ShapeMeasures {
   readonly forehead: number
   readonly cheek: number
@@ -19,7 +16,6 @@ export interface ShapeMeasures {
   readonly chinSoftness: number
   readonly jawTangent?: DrawnPoint
   readonly chinTangent?: DrawnPoint
-  /** Chin corner above the chin. */
   readonly chinRise?: number
 }
 

@@ -16,7 +16,6 @@ export interface FaceTraits {
   readonly thirds?: DrawnThirds | undefined
   readonly masculine?: boolean | undefined
   readonly jaw?: JawStrength | undefined
-  /** As measured. */
   readonly widths?: OwnWidths | undefined
 }
 
@@ -24,7 +23,7 @@ export interface FaceTraits {
 export interface Face {
   readonly masculine: boolean
   readonly measures: ShapeMeasures
-  /** Without own widths, for side views. */
+  /** For side views. */
   readonly shapeMeasures: ShapeMeasures
   readonly yCrown: number
   readonly yHair: number
@@ -47,11 +46,11 @@ export interface Face {
   readonly yShoulder: number
 }
 
-/** Fixed for all thirds: nearer looks like a frown, farther like surprise. */
+/** Nearer looks like a frown, farther like surprise. */
 const Y_BROW = -22
 const CROWN = 33
 
-/** Applies the person's thirds and widths to a shape. Eyes stay at y = 0; hairline and chin move. */
+/** Eyes stay at y = 0; thirds move hairline and chin. */
 export function buildFace(traits: FaceTraits): Face {
   const masculine = traits.masculine ?? false
   const shape = traits.jaw ? strongerJaw(SHAPES[traits.shape], traits.jaw) : SHAPES[traits.shape]
@@ -74,14 +73,14 @@ export function buildFace(traits: FaceTraits): Face {
     yMouth: yNose + (yChin - yNose) * (masculine ? 0.35 : 0.345),
     yChin,
     ...contour,
-    // Features scale less than the face, or wide faces look inflated.
+    // Else wide faces look inflated.
     xEye: 31.6 * lerp(1, wide, 0.85),
     eyeScale: (masculine ? 0.89 : 0.985) * lerp(1, wide, 0.6),
     mouthHalf: (masculine ? 24.5 : 22.8) * lerp(1, wide, 0.6),
     noseHalf: (masculine ? 17 : 15) * lerp(1, wide, 0.5),
     neckHalf: (masculine ? 49 : 36) * lerp(1, wide, 0.5),
     shoulderHalf: masculine ? 152 : 132,
-    // Shoulders sink under a long chin, or the collar would cover the neck.
+    // A long chin's collar would cover the neck.
     yShoulder: (masculine ? 167 : 176) + clamp((yChin - 117) * 0.5, 0, 9),
   }
 }

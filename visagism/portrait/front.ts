@@ -27,7 +27,6 @@ import { drawNecklace } from './worn/necklaces.ts'
 
 const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u', 'ombro-a-ombro']
 
-/** Layers from the hair behind the neck to the glasses. */
 export function drawFront(sitter: Sitter): DisplayItem[] {
   const { traits, face, skin } = sitter
   const own = hairOrCovering(sitter)
@@ -62,11 +61,10 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
 }
 
 interface HeadLayers extends HairLayers {
-  /** Paths of cloth shadows. */
+  /** Paths. */
   readonly cast: readonly string[]
 }
 
-/** A covering replaces the hair. */
 function hairOrCovering(sitter: Sitter): HeadLayers {
   const worn = drawCovering(sitter, 'front')
   if (!worn) return { ...whitenedLayers(sitter, sitter.cut.draw(sitter.hair)), cast: [] }
@@ -124,7 +122,7 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
   ]
 }
 
-/** Under loose hair only long earrings show, beside round cuts like an afro. */
+/** Only long earrings show, beside round cuts like an afro. */
 function earringsUnderHair({ traits, face, cut }: Sitter): DisplayItem[] {
   const round = !traits.covering && cut.build.kind === 'afro'
   return round && traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
@@ -180,7 +178,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   ]
 }
 
-/** The hair's silhouette, moved away from the light. */
+/** The hair's silhouette, shifted. */
 function shadowsOf({ face, skin }: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const fill = mix(skin.shade, skin.deepShade, 0.6)
   const thrown = [...hair.shadows, ...fringe.shadows].map(([sheet, seed]) =>

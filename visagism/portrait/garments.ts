@@ -23,7 +23,6 @@ export type GarmentType = (typeof GARMENT_TYPES)[number]
 export interface Garment {
   readonly type: GarmentType
   readonly colour: Hex
-  /** Under a blazer. */
   readonly lining?: Hex
 }
 

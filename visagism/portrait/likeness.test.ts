@@ -15,12 +15,12 @@ const GREYS = ['alguns', 'metade', 'quase-todos'] as const
 const CROWNS = ['entradas', 'ralo', 'sem-fios'] as const
 const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const LEVELS = Object.keys(SKINS).map(Number) as SkinLevel[]
-/** Hundreds of drawings on a busy machine. */
+/** Allows for a busy machine. */
 const SLOW_MS = 60_000
 
 const svgOf = (traits: PersonTraits, view: (typeof VIEWS)[number] = 'front') => toSvg(drawPortrait({ ...traits, view }))
 
-/** Top of the drawing, and its widest reach above the shoulders. */
+/** Top, and widest reach above the shoulders. */
 function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly reach: number } {
   let [top, reach] = [0, 0]
   bendItems(
@@ -34,7 +34,6 @@ function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly
   return { top, reach }
 }
 
-/** Bald man with light skin. */
 const BALD = { masculine: true, skin: 1, hairColour: '#6b4a35', crown: 'sem-fios', cut: 'careca' } as const
 
 function inksOf(items: readonly DisplayItem[], way: 'all' | 'stroke' = 'all'): string[] {
@@ -155,7 +154,6 @@ describe('a likeness', () => {
     const reach = (sides: number, chin: number) => {
       let [low, wide] = [0, 0]
       const { items } = drawPortrait({ ...man, beardLength: { sides, chin } })
-      // Only the beard uses its own light tone.
       const { light } = hairTones('#3b261b')
       bendItems(
         items.filter((item) => 'fill' in item && beardInk(item.fill, light)),

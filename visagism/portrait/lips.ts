@@ -13,7 +13,7 @@ interface LipForm {
   readonly upper: number
   readonly lower: number
   readonly width: number
-  /** Cupid's bow depth, 1 as drawn. */
+  /** 1 as drawn. */
   readonly bow: number
 }
 
@@ -33,10 +33,10 @@ export interface LipOptions {
   readonly bearded?: boolean
 }
 
-/** Older faces need lifted corners: folds beside the mouth look stern. */
+/** Older faces need lifted corners: mouth folds look stern. */
 export const restingSmile = (age: AgeMark): number => 0.9 + 0.2 * age
 
-/** Heights above and below the mouth line and half-width, kept free by a beard. */
+/** Heights above and below the mouth line, and half-width. */
 export function mouthMeasures(face: Face, type: LipType): { upper: number; lower: number; half: number } {
   const form = FORMS[type]
   return {

@@ -12,7 +12,6 @@ export interface MeasureOptions {
   readonly colour: Hex
 }
 
-/** Four levels, axis, three widths and contour. */
 export function drawMeasures(
   face: Face,
   hairline: Hairline,

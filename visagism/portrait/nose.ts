@@ -9,12 +9,12 @@ export const NOSE_TYPES = ['reto', 'fino', 'largo', 'arredondado', 'arrebitado',
 export type NoseType = (typeof NOSE_TYPES)[number]
 
 interface NoseForm {
-  /** Wing width, relative. */
+  /** Relative. */
   readonly width: number
-  /** Half-width of the bridge and radius of the tip, units. */
+  /** Bridge half-width, tip radius; units. */
   readonly bridge: number
   readonly ball: number
-  /** Wing height over the base: an upturned nose shows nostrils. */
+  /** An upturned nose shows its nostrils. */
   readonly wings: number
   /** Positive hangs under the base line. */
   readonly tip: number
@@ -30,7 +30,6 @@ const FORMS: Readonly<Record<NoseType, NoseForm>> = {
   aquilino: { width: 1, bridge: 8.6, ball: 2, wings: 3, tip: 4.2, nostril: 0.8 },
 }
 
-/** No outline: shadow plane, nostrils, wings and light. */
 export function drawNose(face: Face, skin: SkinTones, type: NoseType): DisplayItem[] {
   const form = FORMS[type]
   const w = face.noseHalf * form.width

@@ -7,7 +7,7 @@ import { FINE } from './pen.ts'
 import { bothHalves, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 import { BACK_OUTLINE, profileOutline } from './silhouettes.ts'
 
-/** Contour with the hair tied back: hairline and jaw. A closed SVG path in drawing units (eyes at y = 0, axis at x = 0, y down). */
+/** With the hair tied back. Closed SVG path, drawing units (eyes y = 0, axis x = 0, y down). */
 export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Hairline = 'redonda'): string {
   return visibleContour(buildFace({ shape, thirds }), hairline)
 }
@@ -15,7 +15,7 @@ export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Ha
 export const CAMERA_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
 export type CameraSlot = (typeof CAMERA_SLOTS)[number]
 
-/** Camera guide as SVG path in drawing units: the oval's face, or head, neck and shoulders. `side_left` looks to the viewer's left. */
+/** Camera guide, SVG path in drawing units. `side_left` looks to the viewer's left. */
 export function cameraOutline(slot: CameraSlot): string {
   switch (slot) {
     case 'front':
@@ -32,7 +32,6 @@ export function cameraOutline(slot: CameraSlot): string {
 export const visibleContour = (face: Face, hairline: Hairline): string =>
   FINE.smooth(visibleContourLine(face, hairline), true)
 
-/** As a closed line. */
 export function visibleContourLine(face: Face, hairline: Hairline): Line {
   const whole = bothHalves(visibleHalf(face, hairline))
   const even = resample([...whole, pointAt(whole, 0)], 97).slice(0, -1)
@@ -54,7 +53,7 @@ function visibleHalf(face: Face, hairline: Hairline): Line {
   return [...forehead, ...below.filter(([x]) => x > 1), [0, face.yChin]]
 }
 
-/** Smooths the corner of hairline and outline without shrinking (Taubin). */
+/** Rounds the corner of hairline and outline without shrinking (Taubin). */
 function relaxed(closed: Line, passes: number): Line {
   let points = closed
   for (let k = 0; k < passes; k++) {

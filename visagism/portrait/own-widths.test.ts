@@ -7,7 +7,6 @@ import { FOREHEAD_AT_HAIRLINE, ROOM, SPAN } from './own-widths.ts'
 import { drawPortrait } from './portrait.ts'
 
 const PEOPLE = FACE_SHAPES.flatMap((shape) => [false, true].map((masculine) => ({ shape, masculine })))
-/** As measured on the drawn face. */
 const widthsOf = ({ measures: { yHair, yChin, cheek, forehead, jaw } }: Face) => ({
   length: (yChin - yHair) / (2 * cheek),
   forehead: (FOREHEAD_AT_HAIRLINE * forehead) / cheek,
@@ -23,7 +22,6 @@ const MEASURED = fc.record(
 )
 const ANYBODY = fc.record({ person: fc.constantFrom(...PEOPLE), widths: MEASURED })
 
-/** With the hair tied back. */
 interface SeenWidths {
   readonly length: number
   readonly forehead: number

@@ -2,20 +2,18 @@ import type { OwnWidths } from '../face/own-widths.ts'
 import type { ShapeMeasures } from './face-shapes.ts'
 import { clamp } from './points.ts'
 
-/** The hairline at the temples is inside the skull: marked over drawn forehead width. */
+/** Over drawn forehead width: the hairline is inside the skull. */
 export const FOREHEAD_AT_HAIRLINE = 0.9
 
-/**
- * Range of the seven shapes, women's and men's; hair, frames, beards and cloths fit only these. Length, forehead and jaw over cheekbones.
- */
+/** Range of the drawn faces; hair, frames and cloths fit only these. Over cheekbones. */
 export const SPAN = { length: [1.14, 1.63], forehead: [0.73, 1.03], jaw: [0.7, 1.04] } as const
-/** Largest deviation from the named shape, which would lose its character beyond. */
+/** Beyond this, the shape loses its character. */
 export const ROOM = { length: 0.25, forehead: 0.07, jaw: 0.07 } as const
 
-/** Only a triangle's jaw reaches the cheekbones; other cheeks would bulge. */
+/** Else cheeks would bulge; only a triangle's jaw is wider. */
 const JAW_INSIDE = 0.97
 
-/** Applies measured widths; unmeasured ones, corners, tangents and chin are the shape's. Size is kept: a longer face becomes narrower. */
+/** Unmeasured widths, corners, tangents and chin are the shape's. A longer face becomes narrower. */
 export function withOwnWidths(s: ShapeMeasures, own: OwnWidths): ShapeMeasures {
   const height = s.yChin - s.yHair
   const shape = { length: height / (2 * s.cheek), forehead: s.forehead / s.cheek, jaw: s.jaw / s.cheek }

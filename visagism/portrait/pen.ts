@@ -9,24 +9,24 @@ export interface Pen {
   /** Continues an open path: no leading move. */
   onward(points: Line): string
   polygon(points: Line): string
-  /** Points are p0, c, c, p1, c, c, p2… */
+  /** p0, c, c, p1, c, c, p2… */
   cubics(points: Line, closed?: boolean): string
   ellipse(x: number, y: number, rx: number, ry?: number): string
   /** Closed: along the first, back along the second. */
   between(a: Line, b: Line): string
-  /** Tapered stroke; widths are evenly spaced along it. */
+  /** Widths are evenly spaced. */
   taper(points: Line, widths: readonly number[]): string
-  /** Two quadratics from a to b through `via`, `width` thick in the middle: the lightest mark. */
+  /** Two quadratics through `via`: the lightest mark. */
   sliver(a: DrawnPoint, via: DrawnPoint, b: DrawnPoint, width: number): string
 }
 
-/** For eyes, brows and lips: hundredths of a unit. */
+/** Eyes, brows, lips: hundredths of a unit. */
 export const EXACT: Pen = makePen(100, 5)
 
 /** Contours, planes, garments. */
 export const FINE: Pen = makePen(10, 5)
 
-/** Hair: tenths and a long stride keep thousands of points light. */
+/** Hair: tenths and a long stride, to stay light. */
 export const COARSE: Pen = makePen(10, 15)
 
 function makePen(grain: number, stride: number): Pen {
@@ -91,5 +91,4 @@ function makePen(grain: number, stride: number): Pen {
   }
 }
 
-/** Resampled to even handles. */
 export const blob = (pen: Pen, points: Line, count = 30): string => pen.smooth(loop(points, count), true)

@@ -1,7 +1,6 @@
 import { HAIR_COLOURS } from './hair/salon-colours.ts'
 import type { PersonTraits } from './person.ts'
 
-/** Light theme. */
 export const PLATES = {
   sage: '#BFCABB',
   rose: '#E2C2BC',
@@ -33,7 +32,7 @@ export interface Person extends PersonTraits {
 const H = HAIR_COLOURS
 const C = CLOTH
 
-/** The examples' customer: one face, three cuts. */
+/** The examples' customer. */
 const marina = {
   plate: 'sand',
   shape: 'coracao',

@@ -24,18 +24,17 @@ import type { HatType } from './worn/hats.ts'
 import type { Metal } from './worn/metal.ts'
 import type { NecklaceType } from './worn/necklaces.ts'
 
-/** Veil around face and neck, wound turban, or soft cap. */
+/** Veil, wound turban, soft cap. */
 export type Covering = 'veu' | 'turbante' | 'outro'
 /** Receding corners, thinner hair, none. */
 export type Crown = 'entradas' | 'ralo' | 'sem-fios'
 
-/** Every trait has a neutral default. */
 export interface PersonTraits {
   readonly shape?: FaceShape
   readonly thirds?: DrawnThirds
   readonly masculine?: boolean
   readonly jaw?: JawStrength
-  /** Measured; the shape keeps its corners. Not used from the side. */
+  /** Not used from the side. */
   readonly widths?: OwnWidths
   /** Relative, 0.85 to 1.15. */
   readonly neck?: number
@@ -53,14 +52,12 @@ export interface PersonTraits {
   readonly fade?: number
   readonly greys?: Greys
   readonly crown?: Crown
-  /** Hides any cut. */
   readonly covering?: Covering
   readonly coveringColour?: Hex
-  /** Drawn back to the hairline: whole contour, no hair. */
+  /** Shows the whole contour, no hair. */
   readonly isVeilBack?: true
   readonly beard?: BeardType
   readonly beardColour?: Hex
-  /** Default by type. */
   readonly beardLength?: BeardLength
   readonly brow?: BrowType
   readonly browWeight?: number
@@ -82,28 +79,23 @@ export interface PersonTraits {
   readonly freckles?: boolean
   readonly glasses?: GlassesType
   readonly glassesColour?: Hex
-  /** Frame as wide as the cheekbones. */
   readonly glassesToCheeks?: true
   readonly earrings?: EarringType
   /** Behind the ears. */
   readonly hairTucked?: true
   readonly necklace?: NecklaceType
-  /** For earrings, necklace, pin and slide. */
   readonly metal?: Metal
-  /** Front view, uncovered hair. */
+  /** Front view. */
   readonly hat?: HatType
   readonly scarf?: true
-  /** In a veil. */
   readonly brooch?: true
-  /** At the temple. */
   readonly hairSlide?: true
   readonly garment?: Garment
-  /** Cloth under the chin instead of a garment, front view. */
+  /** Instead of a garment, front view. */
   readonly drape?: Hex
   readonly pose?: Pose
 }
 
-/** Ready for any view. */
 export interface Sitter {
   readonly traits: PersonTraits
   readonly face: Face
@@ -120,11 +112,10 @@ export interface Sitter {
 
 const DARK_BROWN = '#3b261b'
 
-/** No hair, or hair around a bare top. */
 export const leavesTopBare = ({ build }: DrawnCut): boolean =>
   build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop !== undefined)
 
-/** Draws no hair where none grows: then men keep short sides, others a bare head. */
+/** Where no hair grows, men keep short sides, others a bare head. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
   crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-aparados' : 'careca'
 

@@ -11,21 +11,20 @@ import { drawProfile } from './profile.ts'
 export type { DisplayItem } from './display.ts'
 export type { PersonTraits } from './person.ts'
 
-/** x, y, width, height in drawing units (eyes y = 0, axis x = 0). */
+/** Drawing units: eyes y = 0, axis x = 0. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 
 export interface PortraitOptions extends PersonTraits {
-  /** From above, the forehead is at the bottom. */
+  /** 'above' has the forehead at the bottom. */
   readonly view?: 'front' | 'profile' | 'back' | 'above'
-  /** For the viewer. */
   readonly facing?: 'left' | 'right'
   readonly background?: Hex
-  /** Lines, contour or both on a front view; from above, a ring at thin hair. */
+  /** On a front view; from above, a ring at thin hair. */
   readonly overlay?: 'linhas' | 'contorno' | 'tudo'
   readonly overlayColour?: Hex
 }
 
-/** Drawing units, top down; equal in all views. */
+/** Equal in all views. */
 export interface Landmarks {
   readonly crown: number
   readonly hair: number
@@ -43,10 +42,9 @@ export interface Portrait {
   readonly landmarks: Landmarks
 }
 
-/** Head and shoulders with room for the tallest hair. */
+/** Leaves room for the tallest hair. */
 export const TILE: ViewBox = [-140, -196, 280, 404]
 
-/** From above, with the nose at the bottom. */
 const ABOVE: Landmarks = { crown: -107, hair: 74, brow: 90, eye: 92, nose: 106, mouth: 106, chin: 106 }
 
 const TERRACOTTA = '#A9431E'

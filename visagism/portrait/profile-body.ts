@@ -17,7 +17,7 @@ export function drawProfileBody(face: Face, skin: SkinTones): DisplayItem[] {
     [-44, c + 6],
     [-22, c + 22],
     [0, c + 26],
-    // Ends behind the jaw: on a bare neck it would look like a block.
+    // Ends behind the jaw, or it looks like a block.
     [19, c + 4],
     [31, 80],
     [42, 54],
@@ -88,7 +88,7 @@ export function throat({ yChin: c, masculine, neckHalf }: Face): Line {
   ]
 }
 
-/** Height at throat and nape, and distance from the neck. */
+/** Height at throat and nape, distance from the neck. */
 const NECKLINES: Readonly<Record<Garment['type'], readonly [front: number, nape: number, open: number]>> = {
   camiseta: [166, 142, 6],
   'decote-v': [182, 144, 12],

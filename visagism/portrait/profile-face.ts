@@ -3,7 +3,7 @@ import type { Face } from './face.ts'
 import type { NoseType } from './nose.ts'
 import { lerp, type Line, type DrawnPoint } from './points.ts'
 
-/** Shifts of bridge and tip, units; negative x is forward. */
+/** Bridge and tip; negative x is forward. */
 const NOSES: Readonly<
   Record<NoseType, { root: number; bridge: number; tip: readonly [number, number]; base: number }>
 > = {
@@ -15,7 +15,7 @@ const NOSES: Readonly<
   aquilino: { root: -2.5, bridge: -5, tip: [-1.5, 4], base: 2 },
 }
 
-/** Facing left, hairline to throat. Heights are the person's own; depths are an adult's, nine tenths of the height. */
+/** Heights are the person's own; depths are an adult's, nine tenths of the height. */
 export function profileLine(face: Face, nose: NoseType, fullness: number): Line {
   return curve(profilePoints(face, nose, fullness), 90)
 }
@@ -57,7 +57,7 @@ function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
   ]
 }
 
-/** Chin to ear lobe. Narrow jaws rise sooner, square ones turn later. */
+/** Narrow jaws rise sooner, square ones turn later. */
 export function profileJaw(face: Face): Line {
   const { yChin: c, shapeMeasures } = face
   const square = (shapeMeasures.jaw - 59.5) / 14
@@ -76,7 +76,7 @@ export function profileJaw(face: Face): Line {
   )
 }
 
-/** Hairline over crown to nape, canonical heights. */
+/** Canonical heights. */
 export const SKULL_SIDE: Line = [
   [-72, -90],
   [-63, -106],

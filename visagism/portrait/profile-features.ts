@@ -139,7 +139,6 @@ function nostril({ face, skin, nose }: Sitter): DisplayItem[] {
   ]
 }
 
-/** Relative; affects contour and paint. */
 export const lipFullness = ({ lips: type, face }: Sitter): number =>
   ({ medios: 1, finos: 0.72, cheios: 1.35, coracao: 1.15, largos: 1.05 })[type] * (face.masculine ? 0.82 : 1)
 

@@ -44,7 +44,6 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
       8,
     ),
   ).slice(1)}L${FINE.smooth([...curve(fit(SKULL_SIDE), 40)].reverse()).slice(1)}Z`
-  // Hair over the ear also hides the arm of the glasses.
   const glasses = traits.glasses ? drawProfileGlasses(sitter, traits.glasses) : []
   const items: DisplayItem[] = [
     ...(hair.back ?? []),
@@ -101,7 +100,7 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
   }
 }
 
-/** Light from the front: jaw and neck are in shadow. */
+/** Light from the front. */
 function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
   const c = face.yChin
   const shade: Line = [
@@ -111,7 +110,7 @@ function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Lin
     [-24, 84],
     [-10, 62],
     [-4, 38],
-    // Hair shades the temple; on a bare head only the jaw casts a shadow.
+    // On a bare head only the jaw casts a shadow.
     ...(traits.covering === undefined && leavesTopBare(cut)
       ? ([
           [2, 44],

@@ -16,7 +16,6 @@ export type SkinLevel = keyof typeof SKINS
 
 export interface SkinTones {
   readonly base: Hex
-  /** Half-tone and full shadow. */
   readonly shade: Hex
   readonly deepShade: Hex
   readonly lid: Hex
@@ -38,9 +37,7 @@ export interface SkinTones {
   readonly lightness: number
 }
 
-/**
- * All face colours from the skin. Deep skins darken less, to avoid black, and lighten more, which shows their form. OKLCH steps, by eye.
- */
+/** Deep skins darken less, to avoid black, and lighten more, which shows their form. OKLCH steps, by eye. */
 export function skinTones(level: SkinLevel, masculine: boolean, lipstick?: Hex): SkinTones {
   const base = SKINS[level]
   const [l, c, h] = toLch(base)

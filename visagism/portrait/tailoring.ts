@@ -181,7 +181,6 @@ export function shirt(face: Face, cloth: Cloth): DisplayItem[] {
   return items
 }
 
-/** Over a shirt, or a V if feminine. */
 export function blazer(face: Face, cloth: Cloth, lining: Hex): DisplayItem[] {
   const { neckHalf: n, shoulderHalf: sh, yShoulder: sy, masculine } = face
   const y = 146 + longer(face) * 0.5

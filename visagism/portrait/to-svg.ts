@@ -6,11 +6,10 @@ export interface SvgOptions {
   /** Default the whole tile. */
   readonly viewBox?: ViewBox | undefined
   readonly background?: Hex | undefined
-  /** Clip path ids; default by content, so that drawings inlined in one page do not collide. */
+  /** Default by content, so that drawings in one page do not collide. */
   readonly idPrefix?: string | undefined
 }
 
-/** Without size: fills its container. */
 export function toSvg(
   portrait: Portrait,
   { viewBox = portrait.viewBox, background, idPrefix }: SvgOptions = {},
@@ -43,7 +42,7 @@ export function toSvgBody(portrait: Pick<Portrait, 'items'>, idPrefix = fingerpr
   return print(portrait.items)
 }
 
-/** FNV-1a over every path and colour. */
+/** FNV-1a. */
 function fingerprint(items: readonly DisplayItem[]): string {
   let hash = 0x811c9dc5
   const add = (text: string) => {

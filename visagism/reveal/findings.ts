@@ -1,4 +1,4 @@
-/** A report's three opening findings, in its chapters' own words. A chapter with nothing personal yields to the next. */
+/** A report's three opening findings, in its chapters' words. Chapters with nothing personal yield to the next. */
 import { findChapter, type Analysis } from '../analysis.ts'
 import { chapterTexts, type Chapter, type ChapterId } from '../chapter.ts'
 import { CONTRAST_ADVICE, CONTRAST_DEEP, depthAdvice } from '../chapters/colours.ts'
@@ -27,7 +27,7 @@ const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
 /** In the report's order; glasses come first for people who always wear them. */
 const STAND_INS = ['barba', 'sobrancelhas', 'oculos', 'decotes', 'acessorios'] as const satisfies readonly ChapterId[]
 
-/** The shape, the hair and the colours of one person, or what takes their places. Fewer only where the report has fewer chapters. */
+/** Shape, hair and colours, or their substitutes; fewer if the report has fewer chapters. */
 export function findingsOf(analysis: Analysis): Finding[] {
   const first = analysis.observed?.glasses?.value === 'sempre' ? (['oculos'] as const) : []
   const standIns = [...new Set<ChapterId>([...first, ...STAND_INS])].flatMap((id) => firstChoice(analysis, id) ?? [])
@@ -96,7 +96,7 @@ const STAND_IN_NAMES: Readonly<Partial<Record<ChapterId, string>>> = {
   acessorios: 'Perto do rosto',
 }
 
-/** Null when the visagist changed our sentence. */
+/** Null if the visagist changed our sentence. */
 const printed = (chapter: Chapter, sentence: string): string | null =>
   chapterTexts(chapter).some((text) => text.includes(sentence)) ? sentence : null
 
@@ -114,8 +114,8 @@ function opening(text: string): string {
 }
 
 /**
- * One line: what was measured, and who checked.
- * @param checkedBy first name of who confirmed the shape or approved the report, or null
+ * What was measured, and who checked.
+ * @param checkedBy first name of who confirmed the shape or approved the report
  */
 export function findingsBasis({ evidence }: Pick<Analysis, 'evidence'>, checkedBy: string | null): string {
   const checked = checkedBy === null ? '' : `, conferido por ${checkedBy}`

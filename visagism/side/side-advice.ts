@@ -1,6 +1,6 @@
 /**
- * Profile advice on cut, nape, beard, frames and earrings. Front, nape and beard: several hairdressers' and barbers' guides agree (B);
- * frames and earrings are ours (P). No profile is a flaw or an aim.
+ * Profile advice. Front, nape and beard: several hairdressers' and barbers' guides agree (B); frames and earrings are ours (P). No profile
+ * is a flaw or an aim.
  */
 import type { Reasoned } from '../chapter.ts'
 import type { Effect } from '../effects.ts'
@@ -11,7 +11,6 @@ import { CONVEXITY_NORM, type SideLine, type SideReading, sideSentence } from '.
 
 export const SIDE_ADVICE_BASIS: Basis = { certainty: 'B', sources: ['profile-guides', 'practice'] }
 
-/** The person's line, compared with others', and its certainty. */
 export function sideParagraphs(side: SideReading): string[] {
   return [say(SEEN[side.line](angleOf(side)), UNSAID[side.line]), say(PLACE, sideSentence(side), DOUBT)]
 }
@@ -21,16 +20,15 @@ export type SideWear = {
   readonly beard: boolean
   readonly glasses: boolean
   readonly earrings: boolean
-  /** Of the recommended cut, as the card asks in centimetres. */
+  /** Of the recommended cut. */
   readonly nape: 'rente' | 'com corpo'
   readonly hasVolumeInFront: boolean
 }
 
-/** With its effect and the report's recommendations it would rule out. */
 export type SideItem = Reasoned & {
   readonly effects?: readonly Effect[]
   readonly refuses?: readonly Effect[]
-  /** Omitted for a cut with volume in front. */
+  /** Omitted for cuts with volume in front. */
   readonly isOfLightFront?: true
   /** Only for this nape. */
   readonly isOf?: SideWear['nape']
@@ -49,7 +47,7 @@ export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
 
 const NORM = `${Math.round(CONVEXITY_NORM.mean - CONVEXITY_NORM.sd)}° e ${Math.round(CONVEXITY_NORM.mean + CONVEXITY_NORM.sd)}°`
 const PLACE = `Em fotos de brasileiros adultos, o mais comum é esse ângulo ficar entre ${NORM}. Foram 50 pessoas, todas brancas: é um lugar na régua, e nunca uma meta.`
-/** 1 mm per point moves the angle by some two degrees: error propagation over arms of 6.5 and 5.5 cm (X). */
+/** 1 mm per point: error propagation over arms of 6.5 and 5.5 cm (X). */
 const DOUBT = 'Um milímetro de deslize em cada ponto muda o ângulo em uns dois graus.'
 
 /** Degrees of error: a smaller bend has no direction. */

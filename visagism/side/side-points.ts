@@ -19,7 +19,7 @@ export const SIDE_POINT_LABELS: Readonly<Record<SidePointName, string>> = {
 export const SIDE_SLOTS = ['side_left', 'side_right'] as const
 export type SideSlot = (typeof SIDE_SLOTS)[number]
 
-/** Proposed and confirmed, moved, by hand, or the person cannot tell. */
+/** Confirmed, moved, by hand, or unknown to the person. */
 export const SIDE_ORIGINS = ['checked', 'moved', 'hand', 'unsure'] as const
 export type SideOrigin = (typeof SIDE_ORIGINS)[number]
 export type SideOrigins = Readonly<Record<SidePointName, SideOrigin>>
@@ -29,10 +29,7 @@ export type Facing = 'left' | 'right'
 
 export type SideProblem = { readonly point: SidePointName; readonly message: string }
 
-/**
- * Beyond these, a point was misplaced (M): lengths in shares of glabella to chin, along and forward; angles in degrees, wide enough for any
- * adult.
- */
+/** Beyond: misplaced points (M). Lengths in shares of glabella to chin, along and forward; angles in degrees, wide enough for any adult. */
 const SIDE_PLAUSIBLE = {
   tilt: 40,
   noseTipAlong: [0.2, 0.75],
@@ -88,7 +85,7 @@ export function checkSide(points: SidePoints, photo?: PhotoSize): SideProblem[] 
   return []
 }
 
-/** Independent of direction, distance and lean, except for the tilt. Valid only for points that pass `checkSide`. */
+/** Independent of direction, distance and lean. Only for points that pass `checkSide`. */
 export function frameOf({ glabella, noseTip, noseBase, chin }: SidePoints): SideFrame {
   const length = Math.hypot(chin.x - glabella.x, chin.y - glabella.y)
   const down = { x: (chin.x - glabella.x) / length, y: (chin.y - glabella.y) / length }

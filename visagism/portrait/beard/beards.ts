@@ -35,7 +35,6 @@ export const coversChin = (type: BeardType | undefined): boolean => type === 'cu
 export const growsToEar = (type: BeardType | undefined): boolean =>
   type === 'por-fazer' || type === 'curta' || type === 'cheia'
 
-/** Defaults for unknown length. */
 export const LENGTHS: Readonly<Record<'curta' | 'cheia', BeardLength>> = {
   curta: { sides: 8, chin: 10 },
   cheia: { sides: 22, chin: 36 },
@@ -58,7 +57,7 @@ export function drawBeard(face: Face, skin: SkinTones, options: BeardOptions): B
   }
 }
 
-/** Three-day stubble, denser towards jaw and chin, without an edge; four faint layers are its shadow. */
+/** Three-day stubble without an edge; four faint layers are its shadow. */
 function stubble(b: BeardFrame): DisplayItem[] {
   const { face, skin, colour } = b
   const outer = outerLine(b, { sides: 0.5, chin: 0.8 })
@@ -88,7 +87,6 @@ function stubble(b: BeardFrame): DisplayItem[] {
   return [{ clip: face.contour, items: [...veils, ...hairs] }, mouthWindow(b, skin.base, 0.9)]
 }
 
-/** Bare skin around the lips, and the soul patch's notch. */
 function mouthWindow({ face, half: w, upper, lower }: BeardFrame, fill: Hex, open = 1): DisplayItem {
   const y = face.yMouth
   const right: Line = [
@@ -104,7 +102,7 @@ function mouthWindow({ face, half: w, upper, lower }: BeardFrame, fill: Hex, ope
   return { d: FINE.smooth([...round, ...[...mirror(round.slice(1, -1))].reverse()], true), fill }
 }
 
-/** Chin with moustache, or (anchor) chin with the jawline. */
+/** Chin with moustache, or (anchor) with the jawline. */
 function goatee(b: BeardFrame, anchor: boolean): DisplayItem[] {
   const { yNose: n, yMouth: y, yChin } = b.face
   const w = b.half

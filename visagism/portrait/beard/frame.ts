@@ -17,12 +17,11 @@ export interface BeardTraits {
   readonly colour: Hex
   readonly texture: HairTexture
   readonly lips: LipType
-  /** Colour of the clipped hair above the beard, if any. */
+  /** Colour of clipped hair above. */
   readonly sideburns: Hex | undefined
   readonly length: BeardLength | undefined
 }
 
-/** Below and above the lips. */
 export interface BeardLayers {
   readonly under: readonly DisplayItem[]
   readonly over: readonly DisplayItem[]
@@ -44,10 +43,10 @@ export interface BeardFrame extends BeardTraits {
   readonly half: number
   readonly dark: Hex
   readonly light: Hex
-  /** From ear to chin, with outward normals. */
+  /** Ear to chin, with outward normals. */
   readonly jaw: Line
   readonly outward: Line
-  /** From the ear to the middle of the upper lip. */
+  /** Ear to the middle of the upper lip. */
   readonly cheek: Line
 }
 
@@ -109,13 +108,13 @@ export interface BeardReach {
 /** Millimetres; shorter hair shows skin and single hairs. */
 export const SHORT_BEARD = 14
 
-/** Hair lies down as it grows, most at the sides. */
+/** Hair lies down, most at the sides. */
 export const reachOf = ({ sides, chin }: BeardLength): BeardReach => ({
   sides: 0.22 * sides,
   // A long chin beside short sides hangs free.
   chin: 0.34 * chin + 0.6 * Math.max(0, chin - FREE_CHIN * sides),
 })
-/** Ratio to the sides from which a chin hangs free. */
+/** Chin-to-side ratio. */
 const FREE_CHIN = 2
 
 export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardReach): Line {
@@ -130,10 +129,9 @@ export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardRe
 
 export const wholeOf = (right: Line): Line => [...right, ...[...mirror(right)].reverse().slice(1)]
 
-/** Skin shows through a short beard. */
 export function tonesOf({ colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>, short: boolean): BeardTones {
   const base = short ? mix(colour, skin.base, 0.14) : colour
-  // On hair as dark as the skin, only light separates strands.
+  // On equally dark skin, only light separates strands.
   const step = lerp(0.85, 1, skin.lightness)
   const dark = mix(shift(colour, -0.085 * step), base, short ? 0.3 : 0.05)
   return { base, dark, shade: mix(base, dark, short ? 0.55 : 0.75), light: shift(base, short ? 0.07 : 0.09, 0.004) }

@@ -12,13 +12,12 @@ import { type BeardFrame, type BeardTones, tonesOf } from './frame.ts'
 export interface MoustacheForm {
   /** 0 trimmed to the lip, 1 over it. */
   readonly full: number
-  /** Where its ends come down, units from the axis. */
+  /** Units from the axis. */
   readonly width: number
-  /** The whole beard's tones; a lone moustache has its own edge. */
+  /** The beard's; a lone moustache has its own edge. */
   readonly tones?: BeardTones
 }
 
-/** Two halves parted under the nose, ending beside the mouth. */
 export function drawMoustache(b: BeardFrame, { full, width, tones: own }: MoustacheForm): DisplayItem[] {
   const { yNose: n, yMouth: y, noseHalf } = b.face
   const w = b.half
@@ -77,7 +76,6 @@ interface Fall {
   readonly skin: string
 }
 
-/** Hairs outwards and down, uneven over the lip. */
 function falls(top: Line, bottom: Line, tones: BeardTones, { full, joined, skin }: Fall): FillItem[] {
   const random = seededRandom(12)
   const hairs: FillItem[] = []
@@ -103,7 +101,6 @@ function falls(top: Line, bottom: Line, tones: BeardTones, { full, joined, skin 
   return hairs
 }
 
-/** Upper lip of a ring beard. */
 export function moustacheHairs(b: BeardFrame, random: Random, count: number): FillItem[] {
   const { yNose, yMouth } = b.face
   return Array.from({ length: count }, () => {

@@ -12,7 +12,7 @@ import { seededRandom } from '../random.ts'
 import { type BeardType, LENGTHS } from './beards.ts'
 import { type BeardLength, type BeardTones, type BeardReach, reachOf, SHORT_BEARD, tonesOf } from './frame.ts'
 
-/** Contour, jaw and the end of the hair above, facing left. */
+/** Facing left. */
 export interface ProfileGround {
   readonly front: Line
   readonly jaw: Line
@@ -40,7 +40,6 @@ const beardOf = ({ beardColour, skin }: Sitter) => ({ colour: beardColour, skin 
 const OUTER = 46
 const INNER = 30
 
-/** Jaw and chin pushed out by the hair's reach, and the cheek from sideburn to mouth. */
 function area({ face }: Sitter, front: Line, jaw: Line, { sides, chin }: BeardReach): { outer: Line; cheek: Line } {
   const { yNose: n, yMouth: m, yChin: c } = face
   const chinLine = front.filter(([x, y]) => y > m + 11 && x < -60)
@@ -120,12 +119,10 @@ function hairs(outer: Line, cheek: Line, short: boolean, tones: BeardTones): Fil
     const u = random()
     const [o, i] = [pointAt(outer, u * (OUTER - 1)), pointAt(cheek, (1 - u) * (INNER - 1))]
     const reach = distance(o, i) || 1
-    // Fewer hairs where the beard is narrow.
     if (random() > reach / 44) continue
     const t = random() ** 0.9
     const [x, y] = lerpPoint(i, o, t)
     const dense = clamp((t * reach) / 6)
-    // Down and slightly forward on the cheek, out over the chin.
     const chin = smoothstep(-40, -74, x)
     const [wx, wy] = [lerp(-0.32, (o[0] - i[0]) / reach, chin * 0.5), lerp(1, (o[1] - i[1]) / reach + 0.4, chin * 0.5)]
     const size = Math.hypot(wx, wy) || 1

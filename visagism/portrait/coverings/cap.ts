@@ -8,7 +8,7 @@ import { bothHalves, type Line, mirror, type DrawnPoint } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
 
-/** Right half, from top to above the ear. */
+/** Right half. */
 const DOME: Line = [
   [0, -146],
   [30, -143],

@@ -5,10 +5,9 @@ import { capBack, capFront, capSide } from './cap.ts'
 import { turbanBack, turbanFront, turbanSide } from './turban.ts'
 import { veilBack, veilFront, veilSide } from './veil.ts'
 
-/** Layers around the face, in place of hair. */
 export interface CoveringLayers {
   readonly back?: readonly DisplayItem[]
-  /** Around the neck: over the garment, under the head. */
+  /** Under the head. */
   readonly overGarment: readonly DisplayItem[]
   readonly front: readonly DisplayItem[]
   /** Paths, to be clipped to the face. */
@@ -16,7 +15,7 @@ export interface CoveringLayers {
   readonly earsHidden: boolean
 }
 
-/** Defaults, calm on every skin and plate. */
+/** Calm on every skin and plate. */
 const COLOURS: Readonly<Record<Covering, Hex>> = { veu: '#55705D', turbante: '#A9431E', outro: '#4A5A66' }
 
 const DRAWN = {

@@ -12,7 +12,6 @@ export interface LaidCloth {
   readonly cloth: Cloth
   readonly at: (line: Line) => Line
   readonly area: (tone: keyof Cloth, line: Line) => FillItem
-  /** A dark line, thick in its middle. */
   readonly crease: (width: number, line: Line) => FillItem[]
   /** With light beside it. */
   readonly litCrease: (width: number, line: Line) => FillItem[]
@@ -54,9 +53,7 @@ export const inOnePiece = (
 export const drape = (line: Line, count = 60): string =>
   FINE.smooth(curve([...line, ...line.slice(0, 1)], count).slice(0, -1), true)
 
-/** Outer line filled, inner one open. */
 export const ring = (outer: Line, inner: Line): string =>
   `${FINE.smooth(outer, true)}${FINE.smooth([...inner].reverse(), true)}`
 
-/** The inside, visible where cloth is off the temples. */
 export const lining = (dome: Line): string => FINE.smooth(bothHalves([...curve(dome, 20), [62, 4], [0, 6]]), true)

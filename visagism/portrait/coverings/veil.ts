@@ -10,7 +10,7 @@ import { bothHalves, lerp, type Line, onSide, type DrawnPoint, smoothstep } from
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, ring } from './laid-cloth.ts'
 
-/** Right half, crown to the gathers beside the neck. */
+/** Right half, from the crown. */
 const HOOD: Line = [
   [0, -147],
   [28, -144],
@@ -24,7 +24,7 @@ const HOOD: Line = [
   [68, 112],
   [58, 128],
 ]
-/** Right half over neck, shoulders and breast. */
+/** Right half. */
 const DRAPE: Line = [
   [60, 60],
   [70, 104],
@@ -48,7 +48,6 @@ export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, co
     front: [
       { d: hood, fill: cloth.base },
       { clip: hood, items: hoodFolds(face, laid) },
-      // Under-scarf, in the veil's shadow.
       ...(traits.isVeilBack ? [] : [{ d: band(face), fill: cloth.dark }]),
     ],
     shadows: [
@@ -61,10 +60,10 @@ export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, co
   }
 }
 
-/** Half of the opening, for a face of half-width `half` at `y`: cloth covers the cheeks and meets the chin. */
+/** Half-opening for a face of half-width `half` at `y`: cloth covers the cheeks and meets the chin. */
 export const veilOpening = (half: number, y: number) => Math.max(6, half - 5.5 * (1 - smoothstep(30, 112, y)))
 
-/** Over the hairline, then just inside the contour, so that jaw and chin keep their shape. */
+/** Just inside the contour, so that jaw and chin keep their shape. */
 function openingOf(face: Face): Line {
   const top = face.yHair + 11
   const temple = widthAt(face.half, -30) - 6.5
@@ -169,7 +168,6 @@ function hoodFolds(face: Face, { cloth, area, crease, litCrease }: LaidCloth): D
   ]
 }
 
-/** One end crosses over the far shoulder. */
 function breast(face: Face, { cloth, at, area, crease, litCrease }: LaidCloth): DisplayItem[] {
   const d = drape(at(bothHalves([[0, 50], ...DRAPE])), 90)
   const c = face.yChin

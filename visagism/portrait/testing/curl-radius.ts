@@ -4,7 +4,7 @@ import type { Hex } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import { distance, type DrawnPoint, type Line, pointAt } from '../points.ts'
 
-/** Radius in drawing units (the head is about 244 high): length over turning angle. */
+/** Drawing units (head about 244 high): length over turning angle. */
 export interface HairMark {
   readonly length: number
   readonly radius: number
@@ -12,10 +12,10 @@ export interface HairMark {
 
 /** Larger angles are tips, not curls. */
 const CORNER = 1.1
-/** Wider and taller than this is an area, not a hair. */
+/** Larger is an area, not a hair. */
 const AREA = 34
 
-/** Every hair painted in these inks, without silhouettes and light patches. */
+/** Without silhouettes and light patches. */
 export function hairMarks(items: readonly DisplayItem[], inks: ReadonlySet<Hex>): HairMark[] {
   return items.flatMap((item): HairMark[] => {
     if ('clip' in item) return hairMarks(item.items, inks)
@@ -56,7 +56,6 @@ function angle(a: DrawnPoint, b: DrawnPoint, c: DrawnPoint): number {
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** Flattened. Paths hold only absolute M, L, C, Q and Z. */
 export function subpaths(d: string): Line[] {
   const lines: DrawnPoint[][] = []
   for (const [, command, rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {

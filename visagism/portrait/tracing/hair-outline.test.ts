@@ -28,7 +28,6 @@ describe('the outline of drawn hair', () => {
     ] as const)
       expect(holds([x, y])).toBe(false)
     expect(bounds && bounds.top < -90 && bounds.left < -40 && bounds.right > 40).toBe(true)
-    // No step exceeds the rounding: the line flows.
     for (const line of lines)
       expect(Math.max(...line.map((p, i) => lineLength([p, pointAt(line, (i + 1) % line.length)])))).toBeLessThan(8)
   })
@@ -57,7 +56,6 @@ describe('the outline of drawn hair', () => {
         const { left, right, bottom } = bounds ?? { left: 0, right: 0, bottom: 0 }
         const [from, to] = [left + 0.36 * (right - left), left + 0.72 * (right - left)]
         const points = lines.flat().filter(([x, y]) => y > bottom - 40 && x > from && x < to)
-        // Lowest point per few units: the hair's end.
         const lowest = new Map<number, number>()
         for (const [x, y] of points) {
           const bin = Math.floor(x / 4)

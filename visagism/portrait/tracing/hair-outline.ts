@@ -1,4 +1,4 @@
-/** Outlines hair without knowing how cuts are built: draws the person with two hair colours, and what changed is hair. */
+/** Outlines hair independent of how cuts are built: draws with two hair colours and compares. */
 import type { Hex } from '../colour.ts'
 import { lineLength, resample, signedArea } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
@@ -23,15 +23,15 @@ export interface HairOutline {
   readonly holds: (point: DrawnPoint) => boolean
 }
 
-/** Narrower teeth and gaps are rounded, drawing units. */
+/** Narrower detail is rounded. */
 const FINEST = 7
-/** Smaller tufts and gaps are dropped, square units. */
+/** Smaller detail is dropped, square units. */
 const LEAST_AREA = 90
-/** Fainter paint is a mere tint. */
+/** Fainter paint only tints. */
 const OPAQUE = 0.35
 
 /**
- * Visible hair of the view, clothes removed.
+ * Without clothes.
  * @param withBeard one outline around hair and beard
  */
 export function hairSilhouette(options: PortraitOptions, { withBeard = false } = {}): HairOutline {
@@ -55,9 +55,8 @@ export function hairSilhouette(options: PortraitOptions, { withBeard = false } =
 
 type Part = { readonly item: DisplayItem; readonly isHair: boolean; readonly parts?: readonly Part[] }
 
-/** Distinct from each other and every skin; only hair uses them. */
+/** Unlike each other and every skin. */
 export const TWO_COLOURS = ['#3b261b', '#9a7440'] as const
-/** So that brows keep their colour. */
 const PLAIN_BROWS = TWO_COLOURS[0]
 
 function hairItems(options: PortraitOptions, withBeard: boolean): Part[] {
@@ -93,7 +92,7 @@ function partOf(item: DisplayItem, twin: DisplayItem | undefined): Part {
   return { item, isHair: colour !== other }
 }
 
-/** In order: hair marks cells, later paint clears them. */
+/** Later paint clears cells. */
 function paint(parts: readonly Part[], mask: Mask, within?: Mask): void {
   for (const { item, isHair, parts: children } of parts) {
     if ('clip' in item) {
@@ -109,7 +108,7 @@ function paint(parts: readonly Part[], mask: Mask, within?: Mask): void {
   }
 }
 
-/** One area per stretch, so that a self-crossing line stays whole. */
+/** Per stretch, so that a self-crossing line stays whole. */
 function strokeAreas(line: Line, width: number): Line[] {
   return line.slice(1).map((b, i) => {
     const a = pointAt(line, i)
@@ -124,7 +123,7 @@ function strokeAreas(line: Line, width: number): Line[] {
   })
 }
 
-/** Smooths the grid's steps without shrinking (Taubin). */
+/** Taubin smoothing. */
 function relaxed(line: Line): Line {
   const count = Math.max(12, Math.round(lineLength(line) / 2.5))
   let points: Line = resample([...line, pointAt(line, 0)], count + 1).slice(0, -1)
@@ -138,10 +137,10 @@ function relaxed(line: Line): Line {
   return points.filter((_, i) => i % 2 === 0)
 }
 
-/** Shorter strands are shine, wider ones locks; drawing units. */
+/** Shorter strands are shine, wider ones locks. */
 const STRAND = { least: 14, widest: 3.4 } as const
 
-/** Up to `count` spread lines, longest first: the middles of painted strands. None for crespo, which has no flow. */
+/** Longest first: midlines of painted strands. None for crespo, which has no flow. */
 export function hairLines(options: PortraitOptions, count = 50, outline = hairSilhouette(options)): Line[] {
   if (options.texture === 'crespo') return []
   const strands = hairItems(options, false)
@@ -150,7 +149,6 @@ export function hairLines(options: PortraitOptions, count = 50, outline = hairSi
     .filter((line) => lineLength(line) >= STRAND.least)
     .sort((a, b) => lineLength(b) - lineLength(a))
   const chosen: Line[] = []
-  // Relax the minimal spacing until there are enough.
   for (const gap of [9, 6, 4]) {
     for (const line of strands) {
       if (chosen.length >= count) return chosen

@@ -1,7 +1,7 @@
-/** Rasterises a drawing: the union of overlapping paths is every painted cell, and distances round off fine detail. */
+/** Rasterises a drawing, which unites its overlapping paths. */
 import type { DrawnPoint, Line } from '../points.ts'
 
-/** Drawing units: tile plus margin, one per cell. */
+/** Drawing units, one per cell. */
 const LEFT = -160
 const TOP = -210
 const WIDTH = 320
@@ -18,7 +18,7 @@ export const isMarked = (mask: Mask, [x, y]: DrawnPoint): boolean => {
 
 type Crossing = { readonly x: number; readonly turn: number }
 
-/** Sets cells in closed polygons (nonzero or even-odd) to `value`, only where `within` is set. */
+/** Nonzero or even-odd, only within `within`. */
 export function fillPolygons(
   mask: Mask,
   polygons: readonly Line[],
@@ -60,13 +60,12 @@ function crossRows(polygon: Line, rows: Map<number, Crossing[]>): void {
   }
 }
 
-/** Morphological closing, then opening: removes gaps and teeth narrower than `span` units. */
+/** Morphological closing, then opening. */
 export function roundedField(mask: Mask, span: number): Float64Array {
   const radius = span / 2
   const grown = cellsWhere(squaresTo(mask, 1), (square) => square <= radius ** 2)
   const closed = cellsWhere(squaresTo(grown, 0), (square) => square > radius ** 2)
   const shrunk = cellsWhere(squaresTo(closed, 0), (square) => square > radius ** 2)
-  // Positive inside, zero on the outline.
   return squaresTo(shrunk, 1).map((square) => radius + 0.5 - Math.sqrt(square))
 }
 
@@ -78,7 +77,7 @@ function cellsWhere(field: Float64Array, test: (value: number) => boolean): Mask
   return mask
 }
 
-/** Squared distance to the nearest cell of `value` (Felzenszwalb and Huttenlocher 2012). */
+/** Squared distance to `value` (Felzenszwalb and Huttenlocher 2012). */
 function squaresTo(mask: ArrayLike<number>, value: 0 | 1): Float64Array {
   const far = (WIDTH + HEIGHT) ** 2
   const squared = new Float64Array(WIDTH * HEIGHT)
@@ -94,7 +93,7 @@ const SCRATCH = {
   bounds: new Float64Array(HEIGHT + 1),
 } as const
 
-/** One row or column: the lower envelope of parabolas. */
+/** Lower envelope of parabolas. */
 function transform(field: Float64Array, start: number, step: number, count: number): void {
   const { values, feet, bounds } = SCRATCH
   let isPlain = true
@@ -128,11 +127,10 @@ function transform(field: Float64Array, start: number, step: number, count: numb
   }
 }
 
-/** Zero contours in drawing units, with the inside always on one side. */
+/** Drawing units; the inside is always on one side. */
 export function zeroLines(field: Float64Array): Line[] {
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= WIDTH || row >= HEIGHT ? -1 : (field[row * WIDTH + column] ?? -1)
-  // Walk crossed grid edges with the inside on the left.
   const onward = new Map<string, { readonly to: string; readonly point: DrawnPoint }>()
   const across = (c0: number, r0: number, c1: number, r1: number): { key: string; point: DrawnPoint } => {
     const [a, b] = [at(c0, r0), at(c1, r1)]

@@ -3,7 +3,6 @@ import type { DrawnPoint } from '../points.ts'
 import { emptyMask, fillPolygons, isMarked, type Mask } from './mask.ts'
 import { polylinesOf } from './paths.ts'
 
-/** Tests whether a place is painted, drawing units. */
 export function paintedPlaces(items: readonly DisplayItem[]): (point: DrawnPoint) => boolean {
   const mask = emptyMask()
   paint(items, mask)

@@ -87,7 +87,6 @@ export function drawScarf(face: Face): DisplayItem[] {
   ]
 }
 
-/** Beside the chin. */
 export function drawBrooch({ yChin }: Face): DisplayItem[] {
   const [x, y] = [-43, yChin + 7]
   const petals = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4)

@@ -6,7 +6,6 @@ import type { Face } from '../face.ts'
 import { FINE } from '../pen.ts'
 import { lerp, type Line, mirror } from '../points.ts'
 
-/** By brim width and crown height. */
 export type HatType = 'aba-media' | 'copa-alta' | 'aba-larga' | 'copa-larga'
 
 /** Brim half-width; crown height over and width beyond the head. */
@@ -22,7 +21,7 @@ const RIBBON: Hex = '#4A3226'
 
 export interface HatLayers {
   readonly items: readonly DisplayItem[]
-  /** Hair shows inside it, under the brim. */
+  /** Hair shows inside it. */
   readonly underBrim: string
   /** To be clipped to the face. */
   readonly cast: string
@@ -140,7 +139,6 @@ export function drawHat(face: Face, type: HatType): HatLayers {
   }
 }
 
-/** Hair wider than the brim is pressed and bulges below. */
 const pressed = (brim: number, base: number): Line => [
   [brim + 8, base - 2],
   [brim + 18, base + 22],

@@ -7,7 +7,6 @@ import { FINE } from '../pen.ts'
 import { bothHalves, type DrawnPoint, type Line, pointAt } from '../points.ts'
 import { GOLD, GOLD_DARK, GOLD_LIGHT } from './metal.ts'
 
-/** Choker, beads, links, fine at the collarbones, or long V. */
 export type NecklaceType = 'gargantilha' | 'curta' | 'elos' | 'clavicula' | 'em-v'
 
 /** Right half, neck side to middle. */
@@ -36,7 +35,7 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number, 
         [0, 173.4 + down],
       ]
     case 'em-v':
-      // On a V's edge it would look like trim: end on the skin above.
+      // On a V's edge it would look like trim.
       if (isInV)
         return [
           [n + 2, 142 + down],
@@ -85,7 +84,6 @@ export function drawNecklace(face: Face, type: NecklaceType, collar?: GarmentTyp
   ]
 }
 
-/** Lit from the left. */
 const beads = (line: Line): DisplayItem[] => {
   const places = line.filter((_, index) => index % 3 === 0)
   const all = (r: number, dx: number, dy: number) => places.map(([x, y]) => FINE.ellipse(x + dx, y + dy, r)).join('')
@@ -96,7 +94,6 @@ const beads = (line: Line): DisplayItem[] => {
   ]
 }
 
-/** Ovals with edge-on links between. */
 function links(line: Line): DisplayItem[] {
   const places = resample(line, 57)
   const across = normals(places)
