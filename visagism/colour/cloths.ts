@@ -30,7 +30,7 @@ const MORE: Readonly<Record<ColourAxis, ClothPairId>> = {
 }
 export const CLOTH_COMPARISONS = FIRST_PAIRS.length + 1
 
-/** On its axis. */
+/** The lower or higher cloth on the pair's axis, or no difference. */
 export const CLOTH_CHOICES = ['low', 'same', 'high'] as const
 export type ClothChoice = (typeof CLOTH_CHOICES)[number]
 export type ClothAnswer = { readonly pair: ClothPairId; readonly choice: ClothChoice }
@@ -65,7 +65,7 @@ export function nextCloths(
   }
 }
 
-/** Exactly the five answers that this seed asks for, in order. */
+/** Whether these are the five answers that this seed asks for, in order. */
 export const isWholeClothTest = (seed: number, answers: readonly ClothAnswer[]): boolean =>
   answers.length === CLOTH_COMPARISONS &&
   answers.every((answer, at) => nextCloths(seed, answers.slice(0, at))?.pair === answer.pair)
@@ -120,7 +120,7 @@ export type ClothTape = {
   readonly note: string
 }
 
-/** Names no season. */
+/** The result for the person; it names no season. */
 export function readCloths(answers: readonly ClothAnswer[]): {
   readonly title: string
   readonly tapes: readonly ClothTape[]

@@ -8,7 +8,7 @@ import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
 export const CONTRASTS = ['baixo', 'médio', 'alto'] as const
 export type Contrast = (typeof CONTRASTS)[number]
 
-/** As people described it; used without a season. */
+/** Colouring as people described it; orders the colours when no season is known. */
 export type SeenTones = {
   /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest). */
   readonly depth: number
@@ -203,7 +203,7 @@ function bandOf(season: Season): Swatch[] {
   return [...(light ? [light] : []), ...spread(fitting(season, 'cor'), BAND - 2), ...(dark ? [dark] : [])]
 }
 
-/** 0–255; rough, for sorting. */
+/** Rough, 0–255; only for sorting. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -215,7 +215,7 @@ function fitting(season: Season, role: FamilySwatch['role']): FamilySwatch[] {
   return letter === null ? all.filter((s) => s.fits.length > 1) : all.filter((s) => s.fits.includes(letter))
 }
 
-/** Covers every hue. */
+/** Evenly spaced picks, to cover every hue. */
 function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
   const step = Math.max(1, swatches.length / wanted)
   return Array.from({ length: Math.min(wanted, swatches.length) }, (_, i) => swatches[Math.floor(i * step)])
@@ -223,7 +223,7 @@ function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
     .map(plain)
 }
 
-/** Per hue the best for the person's tones, from the lightest. */
+/** For each hue the best for the person's tones, from the lightest. */
 function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones | null | undefined): Swatch[] {
   if (!tones) return spread(swatches, wanted)
   const step = swatches.length / wanted
@@ -236,7 +236,7 @@ function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones
     .sort((a, b) => luminance(b.hex) - luminance(a.hex))
 }
 
-/** Lightness difference, 0 to 1 (P). */
+/** Lightness difference that repeats the person's contrast, 0 to 1 (P). */
 const STEP: Readonly<Record<Contrast, number>> = { baixo: 0.1, médio: 0.25, alto: 0.45 }
 
 /** Distance from one contrast above or below the person. High contrast alternates light and deep. */

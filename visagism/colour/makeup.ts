@@ -25,7 +25,7 @@ export const WARMTH_OF_FAMILY: Readonly<Record<Family, Warmth>> = {
   inverno: 'frio',
 }
 
-/** By season, else a confirmed undertone, else between. */
+/** By season, else by a confirmed undertone, else between both. */
 export function warmthOf(family: Family | null, { undertone }: ObservedRecord): Warmth {
   if (family) return WARMTH_OF_FAMILY[family]
   return undertone?.by === 'visagista' ? undertone.value : 'neutro'

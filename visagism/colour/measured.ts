@@ -53,7 +53,7 @@ export function undertoneHint(angle: number): UndertoneHint {
   return angle > GOLDEN ? 'mais dourado' : 'entre o rosado e o dourado'
 }
 
-/** From here, low contrast with dark hair tells nothing. */
+/** From this depth, low contrast with dark hair tells nothing. */
 const DARK_SKIN = SKIN_DEPTHS.indexOf('escura')
 
 /**

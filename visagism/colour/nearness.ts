@@ -32,10 +32,10 @@ function plane(hex: string): readonly [number, number, number] {
 
 export const isLostOn = (skin: string, hex: string): boolean => apart(hex, skin) < LOST_ON_SKIN
 
-/** False when unknown. */
+/** False when the skin is unknown. */
 export const isNearSkin = ({ skin }: ObservedRecord, hex: string): boolean =>
   skin !== undefined && isLostOn(skinHex(skin.value), hex)
 
-/** False when unknown. */
+/** False when the eyes are unknown. */
 export const isNearEyes = ({ eyes }: ObservedRecord, hex: string): boolean =>
   eyes !== undefined && apart(hex, IRISES[eyes.value]) < NEAR_EYES

@@ -47,7 +47,7 @@ const at = (first: ColourAxis, warmth: number, depth: number, clarity: number): 
   clarity,
 })
 
-/** From `Season.axis`. */
+/** Positions on the axes, from `Season.axis`. */
 const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
   'primavera-clara': at('depth', 0.5, -1, 0.3),
   'primavera-quente': at('warmth', 1, -0.3, 0.5),
@@ -63,7 +63,7 @@ const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
   'inverno-brilhante': at('clarity', -0.5, 0, 1),
 }
 
-/** `muito alto` is beyond the last. */
+/** `baixo a médio` is between its two; `muito alto` is beyond the last. */
 function contrastOf(season: TwelveSeason): number {
   const words = findSeason(season).contrast
   if (words.startsWith('muito')) return CONTRASTS.length - 0.5
@@ -103,7 +103,7 @@ export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
 
-/** In the desk's words. */
+/** Unknown facts that would help, in the desk's words. */
 export function missingForSeasons(evidence: SeasonEvidence): string[] {
   const signs = signsOf(evidence)
   return [
@@ -157,7 +157,7 @@ function clothSigns({ cloths }: SeasonEvidence): Sign[] {
         kind: 'cloths',
         axis,
         weight: isClear ? 2 : lean === 0 ? 0.5 : 1,
-        // Decides nothing alone.
+        // No difference decides nothing alone.
         told: lean !== 0,
         fit: onAxis(axis, lean),
         words:
@@ -257,7 +257,7 @@ function hairLightness(observed: ObservedRecord | undefined): number | null {
   return Math.max(light, light + share * (labLightness(WHITE) - light))
 }
 
-/** Medium beige or grey resembles such skin. */
+/** Medium beige or grey resembles dark skin. */
 export const isSkinDark = (observed: ObservedRecord | undefined): boolean => (skinLevel(observed) ?? 0) >= DARK_SKIN
 
 /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest); null with fewer than two. */
@@ -279,7 +279,7 @@ const MEASURED: Readonly<Record<MeasuredWith, { weight: number; words: string }>
 function contrastSigns({ contrast, observed }: SeasonEvidence): Sign[] {
   if (contrast) return [contrastSign(contrast.levels, { ...MEASURED[contrast.means], told: false })]
   const skin = skinLevel(observed)
-  // Says nothing about wearable contrast.
+  // Low contrast here says nothing about wearable contrast.
   const seen = skin !== null && skin >= DARK_SKIN ? null : seenContrast(observed)
   if (seen === null) return []
   return [

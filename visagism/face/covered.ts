@@ -1,7 +1,7 @@
 import type { ObservedRecord } from '../observed.ts'
 import { knowsHairline, type MeasuredMarks } from './proposed.ts'
 
-/** Seen or marked; estimated; under a cloth; bald. */
+/** Seen or marked; estimated by the program; under a cloth; bald. */
 export type TopLine = 'seen' | 'guessed' | 'covered' | 'bare'
 
 export function topLineOf(marks: MeasuredMarks | null, { covering, top }: ObservedRecord = {}): TopLine {

@@ -80,12 +80,12 @@ export type FaceEvidence = {
   readonly level: ConfidenceLevel
   readonly measures: Measures | null
   readonly schemes: MeasureSchemes | null
-  /** Without it, face height and thirds are unknown. */
+  /** Without a seen hairline, face height and thirds are unknown. */
   readonly knowsHairline: boolean
   readonly hairline: TopLine
-  /** Covers the points of jaw and chin. */
+  /** A beard covers the points of jaw and chin. */
   readonly isJawHidden: boolean
-  /** Null without reliable ones. */
+  /** Null without reliable widths. */
   readonly ownWidths: OwnWidths | null
   readonly z: ZScores | null
   /** How many of eight small misplacements keep the shape. */
@@ -103,7 +103,7 @@ export type FaceEvidence = {
 /** Smaller second shapes are not mentioned. */
 const SECOND_FROM = 0.15
 
-/** Exactly one second shape, from measures or answers. */
+/** Whether measures or answers name exactly one second shape. */
 export const hasSecondShape = ({
   shares,
   sharesFrom,
@@ -125,7 +125,7 @@ export function shapeCertaintyOf(
   return evidence.level === 'alta' && !hasSecondShape(evidence) && !isOverruled(evidence) ? 'clara' : 'provável'
 }
 
-/** A person's decision contradicts the points. */
+/** Whether a person's decision contradicts the points. */
 export const isOverruled = ({ measures, sharesFrom }: Pick<FaceEvidence, 'measures' | 'sharesFrom'>): boolean =>
   measures !== null && sharesFrom === null
 
@@ -214,7 +214,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   const { marking } = marked
   const found = levelOf(ranked.confidence)
   const { hairline, isJawHidden, ...known } = base(testimony, marked, ranked.primary)
-  // Unchecked, or partly hidden.
+  // Unchecked by a person, or partly hidden.
   const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
   const level = isWeak && found === 'alta' ? 'média' : found
   const hasSecond = hasSecondShape({ ...ranked, shares: marked.shares, sharesFrom: 'medidas' })
@@ -307,7 +307,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
     isJawHidden,
     ownWidths: marked && ownWidthsOf({ ...marked, hairline, isJawHidden }),
     z: marked?.z ?? null,
-    // Only for the measured shape of a whole face.
+    // Steadiness is of the measured shape only, and needs a whole face.
     steadiness: isMine ? marked.steadiness : null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
     quizVotes: answers ? votesFor(answers, foldForQuiz(primary)) : null,
@@ -351,7 +351,7 @@ function runnerUp(shares: ShapeShares | null, primary: FaceShape): FaceShape {
   return best !== undefined && shares[best] > 0 ? best : NEIGHBOUR[primary]
 }
 
-/** Half of the rest to the second shape. */
+/** Half of the rest goes to the second shape, half evenly to the others. */
 function splitShares(primary: FaceShape, secondary: FaceShape, top: number): ShapeShares {
   const rest = 1 - top
   return mapShapes((shape) =>

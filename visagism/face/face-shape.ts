@@ -97,7 +97,7 @@ export type ShapeReading = {
   readonly confidence: number
 }
 
-/** 42 % of people (X, docs/visagism.md §4). */
+/** Applies to 42 % of people (X, docs/visagism.md §4). */
 export const SHOW_SECOND_BELOW = 0.45
 
 /** Ratios must be finite. */

@@ -42,28 +42,28 @@ export const POINT_LABELS: Readonly<Record<PointName, string>> = {
 
 export type MarkingProblem = { readonly point: PointName; readonly message: string }
 
-/** Of face height (clinical thirds, docs/visagism.md §1). */
+/** Shares of face height (clinical thirds, docs/visagism.md §1). */
 export type Thirds = { readonly upper: number; readonly middle: number; readonly lower: number }
 
 export type Measures = {
   /** Hairline to chin over cheekbone width. */
   readonly lengthRatio: number
-  /** Over cheekbone width. */
+  /** Forehead over cheekbone width. */
   readonly foreheadRatio: number
-  /** Over cheekbone width. */
+  /** Jaw over cheekbone width. */
   readonly jawRatio: number
   /** Mean of the jaw corners, degrees. Larger is softer. */
   readonly jawAngle: number
   readonly thirds: Thirds | null
-  /** Over cheekbone width. */
+  /** Chin over cheekbone width. */
   readonly chinRatio: number | null
   /** Degrees. */
   readonly chinAngle: number | null
   /** Degrees; positive leans to the photo's right. */
   readonly roll: number
-  /** In cheekbone widths: a turned head. */
+  /** Midline to the cheekbones' middle, in cheekbone widths: a turned head. */
   readonly offCentre: number
-  /** Photo pixels. */
+  /** Hairline to chin in photo pixels. */
   readonly heightPx: number
 }
 
@@ -101,7 +101,7 @@ export function measureFace(points: MarkedPoints, photo?: PhotoSize): Measures {
   return computeMeasures(points)
 }
 
-/** In Portuguese: tilt, turned head, too few pixels. */
+/** Portuguese sentences on tilt, turned head, too few pixels. */
 export function photoCautions(measures: Measures): string[] {
   const cautions: string[] = []
   if (Math.abs(measures.roll) > GATE.rollDegrees)
@@ -214,7 +214,7 @@ function computeMeasures(raw: MarkedPoints): Measures {
   }
 }
 
-/** From three pairs, to limit one bad handle. */
+/** Combines three pairs, to limit one misplaced handle. */
 export function rollOf(p: MarkedPoints): number {
   const dx = p.templeRight.x - p.templeLeft.x + (p.cheekboneRight.x - p.cheekboneLeft.x) + (p.jawRight.x - p.jawLeft.x)
   const dy = p.templeRight.y - p.templeLeft.y + (p.cheekboneRight.y - p.cheekboneLeft.y) + (p.jawRight.y - p.jawLeft.y)

@@ -6,7 +6,7 @@ import { GATE, type Measures } from './measure.ts'
 export type OwnWidths = {
   /** Hairline to chin. */
   readonly length?: number | undefined
-  /** Half-way up the forehead. */
+  /** Where skin meets hair, half-way up the forehead. */
   readonly forehead?: number | undefined
   readonly jaw?: number | undefined
 }

@@ -28,7 +28,7 @@ export const ALWAYS_LOOKED_AT = [
 
 export type ProposedMarks = {
   readonly origins: PointOrigins
-  /** Turned to the camera, any unit. */
+  /** The face turned to the camera, in any unit. */
   readonly straight: MarkedPoints
   readonly hairline: HairlineSight
 }
@@ -88,12 +88,12 @@ export function measureMarks(marks: MeasuredMarks): Measures {
   }
 }
 
-/** Null for none, or an impossible face. */
+/** Null when nothing, or an impossible face, was proposed. */
 export function measureProposal({ proposed }: MeasuredMarks): Measures | null {
   return proposed && checkMarking(proposed.straight).length === 0 ? measureFace(proposed.straight) : null
 }
 
-/** Measures more than one deviation apart. */
+/** Measures in which two readings differ by more than one deviation. */
 export function measuresApart(one: Measures, other: Measures): (keyof MeasureSchemes)[] {
   const isApart = (a: number, b: number, deviation: number) => Math.abs(a - b) > deviation
   const apart = {

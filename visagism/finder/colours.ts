@@ -12,13 +12,13 @@ export interface MeasuredColours {
   readonly light: 'even' | SheetProblem
   /** L* of skin minus hair; null without even light or visible hair. */
   readonly contrast: number | null
-  /** Degrees, beside a trusted sheet. */
+  /** Skin beside a trusted sheet, degrees. */
   readonly typologyAngle: number | null
   readonly hueAngle: number | null
 }
 
 const SKIN_PLACES: readonly MeshPlace[] = ['cheekLeft', 'cheekRight', 'lowerCheekLeft', 'lowerCheekRight']
-/** L* difference of the cheeks. */
+/** Largest L* difference of the cheeks under one light. */
 const EVEN_LIGHT = 6
 /** Share of over- or underexposed skin pixels. */
 const CLIPPED_SHARE = 0.25

@@ -7,7 +7,6 @@ export interface DrawnFace {
   readonly texture?: 'liso' | 'ondulado' | 'cacheado' | 'crespo'
 }
 
-/** The portrait's eight skin depths and four hair textures. */
 export const DRAWN_FACES: readonly DrawnFace[] = [
   { skin: '#f1cdb4', shade: '#c79a80', light: '#fbe6d6', hair: '#a9855a', texture: 'liso' },
   { skin: '#e6b894', shade: '#b5835f', light: '#f5d8bf', hair: '#5b3a22', texture: 'ondulado' },

@@ -23,7 +23,6 @@ export interface FaceModels {
 
 export interface StillLook {
   readonly look: FaceLook
-  /** Clockwise quarter turns that make the face upright. */
   readonly turns: QuarterTurns
   /** Null without exactly one frontal face. */
   readonly proposal: PointProposal | null
@@ -44,7 +43,7 @@ export interface FaceFinder {
   readonly dispose: () => void
 }
 
-/** In frames; notices a second face. */
+/** Every so many frames, to notice a second face. */
 const DETECT_EVERY = 15
 /** Narrower faces are too coarse: a pixel is a hundredth of the width. */
 const FEWEST_PIXELS = 96

@@ -22,7 +22,7 @@ const WOBBLE = 250
 const RING = 1000
 const GIVE_UP = 8000
 
-/** Debounced guidance. */
+/** Debounced guidance: one message at a time. */
 export class CalmWord<T> {
   #shown: T
   #shownAt = -Infinity

@@ -67,7 +67,7 @@ export function findHairline(picture: Pixels, mesh: readonly MeshPoint[]): Found
   return { state: sure ? 'seen' : 'unsure', point, estimate }
 }
 
-/** Height where the skin ends; null if not within the picture. */
+/** Height where the skin ends; null if it does not within the picture. */
 function columnEdge(
   picture: Pixels,
   place: (height: number) => Point,

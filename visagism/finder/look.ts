@@ -26,7 +26,7 @@ export interface FaceLook {
   readonly side: FaceSide | null
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
   readonly other: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
-  /** 0 frontal, 1 full profile, by the detector's points. */
+  /** 0 frontal, 1 full profile; by the detector's points. */
   readonly turn: number
   readonly presence: number
   readonly pose: HeadPose | null

@@ -44,7 +44,7 @@ export type MeshPlace = keyof typeof MESH
 
 const SIDE = 192
 export const MESH_POINTS = 468
-/** In sizes of the mesh. */
+/** Side of the next square, in sizes of the mesh. */
 const MARGIN = 1.5
 /** Tracking stops below this presence. */
 const LOST = 0.3

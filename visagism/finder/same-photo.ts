@@ -1,7 +1,7 @@
 /** Difference hash of eight by eight cells, independent of the encoding. */
 export const LIKENESS_COLUMNS = 9
 export const LIKENESS_ROWS = 8
-/** Tolerated difference of two encodings. */
+/** Bits in which two encodings may differ. */
 const SAME_BITS = 3
 
 /** 64 bits. @param data RGBA of nine by eight pixels */

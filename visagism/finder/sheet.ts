@@ -19,7 +19,7 @@ export interface SheetPlace {
 
 export interface FoundSheet {
   readonly problem: SheetProblem | null
-  /** Channel factors in linear light; null with a problem. */
+  /** Channel factors in linear light that make it neutral; null with a problem. */
   readonly gain: Rgb | null
 }
 
@@ -37,19 +37,19 @@ export function sheetPlace(
 
 /** Shares of the frame. */
 const GRID = [-0.4, -0.2, 0, 0.2, 0.4] as const
-/** Least L*, most chroma. */
+/** A sheet has at least this L* and at most this chroma. */
 const [DARKEST, MOST_COLOURED] = [50, 45]
 /** Chroma above which a lamp's colour cannot be corrected. */
 const CAST = 20
 /** L* difference across the sheet, and deviation from an even slope (a crease, or no sheet). */
 const [SLOPE, ROUGH] = [8, 2.5]
-/** a* and b* difference of the halves. */
+/** Allowed a* and b* difference of the sheet's halves. */
 const ONE_COLOUR = 8
 const BURNT = 250
 const MOST_BURNT = 0.1
-/** Length of a background, in picture heights. */
+/** Least length of the background, in picture heights. */
 const LASTING = 0.03
-/** Lab difference. */
+/** Lab difference at the paper's edge. */
 const EDGE = 6
 /** Share of the light that office paper reflects. */
 const PAPER = 0.9

@@ -1,4 +1,4 @@
-/** The same on page and screen. Pure. */
+/** Crops a photo under a look, the same on page and screen. Pure. */
 import type { PhotoSize } from '../face/measure.ts'
 import { transformPoint } from './fit.ts'
 import type { LaidLook } from './lay-look.ts'
@@ -6,7 +6,7 @@ import type { LaidLook } from './lay-look.ts'
 /** Plate = pixel × scale + offset. */
 export type PhotoCrop = { readonly scale: number; readonly dx: number; readonly dy: number }
 export type PlateSize = { readonly width: number; readonly height: number }
-/** Pixels; `x` is the middle of the cheeks. */
+/** Pixels: heights of hairline and chin; `x` is the middle of the cheeks. */
 export type FaceSpan = { readonly hair: number; readonly chin: number; readonly x: number }
 
 /**

@@ -13,7 +13,7 @@ export const transformPoint = ([a, b, c, d, e, f]: Matrix, [x, y]: readonly [num
   y: b * x + d * y + f,
 })
 
-/** In hundredths: of brow to chin, and of the size. */
+/** A visagist's correction, in hundredths: of brow to chin, and of the size. */
 export type Nudge = { readonly x: number; readonly y: number; readonly scale: number }
 export const NUDGE_LIMIT = 5
 export const NO_NUDGE: Nudge = { x: 0, y: 0, scale: 0 }
@@ -31,7 +31,7 @@ export type FitDoubt = (typeof FIT_DOUBTS)[number]
 
 export type PhotoFit = {
   readonly matrix: Matrix
-  /** Over brow to chin; outwards and downwards positive. */
+  /** Misfit over brow to chin; outwards and downwards positive. */
   readonly residuals: Readonly<Record<FittedPlace, number>>
   /** Width to height, fitted over drawn. */
   readonly aspect: number
@@ -60,7 +60,7 @@ const CHEEKS_WEIGHT = 0.6
 /** In cheekbone widths (M). */
 const NOSE_DEPTH = 0.5
 
-/** Null without brow or nose, or for no face. */
+/** Null without brow or nose, or when the points are no face. */
 export function fitPortrait({ points, face, yaw, nudge = NO_NUDGE }: FitInput): PhotoFit | null {
   const { browLine, noseBase, chin, cheekboneLeft, cheekboneRight } = points
   if (!browLine || !noseBase) return null
@@ -106,13 +106,13 @@ export function fitPortrait({ points, face, yaw, nudge = NO_NUDGE }: FitInput): 
   }
 }
 
-/** Largest valid values. Ratios, shares of brow to chin, degrees. */
+/** Limits of a valid fit. Ratios, shares of brow to chin, degrees. */
 export const FIT_BOUNDS = { residual: 0.05, aspect: [0.9, 1.1], turn: 10, tilt: 8 } as const
 
-/** Drawing units. */
+/** Bounds of the drawn hair, in drawing units. */
 export type HairReach = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Hair may leave the photo only at the sides. */
+/** Hair may leave the photo at the sides, not at crown or ends. */
 export function doubtsOfFit(
   fit: PhotoFit | null,
   {

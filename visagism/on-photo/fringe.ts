@@ -7,7 +7,7 @@ export type PhotoArea = { readonly x: number; readonly y: number; readonly width
 /** One cell for each five points of a page. */
 export const FRINGE_GRID = { columns: 120, rows: 160 } as const
 
-/** Explained by glare or lines. */
+/** Share of unlike cells that glare or lines explain. */
 const FOREHEAD_UNLIKE = 0.03
 
 /** @param brightnessUnder luminance of cells, 0 to 1 */

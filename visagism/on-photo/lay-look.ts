@@ -28,7 +28,7 @@ export type MarkedPhoto = {
   readonly photo: PhotoSize
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
-  /** Current fringe: under a cut without one, paper hides it. */
+  /** Current hair on the forehead: under a cut without fringe, paper hides it. */
   readonly hasFringe?: boolean | undefined
 }
 
@@ -79,7 +79,7 @@ type BeardUnderPaper = 'none' | 'outlined' | 'edgeless'
 const beardUnderPaper = (beard: PortraitOptions['beard']): BeardUnderPaper =>
   beard === undefined ? 'none' : beard === 'por-fazer' ? 'edgeless' : 'outlined'
 
-/** Lips belong to the photo. */
+/** Lips and the bare place under them belong to the photo. */
 function withoutMouth(outline: HairOutline, { yMouth, yChin, mouthHalf }: Face): HairOutline {
   const under = Math.max(24, (yChin - yMouth) * 0.8)
   const isLips = ([x, y]: DrawnPoint) => Math.abs(x) < mouthHalf + 12 && y > yMouth - 24 && y < yMouth + under
@@ -92,7 +92,7 @@ const WINE = '#5B1F2E'
 /** Opacity: one sheet over all but the face, a second where no new hair is. */
 const SHEETS = { first: 0.6, second: 0.36 } as const
 export const PAPER_SHARE = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
-/** Width in drawing units. */
+/** Width of the window's soft edge in drawing units. */
 const SOFT = { width: 6, veils: 8 } as const
 const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
 
@@ -123,7 +123,7 @@ function itemsOf(
 
 const sheet = (op: number): DisplayItem => ({ d: EVERYWHERE, fill: PAPER, op })
 
-/** Together `share` opaque. */
+/** Nested sheets, together `share` opaque. */
 function veils(share: number, window: (growth: number) => string): DisplayItem[] {
   const each = 1 - (1 - share) ** (1 / SOFT.veils)
   return Array.from({ length: SOFT.veils }, (_, i) => ({
@@ -135,9 +135,9 @@ function veils(share: number, window: (growth: number) => string): DisplayItem[]
 
 /** Where the window begins over a current fringe. */
 const OVER_BROW = 12
-/** A line across the forehead would be one more feature. */
+/** Extra softness: a line across the forehead would be one more feature. */
 const OVER_FRINGE = 3
-/** Else a pale rim around dark skin. */
+/** A smaller window would leave a pale rim around dark skin. */
 const SHOWN = 0.985
 
 /** From the hairline, or from above the brow with a current fringe. */
@@ -189,7 +189,7 @@ type SidePlace = (typeof SIDE_PLACES)[string]
 const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
   ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]
 
-/** In the hair, or the beard. */
+/** Numbers are in the hair; the beard's is in the beard. */
 function dotsOf(
   face: Face,
   {
@@ -211,7 +211,7 @@ function dotsOf(
   const side = nearestInside(hair, [cheek + 6, sideHeight])
   if (beard === 'edgeless') return [front, side, [cheek * 0.22, face.yChin - 8]]
   const isBearded = beard === 'outlined'
-  // Not in front of the collar.
+  // Hanging hair ends beside the collar, not in front of it.
   const end: DrawnPoint = isBearded
     ? [cheek * 0.22, face.yChin]
     : [(hair.bounds?.right ?? cheek) - 12, Math.min(bottom - 10, face.yShoulder + 14)]

@@ -118,7 +118,7 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
   ]
 }
 
-/** Empty for full hair. */
+/** A ring around thin hair; empty when hair is full. */
 export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[] {
   const { cut, traits } = sitter
   if (traits.crown !== 'ralo' || traits.covering || cut.build.kind === 'careca') return []
@@ -138,7 +138,7 @@ const SHOULDERS: Line = [
   [70, 88],
   [0, 92],
 ]
-/** Right, temple to nose. */
+/** The right brow, temple to nose. */
 const BROW: Line = [
   [58, 74],
   [40, 85],
@@ -238,7 +238,7 @@ function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, c
   return [...veils, ...hairs]
 }
 
-/** Most at the whorl, none at the rim, never bare. */
+/** Visible scalp: most at the whorl, none at the rim, never bare. */
 function scalp(sitter: Sitter): DisplayItem[] {
   const fill = scalpOf(sitter.hair)
   const { centre, rx, ry } = thinOf(sitter)
@@ -257,7 +257,7 @@ function fullness([x, y]: DrawnPoint, { centre, rx, ry }: Thin): number {
   return smoothstep(0.1, 1.05, Math.hypot((x - centre[0]) / rx, (y - centre[1]) / ry))
 }
 
-/** Spirals out of the whorl, or falls from a parting. */
+/** Hair spirals out of the whorl, or falls from a parting. */
 function wayAt([x, y]: DrawnPoint, part: number | null): DrawnPoint {
   if (part !== null && y > WHORL[1] - 8) {
     const side = x < part ? -1 : 1

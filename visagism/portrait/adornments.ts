@@ -26,11 +26,11 @@ export const EARRING_TYPES = ['argola', 'argola-pequena', 'ponto', 'botao', 'got
 export type EarringType = (typeof EARRING_TYPES)[number]
 
 interface Frame {
-  /** Around its own centre, x away from the nose. */
+  /** Outline around its own centre, x away from the nose. */
   readonly lens: Line
   readonly drop: number
   readonly width: number
-  /** x from the lens centre, y from the eyes. */
+  /** Start of the temple: x from the lens centre, y from the eyes. */
   readonly hinge: readonly [number, number]
   readonly bar?: true
   readonly browline?: true
@@ -205,18 +205,18 @@ const FRAMES: Readonly<Record<GlassesType, Frame>> = {
 
 export interface GlassesFit {
   readonly underHair: boolean
-  /** As opticians choose; else one size. */
+  /** Front as wide as the cheekbones, as opticians choose; else one size. */
   readonly toCheeks?: boolean | undefined
 }
 
 /** Bounds of lens scaling. */
 const FITTED = { least: 0.84, most: 1.34 }
 
-/** Lenses grow outwards, and half as much in height. */
+/** Fits the frame to the cheekbones: lenses grow outwards, and half as much in height. */
 function fitted(frame: Frame, face: Face, x: number): Frame {
   const inner = 21.6
   const front = Math.max(...frame.lens.map(([px]) => px))
-  // A face may be narrower at the eyes.
+  // A face may be narrower at the eyes than at the cheekbones.
   const half = Math.min(face.measures.cheek, widthAt(face.half, 0)) - frame.width / 2
   const k = Math.min(FITTED.most, Math.max(FITTED.least, (half - x + inner) / (front + inner)))
   const tall = 1 + (k - 1) * 0.5

@@ -8,7 +8,7 @@ import type { SkinTones } from './skin.ts'
 /** 0 under thirty, 1 from forty, 2 from sixty. */
 export type AgeMark = 0 | 1 | 2
 
-/** Never darker than skin shadow or wider than 1.5 units. */
+/** Expression lines, never darker than skin shadow or wider than 1.5 units. */
 export function drawAgeLines(face: Face, skin: SkinTones, age: AgeMark, bearded: boolean): DisplayItem[] {
   if (age === 0) return []
   const k = age === 2 ? 1 : 0.75

@@ -67,7 +67,7 @@ function throat({ yChin }: Face, skin: SkinTones): DisplayItem[] {
   return [{ d: FINE.taper(apple, [0.2, 2.6, 2, 0.2]), fill: mix(skin.base, skin.deepShade, 0.5) }]
 }
 
-/** Half-distance from the axis, and height. */
+/** Half-distance of the lobes from the axis, and their height. */
 export const lobeOf = (face: Face): { x: number; y: number } => ({
   x: widthAt(face.half, 5) + 3.4,
   y: 39 + (face.yNose - 46) * 0.5,
@@ -75,7 +75,7 @@ export const lobeOf = (face: Face): { x: number; y: number } => ({
 
 /** `w`: half head width between them; from behind, the skull's. */
 export function drawEars(face: Face, skin: SkinTones, w = widthAt(face.half, 5)): DisplayItem[] {
-  // Ears follow the middle third.
+  // Ears are between brow and nose: they follow the middle third.
   const dy = (face.yNose - 46) * 0.5 + 6
   return SIDES.flatMap((s): DisplayItem[] => {
     const at = (line: Line): Line => line.map(([x, y]) => [s * (w + x), y + dy])

@@ -9,7 +9,7 @@ import { seededRandom } from './random.ts'
 export const BROW_TYPES = ['suave', 'arqueada', 'reta', 'angular', 'arredondada'] as const
 export type BrowType = (typeof BROW_TYPES)[number]
 
-/** Top edge, head to tail (x away from the nose, y = 0 base), and thickness. */
+/** Top edge from head to tail (x away from the nose, baseline y = 0), and its thickness. */
 const FORMS: Readonly<Record<BrowType, { top: Line; thickness: readonly number[] }>> = {
   suave: {
     top: [

@@ -39,7 +39,7 @@ export function sleeve({ neckHalf: n, shoulderHalf: s, yShoulder: y, yChin }: Fa
   ]
 }
 
-/** Right sleeve, hem, left sleeve, neckline (left to right). */
+/** Down the right sleeve, along the hem, up the left and along the neckline (left to right). */
 export function bodice(right: Line, neckline: Line, round = true): string {
   const r = curve(right, 30)
   const across = round

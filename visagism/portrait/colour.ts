@@ -52,7 +52,7 @@ export function shift(hex: Hex, lightness = 0, chroma = 0, hue = 0): Hex {
   return fromLch(l + lightness, c + chroma, h + hue)
 }
 
-/** Straight through OKLab, so no new hue appears. */
+/** Interpolates straight through OKLab, so no new hue appears. */
 export function mix(a: Hex, b: Hex, t: number): Hex {
   const [l1, c1, h1] = toLch(a)
   const [l2, c2, h2] = toLch(b)

@@ -6,15 +6,15 @@ import type { Face } from './face.ts'
 import { FINE } from './pen.ts'
 import { lerp, type Line, pointAt, SIDES } from './points.ts'
 
-/** A beard needs more room. */
+/** Units below the chin; a beard needs more room. */
 const [UNDER_CHIN, UNDER_BEARD] = [8, 18]
 
-/** For trying colours. */
+/** A cloth under the chin, for trying colours. */
 export function drawDrape(face: Face, colour: Hex, bearded: boolean): DisplayItem[] {
   const cloth = clothTones(colour)
   const { neckHalf: n, shoulderHalf: s, yChin } = face
   const y = yChin + (bearded ? UNDER_BEARD : UNDER_CHIN)
-  // A corner would look like a collar.
+  // One curve to the shoulders: a corner would look like a collar.
   const edge: Line = [
     [-n - 15, y + 2],
     [-n - 6, y - 3.4],

@@ -20,12 +20,12 @@ export const IRISES = {
 export type Iris = keyof typeof IRISES
 
 interface EyeForm {
-  /** Relative. */
+  /** Lid heights relative to the drawn ones. */
   readonly upper: number
   readonly lower: number
   /** Positive lifts the outer corner. */
   readonly tilt: number
-  /** Whole, outer end only, or hanging. */
+  /** Upper lid fold: whole, outer end only, or hanging. */
   readonly fold: 'inteira' | 'externa' | 'caida'
 }
 
@@ -46,7 +46,7 @@ export interface EyeOptions {
   readonly makeup?: Hex | undefined
 }
 
-/** x grows away from the nose. */
+/** x grows away from the nose, so both sides share numbers. */
 export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOptions): DisplayItem[] {
   const { masculine } = face
   const form = FORMS[options.type]
@@ -134,7 +134,7 @@ interface Ball {
 
 function eyeball({ place, laid, upper, u, s, form, skin, iris }: Ball): DisplayItem[] {
   const colour = IRISES[iris]
-  // A centred iris would stare.
+  // The iris hangs from the lid: centred, it would stare.
   const [ix, iy] = [0.2, 7.6 - u]
   const [px, py] = place(ix, iy)
   const round = (r: number, fill: Hex, dy = 0): DisplayItem => ({ d: EXACT.ellipse(px, py + dy * s, r * s), fill })
@@ -161,7 +161,7 @@ function eyeball({ place, laid, upper, u, s, form, skin, iris }: Ball): DisplayI
     { d: EXACT.smooth(laid(glow), true), fill: shift(colour, 0.12, 0.01, 6) },
     round(3.5, '#17100d'),
     { d: EXACT.cubics(laid([...upper, ...underLid])), fill: skin.scleraShade, op: 0.62 },
-    // Both eyes reflect the same window.
+    // Both eyes reflect the same window, on the same side.
     { d: EXACT.ellipse(px - 2.5 * s, py - 2.6 * s, 1.7 * s), fill: '#fffaf3' },
     ...(form.fold === 'externa' ? [] : [{ d: EXACT.ellipse(dx, dy, 2.2 * s, 1.5 * s), fill: skin.duct }]),
   ]

@@ -5,7 +5,7 @@ import { SHAPES, type ShapeMeasures } from './face-shapes.ts'
 import { withOwnWidths } from './own-widths.ts'
 import { clamp, lerp, type Line } from './points.ts'
 
-/** Upper, middle, lower; relative. */
+/** Upper, middle and lower third; only their relation counts. */
 export type DrawnThirds = readonly [upper: number, middle: number, lower: number]
 
 /** -1 (fine) to 1 (strong). */
@@ -23,7 +23,7 @@ export interface FaceTraits {
 export interface Face {
   readonly masculine: boolean
   readonly measures: ShapeMeasures
-  /** For side views. */
+  /** Without the person's own widths, for side views. */
   readonly shapeMeasures: ShapeMeasures
   readonly yCrown: number
   readonly yHair: number
@@ -31,7 +31,7 @@ export interface Face {
   readonly yNose: number
   readonly yMouth: number
   readonly yChin: number
-  /** Half-width. */
+  /** Half-width of the skull. */
   readonly skull: number
   /** Right half, crown to chin. */
   readonly half: Line
@@ -46,7 +46,7 @@ export interface Face {
   readonly yShoulder: number
 }
 
-/** Nearer looks like a frown, farther like surprise. */
+/** Fixed: nearer looks like a frown, farther like surprise. */
 const Y_BROW = -22
 const CROWN = 33
 
@@ -73,14 +73,14 @@ export function buildFace(traits: FaceTraits): Face {
     yMouth: yNose + (yChin - yNose) * (masculine ? 0.35 : 0.345),
     yChin,
     ...contour,
-    // Else wide faces look inflated.
+    // Features scale less than the face, or wide faces look inflated.
     xEye: 31.6 * lerp(1, wide, 0.85),
     eyeScale: (masculine ? 0.89 : 0.985) * lerp(1, wide, 0.6),
     mouthHalf: (masculine ? 24.5 : 22.8) * lerp(1, wide, 0.6),
     noseHalf: (masculine ? 17 : 15) * lerp(1, wide, 0.5),
     neckHalf: (masculine ? 49 : 36) * lerp(1, wide, 0.5),
     shoulderHalf: masculine ? 152 : 132,
-    // A long chin's collar would cover the neck.
+    // Shoulders sink, or a collar would cover the neck under a long chin.
     yShoulder: (masculine ? 167 : 176) + clamp((yChin - 117) * 0.5, 0, 9),
   }
 }

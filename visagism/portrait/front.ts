@@ -61,7 +61,7 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
 }
 
 interface HeadLayers extends HairLayers {
-  /** Paths. */
+  /** Cloth shadows on the face, as paths. */
   readonly cast: readonly string[]
 }
 
@@ -122,7 +122,7 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
   ]
 }
 
-/** Only long earrings show, beside round cuts like an afro. */
+/** Under loose hair only long earrings show, beside round cuts like an afro. */
 function earringsUnderHair({ traits, face, cut }: Sitter): DisplayItem[] {
   const round = !traits.covering && cut.build.kind === 'afro'
   return round && traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
@@ -178,7 +178,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   ]
 }
 
-/** The hair's silhouette, shifted. */
+/** The hair's silhouette, moved away from the light. */
 function shadowsOf({ face, skin }: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const fill = mix(skin.shade, skin.deepShade, 0.6)
   const thrown = [...hair.shadows, ...fringe.shadows].map(([sheet, seed]) =>

@@ -13,7 +13,7 @@ interface LipForm {
   readonly upper: number
   readonly lower: number
   readonly width: number
-  /** 1 as drawn. */
+  /** Depth of the cupid's bow, 1 as drawn. */
   readonly bow: number
 }
 

@@ -63,7 +63,7 @@ export function drawSockets(face: Face, skin: SkinTones): DisplayItem[] {
 
 type Fit = (x: number, y: number) => DrawnPoint
 
-/** Scales from the oval by width. */
+/** Moves a point from the oval to this face, by width. */
 function fitted({ measures: m, skull }: Face): Fit {
   const [top, cheek, jaw] = [skull / 69, m.cheek / 73, m.jaw / 59.5]
   const chin = lerp(jaw, m.chin / 25, 0.4)

@@ -9,12 +9,12 @@ export const NOSE_TYPES = ['reto', 'fino', 'largo', 'arredondado', 'arrebitado',
 export type NoseType = (typeof NOSE_TYPES)[number]
 
 interface NoseForm {
-  /** Relative. */
+  /** Width at the wings, relative. */
   readonly width: number
   /** Bridge half-width, tip radius; units. */
   readonly bridge: number
   readonly ball: number
-  /** An upturned nose shows its nostrils. */
+  /** Height of the wings: an upturned nose shows its nostrils. */
   readonly wings: number
   /** Positive hangs under the base line. */
   readonly tip: number

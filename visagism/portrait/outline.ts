@@ -7,7 +7,7 @@ import { FINE } from './pen.ts'
 import { bothHalves, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 import { BACK_OUTLINE, profileOutline } from './silhouettes.ts'
 
-/** With the hair tied back. Closed SVG path, drawing units (eyes y = 0, axis x = 0, y down). */
+/** The face's contour with the hair tied back: a closed SVG path in drawing units (eyes y = 0, axis x = 0, y down). */
 export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Hairline = 'redonda'): string {
   return visibleContour(buildFace({ shape, thirds }), hairline)
 }
@@ -15,7 +15,7 @@ export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Ha
 export const CAMERA_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
 export type CameraSlot = (typeof CAMERA_SLOTS)[number]
 
-/** Camera guide, SVG path in drawing units. `side_left` looks to the viewer's left. */
+/** The camera's guide: an SVG path in drawing units. `side_left` looks to the viewer's left. */
 export function cameraOutline(slot: CameraSlot): string {
   switch (slot) {
     case 'front':
@@ -38,11 +38,11 @@ export function visibleContourLine(face: Face, hairline: Hairline): Line {
   return relaxed(even, 6).filter((_, i) => i % 2 === 0)
 }
 
-/** Drawing units. */
+/** In drawing units. */
 export const visibleWidthAt = (face: Face, hairline: Hairline, y: number): number =>
   widthAt(visibleHalf(face, hairline), y)
 
-/** Right half. */
+/** Right half: hairline, then face. */
 function visibleHalf(face: Face, hairline: Hairline): Line {
   const warp = makeWarp(face)
   const forehead = hairlineOf(hairline)

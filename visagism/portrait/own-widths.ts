@@ -2,18 +2,18 @@ import type { OwnWidths } from '../face/own-widths.ts'
 import type { ShapeMeasures } from './face-shapes.ts'
 import { clamp } from './points.ts'
 
-/** Over drawn forehead width: the hairline is inside the skull. */
+/** The marked hairline is inside the skull: its share of the drawn forehead width. */
 export const FOREHEAD_AT_HAIRLINE = 0.9
 
-/** Range of the drawn faces; hair, frames and cloths fit only these. Over cheekbones. */
+/** Range of the drawn faces: hair, frames and cloths fit only these. Length, forehead and jaw over cheekbones. */
 export const SPAN = { length: [1.14, 1.63], forehead: [0.73, 1.03], jaw: [0.7, 1.04] } as const
 /** Beyond this, the shape loses its character. */
 export const ROOM = { length: 0.25, forehead: 0.07, jaw: 0.07 } as const
 
-/** Else cheeks would bulge; only a triangle's jaw is wider. */
+/** Only a triangle's jaw reaches the cheekbones; other cheeks would bulge. */
 const JAW_INSIDE = 0.97
 
-/** Unmeasured widths, corners, tangents and chin are the shape's. A longer face becomes narrower. */
+/** Applies measured widths. The rest, corners, tangents and chin are the shape's; a longer face becomes narrower. */
 export function withOwnWidths(s: ShapeMeasures, own: OwnWidths): ShapeMeasures {
   const height = s.yChin - s.yHair
   const shape = { length: height / (2 * s.cheek), forehead: s.forehead / s.cheek, jaw: s.jaw / s.cheek }

@@ -4,29 +4,29 @@ import { along, type Line, type DrawnPoint, pointAt } from './points.ts'
 export interface Pen {
   num(n: number): string
   at(p: DrawnPoint): string
-  /** Catmull-Rom as cubics. */
+  /** Smooth path (Catmull-Rom as cubics). */
   smooth(points: Line, closed?: boolean, tension?: number): string
   /** Continues an open path: no leading move. */
   onward(points: Line): string
   polygon(points: Line): string
-  /** p0, c, c, p1, c, c, p2… */
+  /** Points are p0, c, c, p1, c, c, p2… */
   cubics(points: Line, closed?: boolean): string
   ellipse(x: number, y: number, rx: number, ry?: number): string
-  /** Closed: along the first, back along the second. */
+  /** Closed area: along the first line, back along the second. */
   between(a: Line, b: Line): string
-  /** Widths are evenly spaced. */
+  /** Tapered stroke; widths are evenly spaced along it. */
   taper(points: Line, widths: readonly number[]): string
-  /** Two quadratics through `via`: the lightest mark. */
+  /** Two quadratics from a to b through `via`: the lightest mark. */
   sliver(a: DrawnPoint, via: DrawnPoint, b: DrawnPoint, width: number): string
 }
 
-/** Eyes, brows, lips: hundredths of a unit. */
+/** For eyes, brows and lips: hundredths of a unit. */
 export const EXACT: Pen = makePen(100, 5)
 
-/** Contours, planes, garments. */
+/** For contours, planes and garments. */
 export const FINE: Pen = makePen(10, 5)
 
-/** Hair: tenths and a long stride, to stay light. */
+/** For hair: tenths of a unit and a long stride keep portraits light. */
 export const COARSE: Pen = makePen(10, 15)
 
 function makePen(grain: number, stride: number): Pen {

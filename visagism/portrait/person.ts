@@ -34,7 +34,7 @@ export interface PersonTraits {
   readonly thirds?: DrawnThirds
   readonly masculine?: boolean
   readonly jaw?: JawStrength
-  /** Not used from the side. */
+  /** Measured on the person; not used from the side. */
   readonly widths?: OwnWidths
   /** Relative, 0.85 to 1.15. */
   readonly neck?: number
@@ -46,7 +46,7 @@ export interface PersonTraits {
   readonly hairline?: Hairline
   /** Units right of the axis. */
   readonly part?: number
-  /** Afro, 0.6 to 1. */
+  /** Volume of an afro, 0.6 to 1. */
   readonly volume?: number
   /** Clipped sides into skin, 0 to 1. */
   readonly fade?: number
@@ -54,7 +54,7 @@ export interface PersonTraits {
   readonly crown?: Crown
   readonly covering?: Covering
   readonly coveringColour?: Hex
-  /** Shows the whole contour, no hair. */
+  /** A veil drawn back to the hairline: shows the whole contour, no hair. */
   readonly isVeilBack?: true
   readonly beard?: BeardType
   readonly beardColour?: Hex
@@ -85,13 +85,13 @@ export interface PersonTraits {
   readonly hairTucked?: true
   readonly necklace?: NecklaceType
   readonly metal?: Metal
-  /** Front view. */
+  /** Front view only. */
   readonly hat?: HatType
   readonly scarf?: true
   readonly brooch?: true
   readonly hairSlide?: true
   readonly garment?: Garment
-  /** Instead of a garment, front view. */
+  /** Cloth under the chin instead of a garment, front view. */
   readonly drape?: Hex
   readonly pose?: Pose
 }
@@ -115,7 +115,7 @@ const DARK_BROWN = '#3b261b'
 export const leavesTopBare = ({ build }: DrawnCut): boolean =>
   build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop !== undefined)
 
-/** Where no hair grows, men keep short sides, others a bare head. */
+/** Draws no hair where none grows: then men keep short sides, others a bare head. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
   crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-aparados' : 'careca'
 

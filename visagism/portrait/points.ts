@@ -8,7 +8,7 @@ export const SIDES: readonly Side[] = [-1, 1]
 
 const ORIGIN: DrawnPoint = [0, 0]
 
-/** Clamps the index. */
+/** Clamps the index, so neighbours need no guards. */
 export function pointAt(line: Line, i: number): DrawnPoint {
   return line[Math.max(0, Math.min(line.length - 1, Math.round(i)))] ?? ORIGIN
 }
@@ -38,7 +38,7 @@ export const onSide = (line: Line, side: Side): Line => (side < 0 ? mirror(line)
 
 export const moved = (line: Line, dx: number, dy: number): Line => line.map(([x, y]) => [x + dx, y + dy])
 
-/** Right half given top to bottom: down the right, up the left. */
+/** Mirrors a right half (top to bottom): down the right, up the left. */
 export const bothHalves = (right: Line): Line => [...right, ...[...mirror(right.filter(([x]) => x > 0))].reverse()]
 
 /** Eases between values evenly spaced over 0..1. */

@@ -19,12 +19,12 @@ export interface PortraitOptions extends PersonTraits {
   readonly view?: 'front' | 'profile' | 'back' | 'above'
   readonly facing?: 'left' | 'right'
   readonly background?: Hex
-  /** On a front view; from above, a ring at thin hair. */
+  /** Drawn over a front view; from above, a ring around thin hair. */
   readonly overlay?: 'linhas' | 'contorno' | 'tudo'
   readonly overlayColour?: Hex
 }
 
-/** Equal in all views. */
+/** Drawing units, equal in all views of a person. */
 export interface Landmarks {
   readonly crown: number
   readonly hair: number
@@ -49,7 +49,7 @@ const ABOVE: Landmarks = { crown: -107, hair: 74, brow: 90, eye: 92, nose: 106, 
 
 const TERRACOTTA = '#A9431E'
 
-/** Deterministic. */
+/** The same options always give the same drawing. */
 export function drawPortrait(options: PortraitOptions = {}): Portrait {
   const sitter = seat(options)
   const { face } = sitter

@@ -3,13 +3,13 @@ import { widthAt, type Face } from './face.ts'
 import { clamp } from './points.ts'
 
 export interface Pose {
-  /** To the viewer's right, at most 8 units. */
+  /** Shift of the face to the viewer's right, at most 8 units. */
   readonly turn?: number
   /** Degrees clockwise, at most 5. */
   readonly tilt?: number
 }
 
-/** Full at the axis, none at the outline. */
+/** Shifts features: fully at the axis, not at the outline. */
 export function turned(items: readonly DisplayItem[], face: Face, turn: number, depth = 1): readonly DisplayItem[] {
   if (turn === 0) return items
   const by = clamp(turn, -8, 8) * depth
@@ -17,7 +17,7 @@ export function turned(items: readonly DisplayItem[], face: Face, turn: number, 
   return bendItems(items, (x, y) => [x + by * Math.max(0, 1 - (x / reach) ** 2), y])
 }
 
-/** About the pit of the neck; apply last. */
+/** Rotates about the pit of the neck; apply last. */
 export function tilted(items: readonly DisplayItem[], tilt: number): readonly DisplayItem[] {
   if (tilt === 0) return items
   const angle = (clamp(tilt, -5, 5) * Math.PI) / 180

@@ -3,7 +3,7 @@ import type { Face } from './face.ts'
 import type { NoseType } from './nose.ts'
 import { lerp, type Line, type DrawnPoint } from './points.ts'
 
-/** Bridge and tip; negative x is forward. */
+/** Shifts of bridge and tip, units; negative x is forward. */
 const NOSES: Readonly<
   Record<NoseType, { root: number; bridge: number; tip: readonly [number, number]; base: number }>
 > = {
@@ -15,7 +15,7 @@ const NOSES: Readonly<
   aquilino: { root: -2.5, bridge: -5, tip: [-1.5, 4], base: 2 },
 }
 
-/** Heights are the person's own; depths are an adult's, nine tenths of the height. */
+/** Facing left. Heights are the person's own; depths are an adult's, nine tenths of the height. */
 export function profileLine(face: Face, nose: NoseType, fullness: number): Line {
   return curve(profilePoints(face, nose, fullness), 90)
 }

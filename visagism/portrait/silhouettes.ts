@@ -5,7 +5,7 @@ import { type Line, mirror } from './points.ts'
 import { nape, throat } from './profile-body.ts'
 import { profileLine } from './profile-face.ts'
 
-/** Camera guide, drawing units. */
+/** The camera's guide, an open SVG path in drawing units. */
 export function profileOutline(facing: 'left' | 'right'): string {
   const face = buildFace({ shape: 'oval' })
   const front = profileLine(face, 'reto', 1)

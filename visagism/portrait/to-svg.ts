@@ -6,7 +6,7 @@ export interface SvgOptions {
   /** Default the whole tile. */
   readonly viewBox?: ViewBox | undefined
   readonly background?: Hex | undefined
-  /** Default by content, so that drawings in one page do not collide. */
+  /** Prefix of clip path ids; default by content, so that drawings in one page do not collide. */
   readonly idPrefix?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function toSvgBody(portrait: Pick<Portrait, 'items'>, idPrefix = fingerpr
   return print(portrait.items)
 }
 
-/** FNV-1a. */
+/** FNV-1a over all paths and colours. */
 function fingerprint(items: readonly DisplayItem[]): string {
   let hash = 0x811c9dc5
   const add = (text: string) => {

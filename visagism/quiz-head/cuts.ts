@@ -1,7 +1,4 @@
-/**
- * The cut the guide's rules favour for shape, presentation and texture. A test compares each with `hair/hair.ts`, which is too heavy for a
- * public page.
- */
+/** The cut that the guide favours. A test compares each with `hair/hair.ts`, which is too heavy for a public page. */
 import { type HeadPresentation, type QuizHead, showsNoHair } from './head.ts'
 import { HEAD_FRAMES } from './words.ts'
 import type { CutId } from '../hair-cuts.ts'
@@ -85,6 +82,6 @@ export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: Q
   return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
 }
 
-/** Cut, or frames where no hair is seen. */
+/** The cut, or frames where no hair is seen. */
 export const triedWords = (head: QuizHead, shape: QuizShape): string =>
   showsNoHair(head) ? HEAD_FRAMES[shape].words : triedOn(head, shape).words

@@ -1,4 +1,4 @@
-/** Draws a visitor's head, front view only: a test page must load no more of the engine. */
+/** Front view only: a test page must load no more of the engine. */
 import type { HairTexture } from '../axes.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { drawFront } from '../portrait/front.ts'
@@ -47,10 +47,10 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
   return presentation === 'masculino' ? 'social' : 'pixie'
 }
 
-/** In a contour, hair is tied back to show the line. */
+/** Hair is tied back in a contour. */
 export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...sitterOfHead(head), shape })
 
-/** With the guide's cut for this shape, or its frames where no hair is seen. */
+/** With the guide's cut, or its frames where no hair is seen. */
 export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
   const now = headOfShape(head, shape)
   if (showsNoHair(head)) return { ...now, glasses: HEAD_FRAMES[shape].drawn }
@@ -93,7 +93,7 @@ export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<s
   },
 }
 
-/** Clothes and smile drawn for answers about style or objective. */
+/** Clothes and smile for answers about style or objective. */
 const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
   style: {
     classico: { garment: { type: 'camisa', colour: '#F3E7DA' }, coveringColour: '#C9B79F' },
@@ -111,7 +111,7 @@ const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string
 
 const CONTOUR = '#FFFDFA'
 
-/** Hair is kept off contour and collar; for questions about the face a veil is drawn back to the hairline. */
+/** Hair is kept off contour and collar, and a veil drawn back for questions about the face. */
 export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionId, value: string): DisplayItem[] {
   const face = OPTION_FACES[question]?.[value]
   const cut = outOfTheWay(head)

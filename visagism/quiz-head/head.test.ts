@@ -151,7 +151,7 @@ it('every answer of the test is drawn on the visitor, the contour with the hair 
 
 describe('a veil', () => {
   const veiled: QuizHead = { presentation: 'feminino', wears: ['veu'] }
-  /** Upper edge of the opening: the highest point of the ring's inner line. */
+  /** Highest point of the ring's inner line. */
   const edgeOf = (items: readonly DisplayItem[]): number => {
     const rings = items.flatMap((item) => ('d' in item && 'fill' in item ? [item.d.split('M').slice(1)] : []))
     // The hood begins over the crown; collars are rings too.

@@ -1,7 +1,4 @@
-/**
- * The head a visitor chose, all optional; unknown traits keep neutral defaults. It may reveal ethnic origin or faith, so it is never
- * described in words.
- */
+/** The head a visitor chose, all optional. It may reveal ethnic origin or faith, so it is never described in words. */
 import { HAIR_TEXTURES } from '../axes.ts'
 import { SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
 
@@ -59,7 +56,6 @@ const COVERINGS: readonly HeadWear[] = ['veu', 'turbante']
 
 export const wearsOn = ({ wears = [] }: QuizHead, wear: HeadWear): boolean => wears.includes(wear)
 export const isCoveredHead = (head: QuizHead): boolean => COVERINGS.some((covering) => wearsOn(head, covering))
-/** Then frames are tried instead of a cut. */
 export const showsNoHair = (head: QuizHead): boolean => isCoveredHead(head) || head.hair === 'raspado'
 
 type Given = { readonly [R in Row]: QuizHead[R] | undefined }
@@ -75,7 +71,6 @@ function headWith({ presentation, skin, hair, wears = [] }: Given | QuizHead): Q
 
 export type HeadGround = 'sand' | 'rose' | 'sage' | 'gold' | 'mist'
 
-/** The head's background throughout the funnel. */
 export function plateOf(head: QuizHead): HeadGround {
   if (!isTapped(head)) return 'sand'
   switch (head.presentation) {
@@ -93,13 +88,12 @@ export function plateOf(head: QuizHead): HeadGround {
 export const secondPlateOf = (head: QuizHead): HeadGround =>
   ({ sand: 'sage', rose: 'sage', sage: 'gold', gold: 'rose', mist: 'rose' } as const)[plateOf(head)]
 
-/** The buyer's own proposal for the observed record, as far as it has such fields. */
+/** The buyer's own proposal for the observed record. */
 export function observedOf({ skin, hair, wears = [] }: QuizHead) {
   return {
     ...(skin && { skin }),
     ...(hair === 'raspado' ? { length: 'raspado' as const } : hair && { texture: hair }),
     ...(wears.includes('oculos') && { glasses: 'sempre' as const }),
-    // The beard that was drawn.
     ...(wears.includes('barba') && { beard: 'curta' as const }),
     ...(wears.includes('veu') && { covering: 'véu' as const }),
     ...(wears.includes('turbante') && { covering: 'turbante' as const }),

@@ -1,7 +1,4 @@
-/**
- * Words beside a head's result, from the answers alone: no centimetre, skin or faith. Principles: docs/visagism.md §5; wording is the
- * card's own.
- */
+/** Words beside a head's result: no centimetre, skin or faith. Principles: docs/visagism.md §5; wording is the card's own. */
 import type { GlassesId } from '../glasses.ts'
 import type { GlassesType } from '../portrait/adornments.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
@@ -9,7 +6,7 @@ import type { QuizShape } from '../quiz-questions.ts'
 
 type ByShape<T> = Readonly<Record<QuizShape, T>>
 
-/** The guide's frames by shape where no hair is seen; never the oval ones of a drawn person. */
+/** Frames by shape where no hair is seen; never the drawn person's oval ones. */
 export const HEAD_FRAMES: ByShape<{ readonly id: GlassesId; readonly drawn: GlassesType; readonly words: string }> = {
   oval: { id: 'quadrado', drawn: 'quadrado', words: 'armação quadrada, canto macio' },
   redondo: { id: 'retangular', drawn: 'retangular', words: 'armação retangular' },
@@ -93,7 +90,7 @@ export function keepsakeOf(head: QuizHead, shape: QuizShape): Keepsake {
   }
 }
 
-/** How the current head is drawn, and that it depicts no real person. */
+/** Also says that the head depicts no real person. */
 export function nowWords(head: QuizHead): string {
   if (showsNoHair(head)) return wearsOn(head, 'oculos') ? 'com os óculos do desenho' : 'sem armação'
   if (head.presentation === 'feminino') return 'comprido, sem camadas'

@@ -56,7 +56,6 @@ function hairFinding(analysis: Analysis): Finding | null {
   return { chapter: chapter.id, title: chapter.title, text: printed(chapter, does) ?? opening(chapter.lead) }
 }
 
-/** Season, else personal contrast or depth. */
 function colourFinding(analysis: Analysis): Finding | null {
   const chapter = findChapter(analysis, 'cores')
   if (!chapter) return null

@@ -24,7 +24,6 @@ export const SIDE_ORIGINS = ['checked', 'moved', 'hand', 'unsure'] as const
 export type SideOrigin = (typeof SIDE_ORIGINS)[number]
 export type SideOrigins = Readonly<Record<SidePointName, SideOrigin>>
 
-/** In the picture. */
 export type Facing = 'left' | 'right'
 
 export type SideProblem = { readonly point: SidePointName; readonly message: string }

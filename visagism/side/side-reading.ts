@@ -42,7 +42,6 @@ export const SIDE_BASIS: Basis = { certainty: 'A', sources: ['convexity-brazil',
 
 export type SideReading = {
   readonly line: SideLine
-  /** Degrees; see `SideFrame`. */
   readonly convexity: number
   readonly tilt: number
   readonly facing: Facing

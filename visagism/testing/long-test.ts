@@ -2,7 +2,6 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether `npm run test:all` runs. */
     isLongTest: boolean
   }
 }

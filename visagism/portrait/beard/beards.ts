@@ -29,7 +29,7 @@ export interface BeardOptions extends BeardTraits {
   readonly type: BeardType
 }
 
-/** Hides age lines. */
+/** Covers the age lines. */
 export const hidesLines = (type: BeardType | undefined): boolean => type !== undefined && type !== 'bigode'
 export const coversChin = (type: BeardType | undefined): boolean => type === 'curta' || type === 'cheia'
 export const growsToEar = (type: BeardType | undefined): boolean =>

@@ -7,7 +7,7 @@ import { type LipType, mouthMeasures } from '../lips.ts'
 import { lerp, type Line, mirror, pointAt, smoothstep } from '../points.ts'
 import type { SkinTones } from '../skin.ts'
 
-/** Millimetres. */
+/** In millimetres. */
 export interface BeardLength {
   readonly sides: number
   readonly chin: number
@@ -17,7 +17,7 @@ export interface BeardTraits {
   readonly colour: Hex
   readonly texture: HairTexture
   readonly lips: LipType
-  /** Colour of clipped hair above. */
+  /** Colour of the clipped hair above the beard. */
   readonly sideburns: Hex | undefined
   readonly length: BeardLength | undefined
 }
@@ -105,16 +105,16 @@ export interface BeardReach {
   readonly chin: number
 }
 
-/** Millimetres; shorter hair shows skin and single hairs. */
+/** Shorter hair (millimetres) shows skin and single hairs. */
 export const SHORT_BEARD = 14
 
-/** Hair lies down, most at the sides. */
+/** Hair lies down as it grows, most at the sides. */
 export const reachOf = ({ sides, chin }: BeardLength): BeardReach => ({
   sides: 0.22 * sides,
   // A long chin beside short sides hangs free.
   chin: 0.34 * chin + 0.6 * Math.max(0, chin - FREE_CHIN * sides),
 })
-/** Chin-to-side ratio. */
+/** Ratio to the sides from which a chin hangs free. */
 const FREE_CHIN = 2
 
 export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardReach): Line {

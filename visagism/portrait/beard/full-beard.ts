@@ -24,7 +24,7 @@ import {
 } from './frame.ts'
 import { drawMoustache } from './moustache.ts'
 
-/** Units until it is dense. */
+/** Units over which it grows dense. */
 const SOFT = 7
 
 const VEILS = [-0.4, 0.8, 2, 3.2, 4.4, 5.6]
@@ -174,7 +174,7 @@ function strands(drawn: Drawn): FillItem[] {
   return [...marks].sort((p, q) => order.indexOf(p.fill) - order.indexOf(q.fill))
 }
 
-/** Against a cut-out look. */
+/** Hairs over the rim, against a cut-out look. */
 function rimHairs({ b, outer, reach, short, tones }: Drawn): FillItem[] {
   const random = seededRandom(21)
   const count = short ? 60 : 90

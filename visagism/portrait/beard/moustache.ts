@@ -12,9 +12,9 @@ import { type BeardFrame, type BeardTones, tonesOf } from './frame.ts'
 export interface MoustacheForm {
   /** 0 trimmed to the lip, 1 over it. */
   readonly full: number
-  /** Units from the axis. */
+  /** Where its ends come down, units from the axis. */
   readonly width: number
-  /** The beard's; a lone moustache has its own edge. */
+  /** The whole beard's tones; a lone moustache has its own edge. */
   readonly tones?: BeardTones
 }
 

@@ -12,7 +12,7 @@ import { seededRandom } from '../random.ts'
 import { type BeardType, LENGTHS } from './beards.ts'
 import { type BeardLength, type BeardTones, type BeardReach, reachOf, SHORT_BEARD, tonesOf } from './frame.ts'
 
-/** Facing left. */
+/** What a beard grows from, facing left. */
 export interface ProfileGround {
   readonly front: Line
   readonly jaw: Line

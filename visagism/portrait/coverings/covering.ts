@@ -7,7 +7,7 @@ import { veilBack, veilFront, veilSide } from './veil.ts'
 
 export interface CoveringLayers {
   readonly back?: readonly DisplayItem[]
-  /** Under the head. */
+  /** Around the neck: over the garment, under the head. */
   readonly overGarment: readonly DisplayItem[]
   readonly front: readonly DisplayItem[]
   /** Paths, to be clipped to the face. */
@@ -15,7 +15,7 @@ export interface CoveringLayers {
   readonly earsHidden: boolean
 }
 
-/** Calm on every skin and plate. */
+/** Defaults, calm on every skin and plate. */
 const COLOURS: Readonly<Record<Covering, Hex>> = { veu: '#55705D', turbante: '#A9431E', outro: '#4A5A66' }
 
 const DRAWN = {

@@ -13,7 +13,7 @@ export interface LaidCloth {
   readonly at: (line: Line) => Line
   readonly area: (tone: keyof Cloth, line: Line) => FillItem
   readonly crease: (width: number, line: Line) => FillItem[]
-  /** With light beside it. */
+  /** With the lit cloth beside it. */
   readonly litCrease: (width: number, line: Line) => FillItem[]
 }
 

@@ -28,7 +28,7 @@ const BROW: Line = [
   [0, -78],
 ]
 
-/** A V over the brow; ears stay visible. */
+/** Cloth meets in a V over the brow; ears stay visible. */
 export function turbanFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at } = laid

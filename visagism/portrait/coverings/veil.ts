@@ -63,7 +63,7 @@ export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, co
 /** Half-opening for a face of half-width `half` at `y`: cloth covers the cheeks and meets the chin. */
 export const veilOpening = (half: number, y: number) => Math.max(6, half - 5.5 * (1 - smoothstep(30, 112, y)))
 
-/** Just inside the contour, so that jaw and chin keep their shape. */
+/** Runs just inside the contour, so that jaw and chin keep their shape. */
 function openingOf(face: Face): Line {
   const top = face.yHair + 11
   const temple = widthAt(face.half, -30) - 6.5

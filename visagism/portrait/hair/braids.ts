@@ -102,7 +102,7 @@ export function drawRope({ tones }: HairContext, path: Line, width: number): Dis
   ]
 }
 
-/** To the chest. */
+/** Braids or locs to the chest. */
 export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLayers {
   const { tones } = c
   const random = seededRandom(3)

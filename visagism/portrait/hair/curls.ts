@@ -164,7 +164,7 @@ export function drawCoil(path: Line, coil: Coil, random: Random): FillItem[] {
   return [{ d: COARSE.between(edge(1), edge(-1)), fill: coil.fill }, ...coilMarks(centre, total, phase, coil, random)]
 }
 
-/** Light in front, dark behind. */
+/** Light where the ribbon faces us, dark behind. */
 function coilMarks(centre: Line, total: number, phase: number, coil: Coil, random: Random): FillItem[] {
   const { waveLength, width, light, dark } = coil
   let lights = ''

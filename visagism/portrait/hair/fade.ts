@@ -20,7 +20,7 @@ export interface FadeStyle {
 }
 
 const BANDS = 14
-/** Stubble density at one length. */
+/** Density of stubble kept at one length. */
 export const EVEN_DENSITY = 0.5
 /** Fade height used for a disconnected top. */
 export const DISCONNECTED = 0.62

@@ -6,7 +6,7 @@ import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { isCurly } from './texture.ts'
 
-/** Beside other colours. */
+/** White hair as seen beside other colours. */
 export const WHITE: Hex = '#e6e1d9'
 /** Half the threads white. */
 const SILVER: Hex = '#a8a39c'
@@ -21,7 +21,7 @@ interface Share {
   /** Share of white threads, and the extra share where greying starts. */
   readonly threads: number
   readonly early: number
-  /** Whiteness. */
+  /** How white those threads are. */
   readonly white: number
 }
 
@@ -94,7 +94,7 @@ export function whitened(
       if (isShort && random() > FEW) return 0
       if (item.op !== undefined || ('fill' in item && !isThin(thread, limit))) return 0
       if (random() > chance(thread, SHARES[greys], FIRST[seen], beard)) return 0
-      // Single-white beard hairs would look like quills.
+      // Equally white beard hairs would look like quills.
       if (beard) return SHARES[greys].white * (WHITES_OF_BEARD[Math.floor(random() * WHITES_OF_BEARD.length)] ?? 1)
       // In a plait, white threads mix with others.
       return SHARES[greys].white * (thread.width > 3.6 && thread.length < 45 ? 0.55 : 1)

@@ -11,12 +11,12 @@ import { isCurly } from './texture.ts'
 
 type ByTexture = Readonly<Record<HairTexture, Line>>
 
-/** Cuts differ from the ear down. */
+/** Loose cuts differ from the ear down. */
 export interface LooseForm {
   /** Ear to tip, on the oval's right. */
   readonly outer: ByTexture
   readonly inner: ByTexture
-  /** Right half. */
+  /** Right half of the mass behind the neck. */
   readonly back: Readonly<Record<'smooth' | 'cacheado' | 'crespo', Line>>
   readonly bottom: number
   readonly tipDepth: number
@@ -94,7 +94,7 @@ export function partedHalves(
   return { front, shadows }
 }
 
-/** Sides must not wave alike. */
+/** The two sides must not wave alike. */
 const WAVES: Readonly<Record<Side, Pick<SheetStyle, 'phase' | 'waveLength' | 'wave'>>> = {
   [-1]: { phase: 3.7, waveLength: 92, wave: 1.05 },
   [1]: { phase: 1.5, waveLength: 78, wave: 0.9 },

@@ -9,7 +9,7 @@ import { drawCoil } from './curls.ts'
 import { greyedColour, type Greys, WHITE } from './greys.ts'
 import { hairTones, type HairTones } from './tones.ts'
 
-/** For the magnifier view. */
+/** Hair as a magnifier shows it. */
 export interface MacroHair {
   readonly texture: HairTexture
   readonly colour: Hex
@@ -65,7 +65,7 @@ function strokesOf(list: readonly { readonly d: string; readonly ink: Hex }[], s
 interface Comb {
   /** Wave height. */
   readonly wave: number
-  /** Deviation from horizontal. */
+  /** How far the flow strays from the horizontal. */
   readonly bend: number
   /** Thread length, in plates. */
   readonly reach: number

@@ -11,7 +11,7 @@ import { acrossSheet, alongSheet, type Sheet, sheetBand, sheetPath, sheetPolygon
 
 export interface FlowPaint {
   readonly seed: number
-  /** Left sheets are lit, right ones in half shadow. */
+  /** Light from the upper left: right sheets are in half shadow. */
   readonly lit: boolean
   /** Start and end along the hair. */
   readonly shine?: readonly [number, number]
@@ -24,7 +24,7 @@ export interface FlowPaint {
   readonly ringlet?: number
 }
 
-/** From root along the sheet. */
+/** Hair falling from its root along the sheet. */
 export function paintFlowing({ tones }: HairContext, sheet: Sheet, paint: FlowPaint): DisplayItem[] {
   const d = sheetPath(sheet, paint.seed)
   const random = seededRandom(paint.seed * 7 + 1)
@@ -273,7 +273,7 @@ function waved(path: Line, s: number): Line {
     return [x + n[0] * k, y + n[1] * k]
   })
 }
-/** For short hair. */
+/** Wave length of short hair. */
 const WAVE = 30
 
 function combedCoils(

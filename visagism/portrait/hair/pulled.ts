@@ -11,7 +11,7 @@ import { bothHalves } from '../points.ts'
 import { combedWaves, paintFlowing } from './paint.ts'
 import { makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
 
-/** Along the skull. */
+/** Combed-back hair along the skull. */
 const SLEEK_SKULL: Line = [
   [22, -132.5],
   [43, -123.5],
@@ -34,7 +34,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
     const inner: Line = [[root, -92], ...hairlineOf(c.hairline).filter(([x]) => x > root + 10), [74, 8]]
     const outer: Line = [[root, -134.5 - lift], ...SLEEK_SKULL.map(([x, y]): DrawnPoint => [x, y - lift * 0.5])]
     const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
-      // Flat-combed curls wave.
+      // Curls combed flat only wave.
       texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
       side,
       volume: coily ? 0.25 : 0.4,

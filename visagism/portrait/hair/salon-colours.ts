@@ -1,4 +1,4 @@
-/** By salon name. */
+/** Hair colours by salon name. */
 export const HAIR_COLOURS = {
   preto: '#1f1713',
   'castanho-escuro': '#38241a',

@@ -68,7 +68,7 @@ export const sideCap = (hairline: Hairline, front: number, crown: number, sidebu
   ...[...sideHairline(hairline, sideburn)].reverse().slice(0, -1),
 ]
 
-/** Side view. */
+/** Where hair is tied, seen from the side. */
 export const TIES = {
   nuca: [92, 34],
   alta: [66, -122],

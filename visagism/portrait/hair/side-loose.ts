@@ -50,7 +50,7 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
   return { front, earCovered: build.behindEar !== true }
 }
 
-/** Longest first. */
+/** Ends of the layers, longest first. */
 function tiersOf({ ends, layers, thinNape }: Build<'solto'>): readonly number[] {
   if (thinNape) return [58, 14]
   return layers ? [lerp(20, ends, 0.5)] : []

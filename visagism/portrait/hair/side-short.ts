@@ -24,7 +24,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const [front, crown] = build.top
   const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
   const isLying = build.forward === true && !build.sweep && !isCurly(c.texture)
-  // Forward hair covers receding corners and lies down in front.
+  // Forward hair covers receding corners and does not rise in front.
   const line = sideHairline(isLying ? 'reta' : c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
   const rear = sideSilhouette(2, 3, build.nape + 24)
   if (build.swept && !isCurly(c.texture))

@@ -26,7 +26,7 @@ export function sideTied(c: HairContext, tie: Tie, isFramed = false): SideLayers
   return isFramed ? { ...layers, front: [...layers.front, ...looseLock(c)] } : layers
 }
 
-/** Beside the face. */
+/** The lock left out beside the face. */
 function looseLock(c: HairContext): DisplayItem[] {
   const inner: Line = [
     [-46, -90],

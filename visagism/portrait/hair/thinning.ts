@@ -12,7 +12,7 @@ import { WHORL } from './whorl.ts'
 
 type Seen = 'front' | 'side' | 'back'
 
-/** Canonical ellipse. */
+/** Where the scalp shows: a canonical ellipse. */
 interface Thin {
   readonly centre: DrawnPoint
   readonly rx: number

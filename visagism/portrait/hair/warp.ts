@@ -13,7 +13,7 @@ const OVAL_THIRD = (OVAL.yChin - OVAL.yHair) / 3
 const OVAL_LEVELS = [OVAL.yHair - 33, OVAL.yHair, OVAL.yHair + OVAL_THIRD, 0, OVAL.yHair + 2 * OVAL_THIRD, OVAL.yChin]
 /** Bottom of the drawing, which never moves. */
 const HEM = 220
-/** Beyond this distance, hair ignores the outline. */
+/** Beyond this distance from the face, hair ignores its outline. */
 const BLEND = 13
 
 /** Heights by landmark; widths by face nearby, and by one ratio farther off, or a narrow forehead would pinch all hair. */

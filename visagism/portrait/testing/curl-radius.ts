@@ -4,7 +4,7 @@ import type { Hex } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import { distance, type DrawnPoint, type Line, pointAt } from '../points.ts'
 
-/** Drawing units (head about 244 high): length over turning angle. */
+/** Radius in drawing units (the head is about 244 high): length over turning angle. */
 export interface HairMark {
   readonly length: number
   readonly radius: number
@@ -15,7 +15,7 @@ const CORNER = 1.1
 /** Larger is an area, not a hair. */
 const AREA = 34
 
-/** Without silhouettes and light patches. */
+/** All hairs in these inks, without silhouettes and light patches. */
 export function hairMarks(items: readonly DisplayItem[], inks: ReadonlySet<Hex>): HairMark[] {
   return items.flatMap((item): HairMark[] => {
     if ('clip' in item) return hairMarks(item.items, inks)

@@ -1,4 +1,4 @@
-/** Outlines hair independent of how cuts are built: draws with two hair colours and compares. */
+/** Outlines hair independent of how cuts are built: draws the person with two hair colours, and what changed is hair. */
 import type { Hex } from '../colour.ts'
 import { lineLength, resample, signedArea } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
@@ -23,7 +23,7 @@ export interface HairOutline {
   readonly holds: (point: DrawnPoint) => boolean
 }
 
-/** Narrower detail is rounded. */
+/** Narrower teeth and gaps are rounded, drawing units. */
 const FINEST = 7
 /** Smaller detail is dropped, square units. */
 const LEAST_AREA = 90
@@ -31,7 +31,7 @@ const LEAST_AREA = 90
 const OPAQUE = 0.35
 
 /**
- * Without clothes.
+ * The visible hair, without clothes.
  * @param withBeard one outline around hair and beard
  */
 export function hairSilhouette(options: PortraitOptions, { withBeard = false } = {}): HairOutline {
@@ -55,7 +55,7 @@ export function hairSilhouette(options: PortraitOptions, { withBeard = false } =
 
 type Part = { readonly item: DisplayItem; readonly isHair: boolean; readonly parts?: readonly Part[] }
 
-/** Unlike each other and every skin. */
+/** Unlike each other and every skin, so that only hair uses them. */
 export const TWO_COLOURS = ['#3b261b', '#9a7440'] as const
 const PLAIN_BROWS = TWO_COLOURS[0]
 
@@ -92,7 +92,7 @@ function partOf(item: DisplayItem, twin: DisplayItem | undefined): Part {
   return { item, isHair: colour !== other }
 }
 
-/** Later paint clears cells. */
+/** In order: hair marks cells, later paint clears them. */
 function paint(parts: readonly Part[], mask: Mask, within?: Mask): void {
   for (const { item, isHair, parts: children } of parts) {
     if ('clip' in item) {
@@ -123,7 +123,7 @@ function strokeAreas(line: Line, width: number): Line[] {
   })
 }
 
-/** Taubin smoothing. */
+/** Removes the grid's steps without shrinking (Taubin smoothing). */
 function relaxed(line: Line): Line {
   const count = Math.max(12, Math.round(lineLength(line) / 2.5))
   let points: Line = resample([...line, pointAt(line, 0)], count + 1).slice(0, -1)
@@ -140,7 +140,7 @@ function relaxed(line: Line): Line {
 /** Shorter strands are shine, wider ones locks. */
 const STRAND = { least: 14, widest: 3.4 } as const
 
-/** Longest first: midlines of painted strands. None for crespo, which has no flow. */
+/** Lines along the hair, longest first: midlines of painted strands. None for crespo, which has no flow. */
 export function hairLines(options: PortraitOptions, count = 50, outline = hairSilhouette(options)): Line[] {
   if (options.texture === 'crespo') return []
   const strands = hairItems(options, false)

@@ -1,4 +1,4 @@
-/** Rasterises a drawing, which unites its overlapping paths. */
+/** Rasterises a drawing: the union of overlapping paths is every painted cell. */
 import type { DrawnPoint, Line } from '../points.ts'
 
 /** Drawing units, one per cell. */
@@ -18,7 +18,7 @@ export const isMarked = (mask: Mask, [x, y]: DrawnPoint): boolean => {
 
 type Crossing = { readonly x: number; readonly turn: number }
 
-/** Nonzero or even-odd, only within `within`. */
+/** Sets cells inside polygons (nonzero or even-odd) to `value`, only where `within` is set. */
 export function fillPolygons(
   mask: Mask,
   polygons: readonly Line[],
@@ -60,7 +60,7 @@ function crossRows(polygon: Line, rows: Map<number, Crossing[]>): void {
   }
 }
 
-/** Morphological closing, then opening. */
+/** Rounds off gaps and teeth narrower than `span` units: morphological closing, then opening. */
 export function roundedField(mask: Mask, span: number): Float64Array {
   const radius = span / 2
   const grown = cellsWhere(squaresTo(mask, 1), (square) => square <= radius ** 2)
@@ -77,7 +77,7 @@ function cellsWhere(field: Float64Array, test: (value: number) => boolean): Mask
   return mask
 }
 
-/** Squared distance to `value` (Felzenszwalb and Huttenlocher 2012). */
+/** Squared distance to the nearest cell of `value` (Felzenszwalb and Huttenlocher 2012). */
 function squaresTo(mask: ArrayLike<number>, value: 0 | 1): Float64Array {
   const far = (WIDTH + HEIGHT) ** 2
   const squared = new Float64Array(WIDTH * HEIGHT)
@@ -93,7 +93,7 @@ const SCRATCH = {
   bounds: new Float64Array(HEIGHT + 1),
 } as const
 
-/** Lower envelope of parabolas. */
+/** One row or column: the lower envelope of parabolas. */
 function transform(field: Float64Array, start: number, step: number, count: number): void {
   const { values, feet, bounds } = SCRATCH
   let isPlain = true
@@ -127,7 +127,7 @@ function transform(field: Float64Array, start: number, step: number, count: numb
   }
 }
 
-/** Drawing units; the inside is always on one side. */
+/** Zero contours in drawing units; the inside is always on one side. */
 export function zeroLines(field: Float64Array): Line[] {
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= WIDTH || row >= HEIGHT ? -1 : (field[row * WIDTH + column] ?? -1)

@@ -21,7 +21,7 @@ const RIBBON: Hex = '#4A3226'
 
 export interface HatLayers {
   readonly items: readonly DisplayItem[]
-  /** Hair shows inside it. */
+  /** Area under the brim in which hair shows. */
   readonly underBrim: string
   /** To be clipped to the face. */
   readonly cast: string
