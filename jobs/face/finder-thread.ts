@@ -3,15 +3,15 @@ import type { StillLook } from '#visagism/finder/finder.ts'
 import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
 
-/** What `study-photo.ts` gets back. */
+/** The thread's answer to `study-photo.ts`. */
 export interface StudiedPhoto {
   readonly seen: StillLook
-  /** Of the pixels that were looked at: the points are in these. */
+  /** Size in pixels of the reduced photo, which the points refer to. */
   readonly width: number
   readonly height: number
 }
 
-// One photo, then the thread ends and its memory with it.
+// One photo per thread: its memory is freed when the thread ends.
 const { pixels } = await readPhoto(workerData as Uint8Array)
 const { width, height } = pixels
 const studied: StudiedPhoto = { seen: (await nodeFinder()).study(pixels), width, height }

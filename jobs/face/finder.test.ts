@@ -22,7 +22,7 @@ import { everyNth } from '#visagism/testing/long-test.ts'
 const BACKGROUND = '#b9bec4'
 const TEXTURES = ['liso', 'ondulado', 'cacheado', 'crespo'] as const
 let finder: FaceFinder
-/** The third of the drawn faces, for everything that varies the photo and not the person. */
+/** The face used where only the photo varies. */
 let drawn: Buffer
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
@@ -64,7 +64,7 @@ describe('a drawn face is found', () => {
       return Math.hypot(found.x - DRAWN_TRUTH[name].x, found.y - DRAWN_TRUTH[name].y) / faceWidth
     }
     expect(off('chin')).toBeLessThan(0.06)
-    // Very dark hair over very dark skin may leave its edge unsure; then it is asked and stands where the mean thirds put it.
+    // Very dark hair on very dark skin may hide its edge: the hairline then falls back to the mean thirds.
     expect(off('hairline')).toBeLessThan(proposal?.hairline === 'seen' ? 0.05 : 0.3)
   })
 
@@ -145,7 +145,7 @@ describe('what is no good photo is named', () => {
   })
 })
 
-/** A wall of blurred grains, and perhaps a picture on it: so wide, of the photo's width, with its middle there. */
+/** A noisy wall, with a picture if given: its width and centre as shares of the photo. */
 async function wallWith(face?: { picture: Buffer; width: number; x: number; y: number }): Promise<Buffer> {
   const [width, height] = [900, 1200]
   const grains = Buffer.from(Array.from({ length: 30 * 40 * 3 }, (_, at) => 90 + ((at * 7919) % 97)))
@@ -213,7 +213,7 @@ describe('a photo that lies', () => {
 
 describe('a face from the side', () => {
   const TILE_PX = 840
-  /** Pixels of one drawing unit, and where the drawing's origin lies. */
+  /** Pixels per drawing unit, and the drawing's origin. */
   const [unit, left, top] = [TILE_PX / TILE[2], TILE[0], TILE[1]]
   const profile = async (facing: 'left' | 'right', skin: SkinLevel, nose: NoseType) => {
     const drawing = drawPortrait({ view: 'profile', facing, skin, nose, cut: 'preso', background: BACKGROUND })
@@ -222,7 +222,7 @@ describe('a face from the side', () => {
       .png()
       .toBuffer()
   }
-  /** The foremost place of the drawn contour. */
+  /** The foremost point of the drawn contour. */
   const tipOf = (facing: 'left' | 'right', nose: NoseType) => {
     const contour = profileLine(buildFace({ shape: 'oval' }), nose, 1)
     const [x, y] = contour.reduce((far, place) => (place[0] < far[0] ? place : far))
@@ -241,7 +241,7 @@ describe('a face from the side', () => {
       expect(proposal).toBeNull()
       expect(look.side).toBe(facing)
       const [found, truth] = [side?.points.noseTip ?? { x: Infinity, y: Infinity }, tipOf(facing, nose)]
-      // An eighth of the way from forehead to chin, hooked and turned-up tips among them: near enough to be looked at.
+      // About an eighth of the forehead-to-chin distance, hooked and turned-up tips included.
       expect(Math.hypot(found.x - truth.x, found.y - truth.y) / unit).toBeLessThan(16)
       expect(side && checkSide(side.points, { width: TILE_PX, height: TILE_PX * 2 })).toEqual([])
       expect(side && frameOf(side.points).facing).toBe(facing)

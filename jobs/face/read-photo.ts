@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import type { Pixels } from '#visagism/finder/pixels.ts'
 
-/** More detail than this moves no point. */
+/** Pixels. More detail does not move the points. */
 const LONGEST_SIDE = 1200
 
 export interface ReadPhoto {
-  /** Upright, as people see it. */
+  /** Turned upright. */
   readonly pixels: Pixels
-  /** Pixels of the photo for one of these. */
+  /** Original pixels per reduced pixel. */
   readonly scale: number
 }
 
-/** A photo's pixels, turned as its EXIF says and reduced. @throws Error when it is no picture. */
+/** The photo's pixels, turned by EXIF and reduced. @throws Error when it is not an image. */
 export async function readPhoto(photo: Uint8Array | string): Promise<ReadPhoto> {
   const upright = sharp(photo).autoOrient()
   const { autoOrient } = await upright.metadata()

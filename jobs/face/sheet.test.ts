@@ -30,7 +30,7 @@ async function measure(scene: Partial<SheetScene> = {}, light = SAME, over = '')
   return colours
 }
 
-/** Each channel times so much in linear light, as a lamp or a longer exposure does it. */
+/** Multiplies each channel in linear light, as a lamp or a longer exposure does. */
 const lit =
   (...by: readonly [number, number, number]): Light =>
   ({ data, width, height }) => {

@@ -49,7 +49,7 @@ export function accessMail({ name, link, signIn }: { name: string | null; link: 
   }
 }
 
-/** Somebody of the team bought with the address they work with: no link of a mail opens such an account. */
+/** For a team member who bought with their work address: no mail link signs such an account in. */
 export function teamAccessMail(to: {
   name: string | null
   email: string

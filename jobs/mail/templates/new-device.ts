@@ -4,14 +4,14 @@ import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 interface NewDevice {
   readonly name: string | null
-  /** In words: `Chrome no Android`. */
+  /** Readable: `Chrome no Android`. */
   readonly device: string
   readonly createdAt: string
-  /** Where one press ends every session of the account. */
+  /** Ends every session of the account in one click. */
   readonly link: string
 }
 
-/** Somebody came in with a browser that was never inside this account before. */
+/** Reports a sign-in by a browser new to this account. */
 export function newDeviceMail({ name, device, createdAt, link }: NewDevice): WrittenMail {
   const subject = 'Entrada em um aparelho novo'
   const title = name ? `${name}, foi você?` : 'Foi você?'

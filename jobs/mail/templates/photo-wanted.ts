@@ -10,7 +10,7 @@ interface PhotoWanted {
   link: string
 }
 
-/** After "a foto". */
+/** Follows "a foto". */
 const OF_SLOT: Readonly<Record<PhotoSlot, string>> = {
   front: 'de frente',
   side_left: 'do lado esquerdo',
