@@ -1,12 +1,12 @@
-/** What a column of a page is stacked from. Heights are known before anything is placed. */
+/** Parts that a page column is stacked from. Heights are known before placing. */
 import type { Sheet } from './sheet.ts'
 
 export type Block = {
   readonly height: number
-  /** White above; nothing at the top of a page. */
+  /** White space above; dropped at the top of a page. */
   readonly above: number
   readonly place: (sheet: Sheet, y: number) => void
-  /** A first part no taller than `room` and the rest; null when no sensible part fits. */
+  /** Splits off a first part no taller than `room`; null when no sensible part fits. */
   readonly split?: (room: number) => readonly [Block, Block] | null
 }
 

@@ -57,7 +57,7 @@ interface Given {
   readonly compose?: Compose
 }
 
-/** What stands on the pages for who cannot see them: the alternative texts of the figures, in reading order. */
+/** The figures' alternative texts, in reading order. */
 async function figuresOf(
   whose: Brief,
   { photoOverlay = {}, brief = {}, photos = printed, compose = composeDocument }: Given = {},

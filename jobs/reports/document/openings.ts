@@ -1,4 +1,4 @@
-/** Chapters that open with a composition of their own; all others open the usual way. */
+/** Chapters with their own opening; all others use the usual one. */
 import type { ChapterId } from '#visagism/chapter.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'

@@ -1,4 +1,4 @@
-/** Colours with their names and codes: stripes across the page, bars of a few, the whole palette as a grid. */
+/** Colours with names and codes, as stripes, bars or a palette grid. */
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
@@ -11,7 +11,7 @@ import { inColour, TYPE } from '../type-styles.ts'
 const STRIPE_NAME = { ...TYPE.run, size: 9.4 }
 const STRIPE_HEX = { ...TYPE.small, size: 9.4 }
 
-/** Stripes as far as the right edge, each with its name and code standing on it. @param from where they begin, page units */
+/** Stripes to the right edge, each with its name and code. @param from left end, page units */
 export function placeStripes(
   sheet: Sheet,
   parent: Tag,
@@ -23,7 +23,7 @@ export function placeStripes(
   const width = (PAGE.width - from) / Math.max(1, swatches.length)
   const tag = tagged('P', parent)
   sheet.art((pen) =>
-    // A hair wider than its share, so that no paper shows between two.
+    // Overlap slightly, so that no paper shows between two.
     swatches.forEach(({ hex }, index) => pen.rect(from + index * width, y, width + 0.3, height).fill(hex)),
   )
   sheet.content(tag, (pen) =>
@@ -40,12 +40,11 @@ export function placeStripes(
 }
 
 const BAR = 33
-/** A name of two lines and its code. */
 const BAR_LABEL = 41
 
 export const swatchBarHeight = TYPE.h3.leading + 7 + BAR + BAR_LABEL
 
-/** A few colours in a bar under a heading, names and codes beneath. */
+/** A few colours in a bar under a heading. */
 export function placeSwatchBar(
   sheet: Sheet,
   setting: Setting,
@@ -77,7 +76,7 @@ const CHIP = 17
 type Cell = { readonly hex: string; readonly name: readonly Line[]; readonly code: readonly Line[] }
 type PaletteRow = { readonly cells: readonly Cell[]; readonly height: number }
 
-/** Every colour of a family, eight to a row, on one page. */
+/** A family's whole palette on one page, eight per row. */
 export function paletteBlock(setting: Setting, parent: Tag, heading: string, swatches: readonly Swatch[]): Block {
   const gap = 5
   const width = (MEASURE - gap * (COLUMNS - 1)) / COLUMNS
@@ -115,7 +114,7 @@ export function paletteBlock(setting: Setting, parent: Tag, heading: string, swa
   }
 }
 
-/** A swatch; the palest get an edge, or they would be paper. */
+/** The palest swatches get an edge to stand out from the paper. */
 export function drawSwatch(
   pen: PDFKit.PDFDocument,
   hex: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
 })
 
-/** A page of one chapter with enough on it; what a test adds is what is wrong with it. */
+/** A well-filled page of one chapter; each test adds a fault. */
 function page(head = 'Rosto', fill = 400): Sheet {
   const sheet = new Sheet({ head })
   plate(sheet, LEFT, TOP + 60, MEASURE - 40, fill)
@@ -36,7 +36,7 @@ function words(sheet: Sheet, role: Role, text: string, x: number, baseline: numb
   sheet.content(tag, (on) => drawText(on, text, TYPE.body, x, baseline))
   return tag
 }
-/** @param sheets after the cover */
+/** @param sheets those after the cover */
 const faultsOf = (...sheets: Sheet[]) => layoutFaults(readSheets(pen, [cover(), ...sheets]))
 const under = TOP + 500
 

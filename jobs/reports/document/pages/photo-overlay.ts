@@ -1,6 +1,6 @@
 /**
- * A look over the person's own photo, for both editions: where photo and drawing stand on a plate, whether the drawing may be laid
- * there, and how it is drawn. Under tracing paper with the face left clear; where it may not, the drawn portrait beside the photo.
+ * A look over the person's photo, for both editions: whether it may be laid there, how it is placed and drawn. If it may not, the drawn
+ * portrait is beside the photo.
  */
 import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
@@ -19,22 +19,22 @@ import type { Press } from '../press.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
-/** Photo and drawing on a plate whose corner is the origin. */
+/** Photo and drawing on a plate with its corner at the origin. */
 export type PhotoLook = {
   readonly figure: OnPhoto
   readonly photo: PrintPhoto
   readonly points: MarkedPoints
   readonly laid: LaidLook
   readonly crop: Crop
-  /** Whether the drawing lies over the photo; else it stands beside it. */
+  /** The drawing is over the photo, not beside it. */
   readonly isLaid: boolean
   readonly words: OnPhotoText
 }
 
-/** Of a plate's width: at its right the lines have their names. */
+/** Share of a plate's width; the right is for line labels. */
 const MIDDLE = 0.46
 
-/** Null without the photo or its points. @param plate its size; the gate asks that crown and ends of the cut lie within it */
+/** Null without photo or points. @param plate its size: crown and hair ends must fit in it */
 export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLook | null {
   const { front: photo } = press.photos
   const { points } = press
@@ -46,7 +46,7 @@ export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLoo
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
 }
 
-/** The crop of a plate that stands at `box`, `times` as large as the one it was chosen for. */
+/** The crop for a plate at `box`, `times` its original size. */
 export const cropAt = ({ crop }: PhotoLook, box: Box, times = 1): Crop => ({
   scale: crop.scale * times,
   dx: crop.dx * times + box.x,
@@ -67,7 +67,7 @@ const pixelsOnPage =
     return { x: at.x * crop.scale + crop.dx, y: at.y * crop.scale + crop.dy }
   }
 
-/** The photo, tracing paper on it, and the cut in lines. */
+/** The photo under tracing paper, and the cut in lines. */
 export function drawUnderPaper(pen: Pen, { photo, laid: { fit, items } }: PhotoLook, box: Box, crop: Crop): void {
   drawPhotoPlate(pen, photo, box, crop)
   if (!fit) return
@@ -82,10 +82,10 @@ const LABEL = atSize(TYPE.caption, 9)
 
 type PlateLevel = Level & { readonly isGuessed: boolean }
 
-/** Where a plate stands, and whether paper lies on it. */
+/** A plate's place, and whether it has tracing paper. */
 export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPaper: boolean }
 
-/** Lines of one plate that leave the face, each with its name where names are wished: page units. */
+/** One plate's lines, outside the face, with labels if wanted; page units. */
 export function plateLines(
   press: Press,
   { photo, points, laid }: PhotoLook,
@@ -136,7 +136,7 @@ export function plateLines(
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
 }
 
-/** So that no box lies between two points of a line unseen. */
+/** Fine steps, so that no box slips between two points. */
 const finely = (line: readonly (readonly [number, number])[]) =>
   line.flatMap(([x, y], at) => {
     const [nx, ny] = line[(at + 1) % line.length] ?? [x, y]
@@ -146,10 +146,7 @@ const finely = (line: readonly (readonly [number, number])[]) =>
     ] as const
   })
 
-/**
- * Four lines through the plates. They stop where the face begins: nothing crosses eyes, nose or mouth. Their names stand on the
- * plate that is paper: nothing is written over the photo as it is.
- */
+/** Four lines across the plates, stopping at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
   press: Press,
   sheet: Sheet,
@@ -170,10 +167,10 @@ export function drawLevels(
   }
 }
 
-/** What has no number on the drawing says why: it lies behind the head. */
+/** For text without a number on the drawing: it is behind the head. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
-/** The text's numbers on the drawn hair. */
+/** The text's numbers, on the drawn hair. */
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
 }
@@ -196,7 +193,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
   drawText(pen, text, style, x - widthOf(pen, text, style) / 2, y + (radius * 2.9) / DOT)
 }
 
-/** Photo and portrait at one size, their eyes on one line. */
+/** Photo and portrait at one size, eyes level. */
 export function drawBeside(
   press: Press,
   sheet: Sheet,
@@ -209,7 +206,7 @@ export function drawBeside(
   const portrait = portraitOf(press.analysis, look)
   const { landmarks } = portrait
   const face = faceBoxOf(photo, points)
-  // The eyes stand over the base of the nose as in the drawing; without it, where they stand between hair and chin.
+  // Eye height from the nose base as in the drawing; without one, from hairline and chin.
   const eyes = laid.fit
     ? transformPoint(laid.fit.matrix, [0, 0]).y
     : face.hair + ((face.chin - face.hair) * -landmarks.hair) / (landmarks.chin - landmarks.hair)
