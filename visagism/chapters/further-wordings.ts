@@ -1,6 +1,6 @@
 /**
- * Further wordings of what a shape's chapters say, of equal worth to the first: two people of one shape and intention need not read
- * the same sentences. What they claim rests on the same rows as the first (`shape-portraits.ts`, `avoid.ts`).
+ * Alternative wordings per shape, so that similar people need not read the same sentences. Their claims rest on the same sources as the
+ * first (`shape-portraits.ts`, `avoid.ts`).
  */
 import type { FaceShape } from '../axes.ts'
 import type { Style } from '../form.ts'
@@ -11,7 +11,7 @@ type Further = {
   readonly strength: readonly string[]
   readonly asks: readonly string[]
   readonly letter: readonly string[]
-  /** That a shape is no ideal, and its advice no repair. */
+  /** No shape is ideal, and no advice repairs one. */
   readonly notIdeal: readonly string[]
   readonly quote: readonly string[]
   readonly avoidLead: readonly string[]

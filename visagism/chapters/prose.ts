@@ -1,6 +1,6 @@
 /**
- * What running prose claims: sentences of the chapters that tell somebody to do something, read for the effects they name. The tables carry
- * their effects themselves; this reads the sentences between them, so that none of them asks for what a page advises against.
+ * Reads the effects that running text asks for, so that no sentence asks for what a page advises against. Tables state their effects
+ * themselves.
  */
 import type { Chapter } from '../chapter.ts'
 import type { Advice } from '../effects.ts'
@@ -32,10 +32,10 @@ const READ: readonly Writer[] = [
   writeAccessories,
   writeClothes,
 ]
-/** Chapters whose lists and tables are read as well: no pick of theirs carries its effects. */
+/** Chapters whose lists and tables are read too, as their picks state no effects. */
 const READ_WHOLE: readonly Writer[] = [writeIntention, writeTemperament, writeClothes, writeAccessories, writeNecklines]
 
-/** What leaving something at home asks for is no advice to wear it. */
+/** Things to leave at home are not advice to wear them. */
 const LEFT_AT_HOME = 'Deixe em casa'
 
 const proseOf = ({ sections, lead, quotes }: Chapter): string[] => [
@@ -49,7 +49,7 @@ const listedIn = ({ lists, tables }: Chapter): string[] => [
   ...tables.flatMap(({ columns, rows }) => rows.flatMap((row) => row.filter((_, at) => columns[at] !== LEFT_AT_HOME))),
 ]
 
-/** Every effect that a text of these chapters asks for, or rules out. */
+/** Every effect that these chapters' texts ask for or exclude. */
 export function claimsOf(r: Reading): Advice[] {
   const read = (writers: readonly Writer[], textsOf: (chapter: Chapter) => string[]) =>
     writers.flatMap((write) => {
