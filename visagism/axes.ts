@@ -1,4 +1,4 @@
-/** The seven face shapes the paid report names. The quiz knows the first six; `retangular` folds into `oval` there. */
+/** The face shapes of the paid report. The quiz knows the first six; there `retangular` counts as `oval`. */
 export const FACE_SHAPES = ['oval', 'redondo', 'quadrado', 'coracao', 'triangulo', 'diamante', 'retangular'] as const
 export type FaceShape = (typeof FACE_SHAPES)[number]
 

@@ -1,6 +1,6 @@
 /**
- * Where each rule comes from and how sure it is. Every table of advice in this room carries a `Basis`, so the report can
- * print "de onde vem" beside the advice and a visagist can see which rows to trust least.
+ * Each rule's origin and certainty. Every advice table has a `Basis`, printed as "de onde vem", so that a visagist sees which rows to trust
+ * least.
  */
 
 /** A primary source · B several independent · C one secondary · M general knowledge · X computed here · P our proposal. */
@@ -248,7 +248,7 @@ export const SOURCES: readonly Source[] = [
   },
 ]
 
-/** The works a list of rules rests on, once each, surest first. */
+/** Works behind a list of rules, without duplicates, surest first. */
 export function citedSources(bases: readonly Basis[]): Source[] {
   const cited = new Set(bases.flatMap((basis) => basis.sources))
   return SOURCES.filter((source) => cited.has(source.id)).sort(

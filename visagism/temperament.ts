@@ -1,6 +1,6 @@
 /**
- * The four temperaments as a visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details.
- * Never a diagnosis: nothing here says what a person is like, only what lines and colours tend to say.
+ * The four temperaments as a visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details. Never a
+ * diagnosis: only what lines and colours tend to say.
  */
 import type { FaceShape } from './axes.ts'
 import type { Style } from './form.ts'
@@ -15,18 +15,18 @@ export const TEMPERAMENT_BASIS: Basis = { certainty: 'B', sources: ['temperament
 
 export type TemperamentText = {
   readonly name: string
-  /** After "linguagem". */
+  /** Follows "linguagem". */
   readonly adjective: string
   readonly line: LineKind
   readonly element: string
   readonly colour: string
   readonly form: string
   readonly qualities: string
-  /** Too much of it, visually: wordings of equal worth, as in all that follow as lists. */
+  /** Visual excess. All lists here are alternatives of equal worth. */
   readonly excess: readonly string[]
-  /** In hair, whatever its texture and length. */
+  /** For any texture and length. */
   readonly hair: string
-  /** In cloth, for whom no hair carries it. */
+  /** For people without visible hair. */
   readonly cloth: string
   readonly language: readonly string[]
   readonly leads: readonly string[]
@@ -207,13 +207,13 @@ const OF_STYLE: Readonly<Record<Style, Weights>> = {
 }
 
 export type TemperamentReading = {
-  /** Shares of the four languages in this image, adding up to 1, largest first. */
+  /** Shares of the four languages, summing to 1, largest first. */
   readonly mix: readonly { readonly id: Temperament; readonly share: number }[]
   readonly first: Temperament
   readonly second: Temperament
 }
 
-/** Mixes what the face's lines suggest (3 parts), the intention (3) and the style (1.5). Weights are ours (P). */
+/** Mixes the face's lines (3 parts), intention (3) and style (1.5). Weights are ours (P). */
 export function readTemperament(shape: FaceShape, intention: Intention, style: Style): TemperamentReading {
   const points = TEMPERAMENTS.map((id) => ({
     id,
