@@ -24,7 +24,7 @@ import { removeUnused, sweepStorage } from '#api/upkeep/sweep-storage.ts'
 
 type Handlers = { readonly [N in JobName]: (payload: JobPayload<N>, job: JobContext) => Promise<void> }
 
-/** The type makes a declared job without a handler fail to compile. */
+/** A declared job without a handler does not compile. */
 export const handlers: Handlers = {
   'payments.apply': ({ eventId }) => applyEvent(eventId),
   'payments.compare': async ({ days }) => void (await compareSales(days)),
@@ -51,7 +51,7 @@ export const handlers: Handlers = {
   'upkeep.reminders': () => remindBuyers(),
 }
 
-/** Removes files that no record refers to; missing files are ignored. */
+/** Missing files are ignored. */
 async function removeFiles(keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.remove(key)
 }

@@ -1,4 +1,4 @@
-/** A job's context besides its payload. The id stays the same across retries. */
+/** The id stays the same across retries. */
 export interface JobContext {
   readonly id: string
   readonly signal: AbortSignal

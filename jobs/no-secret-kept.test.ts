@@ -14,7 +14,7 @@ import { BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { may } from '#contract/permissions.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 
-// Catches secrets and log lines at their source, so that no flow is forgotten.
+// Caught at the source, so that no flow is forgotten.
 const { smtp, minted, lines } = await vi.hoisted(async () => {
   const { catchMail } = await import('#api/platform/testing/smtp.ts')
   const catcher = await catchMail()
@@ -41,7 +41,7 @@ vi.mock('#api/platform/signing.ts', async (original) => {
   const purposeOf = (text: string) => text.split(':', 1)[0] ?? ''
   return {
     ...real,
-    // These two prefixes are keyed hashes, meant to be stored in place of their input.
+    // Keyed hashes, meant to be stored instead of their input.
     signText: (text: string) =>
       /^(?:code|account):/.test(text) ? real.signText(text) : keep(purposeOf(text), real.signText(text)),
     signShort(text: string, bytes: number) {
@@ -86,7 +86,7 @@ const api = serveApi()
 type Caller = ReturnType<typeof api.caller>
 type Staff = Awaited<ReturnType<typeof newAdministrator>>
 
-/** Secrets that open something in this file's tests, by name. */
+/** Secrets that open something here, by name. */
 const living = new Map<string, string>()
 const learn = (name: string, secret: unknown): string => {
   if (typeof secret !== 'string' || secret === '') throw new Error(`no ${name} was made`)
@@ -95,7 +95,7 @@ const learn = (name: string, secret: unknown): string => {
 }
 const everySecret = () => new Map([...living, ...minted])
 
-/** Modules that make secrets. The walk below meets each kind, except those that open nothing outside their process. */
+/** Modules that make secrets. The walk meets each kind that opens anything outside its process. */
 const MAKERS = [
   'api/auth/codes.ts',
   'api/auth/devices.ts',
@@ -119,7 +119,7 @@ const MAKERS = [
   'api/reports/salon-card.ts',
 ]
 
-/** Where a secret may be readable, and why. Any other find is a leak. */
+/** Where a secret may be readable, and why; elsewhere it is a leak. */
 const HOMES: Readonly<Record<string, string>> = {
   'push keys in public.push_subscriptions.auth': 'messages are encrypted for the device with it',
   'push address in public.push_subscriptions.endpoint': 'messages are sent there',
@@ -129,12 +129,12 @@ const PASSWORD = 'cavalo-azul-no-telhado-19'
 const EMAIL = 'marina.albuquerque@example.com'
 const LEAD = 'visitante@example.com'
 
-/** Without scheduled jobs, and without push, which has no service here. */
+/** Without scheduled jobs and push, which has no service here. */
 const WORKED_OFF = (Object.keys(jobs) as JobName[]).filter(
   (name) => !('cron' in jobs[name]) && name !== 'notifications.push',
 )
 
-/** Runs all waiting jobs as a worker does, delayed ones included. */
+/** Runs all waiting jobs, delayed ones included. */
 async function workOff(names = WORKED_OFF): Promise<void> {
   const boss = await openQueue()
   for (let isBusy = true; isBusy;) {
@@ -156,7 +156,6 @@ async function workOff(names = WORKED_OFF): Promise<void> {
 const wordsOf = ({ subject = '', text = '', html = '', headers }: Email) =>
   [subject, text, html, ...headers.map(({ value }) => value)].join('\n')
 const mailsTo = (address: string) => smtp.mails.filter((mail) => mail.to?.some((to) => to.address === address))
-/** What the newest mail to an address says at this place. */
 function readMail(address: string, place: RegExp): string {
   for (const mail of mailsTo(address).toReversed()) {
     const found = place.exec(wordsOf(mail))?.[1]
@@ -181,7 +180,7 @@ let buyerId = ''
 let orderId = ''
 let dono: Staff
 
-/** From an advert to the guide at the hairdresser's, and the team's work meanwhile. */
+/** From an advert to the hairdresser's, and the team's work. */
 async function walk(): Promise<void> {
   const visitor = api.caller()
   ok(await visitor.post('/api/leads', { name: 'Ana', email: LEAD, consentMarketing: true, answers: quizAnswers }))
@@ -270,7 +269,7 @@ async function walk(): Promise<void> {
   learn('salon card', (card.json['link'] as { token?: string } | undefined)?.token ?? card.json['token'])
   ok(await api.caller().get(`/api/salon-cards/${living.get('salon card')}`))
 
-  // Requests an erasure without confirming it.
+  // Without confirming it.
   ok(await buyer.post('/api/privacy/erase-code'))
   await workOff()
   learn('erase code', readMail(EMAIL, /Código: (\d{6})/))
@@ -343,7 +342,7 @@ it('nor where a page is named: by a fault, an advertisement’s event or a brows
   expect(secretsIn(lines.join('\n'), everySecret())).toEqual([])
 })
 
-/** Every field any body may have; calls drop unknown ones. The address is the caller's own. */
+/** Every field of any body; calls drop unknown ones. */
 const anyBody = (own: string) => ({
   userId: buyerId,
   orderId,
@@ -378,7 +377,7 @@ const anyBody = (own: string) => ({
 
 it('support comes no nearer to a customer’s account by any call it may make', { timeout: 300_000 }, async () => {
   await db.rateLimit.deleteMany()
-  // Keys that still work: a link, a code, a result, and a mail that can be resent.
+  // Keys that still work.
   await db.signInCode.deleteMany({ where: { userId: buyerId } })
   ok(await api.caller().post('/api/login', { email: EMAIL }))
   await transact((tx) => queueMail(tx, { kind: 'access', to: EMAIL, userId: buyerId, orderId }))
@@ -406,7 +405,7 @@ it('support comes no nearer to a customer’s account by any call it may make', 
   const calls = Object.values(CONTRACT_TABLES)
     .flatMap((table): Endpoint[] => Object.values(table))
     .filter((call) => call.audience !== 'admin' || may('atendimento', call.permission))
-    // Calls that end the caller's session or the order come last.
+    // Calls that end the session or the order come last.
     .toSorted(
       (a, b) => Number(/status|logout|second-factor/.test(a.path)) - Number(/status|logout|second-factor/.test(b.path)),
     )
@@ -422,7 +421,7 @@ it('support comes no nearer to a customer’s account by any call it may make', 
   const make = async (call: Endpoint) => {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const takesId = names.some((name) => !(name in others))
-    // Customer calls depend only on ownership; in the back office any kind of id may open something.
+    // Customer calls depend only on ownership; in the back office any id may open something.
     const given = call.audience === 'admin' ? ids : [orderId, buyerId]
     for (const id of takesId ? given : ['']) {
       const path = fillPath(call.path, Object.fromEntries(names.map((name) => [name, others[name] ?? id])))

@@ -19,19 +19,18 @@ const CATEGORY: Readonly<Record<string, LogCategory>> = {
 
 const categoryOf = (name: JobName): LogCategory => CATEGORY[name.split('.', 1)[0] ?? ''] ?? 'database'
 
-/** What a failed try leaves for the next. */
 const Left = z.object({
   message: z.string(),
-  /** Tries that failed by our own fault. */
+  /** By our own fault. */
   ownFaults: z.int(),
 })
 
-/** After this many worker deaths a job is no longer run. */
+/** A job whose worker died this often is no longer run. */
 const KILLS_MAX = 20
 
 /**
- * Runs one job. Outages (see `isOutage`) are left to the queue, which retries for days. Our own faults get the declared tries; then the job
- * becomes a dead letter and administrators are alerted.
+ * Outages (see `isOutage`) are left to the queue, which retries for days. Our own faults get the declared tries, then become dead letters
+ * and alert administrators.
  */
 export async function runJob(name: JobName, job: JobWithMetadata<unknown>, signal: AbortSignal): Promise<JobResult> {
   const started = performance.now()

@@ -19,7 +19,7 @@ export function workOptions(name: JobName) {
   } as const
 }
 
-/** Starts working on every declared job and schedules the recurring ones. */
+/** Also schedules recurring jobs. */
 export async function startWorking(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(jobs) as JobName[]) {
     const declared = jobs[name]
@@ -32,6 +32,6 @@ export async function startWorking(boss: PgBoss): Promise<void> {
     )
     if ('cron' in declared) await boss.schedule(name, declared.cron, {}, { tz: TIME_ZONE })
   }
-  // An undeclared job's schedule would fill a queue without a worker.
+  // An undeclared job's schedule would only fill its queue.
   for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name)
 }

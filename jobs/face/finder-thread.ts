@@ -3,15 +3,14 @@ import type { StillLook } from '#visagism/finder/finder.ts'
 import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
 
-/** The thread's answer to `study-photo.ts`. */
 export interface StudiedPhoto {
   readonly seen: StillLook
-  /** Size in pixels of the reduced photo, which the points refer to. */
+  /** In pixels of the reduced photo; the points refer to it. */
   readonly width: number
   readonly height: number
 }
 
-// One photo per thread: its memory is freed when the thread ends.
+// One photo per thread, so that its memory is freed.
 const { pixels } = await readPhoto(workerData as Uint8Array)
 const { width, height } = pixels
 const studied: StudiedPhoto = { seen: (await nodeFinder()).study(pixels), width, height }

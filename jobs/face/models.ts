@@ -5,7 +5,7 @@ import type { FaceModels } from '#visagism/finder/finder.ts'
 import type { FaceGeometry } from '#visagism/finder/pose.ts'
 import { readProtobuf } from './protobuf.ts'
 
-/** Each file's place in the package's archive (see its `*_packed_assets_loader.js`) and its expected hash. */
+/** Places in the package's archive (see its `*_packed_assets_loader.js`). */
 const FILES = {
   detector: {
     start: 3_757_224,
@@ -25,9 +25,9 @@ const FILES = {
 } as const
 
 /**
- * Google's face detector and face mesh (Apache-2.0) from `@mediapipe/face_mesh`. The package's own code is not used: it needs WebGL and
+ * Google's face detector and face mesh (Apache-2.0) from `@mediapipe/face_mesh`, without the package's code, which needs WebGL and
  * `unsafe-eval`.
- * @throws Error when the package's files are not the tested ones.
+ * @throws Error when the files are not the tested ones.
  */
 export function readFaceModels(): FaceModels {
   const archive = readFileSync(
@@ -43,7 +43,7 @@ export function readFaceModels(): FaceModels {
   return { detector: cut('detector'), mesh: cut('mesh'), geometry: readGeometry(cut('geometry')) }
 }
 
-/** Numbers per vertex: position, then texture coordinates. */
+/** Position, then texture coordinates. */
 const VERTEX = 5
 
 /** `mediapipe/modules/face_geometry/protos/{geometry_pipeline_metadata,mesh_3d}.proto`. */

@@ -22,8 +22,8 @@ const UNTOUCHED = {
 } as const
 
 /**
- * Drafts the front photo's points for the visagist, and the hair-to-skin contrast if the light allows. Runs once per photo, only with
- * current consent. Without a face or a working finder, a person marks the points.
+ * Drafts a photo's points and its hair-to-skin contrast for the visagist, once and only under current consent. If it fails, a person marks
+ * the points.
  * @returns whether a draft was added
  */
 export async function proposeFacePoints(orderId: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function proposeFacePoints(orderId: string): Promise<boolean> {
   const found = await study(photo.storageKey, orderId)
   if (!found) return false
   return transact(async (tx) => {
-    // The search takes a second: meanwhile the photo may be replaced or consent withdrawn.
+    // Meanwhile the photo may be replaced or consent withdrawn.
     const current = await tx.customerPhoto.count({
       where: { id: photo.id, sourceHash: photo.sourceHash, purgedAt: null },
     })

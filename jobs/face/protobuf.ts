@@ -1,10 +1,10 @@
-/** The few field types of the protocol-buffers wire format that the face geometry uses. */
+/** The protocol-buffers field types that the face geometry uses. */
 export type ProtobufField = { readonly number: number } & (
   | { readonly kind: 'varint' | 'float'; readonly value: number }
   | { readonly kind: 'bytes'; readonly value: Uint8Array }
 )
 
-/** @throws Error on any other wire type. */
+/** @throws Error on another wire type. */
 export function readProtobuf(bytes: Uint8Array): ProtobufField[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fields: ProtobufField[] = []

@@ -1,17 +1,16 @@
 import sharp from 'sharp'
 import type { Pixels } from '#visagism/finder/pixels.ts'
 
-/** Pixels. More detail does not move the points. */
+/** Pixels; more detail moves no point. */
 const LONGEST_SIDE = 1200
 
 export interface ReadPhoto {
-  /** Turned upright. */
   readonly pixels: Pixels
   /** Original pixels per reduced pixel. */
   readonly scale: number
 }
 
-/** The photo's pixels, turned by EXIF and reduced. @throws Error when it is not an image. */
+/** Turned by EXIF and reduced. @throws Error when it is not an image. */
 export async function readPhoto(photo: Uint8Array | string): Promise<ReadPhoto> {
   const upright = sharp(photo).autoOrient()
   const { autoOrient } = await upright.metadata()

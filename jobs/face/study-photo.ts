@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { StudiedPhoto } from './finder-thread.ts'
 
 /**
- * Studies one photo in its own thread, so that the worker does not keep 75 MB for a few photos a day. Startup costs some 0.4 s of CPU.
- * @throws Error when the photo cannot be read or the finder cannot run
+ * Uses a thread, so that the worker does not keep 75 MB for a few photos a day. Startup costs 0.4 s of CPU.
+ * @throws Error when the photo is unreadable or the finder cannot run
  */
 export function studyPhotoInThread(photo: Uint8Array): Promise<StudiedPhoto> {
   return new Promise((resolve, reject) => {

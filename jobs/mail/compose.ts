@@ -37,10 +37,10 @@ import { signInMail, teamSignInMail } from './templates/sign-in.ts'
 import type { WrittenMail } from './transport.ts'
 
 const page = (path: string) => `${env.appUrl}${path}`
-/** The token is in the fragment, so that no server, proxy or access log sees it. */
+/** In the fragment, the token stays out of servers, proxies and access logs. */
 const entry = (token: string) => page(`/auth/entrar#token=${token}`)
 
-/** The button's link. No mail link signs a team account in: they use their password and are then redirected. */
+/** No mail link signs a team account in: they use their password, then are redirected. */
 async function wayIn(mail: MailRow, path?: string): Promise<string> {
   if (mail.user?.role === 'admin') return page(path ?? '/dashboard')
   const link = entry(await mintMailedLink(mail))
@@ -51,7 +51,7 @@ type Writers = {
   readonly [K in MailKind]: (mail: MailRow, name: string | null, data: MailData<K>) => Promise<WrittenMail>
 }
 
-/** Makes links and codes at sending time, identical on every retry; none is stored in clear. */
+/** Links and codes are the same on every retry; none is stored in clear. */
 const writers: Writers = {
   async access(mail, name) {
     if (mail.user?.role === 'admin')
@@ -127,7 +127,7 @@ const writers: Writers = {
 
 const numberOf = ({ orderId }: MailRow) => (orderId ? shortId(orderId) : '')
 
-/** Marketing obeys the suppression list and carries an unsubscribe link. */
+/** Marketing obeys the suppression list and can be unsubscribed. */
 export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind].marketing
 
 export async function composeMail(mail: MailRow): Promise<WrittenMail> {

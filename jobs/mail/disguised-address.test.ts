@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 
-// env.ts reads the environment on load: the server must start before the modules are imported.
+// env.ts reads the environment on load: start the server first.
 let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** One mailbox per test, so that no other test's mail counts. */
+/** One mailbox per test, to count only its mail. */
 let name: string
 let victim: string
 beforeEach(async () => {
@@ -80,7 +80,7 @@ const disguises = [
   ['two at signs', () => `a@${victim}`],
 ] as const
 
-/** Typed like this, each is reduced to the plain mailbox; a mail server gets only that. */
+/** All reduce to the plain mailbox, the only form given to a mail server. */
 const dressed = [
   ['a quoted name', () => `"a"<${victim}>`],
   ['angles', () => `<${victim}>`],

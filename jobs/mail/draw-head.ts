@@ -7,10 +7,9 @@ import type { DrawnHead } from './templates/quiz-result.ts'
 
 const WIDTH = 536
 const HEIGHT = 402
-/** Hair to the shoulders, with space at both sides. */
 const FRAME = [-208, -184, 416, 312] as const
 
-/** The head as on the result page; null if the visitor chose none: nobody receives a stranger's face. */
+/** The result page's head; null if none was chosen: nobody receives a stranger's face. */
 export async function paintHead(head: QuizHead, shape: QuizShape): Promise<DrawnHead | null> {
   if (!isTapped(head)) return null
   const traits = headOfShape(head, shape)

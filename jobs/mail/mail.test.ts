@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 
-// env.ts reads the environment on load: the server must start before the modules are imported.
+// env.ts reads the environment on load: start the server first.
 let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 

@@ -13,25 +13,25 @@ import { composeMail, isMarketing } from './compose.ts'
 import { deliver, type WrittenMail } from './transport.ts'
 
 /**
- * Writes and sends one queued mail, unless already sent or suppressed; the queue retries failures. The message id is the mail's own, so
- * servers can spot duplicates. Suppression is checked again for marketing, and a daily cap guards each mailbox.
+ * Sends a queued mail once; the queue retries failures. Its own message id lets servers spot duplicates. Marketing checks suppression
+ * again, and a daily cap guards each mailbox.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await readAddressed(mailId)
   if (!mail) return
-  // New addresses are validated on entry; older ones must not reach a mail server either.
+  // Addresses stored before validation must not reach a mail server either.
   const { problem } = plainMailbox(mail.toEmail)
   if (problem) return finishMail(mail.id, { subject: mail.subject, error: `Endereço recusado. ${problem}` })
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
   if (await isOutdated(mail)) return suppressMail(mail.id)
-  // The recipient may have left the team: use their current role.
+  // May have left the team: use their current role.
   if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
-  // Count each mail once, not its retries.
+  // Once per mail, not per retry.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
     return suppressMail(mail.id)
   const written = await composeMail(mail)
-  // A visitor's words are stored only in their message, and are deleted with it.
+  // A visitor's words are stored only with their message.
   const subject = mail.kind === 'contact' ? '[Contato]' : written.subject
   const headers = marketing ? leavingHeaders(mail.toEmail) : {}
   try {
@@ -46,10 +46,10 @@ export async function sendMail(mailId: string): Promise<void> {
   }
 }
 
-/** Redacts an error before it is stored: spam filters quote mails, which hold codes and links. */
+/** Spam filters quote mails, which hold codes and links: redact the error before storing it. */
 function withoutLetter(error: unknown, { text }: WrittenMail): unknown {
   if (!(error instanceof Error)) return error
-  // A code's two halves may be apart, as the mail prints them.
+  // Mails print a code in two halves.
   const keys = (text.match(/[\w-]{20,}|\b\d{6}\b/g) ?? []).map((key) =>
     /^\d{6}$/.test(key) ? new RegExp(`${key.slice(0, 3)}\\D{0,10}${key.slice(3)}`, 'g') : key,
   )
@@ -61,7 +61,7 @@ function withoutLetter(error: unknown, { text }: WrittenMail): unknown {
   return error
 }
 
-/** The mail with its current address. A queued mail follows a person's new address; a code does not. */
+/** A queued mail follows a person's new address; a code does not. */
 async function readAddressed(mailId: string): Promise<MailRow | null> {
   const mail = await readMail(mailId)
   const person = mail?.user
@@ -70,7 +70,7 @@ async function readAddressed(mailId: string): Promise<MailRow | null> {
   return readMail(mailId)
 }
 
-/** The server's text if it knows no such mailbox (RFC 3463, class 5.1); null for temporary failures. */
+/** The reply if it knows no such mailbox (RFC 3463, class 5.1), else null. */
 function refusedForGood(error: unknown): string | null {
   if (!(error instanceof Error && 'responseCode' in error && 'response' in error && 'rejected' in error)) return null
   return Number(error.responseCode) >= 550 && /\b5\.1\.\d/.test(String(error.response))
@@ -78,7 +78,7 @@ function refusedForGood(error: unknown): string | null {
     : null
 }
 
-/** RFC 8058: mail clients show their own unsubscribe button for these. */
+/** RFC 8058: mail clients show an unsubscribe button. */
 const leavingHeaders = (email: string) => ({
   'List-Unsubscribe': `<${env.appUrl}${ONE_CLICK_PATH}?token=${unsubscribeToken(email)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

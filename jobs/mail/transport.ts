@@ -11,9 +11,8 @@ export interface WrittenMail {
   readonly html: string
   readonly text: string
   readonly replyTo?: { readonly name: string; readonly address: string }
-  /** Embedded and shown by `cid:<name>`: no server learns who opened the mail. */
+  /** Embedded as `cid:<name>`: no server learns who opened the mail. */
   readonly pictures?: readonly MailPicture[]
-  /** Text attachments. */
   readonly files?: readonly { readonly name: string; readonly text: string }[]
 }
 
@@ -28,20 +27,20 @@ export interface Letter extends WrittenMail {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Deadline for a whole delivery, which also stops a server that trickles replies before the job times out. */
+/** Also stops a server that trickles replies, before the job times out. */
 const SEND_MS = 45_000
 
 let smtp: Transporter | undefined
 
 /**
- * Sends through SMTP_URL. Without it, writes the mail as a file that /dev/mail shows.
- * @returns the message id, and whether the mail was really sent
+ * Without SMTP_URL, the mail becomes a file that /dev/mail shows.
+ * @returns the message id, and whether it was really sent
  */
 export async function deliver(letter: Letter): Promise<{ messageId: string; left: boolean }> {
   const { id, to, subject, html, text, replyTo, pictures = [], files = [], headers } = letter
   const from = senderOf(env.MAIL_FROM)
   const messageId = `<${id}@${from.address.split('@')[1] ?? 'rostoideal.com.br'}>`
-  // Pass addresses as objects: nodemailer parses strings as lists with names, groups and comments.
+  // As objects: nodemailer parses strings as lists with names and comments.
   const message = {
     from,
     to: { name: '', address: to },
@@ -83,7 +82,7 @@ function senderOf(text: string): { name: string; address: string } {
   return { name, address: address.trim() }
 }
 
-/** Writes aside and renames: readers never see half a mail, and a retry replaces the first. */
+/** Renamed when complete: no reader sees half a mail. */
 async function capture(id: string, bytes: Buffer): Promise<void> {
   const folder = capturedMailFolder(env.DATA_DIR)
   await mkdir(folder, { recursive: true })

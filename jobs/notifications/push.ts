@@ -8,12 +8,12 @@ interface PushPayload {
   readonly subscriptionId: string
 }
 
-/** Sends one notification to one device. Throws on temporary failures (busy, broken, no network), so that the queue retries. */
+/** Throws on temporary failures, so that the queue retries. */
 export async function pushNotification({ notificationId, subscriptionId }: PushPayload): Promise<void> {
   const due = await readPush(notificationId, subscriptionId)
   if (!due) return
   const status = await sendWebPush(due.target, due.parcel).catch((error: unknown) => {
-    // No browser registers a private address: someone was probing our network.
+    // No browser registers one: someone was probing our network.
     if (error instanceof PrivateAddress) return 410
     throw error
   })

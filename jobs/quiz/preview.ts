@@ -15,8 +15,8 @@ Responda só com JSON: {"analysis":"..."}.`
 const TEXTS_A_RUN = 12
 
 /**
- * Lets the AI model write free analyses in advance, per set of answers and never per visitor. A faulty text is dropped and ends the run;
- * each run starts at a random set.
+ * Lets the AI model write free analyses in advance, per set of answers, never per visitor. A faulty text ends the run; the next starts at
+ * another set.
  */
 export async function writePreviews(signal: AbortSignal): Promise<void> {
   if (!aiIsConfigured()) return

@@ -1,4 +1,3 @@
-/** The delivered report: A4 for printing and a phone edition. */
 import { drawEdition, prepareReport, type OnPage, type Report, type ReportInput } from './document/draw-report.ts'
 import { composeDocument } from './document/compose-document.ts'
 import { composePhone } from './phone/compose-phone.ts'
@@ -8,10 +7,10 @@ export type Editions = { readonly a4: Report; readonly phone: Report }
 
 const PHONE = { compose: composePhone, form: SCREEN_FORM } as const
 
-/** Draws one after the other: photos are prepared once, and only one document is in memory. */
+/** One after the other: only one document is in memory. */
 export async function drawEditions(input: ReportInput, onProgress?: OnPage): Promise<Editions> {
   const prepared = await prepareReport(input)
-  // The A4 is the first half of the progress.
+  // The first half of the progress.
   const a4 = await drawEdition({ compose: composeDocument }, input, prepared, (done, of) => onProgress?.(done, of * 2))
   const phone = await drawEdition(PHONE, input, prepared, (done, of) => onProgress?.(of + done, of * 2))
   return { a4, phone }

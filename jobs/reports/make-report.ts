@@ -13,10 +13,7 @@ import { reportInput } from './report-input.ts'
 
 export type Progress = (done: number, of: number) => Promise<void>
 
-/**
- * The analysis with a visagist's words, for preview and report.
- * @param id the future report's, which the card's code opens
- */
+/** @param id the future report's, which the card's code opens */
 async function gatherInput({ order, brief }: ReportMaterial, id: string, mayAsk: boolean): Promise<ReportInput> {
   const analysis: Analysis = await withEdits(order.id, await deepenAnalysis(order.id, analyse(brief), { mayAsk }))
   const photos = await Promise.all(
@@ -35,15 +32,11 @@ async function gatherInput({ order, brief }: ReportMaterial, id: string, mayAsk:
   })
 }
 
-/** The A4 as it would be delivered, for the team. */
 export async function makePreview(material: ReportMaterial, id: string, onProgress: Progress): Promise<Report> {
   return drawReport(await gatherInput(material, id, true), onProgress)
 }
 
-/**
- * Both editions.
- * @param isApproved pages are approved: request no new AI text
- */
+/** @param isApproved request no new AI text */
 export async function makeReport(
   material: ReportMaterial,
   id: string,

@@ -9,15 +9,14 @@ interface ReportSource {
   readonly brief: Brief
   readonly analysis: Analysis
   readonly photos: Photos
-  /** How the drawing fits the front photo; without it, only the fit check decides. */
+  /** Without it, only the fit check decides. */
   readonly photoOverlay?: PhotoOverlay
   /** Without a trailing slash. */
   readonly site: string
-  /** The card's QR code target; no code without it. */
+  /** The card's QR code target, if any. */
   readonly card?: string
 }
 
-/** Gathers what the pages of an analysis need. */
 export const reportInput = ({
   orderId,
   brief,

@@ -22,8 +22,8 @@ const Answer = z.object({
 })
 
 /**
- * Posts one event to the Conversions API (developers.facebook.com, "using-the-api"). The token is in the body, to keep it out of URL logs.
- * Never throws: a network failure is an answer too.
+ * Conversions API (developers.facebook.com, "using-the-api"). The token is in the body, out of URL logs. Never throws: a network failure is
+ * an answer too.
  */
 export async function postEvent(event: QueuedEvent): Promise<MetaAnswer> {
   try {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen, type ListeningServer } from '#api/platform/testing/listen.ts'
 
-// A stand-in for Meta. env.ts reads the environment on load: the server must start before the modules are imported.
+// env.ts reads the environment on load: start the server first.
 type Heard = {
   readonly url: string
   readonly body: { readonly data: readonly Record<string, unknown>[]; readonly access_token: string }

@@ -2,7 +2,7 @@ import { finishEvent, postponeEvent, readQueuedEvent, refuseEvent } from '#api/t
 import { Outage } from '#api/platform/outage.ts'
 import { postEvent } from './meta.ts'
 
-/** Sends Meta one event; its id deduplicates. Network errors, limits and their outages are retried, refusals are not. */
+/** The event id deduplicates. Network errors, limits and outages are retried, refusals not. */
 export async function sendTrackingEvent(id: string): Promise<void> {
   const event = await readQueuedEvent(id)
   if (!event) return

@@ -188,7 +188,7 @@ describe('the nightly upkeep', () => {
       true,
       true,
     ])
-    // Removed from the post, a picture stays for a month.
+    // Removed pictures stay for a month.
     await db.blogPost.update({ where: { id }, data: { content: '' } })
     await expireWhatIsDue()
     expect(await there(inText.url)).toBe(true)

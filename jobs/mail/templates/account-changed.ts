@@ -17,7 +17,7 @@ interface Changed {
   readonly contact: string
 }
 
-/** Tells of a security change and nothing else: the abandoned address gets this too. */
+/** Says only what changed: an abandoned address gets this too. */
 export function accountChangedMail({ name, change, changedAt, contact }: Changed): WrittenMail {
   const { subject, what } = WHAT[change]
   const title = name ? `${name}, uma mudança na sua conta` : subject

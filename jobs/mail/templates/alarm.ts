@@ -3,14 +3,12 @@ import { button, heading, mailHtml, paragraph, steps } from './layout.ts'
 
 interface AlarmMail {
   readonly alarms: readonly { readonly title: string; readonly text: string; readonly count: number }[]
-  /** Owners fix the problem; other roles learn what to tell customers. */
+  /** Owners fix it; others learn what to tell customers. */
   readonly isOwner: boolean
-  /** The button's label. */
   readonly opens: string
   readonly link: string
 }
 
-/** Alarms for the team, worded by role. */
 export function alarmMail({ alarms, isOwner, opens, link }: AlarmMail): WrittenMail {
   const [first] = alarms
   const title = !first

@@ -8,9 +8,8 @@ interface ContactMail {
   readonly message: string
 }
 
-/** A contact-page message for support. Replies go to its writer. */
+/** For support; a reply goes to the writer. */
 export function contactMail({ name, email, subject, message }: ContactMail): WrittenMail {
-  // A subject must be one line.
   const title = `[Contato] ${subject.replace(/\s+/g, ' ')}`
   const from = `De ${name} (${email}), pela página de contato.`
   const paragraphs = message.split(/\n{2,}/).flatMap((part) => part.split('\n'))

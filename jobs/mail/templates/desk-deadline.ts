@@ -7,7 +7,6 @@ interface DeskDeadline {
   readonly desk: string
 }
 
-/** Lists overdue orders for administrators. */
 export function deskDeadlineMail({ orders, desk }: DeskDeadline): WrittenMail {
   const late = orders.filter(({ percent }) => percent >= 100).length
   const title =

@@ -6,11 +6,9 @@ interface FormReminderMail {
   name: string | null
   reminder: FormReminder
   link: string
-  /** The unsubscribe link. */
   leave: string
 }
 
-/** For a form not begun or not finished. */
 export function formReminderMail({ name, reminder: { isBegun, missing }, link, leave }: FormReminderMail): WrittenMail {
   const words = isBegun ? 'falta pouco para a sua análise' : 'seu formulário está esperando'
   const title = name ? `${name}, ${words}` : words.charAt(0).toUpperCase() + words.slice(1)

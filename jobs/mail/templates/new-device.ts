@@ -4,14 +4,13 @@ import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 interface NewDevice {
   readonly name: string | null
-  /** Readable: `Chrome no Android`. */
+  /** `Chrome no Android` */
   readonly device: string
   readonly createdAt: string
-  /** Ends every session of the account in one click. */
+  /** Ends all sessions in one click. */
   readonly link: string
 }
 
-/** Reports a sign-in by a browser new to this account. */
 export function newDeviceMail({ name, device, createdAt, link }: NewDevice): WrittenMail {
   const subject = 'Entrada em um aparelho novo'
   const title = name ? `${name}, foi você?` : 'Foi você?'

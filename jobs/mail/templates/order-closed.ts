@@ -9,7 +9,7 @@ interface About {
   readonly number: string
 }
 
-/** The team closed the order: says what that means and until when it can be undone, nothing about money. */
+/** What closing means and until when it can be undone; nothing about money. */
 export function orderClosedMail(about: About & { readonly until: string; readonly contact: string }): WrittenMail {
   const { name, number, until, contact } = about
   const moment = `${formatDayTime(until)} (horário de Brasília)`
@@ -38,7 +38,6 @@ export function orderClosedMail(about: About & { readonly until: string; readonl
   }
 }
 
-/** The closing was undone. */
 export function orderRestoredMail({ name, number, dashboard }: About & { readonly dashboard: string }): WrittenMail {
   const subject = 'Seu pedido está aberto de novo'
   const opening = `${name ? `${name}, o` : 'O'} encerramento do pedido ${number} foi desfeito. O acesso voltou, e tudo o que você tinha enviado está como antes.`

@@ -9,14 +9,14 @@ import { button, carriedPicture, heading, mailHtml, paragraph, smallPrint, steps
 
 const HEAD = 'desenho'
 
-/** The visitor's painted head. Size as shown; the file has twice the pixels. */
+/** Size as shown; the file has twice the pixels. */
 export interface DrawnHead {
   readonly png: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** The quiz result with its link, sent once. Pass `offer` only with marketing consent, and `head` only if the visitor chose one. */
+/** `offer` needs marketing consent; `head` must be the visitor's choice. */
 export function quizResultMail({
   name,
   brief,
@@ -32,7 +32,7 @@ export function quizResultMail({
   leave: string
   offer: boolean
   head?: DrawnHead | null
-  /** Frame advice that replaces the cut where the head shows no hair. */
+  /** Frame advice, where the head shows no hair. */
   frames?: string | null
 }): WrittenMail {
   const shape = SHAPE_NAMES[brief.faceShape]

@@ -8,7 +8,7 @@ export function reportReadyMail({
 }: {
   name: string | null
   pages: number
-  /** The guide's reveal the first time, later the dashboard. */
+  /** First the guide's reveal, later the dashboard. */
   link: string
 }): WrittenMail {
   const title = name ? `Seu relatório está pronto, ${name}` : 'Seu relatório está pronto'

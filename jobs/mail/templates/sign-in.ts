@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/** Requested at /auth. The code is not in the subject, which servers log, but leads the preview, where a notification shows it. */
+/** Servers log subjects, so the code leads the preview instead, where a notification shows it. */
 export function signInMail({ name, code, link }: { name: string | null; code: string; link: string }): WrittenMail {
   const title = name ? `Seu código, ${name}` : 'Seu código de acesso'
   const opening = 'Digite o código na tela que pediu ou toque no botão.'
@@ -28,7 +28,7 @@ export function signInMail({ name, code, link }: { name: string | null; code: st
   }
 }
 
-/** Requested at /auth by a team member: no code opens the back office. */
+/** For team members: no code opens the back office. */
 export function teamSignInMail({ name, link }: { name: string | null; link: string }): WrittenMail {
   const subject = 'Entre com a sua senha'
   const title = name ? `${name}, entre com a sua senha` : subject

@@ -6,7 +6,6 @@ import { meaningFault } from './meaning.ts'
 const MAX_GROWTH = 2.2
 const MIN_SHRINK = 0.6
 
-/** Things a report never says, whoever wrote it. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/https?:|www\.|[\w.]+@[\w.]+\.\w/i, 'endereço ou contato'],
   [/<[a-z/!]|```|\{\{|\$\{/i, 'marcação'],
@@ -24,23 +23,20 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b(igual a[o]?|parecid[oa] com|como a atriz|como o ator|celebridade|famos[oa]s?)\b/i, 'celebridade'],
 ]
 
-/**
- * Lookalikes and invisible characters: foreign letters, foreign digits, control signs. With them, a word or number would bypass the lists
- * here.
- */
+/** Foreign letters and digits and invisible signs would get words and numbers past the lists here. */
 const STRANGE = /[\p{Cf}\p{Co}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|[\u{FF01}-\u{FF5E}]/gu
 
 const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
 
-/** Why a retelling may not replace the engine's chapter, or null if it may. Headings, figures, meaning and rough length must stay. */
+/** Why a retelling may not replace the engine's chapter, or null: headings, figures, meaning and length must stay. */
 export function faultOf(chapter: Chapter, told: Retelling, gender: Gender): string | null {
   if (told.sections.length !== chapter.sections.length) return 'outras seções'
   if (told.sections.some(({ heading }, i) => heading !== chapter.sections[i]?.heading)) return 'outros títulos'
   const texts = [told.lead, ...told.sections.flatMap(({ paragraphs }) => paragraphs)]
   if (texts.some((text) => text.trim() === '')) return 'texto vazio'
   const joined = texts.join(' ')
-  // A name slot altered on the way can no longer be filled.
+  // An altered name slot can no longer be filled.
   if (/[{}]/.test(joined)) return 'marcação'
   const known = chapterTexts(chapter).join(' ')
   const own = [chapter.lead, ...chapter.sections.flatMap(({ paragraphs }) => paragraphs)]
@@ -52,9 +48,9 @@ export function faultOf(chapter: Chapter, told: Retelling, gender: Gender): stri
   return null
 }
 
-/** A fault that no text may have beyond its base text, or null. */
+/** A fault the base text does not share, or null. */
 export function textFault(text: string, base: string): string | null {
-  // The engine's own phrases may be repeated, such as that temperaments are no diagnosis.
+  // The engine's own phrases may be repeated.
   const forbidden = FORBIDDEN.find(([pattern]) => {
     const said = text.match(new RegExp(pattern, 'gi')) ?? []
     return said.some((words) => !base.toLowerCase().includes(words.toLowerCase()))
@@ -68,7 +64,7 @@ export function textFault(text: string, base: string): string | null {
   return soundsPortuguese(text) ? null : 'outra língua'
 }
 
-/** Looks for function words that Portuguese text of this length always has. */
+/** Portuguese text of this length always has these words. */
 function soundsPortuguese(text: string): boolean {
   const words = text
     .toLowerCase()

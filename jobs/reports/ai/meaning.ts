@@ -1,6 +1,6 @@
 /**
- * Checks that a retelling keeps cuts, colours, shapes and advice for and against, and adds no number word, body feature or gender. Strict
- * on purpose: a refused text costs nothing, since the engine's words stay.
+ * Checks that a retelling keeps cuts, colours, shapes and advice, and adds no number word, body feature or gender. Strict: refusing costs
+ * nothing, since the engine's words stay.
  */
 import { SWATCHES } from '#visagism/colour/swatches.ts'
 import type { Gender } from '#visagism/form.ts'
@@ -22,7 +22,7 @@ const NUMBERS = words(`
   dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzent\\w+ trezent\\w+ mil milhares
   metade dobro triplo tercos? quartos? duzias? dezenas? meia terceir\\w+ decim\\w+
   diari\\w+ seman(?:al|ais|almente) quinze\\w+ mensa\\w+ bimestra\\w+ trimestra\\w+ semestra\\w+ anua\\w+`)
-/** Features only someone who sees the person could describe. */
+/** Only visible to someone who sees the person. */
 const FEATURES = words(`
   olhos? iris pupilas? cilios palpebras? olheiras? pele tez sardas? pintas? espinhas? rugas? manchas? cicatriz\\w* tatuag\\w+
   labios? bocas? dentes? sorrisos? covinhas? nariz narinas? orelhas? sobrancelhas? bochechas? queixos? papada pescoco ombros?
@@ -40,14 +40,12 @@ const SWATCH_NAMES = Object.values(SWATCHES)
 const found = (pattern: RegExp, text: string) => new Set(text.match(pattern) ?? [])
 const named = (names: readonly string[], text: string) => new Set(names.filter((name) => text.includes(name)))
 
-/** Reduces a word's forms to one: `redonda` and `redondos` are the same shape. */
+/** `redonda` and `redondos` are the same shape. */
 const stemOf = (word: string) => word.replace(/(?:oes|ais|is|ns|[aoe]s|[aoe]|s)$/, '')
 
 /**
- * @param told the retelling's running text
- * @param own the text it replaces
  * @param known everything the chapter prints
- * @returns what is wrong, in words for the desk, or null
+ * @returns what is wrong, in words for the visagist, or null
  */
 export function meaningFault(
   { told, own, known }: { readonly told: string; readonly own: string; readonly known: string },
@@ -69,7 +67,7 @@ export function meaningFault(
 
 type Names = ReadonlySet<string>
 
-/** Every name must remain in some form, and none may be added. */
+/** Every name must remain, and none may be added. */
 function changedNames(what: string, after: Names, before: Names, all: Names): string | null {
   const told = stemsOf(after)
   const lost = [...before].find((name) => !told.has(stemOf(name)))
@@ -87,14 +85,13 @@ const stemsOf = (names: Names) => new Set([...names].map(stemOf))
 const AVOIDING = /^(?:evit\w+|nao|nunca|jamais|nem|sem|fuja|dispens\w+|esqueca|deix\w+)$/
 const DOING =
   /^(?:use|usar|prefir\w+|escolh\w+|peca|pedir|aposte|ponha|comece|experimente|vista|adote|leve|procure|mantenha)$/
-/** An advice covers this many words after its verb. */
+/** Words after its verb that belong to an advice. */
 const REACH = 5
 const PASSED =
   /^(?:que|com|para|pelo|pela|uma?s?|mais|muito|tambem|como|quando|onde|este|esta|esse|essa|seu|sua|seus|suas|voce)$/
 
 type Sides = Map<string, { readonly word: string; readonly sides: Set<'do' | 'avoid'> }>
 
-/** What is advised for and against, by stem. */
 function sidesOf(text: string): Sides {
   const sides: Sides = new Map()
   for (const clause of text.split(/[.;:!?,]+/)) {
@@ -102,7 +99,7 @@ function sidesOf(text: string): Sides {
     tokens.forEach((token, at) => {
       const isAvoided = AVOIDING.test(token)
       if (!isAvoided && !DOING.test(token)) return
-      // “Não use franja” is advice against, whichever word is nearer.
+      // “Não use franja” is advice against.
       const side =
         isAvoided || tokens.slice(Math.max(0, at - 2), at).some((word) => AVOIDING.test(word)) ? 'avoid' : 'do'
       for (const thing of tokens.slice(at + 1, at + 1 + REACH)) {
@@ -117,7 +114,7 @@ function sidesOf(text: string): Sides {
   return sides
 }
 
-/** Advice may not switch sides, and no “evite” may be lost. */
+/** Advice may not switch sides, nor an “evite” be lost. */
 function turnedAdvice(after: string, before: string, all: string): string | null {
   const [told, own, known] = [sidesOf(after), sidesOf(before), sidesOf(all)]
   for (const [stem, { word, sides }] of told) {
@@ -136,7 +133,7 @@ function turnedAdvice(after: string, before: string, all: string): string | null
 
 const OF_WOMEN = words('mulher mulheres menina moca garota senhora senhorita dama amiga querida linda bem-vinda')
 const OF_MEN = words('homem homens menino moco garoto senhor cavalheiro rapaz amigo querido lindo bem-vindo')
-/** “Você está mais segura”: a gendered word about the reader. */
+/** “Você está mais segura” */
 const OF_READER =
   /\bvoce\s+(?:ja\s+|nao\s+|se\s+|vai\s+)?(?:e|esta|fica|ficar|ficara|parece|chega|sai|sente|sentira|segue|continua)\s+(?:mais\s+|muito\s+|bem\s+|tao\s+)?(\w+[oa])\b/g
 const ENDS_IN_GENDER = /(?:ad|id|os|iv|ur|nt|nd|eir|et|it|ist|ilh|al|er|ir|st|an)[oa]$/

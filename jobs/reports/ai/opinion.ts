@@ -25,10 +25,7 @@ Responda só com JSON: {"shape":"...","secondary":"..."|null,"confidence":0 a 1}
 const LEAST_CONFIDENCE = 0.35
 const LONG_SIDE_PX = 768
 
-/**
- * An AI model's reading of the front photo. Requires the feature, consent, and a face nobody has measured or confirmed. Sends only a small
- * copy of this photo.
- */
+/** An AI reading of the front photo, if enabled, consented to, and nobody measured or confirmed the face. Only a small copy is sent. */
 export async function lookAtFace({ order, brief }: ReportMaterial): Promise<AiOpinion | null> {
   if (!env.AI_VISION || !aiIsConfigured() || brief.marking || brief.confirmation) return null
   const key = order.photos.find(({ slot }) => slot === 'front')?.storageKey

@@ -1,12 +1,12 @@
-/** Parts that a page column is stacked from. Heights are known before placing. */
+/** Part of a page column; its height is known before placing. */
 import type { Sheet } from './sheet.ts'
 
 export type Block = {
   readonly height: number
-  /** White space above; dropped at the top of a page. */
+  /** Dropped at the top of a page. */
   readonly above: number
   readonly place: (sheet: Sheet, y: number) => void
-  /** Splits off a first part no taller than `room`; null when no sensible part fits. */
+  /** A first part no taller than `room` and the rest; null if none is sensible. */
   readonly split?: (room: number) => readonly [Block, Block] | null
 }
 

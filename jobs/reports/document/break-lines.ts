@@ -1,4 +1,4 @@
-/** Breaks paragraphs into lines, optimising the whole paragraph: a calm ragged edge, few divided words, no lonely syllable at the end. */
+/** Optimises whole paragraphs: a calm ragged edge, few divided words, no lonely last syllable. */
 import { hyphenate } from './hyphenate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Style } from './type-styles.ts'
@@ -15,16 +15,16 @@ export type Line = {
 export type BreakOptions = {
   /** Points. */
   readonly indent?: number
-  /** Off for titles, names and quotes. */
+  /** Off for titles, names, quotes. */
   readonly hyphens?: boolean
-  /** Lines of even length, for titles and quotes. */
+  /** For titles and quotes. */
   readonly balanced?: boolean
 }
 
 type After = 'space' | 'hyphen' | 'nothing'
 type Box = { readonly text: string; readonly style: Style; readonly width: number; readonly after: After }
 
-/** No line is wider than `measure`: a word that does not fit is cut. */
+/** A word wider than `measure` is cut. */
 export function breakLines(
   text: string | readonly Run[],
   style: Style,
@@ -60,7 +60,7 @@ function boxesOf(runs: readonly Run[], measure: number, metrics: Metrics, hyphen
     for (const word of text.split(' ')) {
       if (word === '') continue
       const syllables = divided(word, hyphens)
-      // Where not even a syllable and hyphen fit, the word is cut anywhere.
+      // Not even a syllable and hyphen fit: cut anywhere.
       const isTooNarrow = syllables.some((part) => metrics.width(`${part.text}-`, style) > measure)
       const parts = isTooNarrow ? [{ text: word, after: 'space' as const }] : syllables
       parts.forEach((part, index) => put(part.text, style, index === parts.length - 1 ? 'space' : part.after))
@@ -75,7 +75,6 @@ function divided(word: string, hyphens: boolean): { text: string; after: After }
   return parts.map((text) => ({ text, after: 'hyphen' }))
 }
 
-/** Cuts a word that no line can hold. */
 function pieces(word: string, style: Style, measure: number, metrics: Metrics, after: After): Box[] {
   const compound = word.split(/(?<=-)(?=.)/)
   if (compound.length > 1 && compound.every((part) => metrics.width(part, style) <= measure))
@@ -100,7 +99,7 @@ function pieces(word: string, style: Style, measure: number, metrics: Metrics, a
 
 type Weighed = { readonly from: number; readonly to: number; readonly slack: number }
 
-/** Minimises the total cost of breaks by dynamic programming over line ends. */
+/** Dynamic programming over line ends. */
 function weigh(boxes: readonly Box[], measure: number, indent: number, metrics: Metrics, even: boolean): Weighed[] {
   const count = boxes.length
   const costs = [0]

@@ -1,11 +1,10 @@
-/** Chooses one layout per chapter, so that the document is calm and of a good length. */
 import type { Layout } from './compose-chapter.ts'
 
 export type Lengths = { readonly least: number; readonly most: number }
 
 type State = { readonly badness: number; readonly chosen: readonly Layout[] }
 
-/** The calmest choice with `least` to `most` pages, else the nearest to that length. Dynamic programming over chapters and pages so far. */
+/** The calmest choice with `least` to `most` pages, else the nearest length. Dynamic programming over chapters and pages. */
 export function chooseLayouts(chapters: readonly (readonly Layout[])[], { least, most }: Lengths): readonly Layout[] {
   let states = new Map<number, State>([[0, { badness: 0, chosen: [] }]])
   for (const layouts of chapters) {

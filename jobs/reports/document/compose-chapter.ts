@@ -1,7 +1,4 @@
-/**
- * Turns chapters into pages. Each is laid out airy and dense, with several plate heights; the calmest of each length is kept for the
- * document to choose from.
- */
+/** Lays each chapter out airy and dense, with several plate heights, and keeps the calmest of each length. */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block, StackedPage } from './block.ts'
 import { columnsBlock } from './blocks/columns.ts'
@@ -19,7 +16,7 @@ import { TYPE } from './type-styles.ts'
 import { badnessOf, stackPages } from './stack.ts'
 
 const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight', 'packed']
-/** Three columns, and small ones more so, are harder to read: they must save space to win. */
+/** Three columns are harder to read, small ones more so. */
 const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34, packed: 0.6 }
 export type Layout = {
   readonly pages: readonly StackedPage[]
@@ -47,7 +44,6 @@ export function draftChapter(press: Press, given: Chapter, index: number, openin
   }
 }
 
-/** The best layout of each length. */
 export function layoutsOf(draft: Draft): Layout[] {
   const options = { foot: draft.origin.height }
   return calmestOfEachLength(
@@ -79,12 +75,12 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   return [...best.values()].toSorted((a, b) => a.pages.length - b.pages.length)
 }
 
-/** A chapter on its sheets, with the room left on the last: its start and height. */
+/** With the room left on its last sheet. */
 export type PlacedChapter = {
   readonly draft: Draft
   readonly sheets: readonly Sheet[]
   readonly end: { readonly y: number; readonly room: number }
-  /** The quote, if no page shows it yet. */
+  /** If no page shows it yet. */
   readonly quote: string | null
 }
 
@@ -107,7 +103,7 @@ export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: L
   return { draft, sheets, end, quote: showsQuote ? null : (chapter.quotes[0] ?? null) }
 }
 
-/** Two chapters may carry one cut's name: the entry adds each one's role. */
+/** Two chapters may share one cut's name. */
 export function entryTitle({ id, head, title }: Chapter): string {
   return id === 'cartao' || id.startsWith('cabelo-') ? `${head}: ${lowerFirst(title)}` : title
 }

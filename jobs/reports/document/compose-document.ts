@@ -1,4 +1,4 @@
-/** Composes the document: drafts every chapter, chooses all layouts together, then adds cover and contents. */
+/** Drafts all chapters, chooses layouts together, then adds cover and contents. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ChapterId } from '#visagism/chapter.ts'
 import { REPORT_PAGES } from '#visagism/outline.ts'
@@ -17,7 +17,6 @@ import type { Sheet } from './sheet.ts'
 /** Cover, contents and contact. */
 const AROUND = 3
 const CHAPTER_PAGES = { least: REPORT_PAGES.least - AROUND, most: REPORT_PAGES.most - AROUND } as const
-/** Cover and contents. */
 const BEFORE = 2
 
 export async function composeDocument(given: Press): Promise<Sheet[]> {
@@ -44,15 +43,12 @@ export async function composeDocument(given: Press): Promise<Sheet[]> {
   return [coverSheet(press, pages.length + BEFORE), contentsSheet(press, entries), ...pages]
 }
 
-/** Of the cover and the contents. */
+/** Cover, contents. */
 const PICTURED_BEFORE = [true, false]
-/** Longest run of pages with pictures. */
+/** In a row. */
 const MOST_PICTURED = 6
 
-/**
- * Fills the space at chapter ends with an unused quote or more of the advice, the emptiest pages first; with pictures unless too many
- * picture pages would follow each other.
- */
+/** Fills chapter ends, emptiest first, with an unused quote or more advice; pictures only within the longest run. */
 function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
   const pictured = [...PICTURED_BEFORE, ...pages.map(hasPicture)]
   for (const { draft, sheets, end, quote } of chapters.toSorted((a, b) => b.end.room - a.end.room)) {
@@ -71,7 +67,7 @@ function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: reado
 
 const hasPicture = ({ marks }: Sheet): boolean => marks.some(({ tag }) => tag?.role === 'Figure')
 
-/** The run of picture pages that a picture here would create. */
+/** The run of picture pages this one would join. */
 function rowAround(pictured: readonly boolean[], at: number): number {
   const before = pictured
     .slice(0, at)
@@ -81,16 +77,15 @@ function rowAround(pictured: readonly boolean[], at: number): number {
   return (before < 0 ? at : before) + 1 + (after < 0 ? pictured.length - at - 1 : after)
 }
 
-/** A photo chapter is not printed without its photo. */
+/** The photo chapter needs its photo. */
 export const printedChapters = ({ analysis, photos, points }: Press) =>
   photos.front && points
     ? analysis.chapters
     : analysis.chapters.filter(({ figures }) => figures.every(({ kind }) => kind !== 'on-photo'))
 
-/** One layout per chapter, in reading order. */
 export type Plan = { readonly drafts: readonly Draft[]; readonly layouts: readonly Layout[] }
 
-/** Plans each chapter's pages before anything is placed. */
+/** Before anything is placed. */
 export async function planDocument(press: Press): Promise<Plan> {
   const drafts: Draft[] = []
   const choices: Layout[][] = []

@@ -4,10 +4,10 @@ import type { Origin } from './blocks/origin.ts'
 import type { Opening } from './opening.ts'
 import type { Tag } from './sheet.ts'
 
-/** Two columns beside a rail; three columns; three slightly smaller; the same with little white space. */
+/** Two columns beside a rail; three; three smaller; the same with little white space. */
 export type Density = 'airy' | 'dense' | 'tight' | 'packed'
 
-/** A chapter, measured and ready to stack. */
+/** Measured and ready to stack. */
 export type Draft = {
   readonly chapter: Chapter
   readonly index: number

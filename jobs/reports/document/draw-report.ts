@@ -1,4 +1,4 @@
-/** Draws the paid report: an analysis and four photos in, a document out. */
+/** Draws the paid report. */
 import PDFDocument from 'pdfkit'
 import { BRAND } from '#contract/brand.ts'
 import type { Analysis } from '#visagism/analysis.ts'
@@ -34,7 +34,7 @@ export type ReportInput = {
 
 export type Report = { readonly bytes: Buffer; readonly pageCount: number }
 
-/** One way to set an analysis: its pages and their form. */
+/** One way to print an analysis. */
 export type Edition = {
   readonly compose: (press: Press) => Promise<Sheet[]>
   /** A4 by default. */
@@ -43,7 +43,7 @@ export type Edition = {
 
 export type OnPage = (done: number, of: number) => Promise<void> | void
 
-/** Shared by both editions: read and recompressed once. */
+/** Shared by both editions. */
 export type Prepared = { readonly fonts: Awaited<ReturnType<typeof loadFonts>>; readonly photos: PrintPhotos }
 
 export async function prepareReport(input: ReportInput): Promise<Prepared> {
@@ -51,7 +51,7 @@ export async function prepareReport(input: ReportInput): Promise<Prepared> {
   return { fonts, photos }
 }
 
-/** Draws the A4. `onProgress` runs after each page; the event loop runs between chapters and pages. */
+/** The event loop runs between chapters and pages. */
 export async function drawReport(input: ReportInput, onProgress?: OnPage): Promise<Report> {
   return drawEdition({ compose: composeDocument }, input, await prepareReport(input), onProgress)
 }

@@ -1,6 +1,6 @@
 /**
- * Chooses face details for a plate. A crop cuts above the brow, between nose and lip or under the eyes, never through eyes, glasses or
- * mouth. Works alike for photos and drawn portraits.
+ * Face details for plates, on photos and portraits. A crop cuts above the brow, between nose and lip or under the eyes, never through eyes,
+ * glasses or mouth.
  */
 import type { SeenPlace } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -8,7 +8,7 @@ import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
 import { MELTS, type Placement } from './plate.ts'
 
-/** Heights and sides of a face in any unit, downwards. */
+/** Any unit, downwards. */
 export type FaceLevels = {
   readonly crown: number
   readonly hair: number
@@ -19,11 +19,11 @@ export type FaceLevels = {
   readonly middle: number
   /** Half the width at the cheekbones. */
   readonly half: number
-  /** No hair on top: the head's outline is shown from side to side. */
+  /** No hair on top: show the head's outline. */
   readonly isTopBare?: boolean
 }
 
-/** The part that must be seen, and which end stays fixed on a taller plate. */
+/** What must be seen, and the end that stays fixed on a taller plate. */
 type Band = {
   readonly top: number
   readonly bottom: number
@@ -77,14 +77,14 @@ function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels, down: number
   }
 }
 
-/** Unit × scale + offset = page: the whole band inside the box, its fixed end on the box's edge. */
+/** Unit × scale + offset = page. The fixed end is on the box's edge. */
 export function placeDetail(place: SeenPlace, face: FaceLevels, box: Box): Placement {
   if (place === 'cabelo') return placeTop(face, box)
   const placed = (down: number) => placeBand(bandOf(place, face, down), box)
   return FOREHEAD.map(placed).find((one) => headShare(face, box, one) > LEAST_HEAD) ?? placed(FOREHEAD[2])
 }
 
-/** Start of an eye crop, as shares of the forehead's height: the more forehead the better, if the face fills the plate. */
+/** Top of an eye crop, in forehead heights, best first. */
 const FOREHEAD = [0.3, 0.45, 0.6] as const
 
 function placeBand(band: Band, box: Box): Placement {
@@ -96,18 +96,18 @@ function placeBand(band: Band, box: Box): Placement {
   }
 }
 
-/** Room for hair over the crown, as a share of the height. */
+/** Room for hair, as a share of the height. */
 const OVER_CROWN = 0.14
-/** Without hair: shows the whole arch down to the brow, with more ground above. */
+/** Without hair: the arch down to the brow, more ground above. */
 const BARE = { down: 0.76, over: 0.27 } as const
-/** A low, wide plate zooms in rather than show a wider ground, in half faces. */
+/** Widest view of a low plate, in half faces. */
 const WIDEST = 2.2
-/** Least share of head in a crop, by the points alone; hair adds to it. */
+/** Least share of head, without hair. */
 const LEAST_HEAD = 0.52
-/** Sideways offset of the crop, in half faces: as far as the head still fills it. */
+/** Sideways offset in half faces, best first. */
 const ASIDE = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0] as const
 
-/** The crown's edge down to well above the brow: off centre, or centred on a bald head. */
+/** Off centre, or centred on a bald head. */
 function placeTop(face: FaceLevels, box: Box): Placement {
   const bottom = face.hair + (face.brow - face.hair) * (face.isTopBare ? BARE.down : 0.42)
   const over = face.isTopBare ? BARE.over : OVER_CROWN
@@ -124,7 +124,7 @@ function placeTop(face: FaceLevels, box: Box): Placement {
   return ASIDE.map(at).find((one) => headShare(face, box, one) >= LEAST_HEAD) ?? at(0)
 }
 
-/** A bald arch says little: show eyes and nose too where the head still fills the plate. */
+/** A bald arch says little: show eyes and nose too. */
 const bareHead = (face: FaceLevels): Band => ({
   top: face.crown - (face.hair - face.crown) * 0.3,
   bottom: face.nose + (face.mouth - face.nose) * 0.3,
@@ -133,13 +133,10 @@ const bareHead = (face: FaceLevels): Band => ({
   right: face.middle + face.half,
 })
 
-/** Half a neck over half a face. */
+/** Neck width over face width. */
 const NECK = 0.6
 
-/**
- * The share of head and neck in a box, from the points: an arch at the top, straight sides to the mouth, an arch to the chin, then the
- * neck.
- */
+/** From the points: an arch at the top, straight to the mouth, an arch to the chin, then the neck. */
 export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placement): number {
   const widest = face.hair + (face.brow - face.hair) * 0.5
   const halfAt = (y: number) => {
@@ -156,14 +153,14 @@ export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placeme
   return inside.reduce((sum, one) => sum + one, 0) / steps.length
 }
 
-/** Zoom factors for a photo that ends too soon. */
+/** For photos that end too soon. */
 const CLOSER = [1, 1.06, 1.12, 1.19, 1.26, 1.34, 1.42, 1.5] as const
-/** Least visible width beside the middle when zoomed, in half faces. */
+/** In half faces. */
 const LEAST_HALF = 0.7
 
 /**
- * The same on a photo. A photo smaller than the plate is zoomed or its sides fade into its ground; null if that would cut eyes or mouth or
- * leave less than half to the head.
+ * The same on a photo; if smaller than the plate, it is zoomed or fades into its ground. Null if that would cut eyes or mouth or leave the
+ * head less than half.
  */
 export function cropDetail(
   place: SeenPlace,
@@ -180,11 +177,11 @@ export function cropDetail(
   return good.find((one) => coversWidth(photo, box, one)) ?? (standsFree(photo, face) ? good[0] : undefined) ?? null
 }
 
-/** As placed; for hair, also less far to the side. */
+/** Hair also less far to the side. */
 function closerDetails(place: SeenPlace, face: FaceLevels, box: Box, closer: number): Placement[] {
   const placed = placeDetail(place, face, box)
   const scale = placed.scale * closer
-  // The fixed end stays: the plate's foot, or its top for the base.
+  // The plate's foot, or its top for the base.
   const held = place === 'base' ? box.y : box.y + box.height
   const dy = held - ((held - placed.dy) / placed.scale) * scale
   const middle = (box.x + box.width / 2 - placed.dx) / placed.scale
@@ -192,7 +189,6 @@ function closerDetails(place: SeenPlace, face: FaceLevels, box: Box, closer: num
   return middles.map((at) => ({ scale, dx: box.x + box.width / 2 - at * scale, dy }))
 }
 
-/** Moved sideways to stay within the photo. */
 function shiftedOnto(photo: PrintPhoto, box: Box, { scale, dx, dy }: Placement): Placement {
   const least = box.x + box.width - photo.width * scale
   return { scale, dx: least > box.x ? dx : Math.min(box.x, Math.max(least, dx)), dy }
@@ -214,6 +210,6 @@ const coversHeight = (photo: PrintPhoto, box: Box, { scale, dy }: Placement) =>
 const coversWidth = (photo: PrintPhoto, box: Box, { scale, dx }: Placement) =>
   dx <= box.x + 1 && dx + photo.width * scale >= box.x + box.width - 1
 
-/** Whether the photo's fading sides spare the face. */
+/** Whether the fading sides spare the face. */
 const standsFree = (photo: PrintPhoto, { middle, half }: FaceLevels) =>
   Math.min(middle - half, photo.width - middle - half) >= photo.width * MELTS

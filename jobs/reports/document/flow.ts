@@ -1,4 +1,4 @@
-/** Running text in columns: allowed column ends and balanced heights. */
+/** Running text in columns. */
 import type { Line } from './break-lines.ts'
 import type { Setting } from './setting.ts'
 import { baselineOf, drawLine, tagged, type Sheet, type Tag } from './sheet.ts'
@@ -8,13 +8,13 @@ export type FlowLine = {
   readonly line: Line
   readonly style: Style
   readonly tag: Tag
-  /** White space above, dropped at the top of a column. */
+  /** Dropped at the top of a column. */
   readonly before: number
-  /** May not end a column: the next line belongs to it. */
+  /** Must not end a column. */
   readonly bound: boolean
 }
 
-/** Paragraphs as lines, indented after the first, without widows and orphans. */
+/** Without widows and orphans. */
 export function flowParagraphs(
   setting: Setting,
   paragraphs: readonly string[],
@@ -34,7 +34,6 @@ export function flowParagraphs(
         (row === 0 && lines.length > 1) ||
         (row === lines.length - 2 && lines.length > 1) ||
         (lines.length === 3 && row < 2) ||
-        // No word is divided between columns.
         line.divides,
     }))
   })
@@ -43,7 +42,7 @@ export function flowParagraphs(
 export const flowHeight = (lines: readonly FlowLine[]) =>
   lines.reduce((sum, { style, before }, index) => sum + style.leading + (index === 0 ? 0 : before), 0)
 
-/** The lines that fit in `height`, up to an allowed column end; at least one when `force`. */
+/** Up to an allowed column end; at least one line when `force`. */
 export function takeColumn(lines: readonly FlowLine[], height: number): [FlowLine[], FlowLine[]] {
   let used = 0
   let fit = 0
@@ -75,7 +74,7 @@ export function takeColumns(
 
 const endsSentence = ({ line }: FlowLine) => /[.!?…:][”"’»)]*$/.test(line.runs.at(-1)?.text.trimEnd() ?? '')
 
-/** The last break at or before `end` that ends a paragraph or a sentence, so that no page opens in mid-sentence; 0 if none. */
+/** The last break by `end` after a sentence, so that no page opens in mid-sentence; 0 if none. */
 export function turnBefore(lines: readonly FlowLine[], end: number): number {
   const mayTurn = (at: number) => {
     const [last, next] = [lines[at - 1], lines[at]]
@@ -86,7 +85,7 @@ export function turnBefore(lines: readonly FlowLine[], end: number): number {
   return at
 }
 
-/** Balances all lines over `count` columns of the least height. */
+/** Columns of the least height. */
 export function balanceColumns(
   lines: readonly FlowLine[],
   count: number,
@@ -96,7 +95,7 @@ export function balanceColumns(
   for (let height = Math.ceil(whole / count / step) * step; height < whole; height += step) {
     const { columns, rest } = takeColumns(lines, count, height)
     if (rest.length > 0) continue
-    // A line alone in the last column looks lost: use fewer columns.
+    // A line alone in a column looks lost.
     const last = columns.findLast((column) => column.length > 0)
     if (count > 1 && last?.length === 1 && lines.length > 1) return balanceColumns(lines, count - 1)
     return { columns, height: Math.max(0, ...columns.map(flowHeight)) }
@@ -104,7 +103,7 @@ export function balanceColumns(
   return { columns: [lines], height: whole }
 }
 
-/** Draws a column; adjacent lines of a paragraph share one structure element. */
+/** Adjacent lines of a paragraph share one structure element. */
 export function placeColumn(sheet: Sheet, column: readonly FlowLine[], x: number, y: number): void {
   let at = y
   const pieces: { tag: Tag; rows: { line: Line; baseline: number }[] }[] = []

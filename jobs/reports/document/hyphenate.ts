@@ -1,12 +1,12 @@
 import portuguese from 'hyphen/pt/index.js'
 
 const SHORTEST_WORD = 6
-/** A lower-case or capitalised word with its punctuation. */
+/** With its punctuation. */
 const WORD = new RegExp(String.raw`^["“'(‘]*\p{L}\p{Ll}{${SHORTEST_WORD - 1},}[”"').,;:!?…’]*$`, 'u')
-/** A soft hyphen with at least two letters before it and three after. */
+/** At least two letters before it and three after. */
 const DIVISION = /(?<=\p{L}\u00ad?\p{L})\u00ad(?=(?:\u00ad?\p{L}){3})/u
 
-/** The parts `word` may be divided into; one part if it may not, as with non-letters. */
+/** One part if it may not be divided, as with non-letters. */
 export function hyphenate(word: string): string[] {
   if (!WORD.test(word)) return [word]
   return portuguese

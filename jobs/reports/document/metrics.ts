@@ -1,4 +1,4 @@
-/** Text widths, measured once per word and cached for the process: every report uses one language. */
+/** Widths cached per word for the process: every report uses one language. */
 import type { FontName } from './fonts.ts'
 import type { Style } from './type-styles.ts'
 
@@ -10,7 +10,7 @@ export type Measurer = {
 export type Metrics = { readonly width: (text: string, style: Style) => number }
 
 const EM = 1000
-/** More than a year of reports uses; beyond it the cache starts over. */
+/** More than a year's reports use; beyond it the cache restarts. */
 const MOST_WORDS = 40_000
 const known = new Map<string, number>()
 

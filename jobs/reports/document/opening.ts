@@ -1,4 +1,3 @@
-/** Chapter openings: the usual one here, or a composition of its own. */
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { placeOnBody } from '#visagism/portrait-of.ts'
@@ -11,11 +10,10 @@ import type { Tag } from './sheet.ts'
 export type Opening = {
   readonly heights: readonly number[]
   readonly blocks: (height: number) => readonly Block[]
-  /** Comes after everything else. */
+  /** After everything else. */
   readonly closing?: readonly Block[]
-  /** A height's cost beyond its empty space; none by default. */
+  /** Cost beyond the height's empty space. */
   readonly cost?: (height: number) => number
-  /** The chapter without the parts shown in the opening. */
   readonly rest: Chapter
   readonly usesQuote: boolean
 }
@@ -51,7 +49,7 @@ export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
     }
   }
   const single = first ? rowFigure(press, sect, first, index) : photoOf(press, chapter, sect)
-  // The photo is optional: on short pages the chapter opens with words, which beats a slit of a face.
+  // Short pages open with words: better than a slit of a face.
   const heights = first ? PLATE_HEIGHTS : [...PLATE_HEIGHTS.filter((height) => height >= 270), WITHOUT_PHOTO]
   if (!single)
     return {
@@ -92,7 +90,7 @@ export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index
 }
 
 const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas', above: ' visto de cima' } as const
-/** Skips a label that only repeats the view. */
+/** Skips a label that repeats the view. */
 export const altOf = ({ label, caption, view }: PortraitFigure) => {
   const isView = label === VIEW_ALT[view].trim() || label === 'de frente'
   return `Retrato desenhado${isView && view === 'front' ? ' de frente' : VIEW_ALT[view]}: ${isView ? '' : `${label}. `}${caption}`
@@ -101,19 +99,18 @@ export const altOf = ({ label, caption, view }: PortraitFigure) => {
 /** A brim is wider than a head. */
 const FRAMING_OF_PLACE = { neck: 'neck', ear: 'head', head: 'bust' } as const
 
-/** The figure's subject decides the zoom. */
 export function framingOf({ look, view }: PortraitFigure) {
   if (view === 'above') return 'above'
   if (view !== 'front') return 'bust'
   if (look.ornament !== undefined) return FRAMING_OF_PLACE[placeOnBody(look.ornament)]
-  // A whole look, from hair to collar.
+  // From hair to collar.
   if (look.together === true && look.neckline !== undefined) return 'bust'
   if (look.neckline !== undefined) return 'neck'
   if (look.shirt !== undefined) return 'drape'
   return look.brow !== undefined || look.glasses !== undefined || look.beard !== undefined ? 'head' : 'bust'
 }
 
-/** Chapters without a drawing may open with the photo they discuss. */
+/** For chapters without a drawing. */
 const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
   textura: 'back',
   oculos: 'side_left',

@@ -1,4 +1,4 @@
-/** Chapters with their own opening; all others use the usual one. */
+/** Others use the usual opening. */
 import type { ChapterId } from '#visagism/chapter.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'

@@ -1,7 +1,6 @@
 /**
- * Places line labels on a photo, for both editions. A label goes beside the head on calm ground, in ink or paper by contrast; without such
- * ground, all go on paper slips. Nothing covers face, numbers or other labels; a slip may overlap the hair's outline as a last resort.
- * Pure; page units.
+ * Places labels on a photo: beside the head on calm ground, else all on paper slips. Nothing covers face, numbers or labels; only a slip
+ * may overlap the hair's outline. Pure; page units.
  */
 import { hyphenate } from './hyphenate.ts'
 import { INK } from './ink.ts'
@@ -18,47 +17,46 @@ export type LabelSide = (typeof SIDES)[number]
 export type Named = { readonly label: string; readonly y: number }
 
 export type Surroundings = {
-  /** The plate; labels stay inside. */
   readonly box: Box
-  /** Allowed sides, preferred first. */
+  /** Preferred first. */
   readonly sides: readonly LabelSide[]
-  /** Preferred and least distance from the plate's edge. */
+  /** From the plate's edge, preferred. */
   readonly margin: number
   readonly least: number
   readonly style: Style
   readonly widthOf: (label: string) => number
   readonly groundAt: (area: Box) => Ground
-  /** Whether a box meets the face or a number. */
+  /** By the face or a number. */
   readonly isTaken: (area: Box) => boolean
   readonly isOutline?: (area: Box) => boolean
 }
 
 export type PlacedLabel = Named & {
   readonly side: LabelSide
-  /** One row, or two where space is narrow. */
+  /** Two where space is narrow. */
   readonly rows: readonly { readonly text: string; readonly x: number; readonly baseline: number }[]
-  /** The letters' area, or their slip's. */
+  /** The letters', or their slip's. */
   readonly area: Box
   readonly isSlip: boolean
   readonly isLight: boolean
 }
 
-/** Largest brightness range (of 0 to 1) under a label without slip. */
+/** Largest brightness range under a label without slip. */
 export const CALM = 0.14
-/** Clear space around the letters, page units. */
+/** Clear space around letters. */
 const AIR = 2.5
 const STEP = 3
 const SLIP = { beside: 4.5, above: 3 } as const
 
 type Spot = { readonly side: LabelSide; readonly inset: number; readonly lift: Lift }
-/** Above the line by this much more than needed, or below it. */
+/** Above the line by this much extra, or below it. */
 type Lift = number | 'under'
 const LIFTS: readonly Lift[] = [0, 'under', 5, 10]
 type Rows = readonly string[]
 
 const longestOf = (rows: Rows) => Math.max(...rows.map(({ length }) => length))
 
-/** Splits parts into two rows of similar length: `between` joins them within a row, `sign` ends the first. */
+/** `between` joins parts within a row, `sign` ends the first. */
 function inTwo(parts: readonly string[], between: string, sign: string): Rows[] {
   const cuts = parts
     .slice(1)
@@ -66,7 +64,7 @@ function inTwo(parts: readonly string[], between: string, sign: string): Rows[] 
   return cuts.toSorted((a, b) => longestOf(a) - longestOf(b)).slice(0, 1)
 }
 
-/** A label in one row, in two, or divided if a single word. */
+/** In one row, two, or divided. */
 const inOneRow = (label: string): Rows[] => [[label]]
 const inTwoRows = (label: string): Rows[] => [[label], ...inTwo(label.split(' '), ' ', '')]
 const divided = (label: string): Rows[] => [
@@ -74,7 +72,7 @@ const divided = (label: string): Rows[] => [
   ...(label.includes(' ') ? [] : inTwo(hyphenate(label), '', '-')),
 ]
 
-/** Labels without any place are left out: the text repeats them. */
+/** A label without a place is left out: the text repeats it. */
 export function placeLabels(wanted: readonly Named[], around: Surroundings): PlacedLabel[] {
   const spots = spotsOf(around)
   return (
@@ -85,7 +83,7 @@ export function placeLabels(wanted: readonly Named[], around: Surroundings): Pla
   )
 }
 
-/** Slips only, so that all labels of a plate match; null if one has no place. */
+/** So that a plate's labels match; null if one has no place. */
 export const placeOnSlips = (wanted: readonly Named[], around: Surroundings): PlacedLabel[] | null =>
   whole(wanted, slipLabels(wanted, inTwoRows, spotsOf(around), around))
 
@@ -93,7 +91,7 @@ type Setting = (label: string) => Rows[]
 
 const whole = (wanted: readonly Named[], placed: PlacedLabel[]) => (placed.length === wanted.length ? placed : null)
 
-/** In one column if free, else each by itself. */
+/** In one column if free. */
 function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
   const at = (named: Named, spot: Spot) => firstOf(settings(named.label), (rows) => bareAt(named, rows, spot, around))
   for (const spot of spots) {
@@ -104,7 +102,7 @@ function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly
   return scattered && areApart(scattered) ? scattered : null
 }
 
-/** Slips for all labels rather than some. */
+/** For all labels or none. */
 function slipLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
   const at = (free: readonly Spot[]) => {
     const placed: PlacedLabel[] = []
@@ -127,7 +125,6 @@ function spotsOf({ sides, margin, least }: Surroundings): Spot[] {
 
 const leadingOf = ({ style }: Surroundings) => style.size * 1.12
 
-/** Rows aligned at the spot's distance from the edge, the last on `baseline`. */
 function rowsAt(rows: Rows, { side, inset }: Spot, around: Surroundings, last: number) {
   const { box, widthOf } = around
   return rows.map((text, row) => ({
@@ -178,7 +175,6 @@ function slipAt(
   return { label, y, side, rows: rowsAt(rows, inside, around, last), area, isSlip: true, isLight: true }
 }
 
-/** A line's stretch, cut at its label's slip. */
 export function untilSlip([x, width]: readonly [number, number], placed: PlacedLabel | undefined) {
   if (!placed?.isSlip) return [x, width] as const
   const { area, y } = placed
@@ -197,16 +193,15 @@ export function drawLabels(pen: Pen, labels: readonly PlacedLabel[], style: Styl
   }
 }
 
-/** A small piece of paper with a hairline border. */
 export function drawSlip(pen: Pen, { x, y, width, height }: Box): void {
   pen.rect(x, y, width, height).fill(INK.paper)
   pen.save().lineWidth(0.4).rect(x, y, width, height).stroke(INK.edge).restore()
 }
 
-/** Half a drawn face at the cheekbones with margin, drawing units. */
+/** Half a drawn face with margin, drawing units. */
 export const HALF_FACE = 84
 
-/** The surroundings for a drawn person on a plain plate: painted areas are never calm, the face is taken. */
+/** Painted areas are never calm, and the face is taken. */
 export function aroundDrawing({ items, landmarks }: Portrait, { scale, dx, dy }: Placement) {
   const isPainted = paintedPlaces(items)
   const face = {
@@ -238,11 +233,11 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-/** Whether a closed line's points or inside are in a box. */
+/** Also when the line surrounds the box. */
 export function meetsLine(area: Box, line: readonly Place[]): boolean {
   const { x, y, width, height } = area
   if (line.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height)) return true
-  // Fine lines have a point in every box they cross; the rest is a box wholly inside.
+  // Fine lines have a point in every box they cross.
   const middle = { x: x + width / 2, y: y + height / 2 }
   let isIn = false
   let a = line.at(-1)

@@ -1,4 +1,4 @@
-/** The person's photos, recompressed for print, with the face's place in each. */
+/** Photos recompressed for print, with the face's place. */
 import sharp, { type OutputInfo } from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
@@ -11,16 +11,16 @@ export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
 
 export type PrintPhoto = {
   readonly slot: PhotoSlot
-  /** A data URL: pdfkit stores the same one only once, however many plates show it. */
+  /** A data URL: pdfkit stores it once for all plates. */
   readonly source: string
   readonly bytes: number
   readonly width: number
   readonly height: number
   /** Printed pixels per given pixel. */
   readonly scale: number
-  /** Mean colour of both sides: the ground where a plate is wider than the photo. */
+  /** Mean colour of both sides, for wider plates. */
   readonly ground: string
-  /** Luminance, 0 to 1, in a grid of `GRID` cells, row by row: the ground under labels. */
+  /** Luminance, 0 to 1, in `GRID` cells, row by row. */
   readonly brightness: readonly number[]
 }
 export type PrintPhotos = Partial<Readonly<Record<PhotoSlot, PrintPhoto>>>
@@ -31,23 +31,22 @@ export type Marking = {
   readonly height: number
   readonly photoOverlay?: PhotoOverlay
 }
-/** How a drawing fits over the front photo. */
 export type PhotoOverlay = {
-  /** Head turn in degrees, if a program saw it. */
+  /** Degrees, if a program saw it. */
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
-  /** False if no visagist approved the fit. */
+  /** False if no visagist approved it. */
   readonly isAllowed?: boolean
 }
 
-/** Long edge in pixels and most bytes: the front fills the cover, the others a plate. */
+/** Long edge in pixels and most bytes. */
 const PRINT: Readonly<Record<PhotoSlot, { edge: number; bytes: number }>> = {
   front: { edge: 1900, bytes: 760_000 },
   side_left: { edge: 1000, bytes: 240_000 },
   side_right: { edge: 1000, bytes: 240_000 },
   back: { edge: 1000, bytes: 240_000 },
 }
-/** Tried in turn until the size fits. */
+/** Until the size fits. */
 const QUALITIES = [
   { quality: 80, shrink: 1 },
   { quality: 68, shrink: 1 },
@@ -55,14 +54,14 @@ const QUALITIES = [
   { quality: 52, shrink: 0.5 },
 ] as const
 
-// Each photo is opened once: a cache would only hold memory.
+// Each photo is opened once.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Unreadable photos are skipped: they must not fail the report. */
+/** Unreadable photos must not fail the report. */
 export async function preparePhotos(photos: Photos): Promise<PrintPhotos> {
   const prepared: { -readonly [K in PhotoSlot]?: PrintPhoto } = {}
-  // One at a time: four at once would hold memory that the worker never gives back.
+  // Four at once would hold memory that the worker never gives back.
   for (const slot of PHOTO_SLOTS) {
     const given = photos[slot]
     if (!given || given.length === 0) continue
@@ -101,13 +100,13 @@ async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | nul
   }
 }
 
-/** Fine enough to see a curl on the page. */
+/** Shows a curl. */
 const GRID = FRINGE_GRID
 
-/** Width of a side for its mean colour, as a share. */
+/** Share of the width. */
 const SIDES_SHARE = 1 / 12
 
-/** Brightness grid and side colour, both from one small copy. */
+/** From one small copy. */
 async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'ground'>> {
   const { columns, rows } = GRID
   const { data } = await sharp(jpeg)
@@ -132,15 +131,14 @@ async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'g
   return { brightness, ground: `#${[0, 1, 2].map((c) => side(c).toString(16).padStart(2, '0')).join('')}` }
 }
 
-/** The ground under a label: light or dark, and its brightness range, 0 to 1. */
 export type Ground = { readonly isLight: boolean; readonly spread: number }
 
 export const inkOn = ({ isLight }: Pick<Ground, 'isLight'>): string => (isLight ? INK.ink : INK.paper)
 
-/** Above this, ink is more legible than paper. */
+/** Above this, ink is more legible. */
 const LIGHT = 0.45
 
-/** The ground under an area of the page, given the photo's crop. */
+/** Under an area of the page. */
 export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Crop): Ground {
   const cells = brightnessUnder(photo, {
     x: (area.x - dx) / scale,
@@ -148,12 +146,11 @@ export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Cro
     width: area.width / scale,
     height: area.height / scale,
   }).toSorted((a, b) => a - b)
-  // Ignore single specks.
+  // Ignores specks.
   const at = (share: number) => cells[Math.round(share * (cells.length - 1))] ?? 0.5
   return { isLight: at(0.5) > LIGHT, spread: at(0.98) - at(0.02) }
 }
 
-/** The cells under a rectangle in printed pixels. */
 export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
   const column = (x: number) => Math.min(GRID.columns - 1, Math.max(0, Math.floor((x / photo.width) * GRID.columns)))
   const row = (y: number) => Math.min(GRID.rows - 1, Math.max(0, Math.floor((y / photo.height) * GRID.rows)))
@@ -168,7 +165,7 @@ export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
 export const hasFringe = (photo: PrintPhoto, points: MarkedPoints): boolean =>
   showsFringe(points, (area) => brightnessUnder(photo, area))
 
-/** Heights and middle of a face in printed pixels. Unmarked photos get a range that holds any accepted face. */
+/** In printed pixels. Unmarked photos get a range that holds any accepted face. */
 export type FaceBox = {
   readonly hair: number
   readonly chin: number
@@ -176,7 +173,7 @@ export type FaceBox = {
   readonly isMarked: boolean
 }
 
-/** Lowest chin of a close face, as a share: no plate cuts above it. */
+/** Lowest chin of a close face, as a share of the photo. */
 const UNMARKED_CHIN = 0.83
 
 export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceBox {
@@ -194,7 +191,7 @@ export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceB
   }
 }
 
-/** Marked points in printed pixels; null if they belong to another photo. */
+/** In printed pixels; null if for another photo. */
 export function pointsOn(photo: PrintPhoto | undefined, marking: Marking | null): MarkedPoints | null {
   if (!photo || !marking || !(marking.width > 0) || !(marking.height > 0)) return null
   const [kx, ky] = [photo.width / marking.width, photo.height / marking.height]
@@ -228,7 +225,7 @@ export type MarkedSide = {
 }
 export type PrintSide = { readonly photo: PrintPhoto; readonly points: SidePoints; readonly facing: Facing }
 
-/** A marked profile in printed pixels; null without its photo. */
+/** In printed pixels; null without its photo. */
 export function sideOn(photos: PrintPhotos, side: MarkedSide | null | undefined): PrintSide | null {
   const photo = side && photos[side.slot]
   if (!photo || !side.photo) return null
@@ -239,25 +236,25 @@ export function sideOn(photos: PrintPhotos, side: MarkedSide | null | undefined)
   return checkSide(points, photo).length === 0 ? { photo, points, facing: frameOf(points).facing } : null
 }
 
-/** Placement of a photo that covers a box with its face as wanted. Page = pixel × scale + offset. */
+/** Covers a box. Page = pixel × scale + offset. */
 export type Crop = { readonly scale: number; readonly dx: number; readonly dy: number }
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Largest share of a plate for a whole face. */
+/** For a whole face. */
 const WHOLE_SHARE = 0.72
 const NEARLY_WHOLE = 0.84
 
-/** Share of the free height above an unmarked face, whose hair may be tall. */
+/** Tall hair may be above an unmarked face. */
 const OVER_UNMARKED = 0.96
 
 export type Framed = {
-  /** Face height (hairline to chin) over box height. */
+  /** Hairline to chin, over box height. */
   readonly share: number
-  /** Hairline position, as a share of the box. */
+  /** Share of the box. */
   readonly top: number
-  /** Face centre, as a share of the box. */
+  /** Share of the box. */
   readonly middle?: number
-  /** Never cut the face, even if ground shows beside a narrow photo. */
+  /** Never cut the face, even if ground shows beside it. */
   readonly whole?: boolean
 }
 
@@ -270,7 +267,7 @@ export function cropFace(
   const covering = Math.max(box.width / photo.width, box.height / photo.height)
   const wanted = (share * box.height) / Math.max(1, face.chin - face.hair)
   const faceHeight = Math.max(1, face.chin - face.hair)
-  // Zoom a little rather than show ground, if hair and chin stay inside.
+  // Zoom a little if hair and chin stay inside.
   const isNearlyWhole = covering * faceHeight <= NEARLY_WHOLE * box.height
   const most = whole ? Math.max((WHOLE_SHARE * box.height) / faceHeight, isNearlyWhole ? covering : 0) : covering * 4
   const scale = Math.min(Math.max(covering, wanted), most)

@@ -1,4 +1,3 @@
-/** All a page needs for its layout: analysis, photos, text setting. */
 import type { Analysis } from '#visagism/analysis.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -12,9 +11,9 @@ export type Contact = {
   readonly email: string
   /** Without a trailing slash. */
   readonly site: string
-  /** The guide in the app, if the order is known. */
+  /** If the order is known. */
   readonly reader?: string
-  /** The card's QR code target; no code without it. */
+  /** The card's QR code target, if any. */
   readonly card?: string
 }
 
@@ -25,21 +24,21 @@ export type Press = {
   /** In pixels of the printed front photo. */
   readonly points: MarkedPoints | null
   readonly photoOverlay: PhotoOverlay
-  /** Side photo points; null if unmarked. */
+  /** Null if unmarked. */
   readonly side: PrintSide | null
   readonly orderNumber: string
   readonly at: Date
   readonly contact: Contact
   /** Printable, never empty. */
   readonly owner: string
-  /** ` de Marina Albuquerque`, after titles; empty if the name is unprintable. */
+  /** ` de Marina Albuquerque`; empty if unprintable. */
   readonly whose: string
   readonly title: string
-  /** The page a chapter opens on, known only while printing. */
+  /** Known only while printing. */
   readonly pageOf?: (chapter: ChapterId) => number | undefined
 }
 
-/** The printable parts of a name. In scripts the fonts lack, the report says only "você". */
+/** In scripts the fonts lack, the report says only "você". */
 export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 'whose' | 'title'> {
   const { fullName, firstName } = analysis.person
   const owner = shorten(printable(fullName), 60)
@@ -54,7 +53,6 @@ export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 
 
 const letters = (text: string) => text.normalize('NFC').match(/\p{L}/gu)?.length ?? 0
 
-/** The same texts without the name. */
 function withoutName(analysis: Analysis, name: string): Analysis {
   const theirs = (text: string) =>
     text === name
@@ -76,7 +74,7 @@ function withoutName(analysis: Analysis, name: string): Analysis {
 const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
 
 const TONES: readonly PlateTone[] = ['sage', 'sand', 'rose', 'gold', 'mist', 'clay']
-/** Plate colours rotate by chapter. */
+/** Rotate by chapter. */
 export const toneAt = (index: number): PlateTone => TONES[index % TONES.length] ?? 'sand'
 
 const LONG_DATE = new Intl.DateTimeFormat('pt-BR', {

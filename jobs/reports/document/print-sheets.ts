@@ -1,4 +1,4 @@
-/** Prints sheets: structure, bookmarks, running heads and feet. Yields to the event loop between pages. */
+/** Yields to the event loop between pages. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { BRAND } from '#contract/brand.ts'
 import { LEFT, PAGE, RIGHT, px } from './grid.ts'
@@ -7,7 +7,7 @@ import { drawMark } from './brand-mark.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
-/** An edition's page size in points, and what is on every page. */
+/** Size in points, and what is on every page. */
 export type PageForm = {
   readonly width: number
   readonly height: number
@@ -55,7 +55,7 @@ export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: P
   }
 }
 
-/** A tag's pdfkit element, created under its parent on first use. */
+/** Created under its parent on first use. */
 function elementOf(
   pen: Pen,
   tag: Tag,

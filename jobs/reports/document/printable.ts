@@ -1,10 +1,10 @@
-/** Makes text safe to print: only characters the fonts have, no control characters, no break before a unit. */
+/** Only characters the fonts have, no control characters, no break before a unit. */
 import { PRINTABLE_CHARACTERS } from './fonts.ts'
 
 const KNOWN = new Set(PRINTABLE_CHARACTERS)
 const NO_BREAK = '\u00a0'
 
-/** Letters without a printable decomposition, and signs with a plain twin. */
+/** Letters that do not decompose, and signs with a plain twin. */
 const TWINS: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -32,7 +32,7 @@ const TWINS: Readonly<Record<string, string>> = {
   '\u2029': ' ',
 }
 
-/** `text` in one printable line; empty if nothing can be printed. */
+/** One line; empty if nothing can be printed. */
 export function printable(text: string): string {
   let out = ''
   for (const character of text.normalize('NFC')) out += known(character)

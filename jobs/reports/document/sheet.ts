@@ -1,7 +1,4 @@
-/**
- * A page before printing: content in reading order with its structure. Layout fills sheets without drawing; printing them later gives the
- * contents its page numbers and leaves the event loop free.
- */
+/** A page before printing, in reading order. Printing later gives the contents its page numbers and frees the event loop. */
 import type { Line } from './break-lines.ts'
 import type { Style } from './type-styles.ts'
 
@@ -30,13 +27,13 @@ export type Role =
   | 'TOCI'
   | 'Link'
 
-/** A structure element. Used on two pages, the same object continues. */
+/** The same object on two pages is one element continued. */
 export type Tag = {
   readonly role: Role
   readonly parent: Tag | null
   readonly title?: string
   readonly alt?: string
-  /** Replacement text for screen readers. */
+  /** For screen readers. */
   readonly actual?: string
   readonly scope?: 'Column' | 'Row'
 }
@@ -47,7 +44,7 @@ export const tagged = (role: Role, parent: Tag | null, more: Omit<Tag, 'role' | 
   ...more,
 })
 
-/** A clickable area that leads to an anchor. */
+/** Leads to an anchor. */
 export type LinkArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type Mark = {
@@ -57,15 +54,15 @@ export type Mark = {
 }
 
 export type SheetOptions = {
-  /** Left of the running head; empty on pages without one. */
+  /** Left of the running head. */
   readonly owner?: string
   readonly head?: string
-  /** Shows mark, order number and page number at the foot. */
+  /** Mark, order number, page number. */
   readonly foot?: boolean
-  /** Link targets and their outline entries. */
+  /** Link targets, also in the outline. */
   readonly anchors?: readonly { readonly name: string; readonly title: string; readonly y: number }[]
   readonly ground?: string
-  /** In points, if other than the edition's page height. */
+  /** Points, if unusual. */
   readonly height?: number
 }
 
@@ -77,22 +74,22 @@ export class Sheet {
     this.options = options
   }
 
-  /** Readable content: text or a figure. */
+  /** Text or a figure. */
   content(tag: Tag, draw: Draw): void {
     this.marks.push({ tag, draw })
   }
 
-  /** Readable content that links to the anchor `to`. */
+  /** Leads to the anchor `to`. */
   link(tag: Tag, area: LinkArea, to: string, draw: Draw): void {
     this.marks.push({ tag, draw, link: { area, to } })
   }
 
-  /** Decoration, hidden from screen readers. */
+  /** Hidden from screen readers. */
   art(draw: Draw): void {
     this.marks.push({ tag: null, draw })
   }
 
-  /** Lines of one paragraph from `y` down. Returns the bottom. */
+  /** Returns the bottom. */
   lines(tag: Tag, lines: readonly Line[], style: Style, x: number, y: number): number {
     if (lines.length === 0) return y
     this.content(tag, (pen) =>
@@ -102,14 +99,14 @@ export class Sheet {
   }
 }
 
-/** The baseline in a line box of `leading` at `y`, centred as browsers do. */
+/** Centred in its line box, as browsers do. */
 export const baselineOf = (style: Style, y: number) => y + style.leading / 2 + style.size * 0.36
 
 export function drawLine(pen: Pen, line: Line, x: number, baseline: number): void {
   let at = x + line.indent
   line.runs.forEach(({ text, style }, index) => {
     const isLast = index === line.runs.length - 1
-    // An invisible space at the end keeps words apart for screen readers and search.
+    // The space keeps words apart for screen readers and search.
     drawText(pen, isLast && !line.divides ? `${text} ` : text, style, at, baseline)
     if (!isLast || line.divides) at += widthOf(pen, text, style)
     if (!isLast || !line.divides) return

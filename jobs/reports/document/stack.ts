@@ -1,21 +1,20 @@
-/** Stacks blocks into pages, dividing them where allowed. */
 import type { Block, Placed, StackedPage } from './block.ts'
 import { BODY_HEIGHT, BOTTOM, TOP } from './grid.ts'
 
 export type StackOptions = {
-  /** Height reserved on the first page for the note on sources. */
+  /** For the note on sources, on the first page. */
   readonly foot: number
 }
 
 const MOST_LOOSENED = 16
 
-/** A last page emptier than this takes from the page before. */
+/** Otherwise it takes from the page before. */
 const LEAST_ON_LAST = 0.48
-/** How much the page before may give, and in what steps. */
+/** How much that page may give, in what steps. */
 const MOST_GIVEN = 0.42
 const STEP = 30
 
-/** The fewest pages that hold the blocks; an almost empty last page takes from the one before. */
+/** The fewest pages that hold the blocks. */
 export function stackPages(blocks: readonly Block[], options: StackOptions): StackedPage[] {
   const full = fillPages(blocks, options, 0)
   const isLight = ({ bottom }: StackedPage) => bottom - TOP < BODY_HEIGHT * LEAST_ON_LAST
@@ -29,7 +28,7 @@ export function stackPages(blocks: readonly Block[], options: StackOptions): Sta
   return full
 }
 
-/** @param given height kept free at the foot of the page `giving` */
+/** @param given height kept free on page `giving` */
 function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: number, giving = -1): StackedPage[] {
   const pages: StackedPage[] = []
   let placed: Placed[] = []
@@ -60,7 +59,7 @@ function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: numb
       queue.unshift(rest)
       continue
     }
-    // It never fits: give it its own page, so that other layouts win.
+    // It never fits: its own page, so that other layouts win.
     if (placed.length === 0) put(block, 0)
     else {
       turn()
@@ -71,14 +70,14 @@ function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: numb
   return pages
 }
 
-/** Spreads a little spare height between a page's blocks. */
+/** Spreads a little spare height. */
 function loosen(placed: readonly Placed[], spare: number): Placed[] {
   const gaps = placed.length - 1
   const each = gaps > 0 && spare > 0 ? Math.min(MOST_LOOSENED, spare / gaps) : 0
   return placed.map((piece, index) => ({ ...piece, y: piece.y + each * index }))
 }
 
-/** Lower is better: pages and white space at their ends cost. */
+/** Lower is better. */
 export function badnessOf(pages: readonly StackedPage[], { foot }: StackOptions): number {
   return pages.reduce((sum, { placed, bottom }, index) => {
     const floor = BOTTOM - (index === 0 ? foot : 0)

@@ -1,7 +1,7 @@
-/** Limits openings of retold chapters to one to three sentences; the rest becomes text. */
+/** Retold chapters may open at length: keep one to three sentences there. */
 import type { Chapter } from '#visagism/chapter.ts'
 
-/** Characters that fit the rail beside a plate. */
+/** Characters beside a plate. */
 const LONGEST_LEAD = 300
 
 export function tameChapter(chapter: Chapter): Chapter {

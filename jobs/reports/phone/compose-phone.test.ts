@@ -41,13 +41,13 @@ function written(sheet: Sheet): Drawn[] {
   return drawn
 }
 
-/** Letters and signs only: line ends and hyphens do not matter. */
+/** Without line ends and hyphens. */
 const squash = (text: string) => printable(text).replace(/[\s\u00ad-]/g, '')
 
 const isUnder = (tag: Tag | null, roles: readonly string[]): boolean =>
   tag !== null && (roles.includes(tag.role) || isUnder(tag.parent, roles))
 
-/** Chapters whose drawn rows replace some column headings. */
+/** Drawn rows replace some column headings. */
 const DRAWN_TABLES: readonly Chapter['id'][] = ['rosto-medido', 'cores', 'fontes', 'cabelo']
 
 function expectedTexts(chapter: Chapter): string[] {
@@ -66,14 +66,13 @@ function expectedTexts(chapter: Chapter): string[] {
   }).filter((text) => text !== '')
 }
 
-/** First column headings mean nothing alone above a list. */
+/** They mean nothing alone above a list. */
 const firstHeads = (chapters: readonly Chapter[]): string[] => {
   const headings = chapters.flatMap(({ id, head, lists, sections, tables }) => [
     head,
     ...[...lists, ...tables].map(({ title }) => title),
     ...sections.map(({ heading }) => heading),
     ...tables.flatMap(({ rows }) => rows.map(([name = '']) => name)),
-    // The card's columns are separate lists.
     ...(id === 'cartao' ? tables.flatMap(({ columns }) => columns) : []),
   ])
   return chapters
@@ -147,7 +146,7 @@ describe.each(
       const next = pages[at + 1] ?? []
       const goesOn = ({ tag }: Drawn) => tag?.role === 'P' && next.some((one) => one.tag === tag)
       const last = page.findLast(goesOn)
-      // Written run by run: the last line of a paragraph ends it.
+      // The last run of a paragraph ends it.
       return last ? [last.text.trim()] : []
     })
     expect(carried.filter((text) => !/[.!?…:][”"’»)]*$/.test(text))).toEqual([])

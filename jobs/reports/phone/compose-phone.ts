@@ -1,4 +1,4 @@
-/** The phone edition: the A4's chapters recomposed on phone-wide pages. Words, order, tags and bookmarks stay; no text is written here. */
+/** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapter.ts'
 import { printedChapters } from '../document/compose-document.ts'
@@ -61,7 +61,7 @@ const PATH_CHAPTERS = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabe
 
 type Body = {
   readonly first: readonly Piece[]
-  /** The chapter without the words that drawings show. */
+  /** Without words that drawings show. */
   readonly rest: Chapter
   readonly last: readonly Piece[]
 }
@@ -88,7 +88,7 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
     ...textPieces(press, rest, here, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
     ...signaturePieces(press, chapter, sect),
-    // The recommended cut links to its card.
+    // Links to its card.
     ...(chapter.id === PATH_CHAPTERS[press.analysis.hair.recommended]
       ? [actionPiece(press, sect, 'Mostrar ao salão', 'cartao')]
       : []),
@@ -101,7 +101,7 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
   })
 }
 
-/** A photo chapter, worded for a cut laid over the photo or beside it. */
+/** Worded for a cut over the photo, or beside it. */
 function onPhotoOf(press: Press, { chapter, sect }: ChapterAt) {
   const figure = chapter.figures.find((one) => one.kind === 'on-photo')
   const photo = figure && photoLookPieces(press, chapter, figure, sect)
@@ -120,7 +120,6 @@ function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed, height }: S
   return sheet
 }
 
-/** Chapters that put some of their words in drawings. */
 function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: readonly Beside[]): Body {
   const { analysis } = press
   const [table, ...tables] = chapter.tables
@@ -174,7 +173,7 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
 const noted = ({ setting }: Press, sect: Tag, note: string | undefined): Piece[] =>
   note === undefined ? [] : [notePiece(setting, sect, note)]
 
-/** What was seen: each detail beside its words, or all words under one picture of the head. */
+/** Each detail beside its words, or all under one picture. */
 const seenPieces = (press: Press, { figures }: Chapter, sect: Tag): Piece[] =>
   figures.flatMap((figure) => {
     if (figure.kind !== 'seen') return []

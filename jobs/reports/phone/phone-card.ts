@@ -1,4 +1,3 @@
-/** The salon card: three views of the cut, a sentence to say, three lists, allergies. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { INK } from '../document/ink.ts'
@@ -13,11 +12,10 @@ import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
 const VIEWS = ['frente', 'lado', 'costas'] as const
-/** An empty table cell, left out of lists. */
+/** Left out of lists. */
 const NOTHING = '—'
 const MEASURE = { ...PHONE_TYPE.strong, size: 13, leading: 16 }
 
-/** Three views of the cut with lengths and what to look at. */
 export const cardPlate = (press: Press, sect: Tag): Plate => ({
   picture: turnedPicture(VIEWS.map((_, at) => measuredView(press, sect, at, MEASURE))),
   captions: VIEWS.map((label, at) => ({ label, text: press.analysis.salonCard.marks[at] ?? '' })),
@@ -58,7 +56,7 @@ function listPiece({ setting }: Press, sect: Tag, { heading, items }: List): Pie
   }
 }
 
-/** Full-width wine, whatever it says, so that it is not overlooked. */
+/** Full-width wine, so that it is not overlooked. */
 function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
   const said = fitWhole(setting, allergyLine(analysis.salonCard), [PHONE_TYPE.band], 12)
   const care = setting.lines(ALLERGY_CARE, PHONE_TYPE.quiet, LINE)
@@ -78,11 +76,11 @@ function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
 
 const ACTION = 48
 
-/** A button that links within the document or out of it. */
+/** To a chapter or out of the document. */
 export function actionPiece(press: Press, sect: Tag, words: string, to: string): Piece {
   const tag = tagged('Link', tagged('P', sect))
   const style = PHONE_TYPE.strong
-  // Measure before drawing: drawing changes the font that measuring set.
+  // Before drawing, which changes the font that measuring set.
   const x = EDGE + (LINE - press.setting.width(words, style)) / 2
   return {
     height: ACTION,

@@ -1,4 +1,4 @@
-/** Colours as rows to hold up in a shop: name, code, where to wear it. */
+/** Colours as rows to hold up in a shop. */
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { drawSwatch } from '../document/blocks/swatches.ts'
 import { inkOver } from '../document/ink.ts'
@@ -19,7 +19,7 @@ const HEIGHT = { plain: 50, told: 54 } as const
 
 export const FAMILY_HEADING = { whole: 'A família inteira', tried: 'Quarenta e quatro para experimentar' } as const
 
-/** Full-width rows under a heading, divisible between rows. */
+/** Divisible between rows. */
 function rowsPiece(
   setting: Setting,
   head: { readonly text: string; readonly tag: Tag },
@@ -72,7 +72,6 @@ function colourRows(setting: Setting, sect: Tag, text: string, rows: readonly Ro
   return [rowsPiece(setting, { text, tag: tagged('H2', sect) }, tagged('L', sect), rows)]
 }
 
-/** The twelve best with where to wear them, neutrals, colours to avoid. */
 export function nearColours(
   { analysis, setting }: Press,
   sect: Tag,
@@ -99,7 +98,7 @@ const HALF = SCREEN.width / 2
 const CELL = { left: EDGE, inner: 12, top: 8, bottom: 9 } as const
 const CODE_LEADING = 21
 
-/** Colours in pairs with name and code, divisible between rows. */
+/** In pairs, divisible between rows. */
 function colourPairs(setting: Setting, sect: Tag, text: string, swatches: readonly Swatch[]): Piece[] {
   if (swatches.length === 0) return []
   const list = tagged('L', sect)

@@ -1,4 +1,3 @@
-/** The last pages: our promises and linked contact addresses. */
 import { contactTexts } from '../document/pages/contact.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'

@@ -1,4 +1,4 @@
-/** The face with measuring lines from the contour outwards, never across eyes, nose or mouth. */
+/** Lines go outwards, never across eyes, nose or mouth. */
 import type { Figure } from '#visagism/chapter.ts'
 import { printedThirds } from '#visagism/chapters/thirds.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
@@ -39,7 +39,7 @@ const levelNames = ({ analysis }: Press) =>
 const THIRDS = ['de cima', 'do meio', 'de baixo'] as const
 const STYLE = { ...inColour(PHONE_TYPE.caption, INK.ink), size: 13.5, leading: 18 }
 
-/** On the photo if its points are known, else drawn. */
+/** On the photo if marked, else drawn. */
 export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure): Picture {
   const { gauges } = press.analysis.face
   const measured = kind === 'thirds' ? '' : gauges.map((gauge) => `${gauge.label}: ${gauge.value}`).join('; ')
@@ -99,7 +99,7 @@ const isInside =
   ({ y }: Level) =>
     y >= box.y + 20 && y <= box.y + box.height - 4
 
-/** At the left: the right has the thirds' shares. */
+/** The right has the thirds' shares. */
 const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
   placeLabels(levels.filter(isInside(box)), {
     box,
@@ -141,7 +141,6 @@ function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
   return { levels, labels: labelled(press, box, levels, around), ...around }
 }
 
-/** A third's share over its name, right of the plate. */
 type Share = {
   readonly rows: readonly { readonly text: string; readonly style: Style; readonly width: number }[]
   readonly area: Box
@@ -156,7 +155,7 @@ const SMALL = [
 ] as const
 const SHARE_INSETS = [EDGE, 14, 8] as const
 
-/** All at one size: the largest with calm room beside the face, else on slips. */
+/** All at one size: the largest with calm room, else on slips. */
 export function placeShares(
   { setting }: Press,
   values: readonly string[],

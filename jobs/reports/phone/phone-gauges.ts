@@ -1,4 +1,4 @@
-/** Face measures on rulers, worded as in the chapter's table. */
+/** Worded as in the chapter's table. */
 import type { Table } from '#visagism/chapter.ts'
 import { drawGaugeDot, gaugeSentence } from '../document/blocks/gauge.ts'
 import { INK } from '../document/ink.ts'

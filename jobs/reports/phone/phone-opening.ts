@@ -1,4 +1,3 @@
-/** Chapter openings: bleeding plate, number, title, lead; the text follows. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { lower } from '#visagism/pt.ts'
 import type { Picture } from '../document/blocks/opener.ts'
@@ -15,7 +14,7 @@ const TITLE_STYLES = [PHONE_TYPE.opening, PHONE_TYPE.openingSmall, PHONE_TYPE.h1
 const PLATE_TO_WORDS = 22
 const LEAST_PLATE = 176
 const GAPS = { label: 4, title: 12, caption: 10 } as const
-/** Height above a page's foot. */
+/** Above a page's foot. */
 const RULER = 44
 
 export type ChapterAt = { readonly chapter: Chapter; readonly sect: Tag; readonly index: number; readonly of: number }
@@ -23,7 +22,7 @@ export type ChapterAt = { readonly chapter: Chapter; readonly sect: Tag; readonl
 /** Best first. */
 const PHONE_PLATE_HEIGHTS = [350, 320, 290, 262, 236] as const
 
-/** One opening per plate height, each limited to what the words leave. */
+/** One per plate height, limited to what the words leave. */
 export function openingPieces(
   press: Press,
   at: ChapterAt,
@@ -52,7 +51,7 @@ export function openingPieces(
 const HALF = { width: 176, height: 236, gap: 18 } as const
 const HALF_STYLES = [PHONE_TYPE.h1, PHONE_TYPE.h1Small, PHONE_TYPE.h1Smallest] as const
 
-/** A lower opening: the plate bleeds left, number and title beside it. Null if the title does not fit. */
+/** The title is beside the plate; null if it does not fit. */
 export function halfOpening(
   press: Press,
   { chapter, sect, index }: ChapterAt,
@@ -91,7 +90,6 @@ export function halfOpening(
   }
 }
 
-/** The opening of a chapter without a plate. */
 export function titlePiece(press: Press, at: ChapterAt): Piece {
   const { height, place } = wordsOf(press, at)
   return { height, above: 0, place: (sheet, y) => place(sheet, Math.max(y, SCREEN_TOP)) }
@@ -113,11 +111,11 @@ export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt,
   }
 }
 
-/** `capítulo 9, agora`: two chapters may share one cut's name. */
+/** `capítulo 9, agora`: chapters may share a cut's name. */
 const numbered = ({ id, head }: Chapter, index: number) =>
   `capítulo ${index + 1}${id === 'cartao' || id.startsWith('cabelo-') ? `, ${lower(head)}` : ''}`
 
-/** The report's progress, a tick per chapter, at the foot of a chapter's first page of `height`. */
+/** A tick per chapter, on a page of `height`. */
 export function drawProgress(pen: Pen, chapter: number, of: number, height: number): void {
   const top = height - RULER
   drawRule(pen, EDGE, top, LINE, INK.edge, 1)

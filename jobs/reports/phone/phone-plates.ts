@@ -1,4 +1,3 @@
-/** Plates: a bleeding one, three views of a cut, figures beside captions. */
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
@@ -19,23 +18,22 @@ import type { Piece } from './stack-screens.ts'
 
 export type Caption = { readonly label: string; readonly text: string }
 
-/** A chapter's first picture, and the figures left to show. */
+/** The first picture, and the figures left. */
 export type Plate = {
   readonly picture: Picture
   readonly captions: readonly Caption[]
   readonly others: readonly Beside[]
-  /** May be upright beside the title. */
+  /** May be beside the title. */
   readonly isTall?: boolean
-  /** Best first; the usual heights by default. */
+  /** Best first. */
   readonly heights?: readonly number[]
 }
 
-/** A figure beside its words. */
 export type Beside = { readonly picture: Picture; readonly caption: Caption }
 
 const portraitsOf = ({ figures }: Chapter) => figures.filter((figure) => figure.kind === 'portrait')
 
-/** Null if the chapter shows nothing: it then opens with its quote. */
+/** Null: the chapter opens with its quote. */
 export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number): Plate | null {
   const portraits = portraitsOf(chapter)
   const [first, second] = portraits
@@ -69,7 +67,7 @@ export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
 
-/** Portraits that the opening leaves out. */
+/** Those the opening leaves out. */
 export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
   portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
 
@@ -83,7 +81,7 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
     if (figure.kind === 'palette')
       return { picture: stripesPicture(press, sect, figure.caption), captions, heights: [150, 120] }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
-      // One drawing per kind of line, side by side.
+      // One per kind of line.
       const lines = [...new Set(figure.lines)].slice(0, MOST_LINES)
       const named = lines.map((line) => ({ label: `Linha ${line}`, text: '' }))
       return {
@@ -126,7 +124,7 @@ const VIEWS_GAP = 4
 export const VIEWS_HEIGHTS = [384, 350, 316, 286] as const
 const FRONT_SHARE = 0.665
 
-/** Front large, side and back stacked, on one ground: one head turning. */
+/** One ground: one head turning. */
 function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
   const views = figures.slice(0, 3).map((figure) =>
     lookPicture(press, sect, figure.look, {
@@ -186,7 +184,7 @@ function linesPicture(sect: Tag, lines: readonly string[], index: number): Pictu
 
 const BAND = { above: SCREEN_TOP, below: 24 } as const
 
-/** The chapter's quote on a colour band, when there is nothing to show. */
+/** When there is nothing to show. */
 export function quoteBand(
   { setting }: Press,
   sect: Tag,
@@ -209,12 +207,12 @@ export function quoteBand(
 
 const BESIDE = { width: 128, height: 160, gap: 16, above: 26 } as const
 const DETAIL = { width: 148, height: 128, gap: 16, above: 12 } as const
-/** A square: a phone photo covers it with a whole head. */
+/** A phone photo covers a square with a whole head. */
 const WIDE_HEIGHT = LINE
 const FIGURES_GAP = 9
 const FIGURE_SHAPE = 1.25
 
-/** One figure has its words at its right; several are in undivided rows, each over its words. */
+/** One has its words at its right; several are in undivided rows. */
 export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
   const [alone, ...others] = figures
   if (!alone) return []
@@ -252,7 +250,6 @@ function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside
   }
 }
 
-/** The columns of a figure row, to align content under a figure. */
 export const columnOf = (columns: number, at: number) => {
   const width = (LINE - FIGURES_GAP * (columns - 1)) / columns
   return { x: EDGE + at * (width + FIGURES_GAP), width }

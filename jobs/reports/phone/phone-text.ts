@@ -1,4 +1,4 @@
-/** One column of text; lists and tables become entries. */
+/** One column; lists and tables become entries. */
 import type { Reasoned, Section, Table } from '#visagism/chapter.ts'
 import type { Line } from '../document/break-lines.ts'
 import { flowHeight, flowParagraphs, placeColumn, takeColumn, turnBefore, type FlowLine } from '../document/flow.ts'
@@ -14,10 +14,9 @@ const BETWEEN = 24
 const PARAGRAPHS_APART = 9
 const HEAD_TO_TEXT = 6
 const LEAST_LINES = 3
-/** Short entries under a rule. */
 const ROW = PHONE_TYPE.quiet.leading
 
-/** The largest of `styles` that fits `text` in `most` lines, else the last, uncut. */
+/** The largest of `styles` that fits `most` lines, else the last, uncut. */
 export function fitWhole(
   setting: Setting,
   text: string,
@@ -34,7 +33,7 @@ export function fitWhole(
   return { lines, style, height: lines.length * style.leading }
 }
 
-/** Paragraphs under an optional heading, divided only where a line ends a sentence. */
+/** Divided only where a line ends a sentence. */
 export function textPiece(
   setting: Setting,
   parent: Tag,
@@ -82,7 +81,7 @@ export function pullPiece(setting: Setting, parent: Tag, text: string): Piece {
 type Entry = { readonly height: number; readonly place: (sheet: Sheet, y: number, isFirst: boolean) => void }
 type Ground = 'paper' | 'sand'
 
-/** A heading with entries under fine rules, never divided after the heading. */
+/** Never divided after the heading. */
 function entriesPiece(
   head: { readonly lines: readonly Line[]; readonly tag: Tag },
   entries: readonly Entry[],
@@ -111,10 +110,10 @@ function entriesPiece(
         used += entry.height
         count++
       }
-      // Leave no single entry for the next screen.
+      // Leave no single entry.
       if (entries.length - count === 1) count--
       if (count < 1 || count >= entries.length) return null
-      // On sand, divide only with two or more entries on this page.
+      // On sand, at least two entries.
       if (ground === 'sand' && count < 2) return null
       return [
         entriesPiece(head, entries.slice(0, count), ground),
@@ -127,7 +126,7 @@ function entriesPiece(
 const PADDING = { top: 8, bottom: 9 } as const
 const SAND_RULE = '#DBC7B4'
 
-/** Advice with reasons; what to avoid is on sand. */
+/** What to avoid is on sand. */
 export function advicePiece(
   setting: Setting,
   parent: Tag,
@@ -160,7 +159,7 @@ const headOf = (setting: Setting, parent: Tag, title: string) => ({
 
 const CHIP = 22
 
-/** A table as a list: each row's name, then its cells with column names. */
+/** Each row's name, then its cells with column names. */
 export function tablePieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
   const list = tagged('L', parent)
   const isPair = columns.length < 3
@@ -189,7 +188,7 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
     }
   })
   const head = headOf(setting, parent, title)
-  // Include all: the first alone would look like a heading without text.
+  // The first alone would look like a heading without text.
   const heads = columns.filter((column) => column !== '')
   const named = heads.length > 1 ? heads.join(' · ') : ''
   const caption = named === '' ? null : columnsEntry(setting, parent, named)
@@ -199,7 +198,6 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
 
 export const ROW_LABEL: Style = { ...PHONE_TYPE.label, size: 16, leading: ROW }
 
-/** Words and meanings, one paragraph each. */
 export function glossaryPiece(setting: Setting, parent: Tag, title: string, items: readonly Reasoned[]): Piece {
   const list = tagged('L', parent)
   const entries = items.map(({ what, why }): Entry => {
@@ -213,7 +211,7 @@ export function glossaryPiece(setting: Setting, parent: Tag, title: string, item
   return entriesPiece(headOf(setting, parent, title), entries)
 }
 
-/** Groups a table of pairs by the second column: its value once, then all items, in one paragraph. */
+/** By the second column: its value once, then all items. */
 export function groupedPieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
   const named = columns.filter((column) => column !== '').join(' · ')
   const captionTag = tagged('Caption', parent)
@@ -234,11 +232,11 @@ export function groupedPieces(setting: Setting, parent: Tag, { title, columns, r
   ]
 }
 
-/** A paragraph's lines without widows and orphans. */
+/** Without widows and orphans. */
 const boundLines = (lines: readonly Line[], style: Style, tag: Tag): FlowLine[] =>
   lines.map((line, at) => ({ line, style, tag, before: 0, bound: at === 0 || at === lines.length - 2 }))
 
-/** Column names, once above the rows. */
+/** Once above the rows. */
 function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   const tag = tagged('Caption', parent)
   const lines = setting.lines(text, PHONE_TYPE.captionWine, LINE)
@@ -248,7 +246,7 @@ function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   }
 }
 
-/** Two entries that stay together. */
+/** Never parted. */
 function joined(a: Entry, b: Entry | undefined): Entry {
   if (!b) return a
   return {
@@ -283,7 +281,7 @@ export function originPiece(setting: Setting, parent: Tag, text: string): Piece 
   }
 }
 
-/** Keeps a heading with its first piece. */
+/** Never parted from its first piece. */
 export function withHead(setting: Setting, parent: Tag, title: string, piece: Piece): Piece {
   return underHead(textPiece(setting, parent, { heading: title, paragraphs: [] }), piece)
 }
@@ -304,7 +302,7 @@ function underHead(head: Piece, piece: Piece): Piece {
   }
 }
 
-/** A row's cells in one paragraph, each after its column's name. */
+/** Each cell after its column's name. */
 export function cellLines(setting: Setting, columns: readonly string[], cells: readonly string[]): readonly Line[] {
   const parts = cells.flatMap((text, at) => {
     const column = columns[at] ?? ''

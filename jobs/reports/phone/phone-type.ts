@@ -4,7 +4,7 @@ import type { Style } from '../document/type-styles.ts'
 /** For links and progress. */
 export const TERRACOTTA = '#A9431E'
 
-/** In points: reading text is at least 16; captions and the foot are smaller. */
+/** Points. Reading text is at least 16. */
 export const PHONE_TYPE = {
   cover: { font: 'display', size: 60, leading: 58, colour: INK.paper, tracking: -0.04 },
   coverSmall: { font: 'display', size: 46, leading: 46, colour: INK.paper, tracking: -0.035 },

@@ -1,4 +1,4 @@
-/** A page as wide as a phone, in points, so that 16 pt text needs no zoom. */
+/** As wide as a phone, in points, so that 16 pt text needs no zoom. */
 import type { PageForm } from '../document/print-sheets.ts'
 import { drawText, widthOf } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
@@ -11,15 +11,14 @@ export const SCREEN_FLOOR = 786
 export const SCREEN_ROOM = SCREEN_FLOOR - SCREEN_TOP
 const FOOT = 22
 
-/** How far a page may be filled: a phone's height, or slightly more to avoid a scrap at a chapter's end. Readers scroll. */
+/** A phone's height, or slightly more to avoid a scrap at a chapter's end. */
 export const FLOORS = [SCREEN_FLOOR, 836, 888, 940] as const
-/** The shortest page. */
 const LEAST_HEIGHT = 520
-/** Page height for content down to `bottom`. @param isLast a chapter's last page shrinks to its content */
+/** @param isLast a chapter's last page shrinks to its content */
 export const screenHeight = (bottom: number, isLast: boolean): number =>
   Math.max(isLast ? LEAST_HEIGHT : SCREEN.height, Math.ceil(bottom) + SCREEN.height - SCREEN_FLOOR)
 
-/** Chapter and page at the foot; the top stays empty for a phone's clock. */
+/** The top stays empty for a phone's clock. */
 export const SCREEN_FORM: PageForm = {
   ...SCREEN,
   furniture: (pen, { options: { head = '', foot = true, height = SCREEN.height } }, number) => {

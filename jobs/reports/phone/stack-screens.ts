@@ -1,25 +1,24 @@
-/** Stacks blocks into phone screens, keeping ideas whole where possible. */
+/** Keeps ideas whole on a screen where possible. */
 import type { Block, Placed, StackedPage } from '../document/block.ts'
 import { FLOORS, SCREEN_FLOOR, SCREEN_ROOM, SCREEN_TOP, screenHeight } from './screen.ts'
 
 export type Piece = Block & {
-  /** Always begins a new screen. */
   readonly fresh?: boolean
-  /** Starts at the very top: a bleeding plate. */
+  /** A bleeding plate. */
   readonly bleeds?: boolean
 }
 
 export type Screen = StackedPage & { readonly height: number }
 
-/** Variants: page depth, share of white space kept, fullness before dividing. */
+/** Page depth, white space kept, fullness before dividing. */
 const WAYS = FLOORS.flatMap((floor) =>
   [1, 0.8, 0.62].flatMap((air) => [0.4, 0.24, 0.1].map((dividing) => ({ floor, air, dividing }))),
 )
 type Way = (typeof WAYS)[number]
 
 /**
- * The calmest stacking: few screens, none nearly empty.
- * @param openings one opening at several heights, best first; the text follows it
+ * The calmest: few screens, none nearly empty.
+ * @param openings one opening at several heights, best first
  */
 export function stackScreens(pieces: readonly Piece[], openings: readonly Piece[] = []): Screen[] {
   const stacks = openings.length === 0 ? [pieces] : openings.map((opening) => [opening, ...pieces])
@@ -31,7 +30,7 @@ export function stackScreens(pieces: readonly Piece[], openings: readonly Piece[
   return screens.map((screen, at) => ({ ...screen, height: screenHeight(screen.bottom, at === screens.length - 1) }))
 }
 
-/** A last screen filled less than this is a scrap. */
+/** Emptier is a scrap. */
 const SCRAP = 0.24
 
 function badnessOfScreens(screens: readonly StackedPage[], { air, dividing }: Way): number {
@@ -80,7 +79,7 @@ function stack(pieces: readonly Piece[], { floor, air, dividing }: Way): Stacked
       turn()
       queue.unshift(piece)
     } else {
-      // It never fits: place it anyway.
+      // It never fits.
       placed.push({ block: piece, y })
       y += piece.height
     }

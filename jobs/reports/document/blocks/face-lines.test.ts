@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { FACE } from '#visagism/test-people.ts'
 import { contourLine } from './face-lines.ts'
 
-/** Jaw nearly as wide as the cheekbones, as in a square face. */
 const middle = (FACE.cheekboneLeft.x + FACE.cheekboneRight.x) / 2
 const half = (FACE.cheekboneRight.x - FACE.cheekboneLeft.x) / 2
 const SQUARE = {

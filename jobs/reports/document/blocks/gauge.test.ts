@@ -3,7 +3,7 @@ import { everyMeasure } from '#visagism/face/face-shape.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
 import { gaugeSentence } from './gauge.ts'
 
-/** The sentence for a jaw this wide; the mean is 0,885 and a deviation 0,039. */
+/** Mean 0,885, deviation 0,039. */
 function jaw(jawRatio: number): string {
   const [, , gauge] = gaugesOf({
     measures: {

@@ -1,4 +1,3 @@
-/** A measure on a ruler: mean in the middle, a dot for the person. */
 import { SHAPE_CERTAINTIES, type ShapeCertainty } from '#visagism/face/evidence.ts'
 import { isBeyondRuler, type Gauge } from '#visagism/gauges.ts'
 import { list } from '#visagism/pt.ts'
@@ -11,7 +10,7 @@ export const GAUGE_PITCH = 71
 const SCALE = 49
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
-/** The gauge for screen readers: `Altura dividida pelas maçãs: 1,37, na média. De curto a longo, a média é 1,35.` */
+/** For screen readers: `Altura dividida pelas maçãs: 1,37, na média. De curto a longo, a média é 1,35.` */
 export function gaugeSentence(gauge: Gauge): string {
   const [low, high] = gauge.ends
   const label = gauge.label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')
@@ -53,7 +52,7 @@ export function placeGauge(
   })
 }
 
-/** The person's dot; an arrow when they are beyond the ruler. */
+/** An arrow when beyond the ruler. */
 export function drawGaugeDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
   pen.circle(x, y, radius).fill(INK.wine)
   if (!isBeyondRuler(gauge)) return
@@ -71,7 +70,7 @@ const CERTAINTY_HEIGHT = 30
 
 export const certaintyHeight = CERTAINTY_HEIGHT
 
-/** Three words of certainty, the right one in wine. */
+/** Three words, the right one in wine. */
 export function placeCertainty(
   sheet: Sheet,
   parent: Tag,

@@ -1,4 +1,4 @@
-/** Chapter openings: title, lead, and one bleeding plate or a row of plates. */
+/** Chapter openings. */
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import { GUTTER, LEFT, MEASURE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
@@ -10,12 +10,12 @@ import { INK } from '../ink.ts'
 
 const H1_SIZES = [TYPE.h1, TYPE.h1Small] as const
 const TITLE_TO_PLATE = 24
-/** The display font sits low in its line; this lifts it to the margin. */
+/** The display font sits low in its line. */
 const TITLE_LIFT = 2
 
 type Title = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }
 
-/** Puts the lead beside the title when both are short, else beneath. */
+/** The lead goes beside the title if both are short. */
 export function titleWithLead(setting: Setting, parent: Tag, title: string, lead: string): Title {
   const beside = setting.lines(lead, TYPE.lead, RAIL_WIDTH, { hyphens: true })
   const narrow = fitLines(setting, title, [TYPE.h1], span(4) - 6, 3)
@@ -63,11 +63,11 @@ export type PlateContent = {
   readonly lead: string
   readonly picture: Picture
   readonly legend: Legend
-  /** Put in the rail between lead and legend if there is room. */
+  /** In the rail if there is room. */
   readonly quote?: string
 }
 
-/** Title, then a plate bleeding left, with lead and legend in the rail beside it. */
+/** The plate bleeds left; lead and legend are beside it. */
 export function plateOpener(setting: Setting, parent: Tag, content: PlateContent, plateHeight: number): Block {
   const head = titleAlone(setting, parent, content.title)
   const width = RAIL_WIDTH - 5
@@ -115,7 +115,7 @@ export function plateOpener(setting: Setting, parent: Tag, content: PlateContent
 
 export type RowFigure = { readonly picture: Picture; readonly legend: Legend }
 
-/** Two to four plates side by side, each with its label and caption. */
+/** Two to four plates side by side. */
 export function plateRow(
   setting: Setting,
   parent: Tag,

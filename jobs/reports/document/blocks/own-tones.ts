@@ -1,4 +1,4 @@
-/** The person's own tones beside their palette, and their lightness. */
+/** The person's own tones and their lightness, beside their palette. */
 import { labLightness } from '#visagism/colour/nearness.ts'
 import type { OwnTone } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
@@ -8,9 +8,9 @@ import type { Setting } from '../setting.ts'
 import { drawText, type Pen, type Sheet, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-/** Measured from the page edge; leaves room for a word beside the margin. */
+/** From the page edge. */
 export const OWN_WIDTH = 172
-/** Shares of the column, as much as one sees of each. */
+/** As much as one sees of each. */
 const SHARES = { pele: 0.42, cabelo: 0.33, íris: 0.25 } as const
 /** Share of the hair field left to the colour under the grey. */
 const UNDER = 0.2
@@ -49,12 +49,12 @@ const NAME = { ...TYPE.captionQuiet, size: 9.4, colour: INK.ink }
 const WORDS = 'Do escuro ao claro: quanto mais longe um do outro, mais contraste o rosto tem por si.'
 /** Italics overhang their measured width. */
 const SLACK = 6
-/** Names closer than this go on opposite sides of the ladder. */
+/** Closer names go on opposite sides. */
 const NEAR = 46
 
 type Rung = { readonly name: string; readonly lightness: number }
 
-/** Places each tone on eleven greys; nothing without tones. */
+/** On eleven greys; nothing without tones. */
 export function toneLadder(setting: Setting, parent: Tag, tones: readonly OwnTone[]): Block[] {
   if (tones.length === 0) return []
   const rungs = tones

@@ -1,4 +1,4 @@
-/** Advice with its reason, in two columns under fine rules; what to avoid is on sand. */
+/** Advice with reasons; what to avoid is on sand. */
 import type { ReasonedList, Reasoned } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'

@@ -1,4 +1,4 @@
-/** A section as a band: heading in the left rail, text in columns beside it. */
+/** A section as a band: heading in the left rail, text beside it. */
 import type { Block } from '../block.ts'
 import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, type FlowLine } from '../flow.ts'
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
@@ -10,9 +10,9 @@ import { inColour, TYPE } from '../type-styles.ts'
 export type SectionContent = {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Put in the rail under the heading if there is room. */
+  /** In the rail if there is room. */
   readonly quote?: string
-  /** Replaces the heading in the rail; the heading then opens the text. */
+  /** Replaces the heading, which then opens the text. */
   readonly rail?: Rail
 }
 
@@ -23,9 +23,9 @@ const ABOVE = 21
 const HEADING_TO_QUOTE = 13
 const RAIL = span(2) - 10
 const COLUMN = span(2)
-/** Least lines per column to carry to the next page: a shorter tail loses its heading. */
+/** Lines per column: a shorter tail loses its heading. */
 const LEAST_CARRIED = 5
-/** Shorter text uses one wide column: two would leave stray lines. */
+/** Shorter text uses one wide column. */
 const LINES_FOR_TWO = 9
 
 export function sectionBlock(setting: Setting, parent: Tag, content: SectionContent): Block {
@@ -91,7 +91,6 @@ function band(b: Band): Block {
   }
 }
 
-/** A large quote across the page. */
 export function quoteBlock(setting: Setting, parent: Tag, text: string): Block {
   const lines = setting.lines(text, TYPE.pullLarge, span(5), { balanced: true })
   const tag = tagged('BlockQuote', parent)

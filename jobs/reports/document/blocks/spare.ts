@@ -1,4 +1,4 @@
-/** Fills a chapter's half-empty last page with more of its advice, shown on the person, or a close-up of their hair. No face is cut. */
+/** Fills a half-empty last page with the chapter's own subject. No face is cut. */
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { GUTTER, LEFT, MEASURE, PAGE } from '../grid.ts'
@@ -12,15 +12,14 @@ import { inColour, TYPE } from '../type-styles.ts'
 const ABOVE = 26
 const BELOW = 6
 const [LEAST, MOST] = [112, 215] as const
-/** Width over height of a plate that a whole head fills. */
+/** Width over height that a whole head fills. */
 const UPRIGHT = 0.82
-/** Share of a cell; the rest holds its words. */
+/** Share of a cell; the rest holds words. */
 const WIDEST = 0.56
 const TO_WORDS = 12
 const MOST_ABREAST = 3
 const [LEAST_BAND, MOST_BAND] = [90, 210] as const
 
-/** null when there is no room or nothing more to show. */
 export function spareBlock(press: Press, draft: Draft, room: number): Block | null {
   const { chapter, sect, index } = draft
   const spare = (chapter.spare ?? []).slice(0, MOST_ABREAST)
@@ -56,7 +55,7 @@ export function spareBlock(press: Press, draft: Draft, room: number): Block | nu
   }
 }
 
-/** A full-width close-up of the hair; null for a shaved head. */
+/** Null for a shaved head. */
 function hairBand(press: Press, { sect }: Draft, space: number): Block | null {
   const isThere = press.analysis.observed?.length?.value !== 'raspado'
   const picture = isThere ? hairPicture(press, sect) : null

@@ -1,4 +1,4 @@
-/** Fills a chapter's half-empty last page with its quote if unused, beside a portrait when there is much space. No face is cut. */
+/** Fills a half-empty last page with an unused quote, and a portrait if there is room. No face is cut. */
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
@@ -14,7 +14,7 @@ const MOST_PLATE = 360
 
 export type Tail = { readonly block: Block; readonly hasPicture: boolean }
 
-/** null when the space is too small. @param mayShow whether this page may carry a picture */
+/** @param mayShow whether this page may carry a picture */
 export function quoteTail(press: Press, draft: Draft, room: number, quoteText: string, mayShow: boolean): Tail | null {
   if (mayShow && room - ABOVE >= LEAST_PLATE)
     return { block: quoteByPlate(press, draft, room, quoteText), hasPicture: true }

@@ -1,4 +1,4 @@
-/** Lays out a report without drawing it, for the layout check and its tests. */
+/** Lays out a report without drawing it. */
 import PDFDocument from 'pdfkit'
 import { composeDocument } from '../compose-document.ts'
 import type { ReportInput } from '../draw-report.ts'
@@ -9,7 +9,6 @@ import { namesOf, type Press } from '../press.ts'
 import { settingWith } from '../setting.ts'
 import { readSheets, type ReadPage } from './read-sheets.ts'
 
-/** The press for a report, and the pen that measures for it. */
 export async function openPress({ photos: files, marking, side, ...input }: ReportInput) {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
   const pen = new PDFDocument({ autoFirstPage: false })

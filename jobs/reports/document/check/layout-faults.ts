@@ -1,4 +1,4 @@
-/** Finds layout faults that a strict reader would mark, in readable words. */
+/** Layout faults a strict reader would mark. */
 import { LARGEST_WHOLE_TABLE } from '../blocks/table.ts'
 import { BOTTOM, PAGE, RIGHT, TOP } from '../grid.ts'
 import type { Tag } from '../sheet.ts'
@@ -8,9 +8,9 @@ import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from '.
 const LONGEST_LINE = 68
 /** Share of the height between the margins. */
 const LEAST_FILLED = 0.35
-/** Where a page inside a chapter may end, as a share of that height. */
+/** The same, for a page inside a chapter. */
 const LEAST_END = 0.6
-/** Longest run of pages with pictures. */
+/** In a row. */
 const MOST_PICTURED = 6
 
 export function layoutFaults(pages: readonly ReadPage[]): string[] {
@@ -39,7 +39,6 @@ const where = ({ number, head }: ReadPage, text = '') =>
 const HEADINGS = ['H1', 'H2', 'H3']
 const isHeading = (line: ReadLine) => HEADINGS.includes(roleOf(line) ?? '')
 
-/** One title per page, at its top, except on the cover. */
 function titleFaults(page: ReadPage): string[] {
   if (page.number === 1) return []
   const titles = page.lines.filter((line) => roleOf(line) === 'H1')
@@ -51,15 +50,15 @@ function titleFaults(page: ReadPage): string[] {
   ]
 }
 
-/** A heading needs two lines of its text under it, or all of it. */
+/** With two lines of its text, or all of it. */
 function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   const last = page.lines.findLast(isHeading)
   if (!last || roleOf(last) === 'H1') return []
   const next = pages[page.number]
-  // If the next page opens with a heading, this page has all of the text.
+  // Then this page has all of the text.
   const isWhole = next?.lines[0] !== undefined && isHeading(next.lines[0])
   const goesOn = next?.head === page.head
-  // The text may be beside the heading, level with its first line.
+  // The text may be beside the heading.
   const first = page.lines.find(({ tag }) => tag === last.tag) ?? last
   const own = page.lines.slice(page.lines.indexOf(last) + 1)
   const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > first.baseline - first.size)
@@ -67,12 +66,12 @@ function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   return goesOn && rows < (isWhole ? 1 : 2) ? [`${where(page, last.text)}: a heading without its text`] : []
 }
 
-/** Lines under a heading whose text continues in another column. */
+/** For text that continues in another column. */
 const LEAST_UNDER_HEADING = 3
-/** A paragraph indent: how far a line may start from its heading's edge. */
+/** A paragraph's indent. */
 const INDENT = 16
 
-/** A heading at a column's foot needs three lines, or all of its text. */
+/** With three lines, or all of its text. */
 function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   return page.lines.flatMap((heading, index) => {
     if (!isHeading(heading) || roleOf(heading) === 'H1' || page.lines[index + 1]?.tag === heading.tag) return []
@@ -95,7 +94,7 @@ function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   })
 }
 
-/** Only plates leave the margins, and nothing leaves the page. */
+/** Only plates leave the margins, nothing the page. */
 function edgeFaults(page: ReadPage): string[] {
   if (page.number === 1) return []
   return page.lines.flatMap((line) => {
@@ -108,7 +107,6 @@ function edgeFaults(page: ReadPage): string[] {
   })
 }
 
-/** Overlapping texts, or text half on a picture. */
 function overlapFaults(page: ReadPage): string[] {
   const { lines, pictures } = page
   const faults: string[] = []
@@ -141,7 +139,7 @@ function fillFaults(page: ReadPage): string[] {
   return part < LEAST_FILLED ? [`${where(page)}: only ${Math.round(part * 100)} % filled`] : []
 }
 
-/** Where a page's content ends, as a share of the height between the margins, without the foot's note on sources. */
+/** As a share of the height, without the foot's note on sources. */
 function endOf({ lines, pictures, grounds }: ReadPage): number {
   const boxes = [...lines.filter((line) => roleOf(line) !== 'Note'), ...pictures, ...grounds].filter(
     ({ y }) => y < BOTTOM,
@@ -160,7 +158,7 @@ function endFaults(pages: readonly ReadPage[]): string[] {
 
 const withLeading = (line: ReadLine): ReadBox => ({ ...line, y: line.y - line.size * 0.4, height: line.size * 1.9 })
 
-/** Height covered by anything between the margins. */
+/** Height covered by anything. */
 function coveredHeight(boxes: readonly ReadBox[]): number {
   let [sum, reached] = [0, TOP]
   for (const { y, height } of boxes.toSorted((a, b) => a.y - b.y)) {
@@ -172,7 +170,7 @@ function coveredHeight(boxes: readonly ReadBox[]): number {
   return sum
 }
 
-/** A paragraph's single line alone in a column: a widow or orphan. */
+/** Widows and orphans. */
 function loneLineFaults(pages: readonly ReadPage[]): string[] {
   const pieces = new Map<Tag, { page: ReadPage; lines: ReadLine[] }[]>()
   for (const page of pages.slice(1))
@@ -194,7 +192,7 @@ function loneLineFaults(pages: readonly ReadPage[]): string[] {
   )
 }
 
-/** A paragraph that continues overleaf must end its page with a full sentence. */
+/** A page must not open in mid-sentence. */
 function sentenceFaults(pages: readonly ReadPage[]): string[] {
   return pages.slice(1).flatMap((page) => {
     const next = pages[page.number]
@@ -209,7 +207,6 @@ function sentenceFaults(pages: readonly ReadPage[]): string[] {
 const rootOf = (tag: Tag | null, role: Tag['role']): Tag | null =>
   tag === null || tag.role === role ? tag : rootOf(tag.parent, role)
 
-/** Tables that fit a page and the year's months are never divided. */
 function splitFaults(pages: readonly ReadPage[]): string[] {
   const places = new Map<Tag, { first: ReadPage; pages: Set<number>; rows: Set<Tag> }>()
   for (const page of pages)
@@ -239,7 +236,7 @@ const monthsOf = ({ lines }: ReadPage) =>
 
 const bleedsLeft = ({ x, width, height }: ReadBox) => x < 1 && width < PAGE.width - 1 && height > 60
 
-/** Pages 2 and 3 face each other, 4 and 5, and so on. */
+/** Pages 2 and 3 face each other, and so on. */
 function plateFaults(pages: readonly ReadPage[]): string[] {
   return pages.flatMap((left, index) => {
     const right = pages[index + 1]

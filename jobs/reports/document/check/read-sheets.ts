@@ -1,12 +1,9 @@
-/**
- * Reads laid-out sheets back: lines of text and pictures with their places. Draws on a pen that records instead of writing, so a report
- * takes milliseconds.
- */
+/** Reads sheets back as lines and pictures, through a pen that records instead of writing: milliseconds per report. */
 import type { Pen, Role, Sheet, Tag } from '../sheet.ts'
 
 export type ReadBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Words of one element on one baseline, in points. Vertical text is left out. */
+/** One element's words on one baseline, in points; without vertical text. */
 export type ReadLine = ReadBox & {
   readonly tag: Tag | null
   readonly text: string
@@ -17,19 +14,16 @@ export type ReadLine = ReadBox & {
 export type ReadPage = {
   /** As printed, from 1. */
   readonly number: number
-  /** The running head, which names the chapter. */
   readonly head: string
-  /** In reading order. */
   readonly lines: readonly ReadLine[]
-  /** Photos, portraits and drawings, clipped as seen. */
+  /** Clipped as seen. */
   readonly pictures: readonly ReadBox[]
-  /** Coloured bands behind text. */
   readonly grounds: readonly ReadBox[]
 }
 
 export const roleOf = ({ tag }: Pick<ReadLine, 'tag'>): Role | null => tag?.role ?? null
 
-/** @param pen with the report's fonts; nothing is written to it */
+/** @param pen provides the fonts; nothing is written to it */
 export function readSheets(pen: Pen, sheets: readonly Sheet[]): ReadPage[] {
   return sheets.map((sheet, index) => {
     const lines: ReadLine[] = []
@@ -52,7 +46,6 @@ type Run = {
   readonly baseline: number
   readonly size: number
   readonly width: number
-  /** Vertical text. */
   readonly isTurned: boolean
 }
 type Seen = { readonly texts: readonly Run[]; readonly boxes: readonly ReadBox[] }
@@ -108,7 +101,6 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
       state = { ...state, clip: shown }
       path = null
     },
-    // Of a gradient.
     stop: () => undefined,
     fill: paint,
     stroke: paint,
@@ -119,7 +111,7 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
     },
     font: (name: string, size: number) => void pen.font(name, size),
     text: (text: string, x: number, baseline: number, options: Parameters<Pen['widthOfString']>[1]) => {
-      // Skip a label's outline: it is beneath its letters.
+      // A label's outline is beneath its letters.
       if (options?.stroke === true && options.fill === false) return
       const { x: left, y } = place(x, baseline)
       const { characterSpacing = 0, features } = options ?? {}
@@ -145,10 +137,10 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
   return { texts, boxes }
 }
 
-/** Reads the current size from pdfkit's private field. */
+/** A private field of pdfkit. */
 const sizeOf = (pen: Pen): number => (pen as unknown as { readonly _fontSize: number })._fontSize
 
-/** Joins close runs on one baseline; a space or hyphen at the end is dropped. */
+/** Without a space or hyphen at the end. */
 function joinRuns(runs: readonly Run[]): Omit<ReadLine, 'tag'>[] {
   const joined: Run[] = []
   for (const run of runs) {

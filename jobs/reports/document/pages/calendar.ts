@@ -1,4 +1,4 @@
-/** A year of care on one page: a ruler of days per month, counted from the salon visit or the person's own dates. */
+/** A year of care on one page, a ruler of days per month. */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/maintenance.ts'
 import type { Block } from '../block.ts'
@@ -17,7 +17,7 @@ export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
   if (calendar.length === 0) return usualOpening(press, chapter, sect, index)
   return {
     heights: [0],
-    // The rulers replace the table of months; advice on living with them is for the screen.
+    // The rulers replace the table of months.
     rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
     usesQuote: true,
     blocks: () => [yearBlock(press, sect, chapter)],
@@ -39,7 +39,7 @@ const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro
 
 type Sign = 'cut' | 'ring' | 'photo' | 'own'
 
-/** One care besides the cut gets a sign: the chosen cut's main need, else the most frequent reminder. */
+/** One care besides the cut has a sign: the cut's main need, else the most frequent. */
 const RINGS: readonly Care['id'][] = ['franja', 'matizador', 'cor', 'barbearia', 'sobrancelha', 'hidratacao']
 const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   matizador: 'matizador',
@@ -104,7 +104,7 @@ function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring
 /** Closer signs would overlap. */
 const SIGN_GAP = 9
 
-/** Moves a sign off a cut: just after it, or before it at the tape's end. Each date means a week. */
+/** Just after a cut, or before it at the tape's end. Each date means a week. */
 export const besideCuts =
   (cuts: readonly number[], end: number) =>
   (x: number): number => {
@@ -165,7 +165,7 @@ function placeMonth(
   sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }
 
-/** A number under its sign, with a spoken alternative. */
+/** With a spoken alternative. */
 function drawDay(
   pen: Pen,
   spoken: string,

@@ -1,4 +1,4 @@
-/** The last page: our promises and contact. */
+/** The last page: promises and contact. */
 import { formatPhone } from '#api/platform/phone-number.ts'
 import { BRAND } from '#contract/brand.ts'
 import { findChapter } from '#visagism/analysis.ts'
@@ -11,7 +11,7 @@ import type { Press } from '../press.ts'
 import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-/** The last page's texts in every edition; links go under their words. */
+/** For both editions. */
 export function contactTexts({ contact, orderNumber }: Press) {
   return {
     head: 'Garantia e contato',
@@ -53,7 +53,7 @@ export function contactSheet(press: Press): Sheet {
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),
-    // Limits of our knowledge go beside our promises: the sources page is full.
+    // The sources page is full.
     ...[...(findChapter(analysis, 'fontes')?.sections ?? []), ...sections].map((section) =>
       sectionBlock(setting, sect, section),
     ),

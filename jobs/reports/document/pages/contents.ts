@@ -1,4 +1,3 @@
-/** The contents: each chapter's first sentence and page, linked. */
 import { LEFT, MEASURE, RIGHT, TOP, BOTTOM, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Press } from '../press.ts'

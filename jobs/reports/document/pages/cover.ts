@@ -1,4 +1,4 @@
-/** The cover: the person's photo crossed by the lines of their face, and their name on wine. */
+/** The person's photo crossed by their face's lines, and their name. */
 import { BRAND } from '#contract/brand.ts'
 import { drawMark } from '../brand-mark.ts'
 import { contourLine, drawStretch, type Level, levelBeside } from '../blocks/face-lines.ts'
@@ -30,7 +30,7 @@ import { atSize, inColour, TYPE } from '../type-styles.ts'
 const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
 const TITLE_SIZES = [TYPE.cover, atSize(TYPE.cover, 58), atSize(TYPE.cover, 50), atSize(TYPE.cover, 40)] as const
 
-/** A photo has lines only with marked points; the drawn person always. */
+/** Only marked photos and drawings have lines. */
 const altOf = ({ whose, photos, points }: Press) =>
   photos.front
     ? `Foto${whose}, de frente${points ? ', com as linhas do rosto' : ''}`
@@ -71,7 +71,7 @@ const FRAMED = { share: 0.56, top: 0.285, whole: true } as const
 
 const isOnPicture = ({ y }: Level) => y >= px(60) && y <= PICTURE.height - 4
 
-/** Labels go at the text margin, or nearer the page edge where the head reaches that far. */
+/** At the text margin, or nearer the edge beside a wide head. */
 const labelled = (
   { setting }: Press,
   levels: readonly Level[],
@@ -133,7 +133,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
   drawLevels(sheet, levels, labelled(press, levels, around), around.groundAt)
 }
 
-/** Hidden from screen readers: the measured-face chapter gives the lines in words. */
+/** Hidden from screen readers: another chapter says it in words. */
 function drawLevels(
   sheet: Sheet,
   levels: readonly Level[],
@@ -152,7 +152,7 @@ function drawLevels(
 
 const KIND = 'Análise de visagismo'
 
-/** On the wine, level with the title: only their own lines may cross the person's photo. */
+/** Level with the title: only their own lines may cross the photo. */
 function placeLogo({ setting }: Press, sheet: Sheet, sect: Tag, firstLine: number): void {
   const name = inColour(TYPE.h2, INK.paper)
   const kind = { ...TYPE.run, size: 9.75, colour: INK.sand }
@@ -187,7 +187,7 @@ function placeTitle(press: Press, sheet: Sheet, sect: Tag, pageCount: number): v
   })
 }
 
-/** `O rosto` / `de Marina`: broken before the name, as large as fits. */
+/** `O rosto` / `de Marina`: as large as fits. */
 function titleLines(setting: Press['setting'], title: string) {
   const [, before = '', after = ''] = /^(.+?) (de .+)$/.exec(title) ?? []
   if (before !== '')

@@ -1,4 +1,4 @@
-/** The first frame as a line over the person's photo if it fits well and they wear none there; else on the drawing. */
+/** The first frame, over the person's photo if it fits well and they wear none there. */
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { frameLines, layFace } from '#visagism/on-photo/lay-look.ts'
 import { plateOpener, type Picture } from '../blocks/opener.ts'
@@ -27,13 +27,13 @@ export const FRAME_CAPTION = 'Só a linha da armação, na sua escala, sobre a s
 
 const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
 
-/** Null if a frame is or may be worn, or the drawing fits badly. */
+/** Null if a frame may be worn or fits badly. */
 export function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
   const { points, photoOverlay, analysis } = press
   const { front } = press.photos
   const { isAllowed = true, yaw, nudge } = photoOverlay
   const worn = analysis.observed?.glasses?.value
-  // Never draw over a worn frame; without an answer there may be one.
+  // Never over a worn frame; without an answer there may be one.
   if (!front || !points || !isAllowed || worn === undefined || worn === 'sempre') return null
   const items = frameLines(analysis, look)
   const { fit, doubts } = layFace(analysis, look, { points, photo: front, yaw, nudge })

@@ -1,4 +1,4 @@
-/** Hair length at one place, as a bracket with a tick per centimetre. */
+/** Hair length as a bracket with a tick per centimetre. */
 import type { DrawnPoint } from '#visagism/portrait/points.ts'
 import type { Landmarks } from '#visagism/portrait/portrait.ts'
 import { INK } from '../ink.ts'
@@ -10,18 +10,18 @@ import { TYPE, type Style } from '../type-styles.ts'
 export type HairView = 'front' | 'profile' | 'back'
 
 export type HairSize = {
-  /** Printed on the drawing: `5 cm`, `máquina 1 a 3`, `na clavícula`. */
+  /** `5 cm`, `máquina 1 a 3`, `na clavícula` */
   readonly label: string
   readonly rest: string
-  /** The longest value, if given in centimetres from the root. */
+  /** The longest, from the root. */
   readonly centimetres: number | null
   readonly isMachine: boolean
-  /** Where hair ends if a place defines its length; null if it is no length. */
+  /** The place that defines the length, if any. */
   readonly until: Until | null
 }
 export type Until = 'chin' | 'cheek' | 'ends' | 'below-shoulder'
 
-/** Places that hair can reach. Other words (`presas`, `camadas desde a têmpora`) are no length. */
+/** Other words (`presas`, `camadas desde a têmpora`) are no length. */
 const PLACES: readonly (readonly [RegExp, Until])[] = [
   [/^\d+ cm abaixo dos? ombros?\b/, 'below-shoulder'],
   [/\bqueixo\b/, 'chin'],
@@ -44,7 +44,7 @@ export function readHairSize(text: string): HairSize {
   }
 }
 
-/** Mean height from crown to chin. */
+/** Crown to chin. */
 const HEAD_CM = 22.5
 const MACHINE_UNITS = 24
 const CAP = 3.4
@@ -57,7 +57,7 @@ const PAD = { x: 4.5, y: 2.6 } as const
 
 type Span = { readonly x: number; readonly from: number; readonly to: number; readonly labelAt: 'start' | 'middle' }
 
-/** Where hair is measured in a view, in drawing units: never across eyes, nose or mouth. Profiles face left. */
+/** Drawing units; never across eyes, nose or mouth. Profiles face left. */
 function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, mouth }: Landmarks): Span {
   switch (view) {
     case 'front':
@@ -75,16 +75,15 @@ function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, m
   }
 }
 
-/** From the chin down to the shoulders. */
+/** Below the chin. */
 const SHOULDER = 48
 
-/** Ends the bracket at the drawn hair's ends and moves its start up to keep the length. */
+/** Ends at the drawn hair's ends, at full length. */
 const endingAt = (span: Span, ends: number | undefined, crown: number): Span =>
   ends === undefined || span.to <= ends
     ? span
     : { ...span, from: Math.max(crown, span.from - (span.to - ends)), to: ends }
 
-/** From the usual start beside the face or at the back down to the named place. */
 function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmarks, isFromShoulder: boolean): Span {
   if (isFromShoulder) {
     const x = { front: BESIDE_HAIR, profile: 62, back: 0 }[view]
@@ -100,17 +99,17 @@ function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmar
   }
 }
 
-/** Whether the length below the shoulder exceeds the drawing. */
+/** Longer below the shoulder than the drawing. */
 function goesOn(said: string, until: Until | null, { from, to }: Span, unitsOfCm: number): boolean {
   const centimetres = until === 'below-shoulder' ? Number(/^\d+/.exec(said)?.[0] ?? 0) : 0
   return centimetres * unitsOfCm > to - from + unitsOfCm
 }
 
-/** Least share of a bracket on hair, and its least distance from the face's middle. */
+/** Least share on hair, and least distance from the face's middle. */
 const ON_HAIR = 0.8
 const NEAREST_FACE = 48
 
-/** The outermost strand as long as the bracket, or null: the bracket must not hang in the air. */
+/** Null if no strand is long enough: a bracket must not hang in the air. */
 function strandOf({ x, from, to }: Span, holds: (point: DrawnPoint) => boolean): number | null {
   const steps = Array.from({ length: 21 }, (_, step) => from + ((to - from) * step) / 20)
   for (let at = x; at >= NEAREST_FACE; at -= 3)
@@ -119,8 +118,8 @@ function strandOf({ x, from, to }: Span, holds: (point: DrawnPoint) => boolean):
 }
 
 /**
- * Draws bracket and label inside the plate, in an ink legible on the hair. Centimetres get ticks; a named place ends the bracket.
- * @param ends the lowest drawn hair in this view, if needed
+ * In an ink legible on the hair. Centimetres get ticks; a named place ends the bracket.
+ * @param ends the lowest drawn hair in this view
  */
 export function drawHairMeasure(
   pen: Pen,
@@ -132,10 +131,9 @@ export function drawHairMeasure(
   hair: {
     readonly ink: string
     readonly isShort: boolean
-    /** Tied hair shows no length: its words go at the foot, without a bracket. */
+    /** Tied hair shows no length: only words, at the foot. */
     readonly isTied?: boolean
     readonly ends?: number | undefined
-    /** Whether a point is on hair. */
     readonly holds?: ((point: DrawnPoint) => boolean) | undefined
   },
   label: Style = LABEL,
@@ -161,7 +159,7 @@ export function drawHairMeasure(
   const x = Math.min(box.x + box.width - 12, Math.max(box.x + 12, span.x * at.scale + at.dx))
   const top = Math.max(box.y + 8, on(span.from))
   const bottom = Math.min(box.y + box.height - 5, on(span.to))
-  // An arrow for hair that continues below the picture: a short bracket would understate it.
+  // An arrow if hair continues below the picture: a bracket would understate it.
   const isOpen = on(span.to) > box.y + box.height - 5 || goesOn(said, until, span, unitsOfCm)
   const end = isOpen && until === 'below-shoulder' ? box.y + box.height - 5 : bottom
   const isDrawn = hair.isTied !== true && strand !== null && (centimetres !== null || isMachine || isToPlace)
@@ -179,7 +177,7 @@ export function drawHairMeasure(
     for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
     pen.stroke(ink).restore()
   }
-  // Words are wide: put them at the foot, away from the face.
+  // Words are wide: at the foot, away from the face.
   const isFromShoulder = isDrawn && isToPlace && until === 'below-shoulder'
   const isLow = !isDrawn || (isToPlace && view !== 'back' && !isFromShoulder)
   const lines = wrapped(pen, said, label, box.width - 8 - PAD.x * 2)
@@ -187,9 +185,9 @@ export function drawHairMeasure(
   const height = label.leading * lines.length + PAD.y * 2
   const isRight =
     (view === 'profile' || span.labelAt === 'middle' || span.x === 0) && x + 8 + width < box.x + box.width - 3
-  // Without room beyond the bracket, the label goes above it on the hair, not on the face.
+  // Above the bracket, on the hair, not on the face.
   const isOver = !isRight && (view === 'profile' || (view === 'front' && span.x !== 0))
-  // Below the shoulder there is no room beside the bracket: label above it.
+  // There is no room beside it: above.
   const wanted = isFromShoulder
     ? x - width / 2
     : isRight

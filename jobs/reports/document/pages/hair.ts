@@ -1,4 +1,4 @@
-/** "Três caminhos": three cuts side by side, then their comparison table. */
+/** "Três caminhos": three cuts and their comparison. */
 import { plateRow, textOpener } from '../blocks/opener.ts'
 import { tableBlock } from '../blocks/table.ts'
 import { rowFigure, ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'

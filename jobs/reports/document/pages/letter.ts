@@ -1,4 +1,4 @@
-/** The letter on one page: the person's own sentence, what is seen of them, our answer, and who looked. */
+/** The letter, on one page. */
 import type { Chapter, Reasoned } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -18,12 +18,10 @@ const KICKER = inColour(TYPE.body, INK.ink2)
 const CELL = span(2)
 const TEXT_LEFT = columnAt(2)
 const TEXT_WIDTH = span(4)
-/** From largest to smallest usable. */
+/** Largest to smallest usable. */
 const CROPS = [192, 176, 160, 144, 128, 112, 96] as const
 const TEXTS = [TYPE.body, TYPE.bodyTight, TYPE.quietTight] as const
-/** Beside a picture, words are the size of the text. */
 const BESIDE_HEAD = atSize(TYPE.callout, 12, 17)
-/** Without pictures the words can be larger. */
 const LARGE = atSize(TYPE.body, 11.4, 17.4)
 const AIR = { kicker: 8, headline: 30, heading: 8, caption: 9, between: 13, crops: 26, signature: 20 } as const
 
@@ -62,7 +60,7 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
     place: (sheet, y) => {
       sheet.lines(tagged('P', sect), kicker, KICKER, LEFT, y)
       let at = y + headTop
-      // The opening quotation mark hangs in the margin.
+      // The quotation mark hangs in the margin.
       const hang = chapter.quotes[0]?.startsWith('“') === true ? setting.width('“', headline.style) : 0
       sheet.lines(tagged('H1', sect), hung(headline.lines, hang), headline.style, LEFT, at)
       at = y + head
@@ -85,10 +83,10 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
   }
 }
 
-/** Smaller text needs shorter lines to stay readable. */
+/** Smaller text needs shorter lines. */
 const lineOf = ({ size }: Style) => TEXT_WIDTH * Math.min(1, size / TYPE.body.size)
 
-/** The largest pictures with the largest text that fit the page, else the smallest of both. */
+/** The largest that fit the page, else the smallest. */
 function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (crop: number, lines: L) => number) {
   const options = fits.flatMap((lines) => crops.map((crop) => ({ crop, lines })))
   const found = options.find(({ crop, lines }) => heightWith(crop, lines) <= BODY_HEIGHT)
@@ -100,7 +98,7 @@ function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (cr
 const hung = (lines: readonly Line[], by: number): Line[] =>
   lines.map((line, row) => (row === 0 ? { ...line, indent: line.indent - by } : line))
 
-/** Three side by side; two are wider; one takes four of six columns. */
+/** One takes four of six columns. */
 function cellOf(count: number): { readonly columns: number; readonly width: number } {
   const columns = count > 2 ? 2 : count === 2 ? 3 : 4
   return { columns, width: span(columns) }
@@ -135,10 +133,10 @@ function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly
   }
 }
 
-/** A phone photo covers a square with a whole head. */
+/** A square: a phone photo covers it with a whole head. */
 const LEAST_HEAD = CELL
 
-/** One picture of the whole head, all words at its right. */
+/** One picture, all words at its right. */
 function besideHead({ setting }: Press, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
   const captions = details.map(({ caption }) => setting.lines(caption, BESIDE_HEAD, TEXT_WIDTH, { hyphens: false }))
   const tops = captions.map((_, index) =>
@@ -167,7 +165,6 @@ type Answers = { readonly height: number; readonly place: (sheet: Sheet, y: numb
 
 const ROW = { top: 7, bottom: 9 } as const
 
-/** Our answer to each thing they wrote, with its page. */
 function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
   const { setting } = press
   const [list] = chapter.lists
@@ -180,7 +177,7 @@ function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
     what: setting.lines(item.what, TYPE.bodyStrong, width),
     why: setting.lines(item.why, TYPE.small, width),
   }))
-  // The page number goes after the last word, or on its own line.
+  // After the last word, or on its own line.
   const room = width - PAGE_GAP - setting.width(pageWords(88), PAGE_STYLE)
   const hasOwnLine = ({ item, why }: (typeof rows)[number]) =>
     item.chapter !== undefined && (why.at(-1)?.width ?? 0) > room
@@ -215,7 +212,7 @@ const PAGE_GAP = 4.5
 const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
 const pageWords = (page: number) => `página ${page}`
 
-/** A link with the printed page number, known once all pages are placed. */
+/** Known once all pages are placed. */
 function placePage(press: Press, sheet: Sheet, parent: Tag, { chapter }: Reasoned, at: { x: number; y: number }): void {
   if (!chapter) return
   const { leading } = TYPE.small

@@ -1,4 +1,4 @@
-/** Plates of verticals, curves or diagonals beside a matching portrait. */
+/** Plates of verticals, curves or diagonals. */
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
@@ -74,7 +74,6 @@ function trace(pen: Pen, line: string, { x, y, width, height }: Box, t: number):
       return
     }
     default: {
-      // Squares within squares.
       const inset = (t * Math.min(width, height)) / 2
       pen.rect(x + inset, y + inset, width - inset * 2, height - inset * 2)
     }

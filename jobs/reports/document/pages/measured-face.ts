@@ -1,4 +1,4 @@
-/** "Seu rosto, medido": measuring lines over the photo; without points, the drawn shape, labelled as such. */
+/** "Seu rosto, medido": lines over the photo; without points, the drawn shape. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
@@ -105,7 +105,6 @@ function gaugedOpener(
   }
 }
 
-/** Quote, shape name and certainty. */
 function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): Rail {
   const width = span(2) - 10
   const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, width, { balanced: true })
@@ -127,7 +126,7 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
 
 const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) => isSlip)
 
-/** Everything on the photo, in page units. */
+/** Page units. */
 export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
@@ -137,7 +136,7 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
-    // The widths use the face's right side.
+    // Widths use the face's right side.
     stretches: levelBeside(points, y, crop, [0, box.width]).slice(0, 1),
   })
   const levels: Level[] = [
@@ -179,7 +178,7 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
   })
   const bareLevels = placeLabels(levels, onLeft)
   const bareWidths = placeLabels(apartWidths, besides(bareLevels))
-  // Slips for both sides rather than for one.
+  // Slips for both sides, not one.
   const levelLabels = (areOnSlips(bareWidths) && placeOnSlips(levels, onLeft)) || bareLevels
   const widthLabels = (areOnSlips(levelLabels) && placeOnSlips(apartWidths, besides(levelLabels))) || bareWidths
   return { crop, on, isCovered, ends, levels, widths: apartWidths, levelLabels, widthLabels, contour, groundAt }
@@ -229,7 +228,7 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
   [p.jawLeft, p.jawRight],
 ]
 
-/** The drawn face's contour, with hair as seen, or away from the face if unknown. Returns its placement in the box. */
+/** Unknown hair is drawn away from the face. Returns the placement in the box. */
 export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',

@@ -1,4 +1,4 @@
-/** The person's shape beside its neighbours: drawn contours, theirs first. */
+/** The person's shape beside its neighbours. */
 import type { FaceShape } from '#visagism/axes.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { profileBlock } from '../blocks/profile.ts'
@@ -22,17 +22,16 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
     blocks: (height) => [
       textOpener(press.setting, sect, chapter.title, chapter.lead),
       plateRow(press.setting, sect, figures, height, figure.caption),
-      // Here, with the other pictures: the next page is for reading.
+      // Here: the next page is for reading.
       ...(profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : []),
     ],
   }
 }
 
-/** One contour on the drawn person. */
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective } = SHAPE_NAMES[shape]
   const { thirds: _, widths: __, glasses: ___, ...own } = sitterOf(press.analysis)
-  // To compare shapes only, leave out thirds, widths and glasses; keep hair, beard or head covering.
+  // Compares shapes only: without thirds, widths and glasses.
   const portrait = drawOnce({
     cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',
     ...withContourSeen(own),

@@ -1,6 +1,6 @@
 /**
- * "Na sua foto": the photo, and the recommended cut as lines on tracing paper over the same crop, face left clear. If it fits badly or no
- * visagist approved it, the drawn portrait is beside the photo.
+ * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If it fits badly or no visagist approved it, the drawn portrait
+ * instead.
  */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
@@ -76,7 +76,6 @@ function page(press: Press, chapter: Chapter, sect: Tag, look: PhotoLook, plateH
   }
 }
 
-/** Under the plates: date, the three numbers, what the volume does, and what kind of picture this is. */
 function textBlock(
   { setting }: Press,
   chapter: Chapter,

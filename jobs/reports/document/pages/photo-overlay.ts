@@ -1,7 +1,4 @@
-/**
- * A look over the person's photo, for both editions: whether it may be laid there, how it is placed and drawn. If it may not, the drawn
- * portrait is beside the photo.
- */
+/** A look over the person's photo, for both editions; the drawn portrait beside it if it may not be laid there. */
 import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -19,22 +16,21 @@ import type { Press } from '../press.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
-/** Photo and drawing on a plate with its corner at the origin. */
+/** The plate's corner is the origin. */
 export type PhotoLook = {
   readonly figure: OnPhoto
   readonly photo: PrintPhoto
   readonly points: MarkedPoints
   readonly laid: LaidLook
   readonly crop: Crop
-  /** The drawing is over the photo, not beside it. */
   readonly isLaid: boolean
   readonly words: OnPhotoText
 }
 
-/** Share of a plate's width; the right is for line labels. */
+/** Leaves the plate's right to labels. */
 const MIDDLE = 0.46
 
-/** Null without photo or points. @param plate its size: crown and hair ends must fit in it */
+/** Null without photo or points. @param plate size: crown and hair ends must fit */
 export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLook | null {
   const { front: photo } = press.photos
   const { points } = press
@@ -46,7 +42,7 @@ export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLoo
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
 }
 
-/** The crop for a plate at `box`, `times` its original size. */
+/** `times` its original size. */
 export const cropAt = ({ crop }: PhotoLook, box: Box, times = 1): Crop => ({
   scale: crop.scale * times,
   dx: crop.dx * times + box.x,
@@ -67,7 +63,6 @@ const pixelsOnPage =
     return { x: at.x * crop.scale + crop.dx, y: at.y * crop.scale + crop.dy }
   }
 
-/** The photo under tracing paper, and the cut in lines. */
 export function drawUnderPaper(pen: Pen, { photo, laid: { fit, items } }: PhotoLook, box: Box, crop: Crop): void {
   drawPhotoPlate(pen, photo, box, crop)
   if (!fit) return
@@ -82,10 +77,9 @@ const LABEL = atSize(TYPE.caption, 9)
 
 type PlateLevel = Level & { readonly isGuessed: boolean }
 
-/** A plate's place, and whether it has tracing paper. */
 export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPaper: boolean }
 
-/** One plate's lines, outside the face, with labels if wanted; page units. */
+/** Outside the face; page units. */
 export function plateLines(
   press: Press,
   { photo, points, laid }: PhotoLook,
@@ -136,7 +130,7 @@ export function plateLines(
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
 }
 
-/** Fine steps, so that no box slips between two points. */
+/** So that no box slips between two points. */
 const finely = (line: readonly (readonly [number, number])[]) =>
   line.flatMap(([x, y], at) => {
     const [nx, ny] = line[(at + 1) % line.length] ?? [x, y]
@@ -146,7 +140,7 @@ const finely = (line: readonly (readonly [number, number])[]) =>
     ] as const
   })
 
-/** Four lines across the plates, stopping at the face. Labels go on the tracing paper, never on the plain photo. */
+/** They stop at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
   press: Press,
   sheet: Sheet,
@@ -167,10 +161,9 @@ export function drawLevels(
   }
 }
 
-/** For text without a number on the drawing: it is behind the head. */
+/** It has no number, being behind the head. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
-/** The text's numbers, on the drawn hair. */
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
 }
@@ -193,7 +186,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
   drawText(pen, text, style, x - widthOf(pen, text, style) / 2, y + (radius * 2.9) / DOT)
 }
 
-/** Photo and portrait at one size, eyes level. */
+/** One size, eyes level. */
 export function drawBeside(
   press: Press,
   sheet: Sheet,
@@ -206,7 +199,7 @@ export function drawBeside(
   const portrait = portraitOf(press.analysis, look)
   const { landmarks } = portrait
   const face = faceBoxOf(photo, points)
-  // Eye height from the nose base as in the drawing; without one, from hairline and chin.
+  // From the nose base; without one, from hairline and chin.
   const eyes = laid.fit
     ? transformPoint(laid.fit.matrix, [0, 0]).y
     : face.hair + ((face.chin - face.hair) * -landmarks.hair) / (landmarks.chin - landmarks.hair)

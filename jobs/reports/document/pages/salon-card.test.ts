@@ -130,7 +130,7 @@ describe('the bracket over the hair', () => {
     return { portrait: drawPortrait(options), ends: hairSilhouette(options).bounds?.bottom ?? 0 }
   }
   const box = { x: 0, y: 0, width: 165, height: 180 }
-  /** Heights of the bracket: each of its lines starts or ends at one. */
+  /** Each line starts or ends at one. */
   function bracket(view: HairView, text: string, cut: 'muito-longo' | 'puff') {
     const slips: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[] = []
     const { portrait, ends } = portraitIn(cut, view)

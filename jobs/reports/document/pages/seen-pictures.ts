@@ -1,4 +1,4 @@
-/** Pictures of what is seen: photo details if points are marked, else the whole head, else the drawn person. */
+/** Photo details if points are marked, else the whole head, else the drawn person. */
 import type { Figure, SeenPlace } from '#visagism/chapter.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -35,7 +35,7 @@ const PLACE_WORDS: Readonly<Record<SeenPlace, string>> = {
 
 const FRAMED_HEAD = { share: 0.66, top: 0.24, whole: true } as const
 
-/** Keeps any possible face uncut. */
+/** Any possible face stays uncut. */
 function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
   const figure = tagged('Figure', sect, { alt: 'A sua foto, de frente' })
   return {
@@ -46,7 +46,7 @@ function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
   }
 }
 
-/** The whole head if the photo ends too near the detail. */
+/** The whole head if the photo ends too near. */
 function photoDetail(press: Press, photo: PrintPhoto, { place, caption }: SeenDetail, sect: Tag): Picture {
   const { points, analysis } = press
   const figure = tagged('Figure', sect, { alt: `Detalhe da sua foto, ${PLACE_WORDS[place]}: ${caption}` })

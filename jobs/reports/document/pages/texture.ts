@@ -1,4 +1,4 @@
-/** The person's hair: a field and a lock on a ruler, or the head from above if hair is thin on top. */
+/** A field of the hair and a lock on a ruler, or thin hair from above. */
 import type { Chapter, PortraitFigure, Section } from '#visagism/chapter.ts'
 import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
@@ -16,12 +16,12 @@ import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
-/** On a short document the field is a strip without ruler, or missing. */
+/** Without the field, on a short document. */
 const WORDS_ALONE = 0
 const STRIP = 125
 const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, 124, 110, 96, 82, 70, 56, WORDS_ALONE] as const
 const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as const
-/** High enough that no other chapter gains by it. */
+/** Too high for other chapters to gain by it. */
 const cost = (height: number) => (height === WORDS_ALONE ? 12 : height < STRIP ? 1.5 : 0)
 
 export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
@@ -57,14 +57,14 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
-/** What is known of the hair, or null. Shown even if covered: a close-up strand identifies no one. */
+/** Even if covered: a close-up strand identifies no one. */
 function hairOf({ analysis }: Press): MacroHair | null {
   const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
   const isThere = crown !== 'sem-fios' && cut !== 'careca'
   return texture && isThere ? { texture, colour: hairColour, greys } : null
 }
 
-/** A full-width plate of the hair; null if unknown or absent. */
+/** Null if unknown or absent. */
 export function hairPicture(press: Press, sect: Tag): Picture | null {
   const hair = hairOf(press)
   if (!hair) return null
@@ -106,11 +106,11 @@ function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sec
 
 const CENTIMETRE = mm(10)
 const WET = 12
-/** Centimetres; labels must stay on the page. */
+/** Centimetres; labels must fit. */
 const LONGEST = 17
 const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 
-/** The same lock wet and dry on a centimetre ruler. */
+/** Wet and dry, in centimetres. */
 function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
   const { setting } = press
   const head = setting.lines(heading, TYPE.h2, MEASURE)
@@ -128,7 +128,7 @@ function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroH
       sheet.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
       sheet.content(figure, (pen) => {
         const wetEnd = WET * CENTIMETRE
-        // Move a label that the wet lock's upright would cross.
+        // The wet lock's upright would cross it.
         const dryEnd = dry * CENTIMETRE
         const label = `seca, cerca de ${dry} cm`
         const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
@@ -171,7 +171,7 @@ function drawCentimetres(pen: Pen, top: number, dry: number): void {
 
 type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
 
-/** The head from above, bleeding left, beside the cut from behind. */
+/** Beside the cut from behind. */
 function pairOpener({ setting, ...press }: Press, chapter: Chapter, sect: Tag, pair: Pair, height: number): Block {
   const head = titleAlone(setting, sect, chapter.title)
   const figures = [pair.above, pair.behind].map((figure, at) =>
