@@ -1,6 +1,6 @@
-/** What a card says about allergies: the person's words in full, or a question; never a guess. */
+/** The person's words in full, or a question; never a guess. */
 
-/** Longer text is not readable on a card at the basin. */
+/** More is not read off a card at the basin. */
 const LONGEST_QUOTE = 260
 
 /** Never truncated: too long a text refers to the person. */

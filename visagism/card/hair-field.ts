@@ -4,10 +4,10 @@ import { sitterOf, type Sitting } from '../portrait-of.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { drawHairMacro } from '../portrait/hair/macro.ts'
 
-/** Covered or absent hair must not be shown: the field is then cloth. */
+/** Covered or absent hair must not be shown. */
 const CLOTH = '#8C5A4A'
 
-/** `width` by `height`, full bleed. Unknown traits use neutral ones. */
+/** Full bleed; unknown traits are neutral. */
 export function hairFieldOf(sitting: Sitting, width: number, height: number): DisplayItem[] {
   const { hairColour = NEUTRAL_TRAITS.hairColour, greys, texture = 'ondulado', covering, crown } = sitterOf(sitting)
   return covering !== undefined || crown === 'sem-fios'

@@ -20,23 +20,23 @@ import { isCovered } from '../wardrobe/wardrobe.ts'
 export type SalonCard = {
   readonly cut: CutId
   readonly title: string
-  /** To be read aloud, without quotation marks. */
+  /** Without quotation marks. */
   readonly ask: string
-  /** Callouts over the drawing, top to bottom. */
+  /** Callouts, top to bottom. */
   readonly marks: readonly string[]
   /** `frente: 26 cm da risca` */
   readonly sizes: readonly string[]
   readonly avoid: readonly string[]
   readonly after: readonly string[]
   readonly others: readonly { readonly label: string; readonly title: string; readonly ask: string }[]
-  /** The person's own words on allergies; absent if none. */
+  /** Verbatim. */
   readonly allergies?: string
 }
 
-/** A sentence that continues the one before: `E a henna também.` */
+/** `E a henna também.` */
 const GOES_ON = /^(e|nem|também|tampouco|além|inclusive|mas|ou|a|ao|à)(?![\p{L}])/iu
 
-/** A note's sentences on allergies, verbatim. A report with such a note needs a person's approval, so the quote was read. */
+/** Verbatim. Such a note needs a person's approval, so the quote was read. */
 export function allergiesIn(note: string | null | undefined): string | undefined {
   const told: string[] = []
   let isOpen = false
@@ -49,7 +49,7 @@ export function allergiesIn(note: string | null | undefined): string | undefined
 
 const MOST_LINES = 4
 
-/** Requests that a salon must not overlook, printed on the card itself. */
+/** Requests that the salon must not overlook. */
 const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
   'nao-pintar': 'tinta',
   'nao-cortar': 'tirar comprimento',
@@ -59,7 +59,7 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
 }
 const ownLimits = (r: Reading): string[] => [
   ...(isCovered(r) ? ['cabelo à vista de outros: sala reservada'] : []),
-  // First on the card, since the card is cut out and handed over.
+  // First: the card is cut out and handed over.
   ...(waitsForSides(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))
     ? ['máquina nos lados: eles ainda crescem']
     : []),
@@ -67,7 +67,7 @@ const ownLimits = (r: Reading): string[] => [
   ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
 ]
 
-/** Salon allergens: how notes name them, and how to name them to the colourist. */
+/** Salon allergens, as in notes and for the colourist. */
 const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
   [/\bamonia/, 'amônia'],
   [/\bformol|\bformaldeid/, 'formol'],
@@ -77,7 +77,7 @@ const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
   [/\bparafenilenodiamina|\bppd\b/, 'parafenilenodiamina'],
 ]
 
-/** Known substances named in the sentences on allergies. */
+/** Named in the sentences on allergies. */
 export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
   const told = plainLetters(allergiesIn(brief.form.observations) ?? '')
   return SUBSTANCES.flatMap(([pattern, name]) => (pattern.test(told) ? [name] : []))
@@ -104,7 +104,6 @@ export function salonCardOf(r: Reading): SalonCard {
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
       `${isKeptAtHome(cut) ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
-      // Without hair on top there is no volume.
       ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],

@@ -1,7 +1,4 @@
-/**
- * Filters advice in running text, such as the thirds' or the first thirty days'. It is shown only if it contradicts no recommendation and
- * nothing to avoid.
- */
+/** Keeps advice in running text from contradicting a recommendation or something to avoid. */
 import { ornamentsFor } from '../accessories.ts'
 import { beardFor } from '../beard.ts'
 import { browsFor } from '../brows.ts'
@@ -19,7 +16,7 @@ import { framesFor } from '../wardrobe/frames.ts'
 import { claimsIn } from './claims.ts'
 
 const LISTS = new WeakMap<Reading, readonly ShapeAdvice[]>()
-/** Cached: every page asks for these lists. */
+/** Cached: every page needs these. */
 function listsOf(r: Reading): readonly ShapeAdvice[] {
   const known = LISTS.get(r)
   if (known) return known
@@ -30,37 +27,35 @@ function listsOf(r: Reading): readonly ShapeAdvice[] {
 
 type Recommended = { readonly what: string; readonly effects?: readonly Effect[] }
 
-/** Everything the report recommends by name. */
 export function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
   const subjects = [...(hasFringe(r) ? [FRINGE.shapes[r.shape]] : []), ...(wearsBeard(r) ? [beardFor(r)] : [])]
   return [...cuts, ...[...subjects, ...listsOf(r)].flatMap(({ picks }) => picks)]
 }
 
-/** Everything this person is advised to avoid. */
 export const linesAgainst = (r: Reading): Refusal[] => [
   ...refusalsOf(r.shape, r.isTopBare),
   ...listsOf(r).flatMap(({ avoid }) => avoid),
   ...cautionsOf(r),
 ]
 
-/** A shape that needs height must not get a low top, nor the reverse (docs/visagism.md §5, Meta). */
+/** Height excludes a low top, and the reverse (docs/visagism.md §5, Meta). */
 function askedOfTop({ shape, isTopBare }: Reading): Effect[] {
   if (isTopBare) return []
   const { crown = 0 } = HAIR_RULES[shape].want
   return crown >= 0.4 ? ['altura-no-topo'] : crown <= -0.4 ? ['topo-baixo'] : []
 }
 
-/** A shape that should end light or look shorter must not get weight at the chin. */
+/** A face that should end light or look shorter gets no weight at the chin. */
 const refusesChin = ({ shape }: Reading): boolean => {
   const { jaw = 0, vertical = 0 } = HAIR_RULES[shape].want
   return jaw <= -0.4 || vertical <= -0.4
 }
 
-/** A long face is not lengthened (docs/visagism.md §5, Meta). */
+/** Never lengthened (docs/visagism.md §5, Meta). */
 const askedOfLength = ({ shape }: Reading): Effect[] => (shape === 'retangular' ? ['alonga-o-conjunto'] : [])
 
-/** Reasons against each effect: something to avoid, the shape, or an opposite recommendation. */
+/** From things to avoid, the shape, or an opposite recommendation. */
 export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   const found = new Map<Effect, string>()
   const shape = `a forma ${r.shape}`
@@ -75,18 +70,17 @@ export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   return found
 }
 
-/** What the report recommends by name, per effect. */
 function recommendedEffects(r: Reading): ReadonlyMap<Effect, string> {
   return new Map(
     recommendationsOf(r).flatMap(({ what, effects = [] }) => effects.map((effect) => [effect, what] as const)),
   )
 }
 
-/** Reasons against an advice: it asks for something to avoid, or excludes a recommendation. */
+/** Reasons against an advice. */
 export type Against = (advice: Pick<Advice, 'effects' | 'refuses'>) => readonly string[]
 
 const KNOWN = new WeakMap<Reading, Against>()
-/** Cached: called for every sentence of a report. */
+/** Cached: called for every sentence. */
 export function againstIn(r: Reading): Against {
   const known = KNOWN.get(r)
   if (known) return known
@@ -108,7 +102,7 @@ export function sayable<A extends Pick<Advice, 'effects' | 'refuses'>>(r: Readin
 /** True if a text contradicts nothing in the report. */
 export const agrees = (r: Reading, text: string): boolean => sayable(r, claimsIn(text)).length === claimsIn(text).length
 
-/** Texts without the sentences that contradict the report. */
+/** Texts without contradicting sentences. */
 export function agreeing(r: Reading, texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     if (agrees(r, text)) return [text]

@@ -20,7 +20,7 @@ import { say } from '../voice.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
-/** What to avoid, each with reason and exception: the report's only page of don'ts. */
+/** The report's only page of don'ts, with reasons and exceptions. */
 export function writeAvoid(r: Reading): Chapter {
   const text = AVOID[r.shape]
   const further = FURTHER_OF_SHAPE[r.shape]
@@ -88,10 +88,10 @@ export function writeAvoid(r: Reading): Chapter {
   })
 }
 
-/** For example `V médio`. */
+/** `V médio` */
 const NAMED_BY_LETTER = /^\p{L} /u
 
-/** The person wearing what other pages advise instead. */
+/** The person wearing what other pages advise. */
 function instead(r: Reading): PortraitFigure {
   const { cut } = r.cuts[r.cuts.recommended]
   const [collar] = collarsFor(r).picks
@@ -120,15 +120,15 @@ function instead(r: Reading): PortraitFigure {
 const NEAR = 'As duas formas estão próximas: leve também a tabela a sério.'
 const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
 
-/** Exceptions are for people who want a great change or dress boldly. */
+/** For people who want a great change or dress boldly. */
 const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
   form.objective === 'Mudança radical' || form.style === 'Ousado' || form.style === 'Moderno'
 
-/** Skip earrings for people who are offered none. */
+/** For people who are offered no earrings. */
 const isOfOthersEars = (r: Reading, line: Refusal): boolean =>
   (wardrobeOf(r) === 'menswear' || isVeiled(r)) && isOfEarrings(line)
 
-/** Without glasses or beards for people who have none; at least three items. */
+/** Without glasses or beards they do not have; at least three items. */
 function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[] {
   const isBare = r.brief.observed?.glasses?.value === 'não uso'
   const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false
@@ -144,7 +144,6 @@ function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[]
   return own.length < 3 ? seen : own
 }
 
-/** What their routine and hair exclude, if known. */
 const ownLimits = ({ brief, texture, isTopBare }: Reading): string =>
   say(UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && !isTopBare && HAIR[texture])
 

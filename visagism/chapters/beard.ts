@@ -122,7 +122,7 @@ export function writeBeard(r: Reading): Chapter | null {
   return shaven ? ofShaving(written) : written
 }
 
-/** People who want no beard read about shaving, without a list of beards. */
+/** For people who want no beard. */
 const ofShaving = (written: Chapter): Chapter => ({
   ...written,
   sections: written.sections.filter(({ heading }) => heading === IN_PRACTICE || heading === AT_THE_JAW),
@@ -171,7 +171,7 @@ const kept = (again: string): Pick<SubjectText, 'lead' | 'quote' | 'alternate'> 
 })
 const KEPT_LEAD = 'A sua barba fica: o que esta página acerta é o desenho dela.'
 
-/** Advice to wait for growth, dropped for people who already have a beard. */
+/** Dropped for people who already have a beard. */
 const TO_GROW = /deixe (o queixo )?crescer|um mês|só com material/i
 function grown(words: string): string {
   const kept = words.split(/(?<=[.!?]) /).filter((sentence) => !TO_GROW.test(sentence))
@@ -180,7 +180,7 @@ function grown(words: string): string {
 
 const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)
 
-/** Length, care at home, barber visits by their calendar. */
+/** Length, care at home, barber visits. */
 const CARE: Readonly<Record<BeardId, (barber: string) => readonly [string, string, string]>> = {
   nenhuma: () => ['sem pelo', 'lâmina quando apontar', 'não precisa'],
   'por-fazer': (barber) => ['3 a 5 mm', 'a cada 2 ou 3 dias', barber],

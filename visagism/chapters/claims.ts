@@ -1,7 +1,6 @@
-/** The effects a sentence of running text asks for or excludes, by its words. */
+/** The effects a sentence asks for or excludes, by its words. */
 import type { Advice, Effect } from '../effects.ts'
 
-/** Words that ask for an effect. */
 const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\b(topo (alto|erguido)|altura no topo|(erga|levante) (a raiz|o topo))\b/i, 'altura-no-topo'],
   [/\b(topo (baixo|rente|assentado)|baixe o topo)\b/i, 'topo-baixo'],
@@ -39,7 +38,7 @@ const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
 
 const HIGH_COLLARS: readonly Effect[] = ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo']
 
-/** Words that exclude effects recommended elsewhere. */
+/** Words that exclude what is recommended elsewhere. */
 const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bbrinco pequeno ou nenhum\b/i, ['brinco-longo', 'brinco-que-pende', 'brinco-com-presenca']],
   [/\bnada de brinco comprido\b/i, ['brinco-longo', 'brinco-que-pende']],
@@ -58,14 +57,14 @@ const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bpelo curto nos cantos\b|\bnão o cubra com volume\b/i, ['barba-cheia-nos-cantos']],
 ]
 
-/** A sentence that avoids, weighs or forbids claims nothing. */
+/** Avoiding, weighing or forbidding claims nothing. */
 const SET_ASIDE =
   /\b(evit\w*|não|nunca|nem|sem(?! pena)|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo|outra curva)\b/i
 
-/** Fast check: most texts name nothing. */
+/** Fast path: most texts name nothing. */
 const ANYTHING = new RegExp([...CLAIMS, ...RULINGS].map(([{ source }]) => source).join('|'), 'i')
 
-/** Cache, emptied when full: table texts repeat, but texts with personal numbers do not. */
+/** Emptied when full: texts with personal numbers never repeat. */
 const READ = new Map<string, readonly Advice[]>()
 const REMEMBERED = 5000
 

@@ -19,7 +19,7 @@ import { tonesSaid, type Reading } from '../reading.ts'
 import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
 
-/** With a season: its colours. If the visagist left it out: contrast, depth and taste. Else: how to find it at home. */
+/** The season's colours; if the visagist left it out, contrast, depth and taste; else how to find it at home. */
 export function writeColours(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
   if (advice.season) return writeKnown(r, advice, advice.season)
@@ -155,7 +155,7 @@ function nearFace(r: Reading, hex: string): string {
   return wearsBeard(r) && r.beard !== 'Sem barba' ? 'clareia a gola, logo abaixo da barba.' : 'rebate luz sob o queixo.'
 }
 
-/** A second colour with the first one's effect, in other words. */
+/** The same effect in other words. */
 function besideFirst(r: Reading, hex: string, first: string | undefined): string {
   const words = nearFace(r, hex)
   return first !== undefined && words === nearFace(r, first) ? (SAME[words] ?? words) : words
@@ -167,7 +167,6 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 type Style = Reading['brief']['form']['style']
-/** Where an accent goes, by style. */
 const ACCENT: Readonly<Record<Style, string>> = {
   Clássico: 'num lenço ou numa malha, uma de cada vez',
   Moderno: 'numa peça inteira, sem estampa que a divida',
@@ -209,17 +208,17 @@ export const CONTRAST_ADVICE: Readonly<Record<Contrast, string>> = {
   alto: 'O contraste entre a sua pele e o seu cabelo é alto, e a roupa pode repeti-lo: claro com escuro, lado a lado, fica em você com naturalidade.',
 }
 
-/** Dark skin with dark hair: together they lose only the scale's middle. */
+/** Together, dark skin and hair lose only the scale's middle. */
 export const CONTRAST_DEEP =
   'Entre a sua pele e o seu cabelo há pouco contraste, e os dois são fundos: vizinhos escuros e um claro inteiro, um por vez, ficam naturais.'
 
-/** Hidden hair: the cloth is beside the skin. */
+/** The cloth is beside the skin. */
 const CONTRAST_COVERED =
   'Com o cabelo coberto, quem faz contraste com a pele é o tecido: mais claro que ela, ilumina; mais escuro, desenha o contorno. Os dois são seus, e a escolha é do dia.'
 
 const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
 
-/** If the person's contrast differs from the season's, one chooses the colours, the other their amount. */
+/** One contrast chooses the colours, the other their amount. */
 function contrastBeside(r: Reading, season: Season): string | null {
   const contrast = contrastOf(r)
   if (!contrast || isCovered(r) || season.contrast.includes(contrast)) return contrastWords(r)
@@ -305,7 +304,7 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
     origin: r.brief.colour?.contrastWith
       ? 'Da cor, só o contraste entre pele e cabelo foi medido; a estação não se infere da aparência.'
       : 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
-    // No season is discussed, so none is a source.
+    // Seasons are not discussed here.
     bases: [
       { certainty: 'B', sources: ['seasons'] },
       { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] },
@@ -313,11 +312,11 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
   })
 }
 
-/** Measured contrast, else as seen by people. */
+/** Measured, else as seen by people. */
 export const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
   colour?.contrast ?? seenContrast(tonesSaid(observed))
 
-/** Like `contrastOf`, but a device's measure alone is not printed. Null if unknown. */
+/** Never a device's measure alone. Null if unknown. */
 function contrastWords(r: Reading): string | null {
   if (isCovered(r)) return CONTRAST_COVERED
   const { colour, observed } = r.brief
@@ -333,7 +332,7 @@ const MEASURED: Readonly<Record<MeasuredWith, string>> = {
   foto: 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.',
 }
 
-/** Overall lightness; `contrastada` is light and deep at once. */
+/** `contrastada` is light and deep at once. */
 type Tone = DepthBand | 'contrastada'
 
 function toneOf(r: Reading): Tone | null {
@@ -342,7 +341,7 @@ function toneOf(r: Reading): Tone | null {
   return contrastOf(r) === 'alto' && !isCovered(r) ? 'contrastada' : depthBand(depth)
 }
 
-/** For an order without a season, on purpose or because none was set; the chapter says which. */
+/** On purpose or because none was set; the chapter says which. */
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
   const contrast = contrastWords(r)
   const tone = toneOf(r)
@@ -409,7 +408,7 @@ const BANDS: Readonly<Record<Band, readonly [from: number, to: number]>> = {
   deep: [-0.01, 0.3],
 }
 
-/** For each tone, which lightness goes near the face and beside it, and why. */
+/** Which lightness goes near the face, and why. */
 const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band, why: string])[]>> = {
   clara: [
     ['Perto do rosto', 'light', 'pesam tanto quanto você'],
@@ -430,7 +429,7 @@ const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band,
   ],
 }
 
-/** Named colours of this page: three per lightness, from all its seasons. */
+/** Three per lightness, from all the page's seasons. */
 function startOf(r: Reading, tone: Tone, advice: ColourAdvice): Reasoned[] {
   const lines = START[tone].flatMap(([head, band, why]) => {
     const three = threeOf(r, band, advice)
@@ -439,7 +438,7 @@ function startOf(r: Reading, tone: Tone, advice: ColourAdvice): Reasoned[] {
   return [...lines, careOf(r, tone, [...advice.palette, ...advice.neutrals])]
 }
 
-/** Three of one lightness, spread over the page's range, none lost on the skin. */
+/** Spread over the page's range, none lost on the skin. */
 function threeOf(r: Reading, band: Band, { best, neutrals, palette }: ColourAdvice): Swatch[] {
   const [from, to] = BANDS[band]
   const found = seenOnSkin(r, [...best, ...palette, ...neutrals]).filter(
@@ -448,14 +447,13 @@ function threeOf(r: Reading, band: Band, { best, neutrals, palette }: ColourAdvi
   return found.length < 3 ? found : [0, 1, 2].flatMap((at) => found[Math.floor((at * found.length) / 3)] ?? [])
 }
 
-/** Without duplicates and colours lost on the skin. */
 function seenOnSkin(r: Reading, swatches: readonly Swatch[]): Swatch[] {
   const said = tonesSaid(r.brief.observed)
   const named = new Map(swatches.map((swatch) => [swatch.name, swatch]))
   return [...named.values()].filter(({ hex }) => !isNearSkin(said, hex))
 }
 
-/** Colours for a collar or head covering: those the chapter begins with. */
+/** The chapter's first colours, for a collar or head covering. */
 export function besideFace(r: Reading, advice: ColourAdvice): Swatch[] {
   if (advice.season) return seenOnSkin(r, advice.best)
   const tone = toneOf(r)
@@ -467,7 +465,7 @@ export function besideFace(r: Reading, advice: ColourAdvice): Swatch[] {
       )
 }
 
-/** For dark skin, names shown colours that are lost on it. */
+/** For dark skin, warns of colours lost on it. */
 function careOf(r: Reading, tone: Tone, shown: readonly Swatch[]): Reasoned {
   const said = tonesSaid(r.brief.observed)
   const lost = [...new Set(shown.filter(({ hex }) => isNearSkin(said, hex)).map(({ name }) => lower(name)))].slice(0, 3)
@@ -498,7 +496,7 @@ const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = {
 const CONTRASTED_ADVICE =
   'são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
 
-/** Names the seen features' overall depth; unseen or covered ones are left out. */
+/** The overall depth of seen, uncovered features. */
 export const depthAdvice = (said: ObservedRecord, band: DepthBand): string => `${together(said)} ${DEPTH_WORDS[band]}`
 
 function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
@@ -508,7 +506,6 @@ function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
   return `${capital(list(seen))}, juntos,`
 }
 
-/** Skin, hair and eyes as people named them. */
 function seenTones({ brief: { observed } }: Reading): string {
   const said = tonesSaid(observed)
   const { skin, eyes } = said
@@ -549,15 +546,15 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: Tone | nu
   }
 }
 
-/** Advice until the season is known, if it agrees with what is seen. */
+/** If it agrees with what is seen. */
 const meanwhile = (r: Reading, tone: Tone | null): string =>
   r.intention.id === 'criatividade' && r.shape === 'triangulo'
     ? SURPRISE_ABOVE
     : ((tone && BY_TONE[tone]?.[r.intention.id]) ?? INTENTION_UNKNOWN[r.intention.id])
 
-/** Where the depth is known, only an unexpected colour stays away from the face. */
+/** With a known depth, only the unexpected colour stays away. */
 const SURPRISE = 'junto ao rosto, cores da sua claridade; a inesperada vai no sapato ou na bolsa.'
-/** For a face whose colour goes above the temples. */
+/** Colour belongs above the temples. */
 const SURPRISE_ABOVE = 'a cor inesperada vai no alto, no lenço ou na armação; embaixo, um neutro.'
 const BY_TONE: Readonly<Partial<Record<Tone, Readonly<Partial<Record<Reading['intention']['id'], string>>>>>> = {
   clara: {

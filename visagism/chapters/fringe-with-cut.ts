@@ -1,10 +1,10 @@
-/** The fringe for the recommended cut: its own, an optional one, or none. */
+/** Its own, an optional one, or none. */
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { FRINGE } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 
-/** Null if none is wanted or the cut has no place for one. */
+/** Null if unwanted or without a place. */
 export function fringeWithCut(r: Reading): { readonly what: string; readonly why: string } | null {
   const { cut } = r.cuts[r.cuts.recommended]
   if (r.themes.includes('franja-nao') || cut.fringe === 'nenhuma' || !hasFringe(r)) return null

@@ -15,7 +15,7 @@ export function writeFringe(r: Reading): Chapter | null {
   if (!hasFringe(r)) return null
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
-  // One page of text if the first cut has no fringe, and for short hair, where the fringe is part of the cut.
+  // One page without a fringe in the first cut, or for short hair, where it is part of the cut.
   const isBrief = wardrobeOf(r) === 'menswear' || isShort(r) || !hasRoomForFringe(r)
   return writeSubject(r, {
     id: 'franja',
@@ -120,7 +120,7 @@ function cutFor(fringe: string, r: Reading) {
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
 }
 
-/** For short hair, which cannot be pinned up or brought forward. */
+/** Short hair cannot be pinned up or brought forward. */
 const SHORT_TRIAL =
   'Teste antes com o próprio cabelo: leve a frente para a testa ainda úmida, deixe secar assim e passe um dia com ela.'
 

@@ -1,7 +1,4 @@
-/**
- * Alternative wordings per shape, so that similar people need not read the same sentences. Their claims rest on the same sources as the
- * first (`shape-portraits.ts`, `avoid.ts`).
- */
+/** Alternatives, so that similar people read different sentences. Same sources as the first wordings (`shape-portraits.ts`, `avoid.ts`). */
 import type { FaceShape } from '../axes.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
@@ -11,7 +8,6 @@ type Further = {
   readonly strength: readonly string[]
   readonly asks: readonly string[]
   readonly letter: readonly string[]
-  /** No shape is ideal, and no advice repairs one. */
   readonly notIdeal: readonly string[]
   readonly quote: readonly string[]
   readonly avoidLead: readonly string[]

@@ -71,7 +71,7 @@ export function writeGlasses(r: Reading): Chapter {
       'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
       'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
     ]),
-    // A skin-coloured frame is lost on the skin.
+    // It is lost on the skin.
     practice: [
       ...(colours.season && frames.length > 0
         ? [
@@ -112,7 +112,7 @@ export function writeGlasses(r: Reading): Chapter {
   })
 }
 
-/** About their own frame, if its shape was seen. */
+/** If its shape was seen. */
 function ownFrame(r: Reading): string[] {
   const verdict = judgeOwnFrame(r)
   const words = ownFrameWords(r.brief.observed)
@@ -141,7 +141,7 @@ function ownFrame(r: Reading): string[] {
   }
 }
 
-/** Today's frame beside the first choice, if worn all day and different. */
+/** If worn all day and not the first choice. */
 function todayOf(r: Reading): PortraitFigure[] {
   const verdict = judgeOwnFrame(r)
   const words = ownFrameWords(r.brief.observed)
@@ -158,7 +158,7 @@ function todayOf(r: Reading): PortraitFigure[] {
   ]
 }
 
-/** An intention of lightness takes the thinner frame the shape allows. */
+/** Lightness takes the thinner one. */
 function thicknessFor({ shape, intention }: Reading): string {
   const own = FRAME[shape][4]
   return intention.id === 'leveza' ? own.replace(/^média/, 'fina a média') : own

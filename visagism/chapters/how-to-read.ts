@@ -16,7 +16,7 @@ import { isVeiled } from '../wardrobe/wardrobe.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 
-/** The report on one page: each subject's first choice, and what the face reading rests on. */
+/** The report on one page. */
 export function writeHowToRead(r: Reading): Chapter {
   const { evidence, brief } = r
   return chapter({
@@ -41,7 +41,6 @@ export function writeHowToRead(r: Reading): Chapter {
   })
 }
 
-/** Each subject's first choice with its reason. */
 function firstChoices(r: Reading): Table {
   const { cut } = r.cuts[r.cuts.recommended]
   const fringe = fringeWithCut(r)
@@ -57,7 +56,7 @@ function firstChoices(r: Reading): Table {
       [
         'Cabelo',
         cut.name,
-        // An outline alone has no volume to place.
+        // An outline has no volume.
         r.isTopBare || cut.id === 'so-contorno' ? lower(cut.message).replace(/\.$/, '') : `o volume fica ${cut.volume}`,
       ],
       ...(fringe ? [row('Franja', fringe)] : []),
@@ -72,13 +71,12 @@ function firstChoices(r: Reading): Table {
   }
 }
 
-/** For people who neither mentioned nor were seen with glasses. */
+/** Glasses were neither mentioned nor seen. */
 const glassesRow = ({ brief: { observed }, themes }: Reading): string => {
   if (observed?.glasses?.value === 'não uso') return 'Óculos de sol'
   return observed?.glasses || themes.includes('oculos') ? 'Óculos' : 'Óculos, se usar'
 }
 
-/** Whether they already wear the first frame. */
 function ownIsFirst(r: Reading): boolean {
   const verdict = judgeOwnFrame(r)
   return verdict?.is === 'advised' && verdict.place === 0
@@ -131,7 +129,7 @@ const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
-/** Quiz answers on the face: how many, and how many favour this shape. */
+/** Answers about the face, and how many favour this shape. */
 function inclined({ quizAgrees, quizVotes: votes }: FaceEvidence): string {
   if (votes === null) return 'delas veio a intenção; da forma elas não falam'
   const spoken = `${count(votes.of, 'fala', 'falam')} do rosto`

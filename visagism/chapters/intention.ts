@@ -10,7 +10,6 @@ import { agreeing, agrees } from './advice.ts'
 import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { ownScene } from './own-intention.ts'
 
-/** What the person wants to express, and the lines for it. */
 export function writeIntention(r: Reading): Chapter {
   const { id, from } = r.intention
   const { line, says, strength } = SHAPE_PORTRAITS[r.shape]
@@ -56,13 +55,13 @@ export function writeIntention(r: Reading): Chapter {
 
 const SCENES_HEADING = { two: 'Em duas situações suas', own: 'Numa situação sua, e em você' } as const
 
-/** How the lines of face, intention and style combine. */
+/** Face, intention and style. */
 const meetingOf = (r: Reading): string[] => [
   r.choose('intention.meeting', MEETINGS[SHAPE_PORTRAITS[r.shape].line][r.intention.id]),
   r.choose('intention.style', STYLE[r.brief.form.style]),
 ]
 
-/** Three of five places: the style's first ones that hair and report allow. */
+/** The style's first three that hair and report allow. */
 function placesOf(r: Reading, places: Text['places']): { what: string; why: string }[] {
   const firstOnes = PLACES[r.brief.form.style]
   const { hairLength } = r.brief.form
@@ -78,7 +77,7 @@ function placesOf(r: Reading, places: Text['places']): { what: string; why: stri
     .slice(0, 3)
 }
 
-/** Which of an intention's five places a style prefers. */
+/** Indexes of an intention's five places. */
 const PLACES: Readonly<Record<Reading['brief']['form']['style'], readonly number[]>> = {
   Clássico: [0, 2, 4],
   Moderno: [0, 1, 3],
@@ -87,7 +86,7 @@ const PLACES: Readonly<Record<Reading['brief']['form']['style'], readonly number
   Ousado: [1, 3, 4],
 }
 
-/** At work, outside it, on camera: the one their style and note suggest, beside what is seen of them. */
+/** At work, outside it, or on camera, by style and note, beside what is seen. */
 function scenesOf(r: Reading, scenes: Text['scenes']): string[] {
   const said = (at: 0 | 1 | 2) => r.choose(`intention.scene.${at}`, scenes[at])
   const [atWork, outside, camera] = [said(0), said(1), said(2)]

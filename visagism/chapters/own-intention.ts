@@ -1,4 +1,4 @@
-/** What an intention asks of this person's glasses, beard, greys or hair as seen; empty fields say nothing. Practice (M). */
+/** An intention's advice for glasses, beard, greys or hair as seen. Practice (M). */
 import type { HairTexture } from '../axes.ts'
 import { beardSeen } from '../beard.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -9,7 +9,7 @@ import { agrees } from './advice.ts'
 
 type Fact = 'oculos' | 'barba' | 'brancos' | HairTexture
 
-/** The first seen feature that no page contradicts, or null. */
+/** The first that no page contradicts, or null. */
 export function ownScene(r: Reading): string | null {
   const words = factsOf(r).map((fact) => SCENES[fact][r.intention.id])
   return words.find((text) => agrees(r, text)) ?? null

@@ -16,7 +16,6 @@ import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { sayable } from './advice.ts'
 import { say } from '../voice.ts'
 
-/** The first thirty days, ordered by the objective. */
 export function writePlan(r: Reading): Chapter {
   const { objective, style } = r.brief.form
   const text = objective === 'Melhoria sutil' && !hairOf(r).includes('algum') ? SUBTLE_BARE : PLAN[objective]
@@ -83,7 +82,7 @@ export function writePlan(r: Reading): Chapter {
   })
 }
 
-/** What the cut needs before that day or leaves for later. */
+/** Before the cut, or left for later. */
 function untilThen(r: Reading): string {
   const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
   const hair = presentHair(r.cutBrief)
@@ -93,7 +92,6 @@ function untilThen(r: Reading): string {
     : ''
 }
 
-/** The table's first steps, in words. */
 const orderOf = (salonWeek: number) => (salonWeek <= 2 ? 'cabelo, cor perto do rosto' : 'cor perto do rosto, cabelo')
 
 /** Resting brows are not shaped; men's are only cleaned between. */
@@ -109,7 +107,7 @@ const lastWeek = (r: Reading, week: string): string =>
           ? 'limpe só o meio das sobrancelhas'
           : week
 
-/** Suggest a new parting only to people with hair for one, if no gesture or cut places it. */
+/** Only with hair for a parting, if nothing else places it. */
 const firstWeek = (r: Reading, week: string) =>
   week.includes('risca') && (!hairOf(r).includes('algum') || hasPartingSaid(r))
     ? 'vista a gola que provou três dias seguidos'
@@ -130,7 +128,7 @@ const NOTES = [
 type Step = readonly [what: string, notice: string]
 type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
 
-/** Four weeks, the cut in its calendar week; its follow-up always comes later. */
+/** The cut is in its calendar week; its follow-up comes later. */
 function inOrder(salonWeek: number, { first, colour, cut, after }: Steps): readonly Step[] {
   if (salonWeek <= 2) return [first, cut, colour, after]
   return salonWeek === 3
@@ -321,12 +319,12 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], Wordings>> = {
   ],
 }
 
-/** Hair a gesture needs: enough to tie or frame the face, some, none. */
+/** Enough to tie or frame the face, some, none. */
 type Hair = 'comprido' | 'algum' | 'nenhum'
 
 const GESTURES_SHOWN = 3
 
-/** Free gestures that today's hair and the report allow. */
+/** That today's hair and the report allow. */
 export const freeGestures = (r: Reading): Advice[] => {
   const hair = hairOf(r)
   return sayable(
@@ -352,7 +350,7 @@ type Gesture = {
   readonly whenTied?: (lock: string) => string
   readonly why: string
   readonly asks: Hair
-  /** At the neck, which a veil covers. */
+  /** Covered by a veil. */
   readonly ofNeck?: true
   readonly effects?: readonly Effect[]
 }

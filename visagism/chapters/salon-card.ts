@@ -9,11 +9,10 @@ import { salonCardOf, substancesOf } from '../card/salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { isCovered } from '../wardrobe/wardrobe.ts'
 
-/** The hairdresser's card and how to use it. */
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const bare = card.cut === 'raspado' || card.cut === 'so-contorno' || r.isTopBare
-  // Visible facts may be told to the salon; preferences only the person can state.
+  // The salon may be told visible facts; only the person states preferences.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme)))
     .filter((sentence) => sentence !== undefined)
@@ -85,7 +84,7 @@ export function writeSalonCard(r: Reading): Chapter {
   })
 }
 
-/** For cuts that must not start with clippers. */
+/** Not to start with clippers. */
 const BEGIN: Readonly<Partial<Record<CutId, string>>> = {
   'a-lamina': 'Peça que comecem pela máquina zero, e que só passem à lâmina depois que você olhar.',
   'so-contorno': 'Peça que mostrem no espelho até onde vai o contorno antes de começar.',

@@ -1,4 +1,4 @@
-/** Visible traits that a page can show with one sentence, from the record and the marks only. */
+/** Traits that a page can show, from the record and the marks only. */
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { SeenPlace } from '../chapter.ts'
 import { gaugesOf } from '../gauges.ts'
@@ -9,12 +9,12 @@ import { ownFrameWords, ownShapeWords } from '../wardrobe/own-frame.ts'
 
 export type SeenDetail = {
   readonly place: SeenPlace
-  /** Follows "o que se vê primeiro:", with article: `os fios brancos`. */
+  /** After "o que se vê primeiro:": `os fios brancos`. */
   readonly name: string
   readonly caption: string
 }
 
-/** At most one per place, the most telling; none if nobody looked. */
+/** The most telling of each place. */
 export function detailsOf(r: Reading): SeenDetail[] {
   const record = r.brief.observed ?? {}
   const finders = { cabelo: hairOf(r, record), olhos: eyesOf(r, record), base: baseOf(r, record) }
@@ -39,17 +39,17 @@ const hairOf = (r: Reading, { covering, top, greys, hairColour, length }: Observ
   told(hairColour, COLOUR),
 ]
 
-/** Shaved hair shows neither texture nor volume. */
+/** Neither texture nor volume shows. */
 const SHAVED: Found = {
   name: 'o cabelo rente',
   caption: 'Rente, o cabelo deixa a forma da cabeça à vista: a borda é o desenho.',
 }
 
-/** A marked photo shows hair as on that day; hair long enough to tie may hide its texture. */
+/** Long hair may have been tied that day, hiding its texture. */
 const mayBeTied = ({ brief }: Reading): boolean =>
   Boolean(brief.marking) && !(brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto')
 
-/** Skin is never presented as a person's first trait. */
+/** Skin is never presented as a first trait. */
 const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] => [
   glassesOf(r.brief.observed) ?? told(glasses, GLASSES),
   foreheadOf(r),
@@ -58,7 +58,7 @@ const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] =
   foreheadInMeasure(r),
 ]
 
-/** Glasses worn all day, by their seen shape and colour. */
+/** If worn all day. */
 function glassesOf(record: ObservedRecord = {}): Found {
   const [words, shape] = [ownFrameWords(record), ownShapeWords(record)]
   if (record.glasses?.value !== 'sempre' || words === null) return null
@@ -87,7 +87,7 @@ function foreheadOf(r: Reading): Found {
       }
 }
 
-/** Fallback if no eye trait was seen: an average forehead width. */
+/** Without a seen eye trait: an average forehead. */
 function foreheadInMeasure(r: Reading): Found {
   return gaugesOf(r.evidence).some(({ id, band }) => id === 'forehead' && band === 'media')
     ? {
@@ -116,7 +116,7 @@ function jawOf(r: Reading): Found {
       }
 }
 
-/** The contour, if marked or seen. */
+/** If marked or seen. */
 const contourOf = ({ evidence, shape }: Reading): Found =>
   evidence.source === 'visagista' || evidence.source === 'pontos' ? CONTOUR[shape] : null
 
@@ -147,7 +147,7 @@ const TOP: Told<ObservedValue<'top'>> = {
     caption: 'As entradas abrem a testa dos dois lados. Nos desenhos elas ficam à vista, como são.',
   },
 }
-/** After a treatment hair has not thinned: it grows back. */
+/** Not thinned: it grows back after a treatment. */
 const COMING_BACK: Found = {
   name: 'o cabelo que volta',
   caption: 'O cabelo está voltando: os cortes partem do que já há.',
@@ -174,7 +174,7 @@ const ofColour = (colour: string): Found => ({
   name: `o ${colour} do cabelo`,
   caption: `O ${colour} do cabelo emoldura o rosto: está em todos os desenhos daqui, e as páginas de cor contam com ele.`,
 })
-/** Dyed hair says nothing of its own colour; grey comes earlier. */
+/** Dyed hair says nothing; grey comes earlier. */
 const COLOUR: Told<ObservedValue<'hairColour'>> = {
   preto: ofColour('preto'),
   'castanho-escuro': ofColour('castanho-escuro'),

@@ -18,7 +18,6 @@ import { SIDE_BASIS, SIDE_SLOT_OF, type SideReading } from '../side/side-reading
 import { say } from '../voice.ts'
 import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
-/** The shape and its neighbours: what it is, is not, and what the second would change. */
 export function writeShape(r: Reading): Chapter {
   const { evidence } = r
   const mine = SHAPE_PORTRAITS[r.shape]
@@ -32,14 +31,14 @@ export function writeShape(r: Reading): Chapter {
     lead: `${mottoOf(r.shape, r.gender)}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [r.choose('shape.quote', [KEY_QUOTE[r.shape], ...further.quote])],
     sections: [
-      // A measured face needs no home test.
+      // Already measured.
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, evidence.measures === null && RECOGNISE[r.shape])] },
       {
         heading: 'De perfil e de costas',
         paragraphs: [
           ...profileParagraphs(r),
           ...(r.side === null ? [isCovered(r) ? NAPE_COVERED : NAPE[r.brief.form.hairLength ?? 'none']] : []),
-          // For people who gave no facts of their own.
+          // They gave no facts of their own.
           ...(r.brief.form.hairLength || r.side !== null ? [] : [POSTURE[r.intention.id]]),
         ],
       },
@@ -95,7 +94,7 @@ export function writeShape(r: Reading): Chapter {
   })
 }
 
-/** Their own profile if marked or seen, else the shape's typical one, labelled as such. */
+/** Theirs if marked or seen, else the shape's typical one, labelled as such. */
 function profileParagraphs(r: Reading): string[] {
   const seen = seenFromSide(r.brief.observed ?? {})
   if (r.side !== null) return [...sideParagraphs(r.side), ...(seen ? [seen] : [])]
@@ -108,7 +107,6 @@ const profileFigure = ({ convexity, slot }: SideReading) => ({
   caption: `Na sua foto ${SIDE_SLOT_OF[slot]}, a linha que liga os três pontos dobra ${degrees(Math.abs(convexity))} na base do nariz.`,
 })
 
-/** A shape's needs for a shaved head. */
 const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
   oval: 'Com o cabelo rente, o equilíbrio aparece inteiro: escolha um acento só, na gola, na armação ou na cor.',
   redondo: 'Com o cabelo rente, são as golas que descem e uma quina bem colocada que dão direção a tanta maciez.',
@@ -119,13 +117,13 @@ const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
   retangular: 'Com o cabelo rente, são as linhas deitadas, no ombro e na gola, que seguram o olhar no caminho.',
 }
 
-/** Profile advice that the report does not contradict. */
+/** If the report does not contradict it. */
 export function sideAdvice(r: Reading, side: SideReading): Advice[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const isWorn = {
     beard: wearsBeard(r) && r.beard !== 'Sem barba',
     glasses: [...r.themes, ...r.seen].includes('oculos'),
-    // Menswear gets no unasked earrings; a veil hides them.
+    // Not unasked in menswear; hidden by a veil.
     earrings: wardrobeOf(r) === 'womenswear' && !isVeiled(r),
     nape: hasShortNape(cut) ? 'rente' : 'com corpo',
     hasVolumeInFront: /\bfrente\b/.test(cut.volume),
@@ -146,7 +144,7 @@ function sideList(r: Reading, side: SideReading) {
 
 const NAPE_COVERED =
   'De costas, o que se vê é o tecido e a linha dos ombros. Os cortes aparecem desenhados em outra pessoa, com as suas proporções: são para quando o cabelo fica à vista, onde e com quem você quiser.'
-/** The view from behind, by today's length. */
+/** From behind, by today's length. */
 const NAPE: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
     'De costas, com o cabelo muito curto, a nuca é o desenho: peça que sigam o contorno natural, porque o reto engrossa o pescoço e some em dez dias.',
@@ -192,7 +190,7 @@ const RECOGNISE: Readonly<Record<FaceShape, string>> = {
   retangular: 'Cubra um quarto da altura com a mão e o rosto se torna quadrado: o que sobra é a sua elegância.',
 }
 
-/** Where to look in three faces side by side. */
+/** In three faces side by side. */
 const TELL: Readonly<Record<FaceShape, string>> = {
   oval: 'Em você, a linha da maçã ao maxilar não tem esquina.',
   redondo: 'Em você, a linha da maçã ao maxilar é um arco só.',
@@ -215,7 +213,7 @@ const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
   retangular: 'O que o distingue é a altura sobre laterais retas.',
 }
 
-/** For a covered forehead: only what is below it. */
+/** Covered forehead: only what is below. */
 const IN_SIGHT = 'O que o distingue, no que fica à vista, é a linha que vai da maçã ao queixo.'
 
 const AGAINST: Readonly<Record<FaceShape, string>> = {
@@ -290,7 +288,7 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
 
 type Sign = readonly [what: string, why: string]
 
-/** A shape's signs, without the hairline if it is hidden or absent. */
+/** Without a hidden or absent hairline. */
 function signsOf({ shape, evidence: { hairline } }: Reading): readonly Sign[] {
   const instead = hairline === 'covered' || hairline === 'bare' ? WITHOUT_HAIRLINE[shape] : undefined
   return instead === undefined
@@ -306,7 +304,7 @@ const WITHOUT_HAIRLINE: Readonly<Partial<Record<FaceShape, Sign>>> = {
   diamante: ['Acima das maçãs o rosto se fecha', 'e abaixo delas também'],
 }
 
-/** Replaces a sign's guess about the profile once the profile is known. */
+/** Replaces a guess about a known profile. */
 const ONCE_MARKED: Readonly<Record<string, string>> = {
   'e muitas vezes recua de perfil': 'e fecha o contorno',
 }

@@ -3,7 +3,7 @@ import { glossaryFor } from '../glossary.ts'
 import { count } from '../pt.ts'
 import { CERTAINTY_WORDS, citedSources } from '../sources.ts'
 
-/** Glossary and works behind these pages; two pages at most. */
+/** Two pages at most. */
 export function writeSources(written: readonly Chapter[]): Chapter {
   const used = citedSources(written.flatMap((c) => c.bases))
   const words = glossaryFor(written.flatMap((one) => chapterTexts(asPrinted(one))))
@@ -31,7 +31,7 @@ export function writeSources(written: readonly Chapter[]): Chapter {
   })
 }
 
-/** The printed part of a chapter: the card uses its own data, and colours without a season print no list to avoid. */
+/** The card prints its own data; without a season there is no list to avoid. */
 function asPrinted(one: Chapter): Chapter {
   if (one.id === 'cartao') return { ...one, sections: [], lists: [], tables: [] }
   return one.id === 'cores' ? { ...one, avoid: [] } : one

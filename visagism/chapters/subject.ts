@@ -1,4 +1,4 @@
-/** Composes a chapter on one subject (fringe, brows, frames…) from its table, the measures and the answers. */
+/** A chapter on one subject (fringe, brows…) from its table, the measures and the answers. */
 import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from '../chapter.ts'
 import { sureGauges, type Band, type GaugeId } from '../gauges.ts'
 import type { Style } from '../form.ts'
@@ -15,10 +15,9 @@ import { say } from '../voice.ts'
 import { isCovered, isHeadwear } from '../wardrobe/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
 
-/** Below, near or above the mean. */
 type GaugeSide = 'low' | 'mid' | 'high'
 
-/** A sentence, or two equivalent ones, per side of the gauge. `{v}` is its value. */
+/** `{v}` is the gauge's value. */
 export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
 
 export type SubjectText = {
@@ -26,17 +25,17 @@ export type SubjectText = {
   readonly title: string
   readonly head: string
   readonly subject: Subject
-  /** Alternate reasons, if not those of `ALTERNATE`. */
+  /** If not those of `ALTERNATE`. */
   readonly alternate?: readonly [string, string]
-  /** Replaces the row's lead when that does not fit this person. */
+  /** When the row's lead does not fit the person. */
   readonly lead?: string
   readonly quote?: string
-  /** Section headings: this face, measures, intention, practice. */
+  /** This face, measures, intention, practice. */
   readonly headings: readonly [string, string, string, string]
   readonly measures: readonly (readonly [GaugeId, GaugeWords])[]
-  /** Without marked points: how to check by hand. */
+  /** How to check by hand. */
   readonly unmeasured: string
-  /** A general trial, if nothing personal is known. */
+  /** If nothing personal is known. */
   readonly trial?: string
   readonly practice: readonly string[]
   readonly themes?: Readonly<Partial<Record<Theme, string>>>
@@ -46,7 +45,7 @@ export type SubjectText = {
   readonly spare?: readonly PortraitFigure[]
 }
 
-/** The alternate version opens with its own first reason. */
+/** With its own first reason. */
 const openedBy = ([lead, ...reasons]: readonly [string, string]) => ({ lead, reasons })
 
 export function writeSubject(r: Reading, text: SubjectText): Chapter {
@@ -60,7 +59,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const [first] = advice.picks
   const lead = text.lead ?? [telling.lead, advice.lead, again.lead].find((words) => agrees(r, words))
   const quote = [text.quote ?? advice.quote].filter((words) => agrees(r, words))
-  // Of seen features, only glasses are treated like written themes.
+  // Of seen features, only glasses count like written themes.
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'oculos')]
   const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
   const [onFace, byMeasure, byIntention, inPractice] = text.headings
@@ -115,7 +114,7 @@ export const wornPicks = (picks: readonly Pick3[], lookOf: (pick: Pick3) => Look
     caption: `${capital(pick.why)}.`,
   }))
 
-/** A warning for weakly supported chapters; none where sources agree. */
+/** Warns of weak support. */
 const originOf = (certainty: Certainty, subject: string): string =>
   ORIGIN[certainty] === undefined ? '' : `${subject}: ${ORIGIN[certainty]}`
 const ORIGIN: Readonly<Partial<Record<Certainty, string>>> = {
@@ -132,7 +131,7 @@ const OF_STYLE: Readonly<Partial<Record<Style, boolean>>> = {
   Ousado: false,
 }
 
-/** Chooses the alternate reasons: by style, else by objective and intention. */
+/** By style, else by objective and intention. */
 const isRestrained = ({ brief, intention }: Reading): boolean =>
   OF_STYLE[brief.form.style] ??
   (brief.form.objective === 'Melhoria sutil' ||
@@ -143,8 +142,7 @@ export function sideOf(band: Band): GaugeSide {
 }
 
 /**
- * A sentence for a gauge's side, or '' if unmeasured or disputed. Print the figure only where it is explained and where it decides;
- * elsewhere its word is enough.
+ * '' if unmeasured or disputed. Print the figure only where it is explained or decides.
  * @param place key for choosing between equivalent sentences
  */
 export function sentenceFor(r: Reading, place: string, id: GaugeId, words: GaugeWords): string {

@@ -27,13 +27,13 @@ export const MEAN_THIRDS = THIRDS.map((third) => NORMS[third].mean)
 /** As in the atlas of Brazilian faces (atlas, C). */
 const FAR = 1.5
 
-/** The horizontal thirds: measured if brow and nose are marked, else how to see them. */
+/** If brow and nose are not marked, how to see them. */
 export function writeThirds(r: Reading): Chapter {
   const thirds = r.evidence.measures?.thirds ?? null
   return thirds ? writeMeasured(r, thirds) : writeUnmeasured(r)
 }
 
-/** Whole percentages summing to 100, by largest remainder. */
+/** Sums to 100, by largest remainder. */
 export function printedThirds({ upper, middle, lower: base }: Thirds): readonly [string, string, string] {
   const [top, centre, bottom] = wholeThirds([upper, middle, base])
   return [percent(top / 100), percent(centre / 100), percent(bottom / 100)]
@@ -55,12 +55,10 @@ function sideOf(third: Third, share: number): Side {
   return Math.abs(z) <= FAR ? 'mid' : z > 0 ? 'high' : 'low'
 }
 
-/** Covered or shaved hair cannot lie on the forehead. */
 const showsFringe = (r: Reading): boolean => hasFringe(r) && !isCovered(r)
-/** Short coils cannot lie across the forehead. */
+/** Short coils cannot. */
 export const showsLocks = (r: Reading): boolean => hasLocks(r) && !isCovered(r)
 
-/** No advice for a hidden forehead. */
 const unmeasuredThirds = (r: Reading): Third[] => THIRDS.filter((third) => third !== 'upper' || !isCovered(r))
 
 /** One line per notable third, else one for all. */
@@ -71,15 +69,15 @@ export function thirdsAdvice(r: Reading): Advice[] {
   return far.length > 0 ? far : showsFringe(r) ? EVEN : EVEN_BARE
 }
 
-/** The first advice without objections; each list ends with one that has no effects. */
+/** The first without objections; each list ends with one without effects. */
 function adviceFor(r: Reading, third: Third, side: Side): Advice[] {
   return side === 'mid' ? [] : sayable(r, ADVICE[third][side](r)).slice(0, 1)
 }
 
-/** Percentage points below which two thirds look alike. */
+/** Percentage points; closer thirds look alike. */
 const TOLD_APART = 2
 
-/** The third furthest from its norm; called the face's longest or shortest only if it is. */
+/** By its norm; the longest or shortest only if it is. */
 function standOut(thirds: Thirds): Text {
   const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').sort(
     (a, b) => Math.abs(deviationOf(b, thirds[b])) - Math.abs(deviationOf(a, thirds[a])),
@@ -226,7 +224,7 @@ const MOST: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
   },
 }
 
-/** Off its norm, but not the longest or shortest. */
+/** Not the longest or shortest. */
 const BY_NORM: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
   upper: {
     high: {
@@ -330,7 +328,7 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
     ],
     low: (r) => [
       { what: 'Corpo junto ao queixo', why: 'prolonga um pouco o que é breve', effects: ['peso-no-queixo'] },
-      // Do not highlight a jaw that is already the strongest part.
+      // The jaw is already the strongest part.
       ...(r.shape === 'quadrado' || r.shape === 'triangulo'
         ? []
         : [{ what: 'Luz embaixo', why: 'uma cor clara na gola traz o queixo para a frente', effects: [] }]),

@@ -1,7 +1,4 @@
-/**
- * How to print a name and greet a person. Checkouts send names in any case, with titles, numbers and noise; the typed text stays stored,
- * and only shown names are cleaned here.
- */
+/** Cleans names for display and greetings: checkouts send any case, titles, numbers, noise. The typed text stays stored. */
 import {
   COMPANY_WORDS,
   FOREIGN_PARTICLES,
@@ -14,16 +11,16 @@ import {
   TITLES,
 } from './name-words.ts'
 
-/** A longer greeting would break covers, subjects and buttons. */
+/** Longer would break covers, subjects and buttons. */
 const GREETING_MAX = 24
 
 /**
- * The full name as a person would write it: `MARIA APARECIDA DA SILVA` → `Maria Aparecida da Silva`. Keeps titles, deliberate case
- * (`McDonald`, `d'Ávila`) and other scripts. Null if it holds no name.
+ * `MARIA APARECIDA DA SILVA` → `Maria Aparecida da Silva`. Keeps titles, deliberate case (`McDonald`, `d'Ávila`) and other scripts. Null if
+ * it holds no name.
  */
 export function printedName(typed: string | null | undefined): string | null {
   let name = typed ?? null
-  // Removing one thing may expose another: repeat until stable, so that a printed name prints unchanged.
+  // Removals may expose more: a printed name must print unchanged.
   for (let i = 0; i < 5 && name !== null; i++) {
     const next = printedOnce(name)
     if (next === name) break
@@ -32,7 +29,7 @@ export function printedName(typed: string | null | undefined): string | null {
   return name
 }
 
-/** For the team: the printed name, else the typed text, so that nothing is hidden from them. */
+/** For the team: nothing typed is hidden. */
 export const nameOrTyped = (typed: string | null | undefined): string | null => printedName(typed) ?? (typed || null)
 
 function printedOnce(typed: string): string | null {
@@ -50,12 +47,12 @@ function printedOnce(typed: string): string | null {
   return cased.join(' ').normalize('NFC')
 }
 
-/** The first real name, without title or initials. Null if unsure: an address, a company, two people, a particle or a surname. */
+/** Without title or initials. Null if it may be an address, a company, two people, a particle or a surname. */
 export function greetingName(typed: string | null | undefined): string | null {
   const whole = printedName(typed)
-  // A leading URL may be a lure to click; text turned by a direction mark is reversed.
+  // A URL may be a lure; text turned by a mark is reversed.
   if (whole === null || whole.includes('&') || /https?:|www\.|\u202e/i.test(typed ?? '')) return null
-  // Brackets and quotes hold nicknames or notes.
+  // Nicknames or notes.
   const words = whole
     .replace(/\([^)]*\)|["“”][^"“”]*["“”]/gu, ' ')
     .split(' ')
@@ -75,7 +72,7 @@ export function greetingName(typed: string | null | undefined): string | null {
 
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Shortens a compound name at its joint. */
+/** At a compound name's joint. */
 function shortened(word: string): string {
   let short = word
   while (short.length > GREETING_MAX && short.includes('-')) short = short.slice(0, short.lastIndexOf('-'))
@@ -92,9 +89,9 @@ function greetable(word: string): string | null {
 }
 
 const isLetter = (word: string) => /\p{L}/u.test(word)
-/** A word in the lists' form. */
+/** As in the lists. */
 const bare = (word: string) => word.toLocaleLowerCase('pt-BR').replace(/[.,;:!?ªº°()]/gu, '')
-/** `J.`, `J`, and `JP`, which is no readable word. */
+/** `J.`, `J`, and unreadable `JP`. */
 const isInitials = (word: string) =>
   /^(?:\p{L}\.?){1,3}$/u.test(word) &&
   (word.replace(/\P{L}/gu, '').length === 1 || word.includes('.') || isLettersAlone(word)) &&
@@ -102,7 +99,7 @@ const isInitials = (word: string) =>
 const isLettersAlone = (word: string) =>
   /^\p{Script=Latin}{2,3}$/u.test(word) && !/[aeiouyøæœıə]/i.test(word.normalize('NFD'))
 
-/** Leading titles; a title must be followed by a word. */
+/** Only with a word after them. */
 function countTitles(words: readonly string[]): number {
   const isTitle = (word: string, next: string | undefined) =>
     /^\d+[ªº°]$/u.test(word) ||
@@ -121,7 +118,7 @@ function casedTitle(word: string): string {
 
 /** `ana paula` → `Ana paula`. */
 const capital = (word: string) => upper(word.charAt(0)) + word.slice(1)
-/** One letter; two for `ß`, which has no capital. */
+/** Two for `ß`, which has no capital. */
 const upper = (letter: string) =>
   letter
     .toLocaleUpperCase('pt-BR')
@@ -143,7 +140,7 @@ function casedWord(word: string, index: number, last: number): string {
 
 const SMALL_AFTER_ELISION = /^(?:D|O|L|Sant|Dell|Dall)['’]\p{Ll}/u
 
-/** One capital per part, or two as in `DiCaprio`; caseless scripts pass. */
+/** One capital per part, or two as in `DiCaprio`; caseless passes. */
 function isChosen(word: string): boolean {
   if (word === word.toLocaleLowerCase('pt-BR')) return word === word.toLocaleUpperCase('pt-BR')
   return word
@@ -163,7 +160,7 @@ function recased(word: string): string {
   return /^d['’]/u.test(word) ? `d${scottish.slice(1)}` : scottish
 }
 
-/** `Silva, João` → `João Silva`, unless the comma precedes a degree or suffix. */
+/** `Silva, João` → `João Silva`, but not before a degree or suffix. */
 function inOrder(text: string): string {
   const [family = '', given = '', ...more] = text.split(',').map((part) => part.trim())
   const isGiven = /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(given) && !/ e /i.test(` ${given} `) && !AFTER_NAME.test(given)
@@ -172,7 +169,6 @@ function inOrder(text: string): string {
 
 const AFTER_NAME = /^(?:ph\.?d|m\.?d|mba|msc|me|dra?|jr|junior|júnior|filho|neto|sobrinho|cr[a-z]|oab)\b/i
 
-/** Removes signs and remarks that are no part of a name. */
 function cleaned(typed: string): string {
   // A spreadsheet formula.
   if (/^\s*=/.test(typed)) return ''
@@ -211,7 +207,7 @@ function cleaned(typed: string): string {
     .replace(/(\p{L}{4})\.$/u, '$1')
 }
 
-/** Styled variants of plain letters: mathematical, wide, circled. */
+/** Mathematical, wide, circled letters. */
 const STYLED = /[\u2460-\u24ff\uff01-\uff5e\u3000]|[\u{1d400}-\u{1d7ff}]/gu
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -223,7 +219,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 }
 
-/** Decodes what systems leave: `Jo&atilde;o`, `D&#39;Arc`, `Jos%C3%A9+Lins`, and `JosÃ©`, UTF-8 read as Latin-1. */
+/** `Jo&atilde;o`, `D&#39;Arc`, `Jos%C3%A9+Lins`, and `JosÃ©`, UTF-8 read as Latin-1. */
 function repaired(typed: string): string {
   const text = typed
     .replace(
