@@ -1,35 +1,35 @@
-/** A person's dates, counted from the salon visit or back from a day they named. Calendar, thirty-day plan and card all read this. */
+/** All of a person's dates, counted from the salon visit or back from a day they named. */
 import { readDate } from './pt.ts'
 
 export type Agenda = {
   /** ISO dates. */
   readonly start: string
   readonly salon: string
-  /** Week of the visit, 2 to 4. */
+  /** 2 to 4. */
   readonly salonWeek: number
-  /** The person's own day; null if none or too far off. */
+  /** Null if none or too far off. */
   readonly event: string | null
-  /** The last cut before that day or the month they named. */
+  /** The last cut before the named day or month. */
   readonly eventCut: string | null
 }
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
-/** In the third week: time to look and to book (P). */
+/** Time to look and to book (P). */
 const USUAL_SALON = 14
 const EARLIEST_SALON = 7
-/** A cut should be two weeks old on the day; one that lasts three weeks at most, one week (practice, M). */
+/** Weeks before the day: two, or one for a cut that lasts three at most (practice, M). */
 const beforeEvent = (weeks: number) => (weeks <= 3 ? WEEK : 2 * WEEK)
 const SHORTEST_BEFORE_EVENT = 3
-/** In days: the calendar holds eleven whole months from any date. */
+/** Days; the calendar holds eleven whole months. */
 const FARTHEST_EVENT = 330
 const FALLBACK = '2026-01-01'
-/** No salon opens on these. */
+/** No salon opens. */
 const CLOSED = ['-12-25', '-01-01']
 
 export const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The day, or if salons are closed the next working day; the one before with `back`. */
+/** The next working day if salons are closed, or the one before with `back`. */
 export function openDay(ms: number, back = false): number {
   const isClosed = (day: number) => CLOSED.some((date) => isoOf(day).endsWith(date))
   if (!isClosed(ms)) return ms
@@ -39,7 +39,7 @@ export function openDay(ms: number, back = false): number {
   return day
 }
 
-/** Milliseconds of an ISO date at midnight UTC, else null. */
+/** Milliseconds at midnight UTC, else null. */
 export function dayOf(iso: string): number | null {
   const date = readDate(iso)
   return date ? Date.UTC(date.year, date.month - 1, date.day) : null
@@ -61,9 +61,9 @@ export function countAgenda(
   const away = named === null ? null : Math.round((named - start) / DAY_MS)
   const isNear = away !== null && away >= EARLIEST_SALON + SHORTEST_BEFORE_EVENT && away <= FARTHEST_EVENT
   const cutDay = isNear ? Math.max(EARLIEST_SALON, away - beforeEvent(weeks)) : null
-  // A cut for the day that is near the usual visit replaces it.
+  // A cut near the usual visit replaces it.
   const isVisit = cutDay !== null && cutDay < USUAL_SALON + 2 * WEEK
-  // Never cut on the eve: use the open day before.
+  // Never on the eve: use the open day before.
   const opens = cutDay === null ? null : openDay(start + cutDay * DAY_MS)
   const isLate = opens !== null && named !== null && named - opens < SHORTEST_BEFORE_EVENT * DAY_MS
   const eventCut = cutDay === null ? null : isLate ? openDay(start + cutDay * DAY_MS, true) : opens
@@ -77,7 +77,7 @@ export function countAgenda(
   }
 }
 
-/** The last cut is in the days before the month, unless the visit's cut is still in its first half. */
+/** A last cut before the month, unless the visit's cut is still in its first half. */
 function beforeMonth(at: string, month: string, weeks: number): Agenda {
   const usual = countAgenda(at, null, weeks)
   const [first, salon] = [dayOf(month), dayOf(usual.salon)]
@@ -85,7 +85,7 @@ function beforeMonth(at: string, month: string, weeks: number): Agenda {
   return { ...usual, eventCut: isoOf(openDay(first - WEEK * DAY_MS)) }
 }
 
-/** Cut dates from the salon visit: spread evenly up to the one before the person's day, then at the cut's rhythm. */
+/** Spread evenly up to the cut before the person's day, then at the cut's rhythm. */
 export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until: string): string[] {
   const [first, last] = [dayOf(salon) ?? 0, dayOf(until) ?? 0]
   const before = eventCut === null ? null : (dayOf(eventCut) ?? first)
@@ -99,7 +99,7 @@ export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until
   }
   if (before !== null) {
     days.push(before)
-    // No cut in the week after it.
+    // Not in the week after it.
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)

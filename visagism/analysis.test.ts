@@ -21,7 +21,7 @@ import { HAIR_TEXTURES } from './axes.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import { TWELVE } from './colour/seasons.ts'
 
-/** Every combination of shape, gender, length and maintenance; other answers rotate. */
+/** Every shape, gender, length and maintenance; other answers rotate. */
 const EVERYBODY: Brief[] = FACE_SHAPES.flatMap((shape, a) =>
   GENDERS.flatMap((gender, b) =>
     HAIR_LENGTHS.flatMap((hairLength, c) =>
@@ -94,7 +94,7 @@ describe('every person', () => {
       expect(new Set(cuts).size).toBe(3)
       expect(cuts.every((cut) => CUT_IDS.includes(cut))).toBe(true)
       expect(analysis.calendar).toHaveLength(12)
-      // Only beard, makeup and the photo chapter may be missing.
+      // Without beard, makeup and photo at most.
       expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 3)
     }
   })
@@ -343,17 +343,17 @@ function repeated(analysis: Analysis): string[] {
   return all.filter((sentence, i) => all.indexOf(sentence) !== i)
 }
 
-/** Share of the shorter report's sentences found in the other. */
+/** Sentences of the shorter report found in the other. */
 function shared(a: Analysis, b: Analysis): number {
   const [one, other] = [new Set(sentences(analysisTexts(a))), new Set(sentences(analysisTexts(b)))]
   return [...one].filter((sentence) => other.has(sentence)).length / Math.min(one.size, other.size)
 }
 
-/** Path and text of each empty or faulty text. First column heads and `origin` may be empty. */
+/** Empty or faulty texts with their path. First column heads and `origin` may be empty. */
 function holesIn(analysis: Analysis, quote = ''): string[] {
   const holes: string[] = []
   const visit = (written: unknown, path: string) => {
-    // A person's words are quoted verbatim.
+    // Quoted verbatim.
     const [headline, rest] = openingOfNote(quote)
     const value =
       typeof written === 'string' && quote !== ''

@@ -1,6 +1,6 @@
 /**
- * One person's reading: brief in, structured analysis out. Versioned JSON, so a stored analysis can be printed years later. Every printed
- * word and number comes from here; the document decides the looks.
+ * One person's reading: brief in, structured analysis out. Versioned JSON, printable years later. Every printed word and number comes from
+ * here; the document decides the looks.
  */
 import type { FaceShape } from './axes.ts'
 import { agendaOf, caresOf, monthListOf } from './care.ts'
@@ -28,19 +28,19 @@ import { SHAPE_NAMES } from './shape-names.ts'
 export { MissingEvidenceError } from './reading.ts'
 export type { Brief } from './reading.ts'
 
-/** Increment when the shape of `Analysis` changes: stored ones are then rewritten from their brief. */
+/** Increment when `Analysis` changes shape: stored ones are then rewritten from their brief. */
 export const ANALYSIS_VERSION = 1
 
 export type Analysis = {
   readonly version: typeof ANALYSIS_VERSION
-  /** ISO date, as in the brief. */
+  /** ISO date. */
   readonly at: string
   readonly person: { readonly fullName: string; readonly firstName: string; readonly gender: Gender }
   /** `O rosto de Marina` */
   readonly title: string
   readonly form: FormAnswers
   readonly evidence: FaceEvidence
-  /** Seen traits for the drawings; absent if none were given. */
+  /** For the drawings. */
   readonly observed?: ObservedRecord
   readonly face: {
     readonly primary: FaceShape
@@ -48,26 +48,26 @@ export type Analysis = {
     /** `Coração, com traços de oval`, or `Oval` alone. */
     readonly headline: string
     readonly certainty: ShapeCertainty
-    /** Named shapes, surest first: one, or two if the evidence suggests a second. */
+    /** Surest first; a second only if the evidence suggests one. */
     readonly named: readonly { readonly shape: FaceShape; readonly name: string }[]
-    /** Empty when nothing was measured. */
+    /** Empty if nothing was measured. */
     readonly gauges: readonly Gauge[]
   }
   readonly intention: IntentionReading
-  /** The collar to try now, worn in the drawings. */
+  /** The collar to try now. */
   readonly collar: string
   readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
-  /** Cuts that wait for hair to grow back after a treatment. */
+  /** Cuts that wait for regrowth after a treatment. */
   readonly regrownCuts?: readonly CutId[]
   readonly temperament: TemperamentReading
   readonly colour: ColourAdvice
   readonly cares: readonly Care[]
-  /** Twelve months, starting with the month of `at`. */
+  /** Twelve, from the month of `at`. */
   readonly calendar: readonly CalendarMonth[]
   readonly salonCard: SalonCard
-  /** In reading order, without those that do not apply. */
+  /** Only those that apply, in reading order. */
   readonly chapters: readonly Chapter[]
-  /** Works cited, surest first. */
+  /** Surest first. */
   readonly sources: readonly Source[]
 }
 
@@ -118,12 +118,11 @@ export function findChapter(analysis: Analysis, id: ChapterId): Chapter | null {
   return analysis.chapters.find((chapter) => chapter.id === id) ?? null
 }
 
-/** Every printed text, in reading order. */
 export function analysisTexts(analysis: Analysis): string[] {
   return [analysis.title, analysis.face.headline, ...analysis.chapters.flatMap(chapterTexts)]
 }
 
-/** Whether every chapter id is known and unique. */
+/** All known and unique. */
 export function chaptersInOrder(analysis: Analysis): boolean {
   const places = analysis.chapters.map((chapter) => CHAPTER_IDS.indexOf(chapter.id))
   return places.every((place, index) => place > (places[index - 1] ?? -1))

@@ -1,4 +1,4 @@
-/** The face shapes of the paid report. The quiz knows the first six; there `retangular` counts as `oval`. */
+/** The paid report's shapes. The quiz knows the first six and counts `retangular` as `oval`. */
 export const FACE_SHAPES = ['oval', 'redondo', 'quadrado', 'coracao', 'triangulo', 'diamante', 'retangular'] as const
 export type FaceShape = (typeof FACE_SHAPES)[number]
 

@@ -1,4 +1,4 @@
-/** Beard by shape (docs/visagism.md §5, B) and by preference; only for people who have or want one. */
+/** Beard by shape (docs/visagism.md §5, B) and preference; only for people who have or want one. */
 import type { BeardPreference } from './form.ts'
 import type { FaceShape } from './axes.ts'
 import type { ObservedRecord, ObservedValue } from './observed.ts'
@@ -221,7 +221,7 @@ export const BEARD: Subject = {
   },
 }
 
-/** What beard advice needs to know; a `Reading` has it. */
+/** A `Reading` fits. */
 export type BeardWearer = {
   readonly shape: FaceShape
   readonly beard: Beard | null
@@ -237,21 +237,21 @@ const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
   bigode: 'bigode',
 }
 
-/** The beard worn today, if seen. */
+/** Today's, if seen. */
 export function beardSeen({ brief }: BeardWearer): BeardId | null {
   const seen = brief.observed?.beard?.value
   return seen === undefined ? null : BEARD_SEEN[seen]
 }
 
-/** The beard a person wants: as answered, else the one worn, else null. */
+/** As answered, else as worn, else null. */
 export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
   wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
 
-/** Whether the wanted beard is already worn. */
+/** The wanted beard is already worn. */
 export const keepsBeard = (wearer: BeardWearer): boolean =>
   wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === BEARD_OF[wearer.beard]
 
-/** Shape advice for a wanted beard outside the shape's own three. */
+/** For a wanted beard outside the shape's three. */
 const WANTED: Readonly<Record<Wanted, Pick3>> = {
   'por-fazer': {
     id: 'por-fazer',
@@ -316,13 +316,13 @@ const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Recor
 }
 
 function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
-  // On a long face, the "full" beard is full at the sides.
+  // On a long face, "full" means full at the sides.
   const id = shape === 'retangular' && wanted === 'cheia' ? 'media' : wanted
   const listed = BEARD.shapes[shape].picks.find((pick) => pick.id === id)
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
-/** Beards advised for this face, the wanted one first. */
+/** The wanted one first. */
 export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const advice = BEARD.shapes[wearer.shape]
   const wanted = wantedBeard(wearer)
@@ -334,17 +334,16 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   return second && third ? { ...advice, picks: [first, second, third] } : advice
 }
 
-/** The beard in drawings of recommended looks: the first advised or none; empty if today's is the one wanted. */
+/** For drawings of recommended looks; empty if today's is the one wanted. */
 export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
   if (wearer.beard === null) return {}
   if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
-  // No page advises her on beards.
+  // No page advises women on beards.
   if (wearer.gender === 'Feminino') return {}
   const [{ id, wears }] = beardFor(wearer).picks
   return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
 }
 
-/** What each preference means in practice. */
 export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
   'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste caderno o mostram assim.',
   'Por fazer':
@@ -361,7 +360,7 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
     'Você prefere o cavanhaque. Mantenha-o um pouco mais largo que a boca, com as laterais do rosto sempre limpas, para que ele pareça desenho e não sobra.',
 }
 
-/** For people who already wear the beard they want. */
+/** For people who already wear it. */
 export const BEARD_KEPT_TEXT: Readonly<Record<Beard, string>> = {
   'Sem barba': BEARD_PREFERENCE_TEXT['Sem barba'],
   'Por fazer':

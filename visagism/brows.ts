@@ -227,7 +227,7 @@ export const BROWS: Subject = {
   },
 }
 
-/** Brow advice for this person: shaped or only cleaned. A natural line gets no high arch. */
+/** Shaped or only cleaned; a natural line gets no high arch. */
 export const browsSubject = (wearer: Wearer): SubjectOfWearer =>
   subjectFor(wearer, BROWS, NATURAL_BROWS, {
     leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),

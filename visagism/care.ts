@@ -1,4 +1,4 @@
-/** How often each care is due. Intervals from `maintenance.ts` and docs/visagism.md §6. */
+/** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { type Agenda, countAgenda } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import { isKeptAtHome, type Cut } from './hair-cuts.ts'
@@ -14,7 +14,7 @@ import { lower, readDate } from './pt.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from './wardrobe/wardrobe.ts'
 
-/** Thin or patchy brows are left to grow for two months. */
+/** Thin or patchy brows grow for two months. */
 export const browsRest = ({ brief: { observed } }: Reading): boolean =>
   observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
 export const browWeeks = (r: Reading) => (browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel))
@@ -25,10 +25,10 @@ const browCare = (r: Reading): string =>
       ? 'Sobrancelhas: limpar o meio'
       : 'Sobrancelhas: limpar por baixo'
 export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
-/** Weeks between trims of a fringe, by maintenance level. */
+/** By maintenance level. */
 export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
 
-/** Weeks between trims of the cut's own fringe if well below the cut's interval, else null. */
+/** Null if not well below the cut's interval. */
 export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
   const id = FRINGE_OF_CUT[cut.id]
   const weeks = id && fringeWeeks(r, id)
@@ -36,7 +36,7 @@ export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
 }
 
 const TONER_WEEKS = 4
-/** Toning interval for yellowing hair. */
+/** For yellowing hair. */
 export const TONER = 'uma lavagem a cada quatro semanas'
 
 export const agendaOf = (r: Reading): Agenda =>
@@ -47,7 +47,7 @@ export const agendaOf = (r: Reading): Agenda =>
     monthAhead(r),
   )
 
-/** The first day of the month they named for a new job. */
+/** First day of the month named for a new job. */
 export function monthAhead(r: Reading): string | null {
   const month = r.themes.includes('trabalho-formal') ? monthNamed(r.brief.form.observations) : null
   const from = readDate(r.brief.at)
@@ -56,14 +56,14 @@ export function monthAhead(r: Reading): string | null {
   return `${year}-${String(month + 1).padStart(2, '0')}-01`
 }
 
-/** Whether the person wears or wants a beard; else its chapter and dates are left out. */
+/** Wears or wants one; else the beard's chapter and dates are left out. */
 export function wearsBeard(r: Reading): boolean {
   if (r.gender === 'Feminino') return false
   if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
 }
 
-/** The month notes for a bald, covered or shaved head, else null: the texture decides. */
+/** For a bald, covered or shaved head; null: by texture. */
 export function monthListOf(r: Reading): MonthList | null {
   if (r.isTopBare) return 'couro'
   if (isCovered(r)) return 'coberto'
@@ -71,15 +71,15 @@ export function monthListOf(r: Reading): MonthList | null {
   return hairReachOf(r) === 'rente' ? 'rente' : null
 }
 
-/** Roots are in the calendar only for people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
+/** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
   r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
 
-/** White hair that stays: they dye no more, and grey hair was seen or mentioned. */
+/** No more dye, and grey hair seen or mentioned. */
 export const keepsWhite = (r: Reading) =>
   r.themes.includes('nao-pintar') && (r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos'))
 
-/** A person's cares, the cut first, at the recommended path's interval. */
+/** The cut first, at the recommended path's interval. */
 export function caresOf(r: Reading): Care[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
@@ -144,7 +144,7 @@ export function caresOf(r: Reading): Care[] {
   return cares
 }
 
-/** The fringe's length at the cut, if given as a number. */
+/** If given as a number. */
 function frontKept(front: string): string {
   const [size] = /^\d+( a \d+)? cm/.exec(front) ?? []
   return size === undefined ? '' : `, e a frente foi cortada com ${size}`

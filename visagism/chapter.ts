@@ -1,4 +1,4 @@
-/** A chapter's structure. All texts are plain pt-BR without markup, ready to print. */
+/** A chapter's structure: plain pt-BR texts without markup, ready to print. */
 import type { FaceShape } from './axes.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Basis } from './sources.ts'
@@ -41,20 +41,20 @@ export type Section = { readonly heading: string; readonly paragraphs: readonly 
 export type Reasoned = {
   readonly what: string
   readonly why: string
-  /** Related chapter; the document prints its page. */
+  /** The document prints its page. */
   readonly chapter?: ChapterId
 }
 export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }
 
 export type Table = {
   readonly title: string
-  /** The first column names the row; its heading may be empty. */
+  /** The first names the row; its heading may be empty. */
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly note?: string
 }
 
-/** What a drawn portrait wears. The portrait maps these ids. */
+/** What a portrait wears; the portrait maps these ids. */
 export type Look = {
   readonly shape: FaceShape
   readonly cut?: CutId
@@ -62,32 +62,32 @@ export type Look = {
   readonly brow?: string
   readonly glasses?: string
   readonly neckline?: string
-  /** Id of an advised piece for ear, neck or head. */
+  /** For ear, neck or head. */
   readonly ornament?: string
-  /** Garment colour, `#RRGGBB`. */
+  /** `#RRGGBB` */
   readonly shirt?: string
-  /** The cut is part of the trial; otherwise it only keeps the head from being bare. */
+  /** The cut is part of the trial, not just there to cover the head. */
   readonly together?: boolean
-  /** Makeup colours, `#RRGGBB`. */
+  /** `#RRGGBB` */
   readonly lipstick?: string
   readonly eyeshadow?: string
   readonly blush?: string
 }
 
-/** The recommended look over the person's photo, or beside it if it fits badly. */
+/** Over the person's photo, or beside it if it fits badly. */
 export type OnPhoto = {
   readonly kind: 'on-photo'
   readonly look: Look
   readonly caption: string
-  /** Captions of photo and drawing: `hoje`, `na próxima visita`. */
+  /** `hoje`, `na próxima visita` */
   readonly labels: readonly [today: string, then: string]
   readonly laid: OnPhotoText
   readonly beside: OnPhotoText
 }
-/** `note` says what kind of picture it is. */
+/** `note`: what kind of picture it is. */
 export type OnPhotoText = { readonly lead: string; readonly note: string }
 
-/** Places on a face: hair or its covering, the eyes, from the nose down. */
+/** Hair or its covering; the eyes; from the nose down. */
 export const SEEN_PLACES = ['cabelo', 'olhos', 'base'] as const
 export type SeenPlace = (typeof SEEN_PLACES)[number]
 
@@ -99,7 +99,7 @@ export type Figure =
       readonly kind: 'portrait'
       readonly view: 'front' | 'profile' | 'back' | 'above'
       readonly look: Look
-      /** Small italic label over the title: `Agora`, `perto do rosto`. */
+      /** `Agora`, `perto do rosto` */
       readonly label: string
       readonly caption: string
     }
@@ -108,7 +108,7 @@ export type Figure =
   | { readonly kind: 'palette'; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
   | {
-      /** Details of the person, each a crop with a sentence. */
+      /** Crops of the person, each with a sentence. */
       readonly kind: 'seen'
       readonly details: readonly { readonly place: SeenPlace; readonly caption: string }[]
       readonly caption: string
@@ -120,22 +120,22 @@ export type Chapter = {
   readonly id: ChapterId
   readonly title: string
   readonly head: string
-  /** One to three sentences under the title. */
+  /** One to three sentences. */
   readonly lead: string
-  /** At most about 90 characters each. */
+  /** Up to about 90 characters. */
   readonly quotes: readonly string[]
   readonly sections: readonly Section[]
   readonly lists: readonly ReasonedList[]
   readonly avoid: readonly Reasoned[]
   readonly tables: readonly Table[]
   readonly figures: readonly Figure[]
-  /** Extra drawings for spare room on a page; the lists already have their words. */
+  /** For spare room on a page; the lists already have their words. */
   readonly spare?: readonly PortraitFigure[]
-  /** The "De onde vem." line; empty if the chapter rests only on the person's answers. */
+  /** "De onde vem."; empty if only the person's answers count. */
   readonly origin: string
-  /** The team member who looked and what they did, if any. */
+  /** The team member who looked, and what they did. */
   readonly signature?: { readonly name: string; readonly words: string }
-  /** Rules behind the advice, for the sources page and the visagist. */
+  /** For the sources page and the visagist. */
   readonly bases: readonly Basis[]
 }
 
@@ -156,7 +156,7 @@ export function chapter(draft: Draft): Chapter {
   }
 }
 
-/** All texts in reading order, for counting, searching and testing. */
+/** In reading order. */
 export function chapterTexts(c: Chapter): string[] {
   return [
     c.title,

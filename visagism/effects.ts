@@ -1,6 +1,6 @@
 /**
- * The visual effects of cuts, fringes, beards, frames, collars and ornaments, by which a shape's rules refuse them. Recommending a refused
- * effect is a contradiction (`chapters/contradictions.ts`).
+ * Visual effects by which a shape's rules refuse cuts, beards, frames, collars and ornaments. Recommending a refused one is a contradiction
+ * (`chapters/contradictions.ts`).
  */
 export const EFFECTS = [
   'altura-no-topo',
@@ -82,10 +82,10 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
-/** Hair-only effects, meaningless on a bald top. */
+/** Meaningless on a bald top. */
 const HAIR_EFFECTS: readonly Effect[] = EFFECTS.slice(0, EFFECTS.indexOf('armacao-redonda'))
 
-/** A report may not ask for one of a pair if its recommendations or the shape ask for the other. */
+/** No report may ask for one of a pair if its recommendations or the shape ask for the other. */
 export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
   ['altura-no-topo', 'topo-baixo'],
   ['topo-alto-e-estreito', 'topo-baixo'],
@@ -100,7 +100,7 @@ export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
   ['gola-careca-justa', 'gola-aberta'],
 ]
 
-/** Advice in running text or gestures, with its effects. */
+/** In running text or gestures. */
 export type Advice = {
   readonly what: string
   readonly why: string
@@ -109,12 +109,12 @@ export type Advice = {
   readonly refuses?: readonly Effect[]
 }
 
-/** Something to avoid; `refuses` lists recommended effects it would exclude. */
+/** `refuses`: recommended effects it would exclude. */
 export type Refusal = {
   readonly what: string
   readonly why: string
   readonly refuses?: readonly Effect[]
-  /** About hair, without any recommendable effect. */
+  /** About hair, though no recommendation can do it. */
   readonly isOfHair?: true
 }
 

@@ -1,4 +1,4 @@
-/** The form's options, as shown and stored. */
+/** As shown and stored. */
 
 export const GENDERS = ['Masculino', 'Feminino', 'Não-binário'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -18,7 +18,7 @@ export type MaintenanceLevel = (typeof MAINTENANCE_LEVELS)[number]
 export const MAKEUP_ANSWERS = ['Sim', 'Não'] as const
 export type MakeupAnswer = (typeof MAKEUP_ANSWERS)[number]
 
-/** Includes options the form does not offer. */
+/** More than the form offers. */
 export const BEARD_PREFERENCES = [
   'Sem barba',
   'Por fazer',
@@ -51,19 +51,19 @@ export type FormAnswers = {
   readonly objective: Objective
   readonly style: Style
   readonly hairLength?: HairLength | null | undefined
-  /** Free text: `readBeardPreference` maps known answers and ignores others. */
+  /** Free text: `readBeardPreference` ignores unknown answers. */
   readonly beardPreference?: string | null | undefined
-  /** Up to three; unknown names are ignored. */
+  /** Up to three; unknown ones are ignored. */
   readonly colorPreferences?: readonly string[] | null | undefined
   readonly maintenanceLevel?: MaintenanceLevel | null | undefined
-  /** Only a yes prints the makeup chapter. */
+  /** Only a yes prints the chapter. */
   readonly makeup?: MakeupAnswer | null | undefined
-  /** ISO date of an event to prepare for. */
+  /** ISO date. */
   readonly eventDate?: string | null | undefined
   readonly observations?: string | null | undefined
 }
 
-/** A known beard option; null if unanswered or not applicable. */
+/** Null if unanswered or not applicable. */
 export function readBeardPreference(text: string | null | undefined): Exclude<BeardPreference, 'Não se aplica'> | null {
   const wanted = (text ?? '').trim().toLocaleLowerCase('pt-BR')
   const found = BEARD_PREFERENCES.find((option) => option.toLocaleLowerCase('pt-BR') === wanted)

@@ -1,4 +1,4 @@
-/** Measures beside the population's mean, ready for the printed ruler. */
+/** Measures against the population's mean, for the printed ruler. */
 import { normsOf } from './face/face-shape.ts'
 import { isOverruled, type FaceEvidence } from './face/evidence.ts'
 import { degrees, ratio } from './pt.ts'
@@ -6,7 +6,6 @@ import type { Reading } from './reading.ts'
 
 export const GAUGE_IDS = ['length', 'forehead', 'jaw', 'angle'] as const
 export type GaugeId = (typeof GAUGE_IDS)[number]
-/** From far below to far above the mean. */
 export type Band = 'muito-abaixo' | 'abaixo' | 'media' | 'acima' | 'muito-acima'
 
 export type Gauge = {
@@ -19,12 +18,12 @@ export type Gauge = {
   readonly mean: string
   /** `ampla` */
   readonly word: string
-  /** Meanings of the ruler's ends, low first: `estreita`, `ampla`. */
+  /** `estreita`, `ampla` */
   readonly ends: readonly [low: string, high: string]
   /** 0 (2.5 deviations below the mean) to 1 (2.5 above). */
   readonly position: number
   readonly band: Band
-  /** Distance from the mean in deviations; positive = larger (for the angle: softer). */
+  /** Deviations from the mean; positive = larger (for the angle: softer). */
   readonly z: number
 }
 
@@ -35,7 +34,7 @@ const LABELS: Readonly<Record<GaugeId, string>> = {
   angle: 'Ângulo da mandíbula',
 }
 
-/** Measures taken on a beard say so. */
+/** For measures taken on a beard. */
 const UNDER_BEARD: Readonly<Partial<Record<GaugeId, string>>> = {
   jaw: 'Mandíbula ÷ maçãs, sob a barba',
   angle: 'Ângulo sob a barba',
@@ -72,10 +71,7 @@ const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   },
 }
 
-/**
- * Gauges in page order, empty without measures. Four; three if the hairline is unknown, since height would be a guess; two if cloth covers
- * the forehead.
- */
+/** In page order. Four; three if the hairline is unknown, since height would be a guess; two if cloth covers the forehead. */
 export function gaugesOf(
   evidence: Pick<FaceEvidence, 'measures' | 'schemes' | 'knowsHairline' | 'hairline' | 'isJawHidden'>,
 ): Gauge[] {
@@ -95,19 +91,18 @@ export function gaugesOf(
   ]
 }
 
-/** Deviations from the mean to each end. */
+/** Deviations, from the mean to each end. */
 const REACH = 2.5
-/** The dot stays at the ruler's end, and an arrow shows that it goes on. */
+/** Drawn at the ruler's end with an arrow. */
 export const isBeyondRuler = ({ z }: Gauge): boolean => Math.abs(z) > REACH
 
-/** If a person's word overruled the points, a height they see the opposite way supports no advice. */
+/** A person's word overruled the points and sees this height the opposite way: no advice. */
 export function isDisputed({ brief, evidence }: Pick<Reading, 'brief' | 'evidence'>, { id, z }: Gauge): boolean {
   if (id !== 'length' || !isOverruled(evidence)) return false
   const seen = brief.quiz?.faceLength
   return (seen === 'longo' && z < -0.5) || (seen === 'curto' && z > 0.5)
 }
 
-/** Undisputed gauges, from which advice may follow. */
 export const sureGauges = (r: Pick<Reading, 'brief' | 'evidence'>): Gauge[] =>
   gaugesOf(r.evidence).filter((one) => !isDisputed(r, one))
 

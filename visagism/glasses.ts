@@ -12,7 +12,7 @@ export const GLASSES_IDS = [
   'sem-aro',
   'alto',
 ] as const
-/** A look's id for the person's own frame. */
+/** The person's own. */
 export const OWN_FRAME = 'a-sua'
 export type GlassesId = (typeof GLASSES_IDS)[number]
 

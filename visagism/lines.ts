@@ -1,4 +1,4 @@
-/** How a face's line combines with an intention's line (docs/visagism.md §7; meanings M, consistent with the B table). */
+/** The face's line with the intention's (docs/visagism.md §7; meanings M, consistent with the B table). */
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'
 
@@ -22,7 +22,7 @@ export const LINE_OF: Readonly<Record<Intention, LineKind>> = {
   leveza: 'curva',
 }
 
-/** Line of the face × line of the intention: alternatives of equal worth. */
+/** Alternatives of equal worth. */
 export const MEETINGS: Readonly<
   Record<'curva' | 'reta' | 'vertical' | 'inclinada', Readonly<Record<Intention, readonly string[]>>>
 > = {

@@ -1,8 +1,8 @@
 export type MonthList = 'solto' | 'curvo' | 'qualquer' | 'coberto' | 'rente' | 'couro'
 
 /**
- * What each month asks of hair in Brazil, January first: fine or curly, covered, shaved but growing, or bald (practice, M). Each note suits
- * every length and cut of its list.
+ * Hair in Brazil, January first: fine or curly, covered, shaved but growing, or bald (practice, M). Each note suits every length and cut of
+ * its list.
  */
 export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
   solto: [

@@ -1,6 +1,6 @@
 /**
- * A person's note, quoted verbatim and heard as themes. The engine acts only on themes; the words appear only as a quotation, so nothing
- * written there can speak for the report.
+ * A person's note, quoted verbatim and heard as themes. The engine acts only on themes, so that nothing written there can speak for the
+ * report.
  */
 import type { Reasoned } from './chapter.ts'
 import { MONTHS } from './pt.ts'
@@ -31,11 +31,11 @@ export type Theme = (typeof THEMES)[number]
 
 type Hearing = {
   readonly pattern: RegExp
-  /** The theme in two or three words, what was done, and the chapter that shows it. */
+  /** Theme, what was done, and the chapter that shows it. */
   readonly done: Reasoned
-  /** Words by which a page shows that it answers this. */
+  /** Words of a page that answers this. */
   readonly shown: RegExp
-  /** Whether a "não" just before it in the clause cancels the theme. */
+  /** A "não" just before it cancels the theme. */
   readonly negatable: boolean
 }
 
@@ -191,10 +191,10 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   },
 }
 
-/** Characters read; the form accepts half. */
+/** Characters; the form accepts half. */
 const MOST_READ = 4000
 
-/** Themes in free text, in the order of `THEMES`. */
+/** In the order of `THEMES`. */
 export function hearThemes(text: string | null | undefined): Theme[] {
   const plain = plainLetters((text ?? '').slice(0, MOST_READ))
   return THEMES.filter((theme) => {
@@ -203,7 +203,7 @@ export function hearThemes(text: string | null | undefined): Theme[] {
   })
 }
 
-/** A negation reaches three words within its clause: “não vou cortar. Alérgica a amônia”. */
+/** Within three words of its clause: “não vou cortar. Alérgica a amônia”. */
 function isNegated(plain: string, at: number): boolean {
   const clause =
     plain
@@ -213,7 +213,7 @@ function isNegated(plain: string, at: number): boolean {
   return /\b(nao|nunca|jamais|sem|nem)(\s+\S+){0,2}\s+$/.test(clause)
 }
 
-/** Lower case without accents, letter for letter: `\b` knows only ASCII, and offsets must match the original. */
+/** Letter for letter, to keep offsets; `\b` knows only ASCII. */
 export function plainLetters(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -221,18 +221,18 @@ export function plainLetters(text: string): string {
   }).join('')
 }
 
-/** Themes for a dye page: people who want no dye get no advice on covering white hair. */
+/** Without advice on covering white hair for people who want no dye. */
 export const themesOfDye = (themes: readonly Theme[]): Theme[] =>
   themes.filter((theme) => theme !== 'fios-brancos' || !themes.includes('nao-pintar'))
 
-/** What was done about a theme, for the letter. */
+/** For the letter. */
 export const doneAbout = (theme: Theme): Reasoned => HEARINGS[theme].done
 
-/** Whether a page's texts answer a theme: the letter may only link to pages that do. */
+/** The letter may link only to pages that do. */
 export const isShownIn = (theme: Theme, texts: readonly string[]): boolean =>
   texts.some((text) => HEARINGS[theme].shown.test(text))
 
-/** The coming month a person named (“em janeiro”), 0 to 11, or null. */
+/** “em janeiro”: 0 to 11, or null. */
 export function monthNamed(text: string | null | undefined): number | null {
   const [, name] = /\bem ([a-z]+)\b/.exec(
     plainLetters((text ?? '').slice(0, MOST_READ)).replace(
@@ -244,12 +244,12 @@ export function monthNamed(text: string | null | undefined): number | null {
   return at === -1 ? null : at
 }
 
-/** Whether a note has only spaces or invisible characters. */
+/** Spaces and invisible characters are blank. */
 export const isBlankNote = (text: string | null | undefined): boolean => !/[^\p{C}\p{Z}]/u.test(text ?? '')
 
 const QUOTE_MOST = 360
 
-/** The note as a one-line quotation without unprintable signs, shortened at a word with an ellipsis. May be empty. */
+/** One line without unprintable signs, shortened at a word with an ellipsis. May be empty. */
 export function quoteNote(text: string | null | undefined): string {
   const line = (text ?? '')
     .normalize('NFC')
@@ -263,10 +263,10 @@ export function quoteNote(text: string | null | undefined): string {
   return `${(word > QUOTE_MOST / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** A longer sentence is no headline. */
+/** Longer is no headline. */
 const HEADLINE_MOST = 112
 
-/** Splits a quotation into headline sentences and the rest; together they are the whole. */
+/** Together they are the whole. */
 export function openingOfNote(quote: string): readonly [headline: string, rest: string] {
   if (quote.length <= HEADLINE_MOST) return [quote, '']
   let end = 0

@@ -73,7 +73,7 @@ describe('the portrait of an observed record', () => {
     )
     expect(faded).toEqual([...faded].sort((a, b) => (a ?? 0) - (b ?? 0)))
     expect(new Set(faded).size).toBe(4)
-    // For any gender, clipped sides need a cut that shows them.
+    // Clipped sides need a cut that shows them.
     for (const gender of ['Feminino', 'Masculino'])
       for (const length of ['curto', 'médio'])
         for (const texture of ['liso', 'ondulado', 'cacheado', 'crespo']) {

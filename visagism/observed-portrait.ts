@@ -1,4 +1,4 @@
-/** Draws the observed record: known fields become traits, the rest stays neutral. */
+/** Draws the observed record; unknown fields stay neutral. */
 import type { FaceShape, HairTexture } from './axes.ts'
 import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
 import type { GlassesType } from './portrait/adornments.ts'
@@ -13,17 +13,17 @@ import type { Covering, Crown } from './portrait/person.ts'
 import type { PersonTraits, PortraitOptions } from './portrait/portrait.ts'
 import type { SkinLevel } from './portrait/skin.ts'
 
-/** Used if nothing was observed. */
+/** If nothing was observed. */
 export const NEUTRAL_TRAITS = {
   skin: 4,
   hairColour: '#4A2E22',
   garment: { type: 'canoa', colour: '#5B1F2E' },
 } as const satisfies PersonTraits
 
-/** A record as sent over the wire; values of later versions are not drawn. */
+/** As sent over the wire; values of later versions are not drawn. */
 export type SeenRecord = { readonly [F in ObservedField]?: { readonly value: string } | undefined }
 
-/** Options for `drawPortrait`. Unknown traits are neutral or left out: no beard, glasses or age. */
+/** For `drawPortrait`. Unknown traits are neutral or left out: no beard, glasses or age. */
 export function portraitOptionsOf(
   record: SeenRecord,
   person: { readonly gender?: string; readonly shape?: FaceShape },
@@ -38,7 +38,7 @@ export function portraitOptionsOf(
   }
 }
 
-/** What a haircut does not change. */
+/** Unchanged by a haircut. */
 function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
   return {
     ...known(record.skin, SKIN_LEVELS, (skin) => ({ skin })),
@@ -53,7 +53,7 @@ function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
   }
 }
 
-/** The frame worn all day, exact if shape and colour are known. */
+/** Worn all day; exact if shape and colour are known. */
 function framesOf(record: SeenRecord): PersonTraits {
   const worn = known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses }))
   if (!worn) return {}
@@ -74,11 +74,11 @@ function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
   }
 }
 
-/** The plainest cut of a length; none if unknown: hair is then drawn tied back, as for measuring. */
+/** The plainest of a known length; otherwise hair is tied back, as for measuring. */
 function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'fade'> {
   const worn = plainestCut(record, masculine)
   if (worn.cut === undefined || cutOf(worn.cut).build.kind !== 'curto') return worn
-  // Unknown sides do not fade into skin.
+  // Unknown sides do not fade.
   return { ...worn, fade: PLAIN_SIDES, ...known(record.sides, FADES, (fade) => ({ fade })) }
 }
 
@@ -87,7 +87,7 @@ const PLAIN_SIDES = 0.08
 function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
-  // Clipped sides need a cut that does not cover them: longer hair falls only from the top.
+  // Hair of some length falls only from the top.
   if (sides && CLIPPED.includes(sides.value)) {
     if (length?.value === 'médio') return { cut: 'undercut' }
     if (length?.value === 'curto')
@@ -98,7 +98,7 @@ function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean)
   return { ...known(form, cuts, (cut) => ({ cut })) }
 }
 
-/** Applies `draw` to the value's entry; empty if absent, unknown or not drawable. */
+/** Empty if absent, unknown or not drawable. */
 function known<T, R>(
   seen: { readonly value: string } | undefined,
   table: Readonly<Record<string, T | null>>,
@@ -124,7 +124,6 @@ export const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
   retinta: 8,
 }
 
-/** The tone for each salon name. */
 export const HAIR_HEXES: Drawn<'hairColour', string> = {
   preto: HAIR_COLOURS.preto,
   'castanho-escuro': HAIR_COLOURS['castanho-escuro'],
@@ -136,7 +135,7 @@ export const HAIR_HEXES: Drawn<'hairColour', string> = {
   cobre: HAIR_COLOURS.cobre,
   grisalho: HAIR_COLOURS.grisalho,
   branco: HAIR_COLOURS.branco,
-  // One unnatural colour represents all.
+  // Stands for all unnatural colours.
   colorido: '#8a4a86',
 }
 
@@ -168,7 +167,7 @@ const IRIS_OF_EYES: Drawn<'eyes', Iris> = {
   azul: 'azul',
   cinza: 'cinza',
 }
-/** An unknown frame is a thin rectangle with soft corners. */
+/** Thin, with soft corners, if the frame is unknown. */
 const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'neutro' }
 const FRAMES_WORN: Drawn<'frame', GlassesType> = {
   redonda: 'redondo',
@@ -189,10 +188,9 @@ const FRAME_HEXES: Drawn<'frameColour', string> = {
   dourada: '#B98A3E',
   prateada: '#8B8F95',
   transparente: '#BFB4A6',
-  // One colour represents all.
+  // Stands for all colours.
   colorida: '#1F7A78',
 }
-/** How far sides fade into skin. */
 const FADES: Drawn<'sides', number> = { compridos: 0, curtos: PLAIN_SIDES, degradê: 0.6, raspados: 0.95 }
 const CLIPPED: readonly string[] = ['degradê', 'raspados'] satisfies readonly ObservedValue<'sides'>[]
 const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {

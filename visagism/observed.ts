@@ -1,10 +1,10 @@
 /**
- * The observed record ("o que se vê"): a person's visible traits, all optional; nothing is claimed of absent ones. It may reveal ethnic
- * origin, so it is deleted with the photos.
+ * The observed record ("o que se vê"): visible traits, all optional; nothing is claimed of absent ones. It may reveal ethnic origin, so it
+ * is deleted with the photos.
  */
 import { HAIR_TEXTURES } from './axes.ts'
 
-/** Lightest to deepest, the portrait's eight levels. Depth only, in makeup terms. */
+/** Lightest to deepest, the portrait's levels. Depth only, in makeup terms. */
 export const SKIN_DEPTHS = [
   'muito clara',
   'clara',
@@ -17,7 +17,7 @@ export const SKIN_DEPTHS = [
 ] as const
 export type SkinDepth = (typeof SKIN_DEPTHS)[number]
 
-/** The salon's names. */
+/** Salon names. */
 export const OBSERVED_HAIR_COLOURS = [
   'preto',
   'castanho-escuro',
@@ -34,16 +34,16 @@ export const OBSERVED_HAIR_COLOURS = [
 export type ObservedHairColour = (typeof OBSERVED_HAIR_COLOURS)[number]
 
 export const GREY_SHARES = ['nenhum', 'alguns', 'metade', 'quase todos'] as const
-/** The salon's curl scale, for people who know their type. */
+/** The salon's scale. */
 export const CURL_TYPES = ['1A', '1B', '1C', '2A', '2B', '2C', '3A', '3B', '3C', '4A', '4B', '4C'] as const
 export const OBSERVED_LENGTHS = ['raspado', 'curto', 'médio', 'grande', 'longo'] as const
-/** Sides of today's hair; shaved hair has shaved sides. */
+/** Shaved hair has shaved sides. */
 export const SIDE_LENGTHS = ['compridos', 'curtos', 'degradê', 'raspados'] as const
 export const TOP_VOLUMES = ['cheio', 'entradas', 'mais ralo', 'sem fios'] as const
 export const OBSERVED_BEARDS = ['sem', 'por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode'] as const
 export const OBSERVED_BROWS = ['finas', 'médias', 'cheias', 'falhadas'] as const
 export const GLASSES_USES = ['não uso', 'às vezes', 'sempre'] as const
-/** In an optician's words. */
+/** Optician's words. */
 export const OWN_FRAMES = [
   'redonda',
   'oval',
@@ -69,11 +69,11 @@ export const EYE_COLOURS = ['castanho-escuro', 'castanho', 'mel', 'verde', 'azul
 export const COVERINGS = ['não', 'véu', 'turbante', 'outro'] as const
 export const UNDERTONES = ['frio', 'neutro', 'quente'] as const
 export const AGE_BANDS = ['18 a 29', '30 a 44', '45 a 59', '60 ou mais'] as const
-/** Seen in the side photo. */
+/** From the side photo. */
 export const PROFILE_LINES = ['convexa', 'reta', 'côncava'] as const
 export const CHIN_POSITIONS = ['recuado', 'alinhado', 'projetado'] as const
 
-/** Fields and values, in asking order. */
+/** In asking order. */
 export const OBSERVED_FIELDS = {
   covering: COVERINGS,
   skin: SKIN_DEPTHS,
@@ -99,7 +99,7 @@ export const OBSERVED_FIELDS = {
 export type ObservedField = keyof typeof OBSERVED_FIELDS
 export type ObservedValue<F extends ObservedField> = (typeof OBSERVED_FIELDS)[F][number]
 
-/** Sources, weakest first: later ones override earlier. */
+/** Weakest first: later ones override. */
 export const OBSERVERS = ['aparelho', 'cliente', 'visagista'] as const
 export type Observer = (typeof OBSERVERS)[number]
 
@@ -110,10 +110,9 @@ export interface Observation<V extends string = string> {
   readonly at: string
 }
 
-/** The current value of each field. */
 export type ObservedRecord = { readonly [F in ObservedField]?: Observation<ObservedValue<F>> }
 
-/** Follow-up questions, asked only after one of these parent answers. */
+/** Asked only after one of the parent's answers. */
 const FINER: Readonly<Partial<Record<ObservedField, readonly [of: ObservedField, answers: readonly string[]]>>> = {
   frame: ['glasses', ['às vezes', 'sempre']],
   frameColour: ['glasses', ['às vezes', 'sempre']],
@@ -126,7 +125,7 @@ export function isAsked(field: ObservedField, record: ObservedRecord): boolean {
   return answers === undefined || (said !== undefined && answers.includes(said))
 }
 
-/** True if an answer is void because its parent changed: the frame of a person who wears none. */
+/** True when an answer is void because its parent changed: the frame of a person who wears none. */
 export function isStale(field: ObservedField, record: ObservedRecord): boolean {
   const [of] = FINER[field] ?? []
   return of !== undefined && record[of] !== undefined && !isAsked(field, record)

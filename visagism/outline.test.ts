@@ -10,7 +10,7 @@ import { chaptersHeld, NEEDS, reportOutline, soldBeyondReport, type Need } from 
 import { readBrief, type Brief } from './reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
 
-/** Chapters titled with a sentence about the person. */
+/** Titled with a sentence about the person. */
 const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'carta',
   'forma',
@@ -30,7 +30,7 @@ const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cartao',
   'plano',
 ])
-/** Personal titles only when the chapter is whole, or another word for people who shave. */
+/** Titled so only when whole, or with another word for people who shave. */
 const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'textura',
   'cores',
@@ -55,12 +55,11 @@ function needsMet(brief: Brief): Set<Need> {
   return new Set(met.filter(([, is]) => is).map(([need]) => need))
 }
 
-/** No texture and no colour analysis. */
 const untold = (brief: Brief): Brief => ({ ...brief, colour: null, hairTexture: null })
-/** The visagist left the season out, which the chapter's title says. */
+/** The chapter's title then says so. */
 const leftOut = (brief: Brief): Brief => ({ ...brief, colour: { season: null, setBy: 'Rosa Prado' } })
 
-/** Contents in outline and print, both without personal titles. */
+/** Without personal titles. */
 function contentsOf(brief: Brief) {
   const met = needsMet(brief)
   const whole = (id: ChapterId) =>

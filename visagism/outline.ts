@@ -1,10 +1,10 @@
 /**
- * A report's contents as data, one line per chapter. All public claims about the report are read from or tested against this, so that
- * nothing is sold that an order cannot receive.
+ * A report's contents as data. Public claims about the report are read from or tested against this, so that nothing is sold that an order
+ * cannot receive.
  */
 import { CHAPTER_IDS, type ChapterId } from './chapter.ts'
 
-/** Conditions for some chapters to be complete, worded to follow a comma in Portuguese. Every order can meet each. */
+/** Worded to follow a comma in Portuguese. Every order can meet each. */
 export const NEEDS = {
   pontos: 'quando os pontos estão marcados na sua foto de frente',
   foto: 'quando os pontos estão marcados na sua foto de frente e o cabelo está à vista',
@@ -17,25 +17,25 @@ export const NEEDS = {
 } as const
 export type Need = keyof typeof NEEDS
 
-/** Includes cover, contents and contact, for anyone. */
+/** With cover, contents and contact. */
 export const REPORT_PAGES = { least: 34, most: 40 } as const
 
 type Held = {
-  /** The printed title; a public form if the print names the person, shape or cut. */
+  /** A public form if the print names the person, shape or cut. */
   readonly title: string
-  /** One line on the content. */
+  /** One line. */
   readonly promise: string
 }
 
 export type OutlineChapter = Held & {
   readonly id: ChapterId
-  /** Whether every report has this, whatever was answered, marked or confirmed. */
+  /** In every report, whatever was answered, marked or confirmed. */
   readonly always: boolean
-  /** The promise's condition; null when `always`. */
+  /** Null when `always`. */
   readonly needs: Need | null
-  /** The replacement; null when `always` or if left out. */
+  /** What replaces it; null when `always` or left out. */
   readonly otherwise: Held | null
-  /** True for every form, for lists that name each chapter once; null if unlisted. */
+  /** True of every form, for lists that name a chapter once; null if unlisted. */
   readonly anyForm: Held | null
 }
 
@@ -193,7 +193,6 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
 }
 
-/** Everything reports can hold, in reading order. */
 export function reportOutline(): OutlineChapter[] {
   return CHAPTER_IDS.map((id): OutlineChapter => {
     const { title, promise, needs = null, otherwise = null, anyForm = null } = LINES[id]
@@ -202,7 +201,7 @@ export function reportOutline(): OutlineChapter[] {
   })
 }
 
-/** What a report holds if these needs are met, in reading order. */
+/** What a report holds once these needs are met. */
 export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: ChapterId })[] {
   return CHAPTER_IDS.flatMap((id) => {
     const { title, promise, needs, otherwise } = LINES[id]
@@ -211,9 +210,7 @@ export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: Cha
   })
 }
 
-/**
- * Subjects people expect of a visagist, and the only honest way to sell them: makeup for those who ask, a season if the visagist sets one.
- */
+/** How a selling text may honestly mention subjects not in every report. */
 const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unless?: RegExp }>> = {
   maquiagem: { named: /maquiag|batom|\bblush\b/i, unless: new RegExp(`\\b${NEEDS.maquiagem}\\b`, 'i') },
   'a estação da pessoa': {
@@ -222,7 +219,7 @@ const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unles
   },
 }
 
-/** Subjects a selling text promises but an order may not receive. */
+/** Subjects that an order may not receive. */
 export function soldBeyondReport(text: string): string[] {
   const sentences = text.split(/[.!?]\s/)
   return Object.entries(NOT_HELD).flatMap(([subject, { named, unless }]) =>

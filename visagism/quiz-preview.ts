@@ -1,6 +1,6 @@
 /**
- * The quiz result's free analysis: what the answers alone can honestly say, in light markdown at the page's length. First the contour
- * marked and the answers for or against it, then style and objective for this shape.
+ * The quiz result's free analysis: what the answers alone can honestly say, in light markdown. First the contour and the answers for or
+ * against it, then style and objective.
  */
 import { INTENTION_NAMES } from './intention.ts'
 import type { QuizObjective, QuizShape, QuizStyle } from './quiz-questions.ts'
@@ -19,7 +19,7 @@ export const PREVIEW_MAX = 480
 
 type ByShape = Readonly<Record<QuizShape, string>>
 
-/** Follows "o contorno": the visitor's word, in bold. */
+/** After "o contorno", in bold. */
 const MARKED: ByShape = {
   oval: '**oval**',
   redondo: '**redondo**',
@@ -78,7 +78,6 @@ const OBJECTIVE_ASKS: Readonly<Record<QuizObjective, string>> = {
   sofisticacao: 'poucos elementos e bom acabamento',
   criatividade: 'um desvio que ponha o olhar em movimento',
 }
-/** Where the rules put weight for this shape. */
 const WHERE: ByShape = {
   oval: 'O acento é um só: dois ao mesmo tempo desfazem o equilíbrio.',
   redondo: 'A altura vai no topo; nas bochechas, ela só repetiria a curva.',
@@ -88,7 +87,7 @@ const WHERE: ByShape = {
   diamante: 'O corpo vai na têmpora e no queixo; nas maçãs, só repetiria o relevo.',
 }
 
-/** The same about frames and clothes, for hidden hair. */
+/** For hidden hair. */
 const STYLE_ASKS_FRAMES: Readonly<Record<QuizStyle, string>> = {
   classico: 'linhas limpas, em que o rosto aparece antes da armação',
   moderno: 'geometria, uma armação bem desenhada em vez de enfeite',
@@ -105,12 +104,12 @@ const WHERE_FRAMES: ByShape = {
   diamante: 'A armação vai da largura das maçãs; maior, só repetiria o relevo.',
 }
 
-/** Second paragraph's limits, which keep the whole within its own. */
+/** Keep the whole text within its limits. */
 export const CLOSING_MIN = 195
 export const CLOSING_MAX = 244
 
 /**
- * What style, objective and shape ask for together. An AI model may reword only this part.
+ * The only part an AI model may reword.
  * @param isHairSeen false for a covered or shaved head: hair is not mentioned
  */
 export function previewClosing({ faceShape, style, objective }: QuizPreviewBrief, isHairSeen = true): string {
@@ -121,7 +120,7 @@ export function previewClosing({ faceShape, style, objective }: QuizPreviewBrief
 }
 
 /**
- * 350 to 480 characters, never cut: takes the longest first paragraph that fits.
+ * 350 to 480 characters, never cut.
  * @param closing replaces the engine's second paragraph
  */
 export function writeQuizPreview(answers: QuizAnswers, closing = previewClosing(scoreQuiz(answers))): string {
@@ -132,11 +131,10 @@ export function writeQuizPreview(answers: QuizAnswers, closing = previewClosing(
 interface Said {
   readonly id: FaceQuestion
   readonly words: string
-  /** The shapes an answer supports. */
   readonly shapes: readonly QuizShape[]
 }
 
-/** First paragraphs about the face, longest first. Disagreeing answers are always mentioned. */
+/** Longest first. Disagreeing answers are always mentioned. */
 function openings(answers: QuizAnswers): string[] {
   const { faceShape } = scoreQuiz(answers)
   const said = FACE_QUESTIONS.flatMap((id): Said[] => {
@@ -159,7 +157,7 @@ function openings(answers: QuizAnswers): string[] {
   return ways.map((parts) => parts.filter(Boolean).join(' '))
 }
 
-/** The marked contour, the scored shape, and the answers supporting it. */
+/** And the answers supporting it. */
 function verdictOf(answers: QuizAnswers, agreeing: readonly Said[]): string {
   const { faceShape, shapePoints } = scoreQuiz(answers)
   const marked = QUIZ_SHAPES.find((shape) => shape === answers.faceShape)
@@ -184,7 +182,7 @@ const AGREEING = [
   'as outras concordam',
 ]
 
-/** Answers for other shapes, naming the shapes if only one answer; long and short versions. */
+/** The shapes are named if it is only one answer; long and short versions. */
 function dissentOf(others: readonly Said[]): readonly string[] {
   const [first, second] = others
   if (!first) return ['']

@@ -1,7 +1,4 @@
-/**
- * The free test's seven questions. Ids and order are part of stored answers and must not change. A subtitle's `{nome}` is the first name;
- * `fillName` also handles its absence.
- */
+/** Ids and order are part of stored answers and must not change. `{nome}` is the first name: see `fillName`. */
 
 export const QUESTION_IDS = ['faceShape', 'jaw', 'forehead', 'cheekbones', 'faceLength', 'style', 'objective'] as const
 export type QuestionId = (typeof QUESTION_IDS)[number]
@@ -13,7 +10,7 @@ export type QuizStyle = (typeof QUIZ_STYLES)[number]
 export const QUIZ_OBJECTIVES = ['autoridade', 'leveza', 'sofisticacao', 'criatividade'] as const
 export type QuizObjective = (typeof QUIZ_OBJECTIVES)[number]
 
-/** Points per question; all its options are worth the same. Total 1 300. */
+/** All options of a question are worth the same. Total 1 300. */
 export const QUESTION_POINTS: Readonly<Record<QuestionId, number>> = {
   faceShape: 100,
   jaw: 120,
@@ -34,7 +31,7 @@ export type QuizOption = {
 export type QuizQuestion = {
   readonly id: QuestionId
   readonly question: string
-  /** May hold `{nome}`: use `fillName`. */
+  /** May hold `{nome}`. */
   readonly subtitle: string
   readonly type: 'choice'
   readonly options: readonly QuizOption[]
@@ -101,7 +98,7 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   ),
 ]
 
-/** Fills `{nome}`; without a name, removes it and its comma. */
+/** Without a name, `{nome}` goes with its comma. */
 export function fillName(text: string, greeting: string | null = null): string {
   return greeting === null
     ? text.replace(/, \{nome\}(, )?/g, (_, after?: string) => (after ? ', ' : ''))

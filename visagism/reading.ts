@@ -1,4 +1,4 @@
-/** All that chapters need to know about a person, derived once from the brief. */
+/** What chapters need to know, derived once from the brief. */
 import { HAIR_TEXTURES, type FaceShape, type HairTexture } from './axes.ts'
 import type { ColourBrief, SeenTones } from './colour/colours.ts'
 import { seenContrast, seenDepth } from './colour/propose-seasons.ts'
@@ -35,7 +35,6 @@ export type Brief = {
   readonly form: FormAnswers
   readonly quiz?: QuizAnswers | null | undefined
   readonly marking?: Marking | null | undefined
-  /** Points marked on a side photo. */
   readonly side?: SideMarks | null | undefined
   readonly confirmation?: Confirmation | null | undefined
   readonly ai?: AiOpinion | null | undefined
@@ -51,22 +50,21 @@ export type Reading = {
   readonly firstName: string
   readonly gender: Gender
   readonly evidence: FaceEvidence
-  /** The side points' reading; null if unmarked or partly guessed. */
+  /** Null if unmarked or partly guessed. */
   readonly side: SideReading | null
   readonly shape: FaceShape
   readonly second: FaceShape
-  /** Whether evidence, not just list order, suggests a second shape. */
+  /** By evidence, not just list order. */
   readonly hasSecond: boolean
   readonly intention: IntentionReading
   readonly themes: readonly Theme[]
-  /** Seen but not written by the person: true, but never quoted as theirs. */
+  /** Seen but not written: true, but never quoted as theirs. */
   readonly seen: readonly Theme[]
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
   readonly colours: readonly ColourPreference[]
   readonly texture: HairTexture | null
-  /** Nobody saw hair on top of the head. */
+  /** Nothing grows on top, as far as seen. */
   readonly isTopBare: boolean
-  /** What the choice of cuts rested on. */
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
   readonly choose: Chooser
@@ -132,11 +130,11 @@ export function readBrief(given: Brief): Reading {
   }
 }
 
-/** Sixty or older and no mention of work: texts must not assume a job. */
+/** Sixty or older and no mention of work: do not assume a job. */
 export const mayHaveRetired = ({ brief: { observed }, themes }: Reading): boolean =>
   observed?.ageBand?.value === '60 ou mais' && !themes.includes('trabalho-formal')
 
-/** Skin, eyes and visible hair as people described them; a device alone decides no colours. */
+/** As people described them, without a device's word and without covered hair. */
 export function tonesSaid(observed: ObservedRecord = {}): ObservedRecord {
   const isCovered = observed.covering !== undefined && observed.covering.value !== 'não'
   return Object.fromEntries(
@@ -152,7 +150,7 @@ function tonesOf({ colour, observed }: Brief): SeenTones | null {
   return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
 }
 
-/** Regrowing hair is pulled no more than falling hair; air-dried hair needs little morning time. */
+/** Regrowing hair is not pulled; air-dried hair needs little time. */
 const alsoFor = (themes: readonly Theme[]): Theme[] =>
   (
     [
@@ -161,15 +159,15 @@ const alsoFor = (themes: readonly Theme[]): Theme[] =>
     ] as const
   ).flatMap(([heard, also]) => (themes.includes(heard) && !themes.includes(also) ? [also] : []))
 
-/** The length as seen by people; a program's proposal does not count. */
+/** A program's proposal does not count. */
 const seenByPeople = ({ length }: ObservedRecord = {}): ObservedValue<'length'> | null =>
   length && length.by !== 'aparelho' ? length.value : null
 
-/** Null for shaved or long hair, where sides are not asked. */
+/** Not asked for shaved or long hair. */
 const sidesByPeople = (record: ObservedRecord = {}): ObservedValue<'sides'> | null =>
   record.sides && record.sides.by !== 'aparelho' && !isStale('sides', record) ? record.sides.value : null
 
-/** Overrides the form's answer. */
+/** Overrides the form. */
 function lengthSeen(observed: ObservedRecord | undefined): HairLength | null {
   const seen = seenByPeople(observed)
   return seen && LENGTH_SEEN[seen]

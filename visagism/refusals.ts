@@ -1,4 +1,4 @@
-/** What a shape's rules advise against; no recommendation of the report may do it. */
+/** No recommendation of the report may do this. */
 import { AVOID } from './avoid.ts'
 import type { FaceShape } from './axes.ts'
 import { BEARD } from './beard.ts'
@@ -8,11 +8,11 @@ import { GLASSES } from './glasses.ts'
 import { FRINGE } from './hair/fringe.ts'
 import { HAIR_ADVICE } from './hair/hair-advice.ts'
 
-/** What to avoid in hair, by shape; on a bald top, ways of hiding it. */
+/** By shape; on a bald top, ways of hiding it. */
 export const hairRefusals = (shape: FaceShape, isTopBare = false): readonly [Refusal, Refusal, Refusal] =>
   isTopBare ? BARE_AVOID : HAIR_ADVICE[shape].avoid
 
-/** What to avoid for a shape; nothing on hair for a bald top. */
+/** Nothing on hair for a bald top. */
 export const refusalsOf = (shape: FaceShape, isTopBare = false): readonly Refusal[] =>
   isTopBare ? [...BARE_AVOID, ...ofShape(shape).filter((line) => !isOfHair(line))] : ofShape(shape)
 

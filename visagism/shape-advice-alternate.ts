@@ -1,7 +1,4 @@
-/**
- * The same reasons for people who dress for movement (Despojado, Ousado; Moderno by intention); each subject's table is worded for
- * structure or restraint. Same rules and basis.
- */
+/** The same reasons for people who dress for movement (Despojado, Ousado; Moderno by intention). Same rules and basis. */
 import type { FaceShape } from './axes.ts'
 
 export const ALTERNATE_SUBJECTS = ['franja', 'sobrancelhas', 'oculos', 'decotes', 'acessorios', 'barba'] as const

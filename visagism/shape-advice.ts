@@ -1,4 +1,4 @@
-/** One subject's advice (fringe, brows, frames…) for one shape, with its basis. */
+/** A subject's advice (fringe, brows…) for one shape. */
 import type { FaceShape } from './axes.ts'
 import type { Reasoned } from './chapter.ts'
 import type { Effect, Refusal } from './effects.ts'
@@ -7,9 +7,9 @@ import type { Style } from './form.ts'
 import type { Basis } from './sources.ts'
 
 export type Pick3 = Reasoned & {
-  /** What the drawn portrait can wear; one vocabulary per subject. */
+  /** For the drawn portrait; one vocabulary per subject. */
   readonly id: string
-  /** A more exact id for the drawing. */
+  /** More exact than the id, for the drawing. */
   readonly wears?: string
   readonly effects?: readonly Effect[]
 }
@@ -17,11 +17,11 @@ export type Pick3 = Reasoned & {
 export type ShapeAdvice = {
   readonly lead: string
   readonly quote: string
-  /** Two paragraphs: the effect on this face, and what follows. */
+  /** The effect on this face, and what follows. */
   readonly why: readonly [string, string]
   readonly picks: readonly [Pick3, Pick3, Pick3]
   readonly avoid: readonly [Refusal, Refusal]
-  /** What this shape adds as the second one. */
+  /** As the second shape. */
   readonly asSecond: string
   readonly basis: Basis
 }

@@ -1,4 +1,4 @@
-/** One gesture per face and intention: the report's shortest advice (P, from the line table of docs/visagism.md §7). */
+/** The report's shortest advice (P, from the line table of docs/visagism.md §7). */
 import type { FaceShape } from './axes.ts'
 import { wearsBeard } from './care.ts'
 import { hairReachOf } from './hair/reach.ts'
@@ -137,7 +137,7 @@ const WITHOUT_HAIR: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<I
   },
 }
 
-/** The gesture adapted to visible hair, without an unwanted fringe or an absent beard. */
+/** Without an unwanted fringe or an absent beard. */
 export function gestureFor(r: Reading): string {
   const usual = GESTURES[r.shape][r.intention.id]
   const isOfOthers =

@@ -7,7 +7,7 @@ type ShapeName = {
   readonly adjective: string
   /** After "traços": `de coração`. */
   readonly of: string
-  /** The funnel's short description. */
+  /** For the funnel. */
   readonly motto: string
 }
 
@@ -21,12 +21,12 @@ export const SHAPE_NAMES: Readonly<Record<FaceShape, ShapeName>> = {
   retangular: { name: 'Retangular', adjective: 'retangular', of: 'de retangular', motto: 'Alongado e firme' },
 }
 
-/** Gender-neutral versions of mottos written for one kind of face; the others fit anyone. */
+/** Gender-neutral; mottos without one here fit anyone. */
 export const NEUTRAL_MOTTOS: Readonly<Partial<Record<string, string>>> = {
   redondo: 'Sereno e acolhedor',
   coracao: 'Leve e expressivo',
 } satisfies Readonly<Partial<Record<FaceShape, string>>>
 
-/** The printed motto: the neutral one, if any, except for women. */
+/** Women get the ordinary motto. */
 export const mottoOf = (shape: FaceShape, gender: string): string =>
   (gender === 'Feminino' ? undefined : NEUTRAL_MOTTOS[shape]) ?? SHAPE_NAMES[shape].motto

@@ -1,16 +1,12 @@
-/**
- * Each shape in a visagist's words. Principle of every "asks": docs/visagism.md §5 (B); strengths and wording are ours (P). No shape is an
- * ideal (hallawell, C).
- */
+/** Principle of every "asks": docs/visagism.md §5 (B); strengths and wording are ours (P). No shape is an ideal (hallawell, C). */
 import type { FaceShape } from './axes.ts'
 import type { Basis } from './sources.ts'
 
 export type ShapePortrait = {
   /** One sentence. */
   readonly contour: string
-  /** The widest and narrowest parts. */
+  /** Widest and narrowest parts. */
   readonly widths: string
-  /** What it communicates. */
   readonly says: string
   readonly strength: string
   /** What all advice does for it. */
@@ -18,7 +14,7 @@ export type ShapePortrait = {
   /** `alongar e criar ângulo` */
   readonly goal: string
   readonly line: 'curva' | 'reta' | 'vertical' | 'inclinada'
-  /** Side line from cheekbone to jaw corner: the first thing the school looks at. */
+  /** From cheekbone to jaw corner: the first thing the school looks at. */
   readonly side: string
   readonly quote: string
   readonly letter: string

@@ -1,7 +1,4 @@
-/**
- * Each rule's origin and certainty. Every advice table has a `Basis`, printed as "de onde vem", so that a visagist sees which rows to trust
- * least.
- */
+/** Each advice table has a `Basis`, printed as "de onde vem", so that a visagist sees which rows to trust least. */
 
 /** A primary source · B several independent · C one secondary · M general knowledge · X computed here · P our proposal. */
 export const CERTAINTIES = ['A', 'B', 'C', 'M', 'X', 'P'] as const
@@ -54,7 +51,7 @@ export type Source = {
   readonly id: SourceId
   readonly title: string
   readonly certainty: Certainty
-  /** One Portuguese sentence: what in the report rests on it. */
+  /** One sentence: what in the report rests on it. */
   readonly supports: string
   readonly url?: string
 }
@@ -248,7 +245,7 @@ export const SOURCES: readonly Source[] = [
   },
 ]
 
-/** Works behind a list of rules, without duplicates, surest first. */
+/** Without duplicates, surest first. */
 export function citedSources(bases: readonly Basis[]): Source[] {
   const cited = new Set(bases.flatMap((basis) => basis.sources))
   return SOURCES.filter((source) => cited.has(source.id)).sort(

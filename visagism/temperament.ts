@@ -1,7 +1,4 @@
-/**
- * The four temperaments as a visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details. Never a
- * diagnosis: only what lines and colours tend to say.
- */
+/** A visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details. Never a diagnosis. */
 import type { FaceShape } from './axes.ts'
 import type { Style } from './form.ts'
 import type { Intention } from './intention.ts'
@@ -15,18 +12,18 @@ export const TEMPERAMENT_BASIS: Basis = { certainty: 'B', sources: ['temperament
 
 export type TemperamentText = {
   readonly name: string
-  /** Follows "linguagem". */
+  /** After "linguagem". */
   readonly adjective: string
   readonly line: LineKind
   readonly element: string
   readonly colour: string
   readonly form: string
   readonly qualities: string
-  /** Visual excess. All lists here are alternatives of equal worth. */
+  /** Visual excess. Lists are alternatives of equal worth. */
   readonly excess: readonly string[]
   /** For any texture and length. */
   readonly hair: string
-  /** For people without visible hair. */
+  /** Without visible hair. */
   readonly cloth: string
   readonly language: readonly string[]
   readonly leads: readonly string[]
@@ -207,7 +204,7 @@ const OF_STYLE: Readonly<Record<Style, Weights>> = {
 }
 
 export type TemperamentReading = {
-  /** Shares of the four languages, summing to 1, largest first. */
+  /** Summing to 1, largest first. */
   readonly mix: readonly { readonly id: Temperament; readonly share: number }[]
   readonly first: Temperament
   readonly second: Temperament

@@ -1,11 +1,11 @@
-/** Realistic notes for tests: the themes to hear in each, and what it must wait for. */
+/** Realistic notes: the themes to hear, and what must wait for a person. */
 import type { Theme } from './observations.ts'
 import type { Concern } from './sensitive-words.ts'
 
 export type TestNote = {
   readonly text: string
   readonly themes: readonly Theme[]
-  /** Empty if a report may go out without review. */
+  /** Empty: the report may go out without review. */
   readonly concerns: readonly Concern[]
 }
 
