@@ -14,7 +14,7 @@ import { BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { may } from '#contract/permissions.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 
-// Caught at the source, so that no flow is forgotten.
+// Secrets and log lines are caught at the source, so that no flow is forgotten.
 const { smtp, minted, lines } = await vi.hoisted(async () => {
   const { catchMail } = await import('#api/platform/testing/smtp.ts')
   const catcher = await catchMail()
@@ -86,7 +86,7 @@ const api = serveApi()
 type Caller = ReturnType<typeof api.caller>
 type Staff = Awaited<ReturnType<typeof newAdministrator>>
 
-/** Secrets that open something here, by name. */
+/** Secrets that open something in these tests, by name. */
 const living = new Map<string, string>()
 const learn = (name: string, secret: unknown): string => {
   if (typeof secret !== 'string' || secret === '') throw new Error(`no ${name} was made`)
@@ -129,7 +129,7 @@ const PASSWORD = 'cavalo-azul-no-telhado-19'
 const EMAIL = 'marina.albuquerque@example.com'
 const LEAD = 'visitante@example.com'
 
-/** Without scheduled jobs and push, which has no service here. */
+/** All but scheduled jobs and push, which has no service here. */
 const WORKED_OFF = (Object.keys(jobs) as JobName[]).filter(
   (name) => !('cron' in jobs[name]) && name !== 'notifications.push',
 )
@@ -269,7 +269,7 @@ async function walk(): Promise<void> {
   learn('salon card', (card.json['link'] as { token?: string } | undefined)?.token ?? card.json['token'])
   ok(await api.caller().get(`/api/salon-cards/${living.get('salon card')}`))
 
-  // Without confirming it.
+  // Requests an erasure without confirming it.
   ok(await buyer.post('/api/privacy/erase-code'))
   await workOff()
   learn('erase code', readMail(EMAIL, /Código: (\d{6})/))
@@ -377,7 +377,7 @@ const anyBody = (own: string) => ({
 
 it('support comes no nearer to a customer’s account by any call it may make', { timeout: 300_000 }, async () => {
   await db.rateLimit.deleteMany()
-  // Keys that still work.
+  // These keys still work: a link, a code, a result, a mail that can be resent.
   await db.signInCode.deleteMany({ where: { userId: buyerId } })
   ok(await api.caller().post('/api/login', { email: EMAIL }))
   await transact((tx) => queueMail(tx, { kind: 'access', to: EMAIL, userId: buyerId, orderId }))

@@ -84,7 +84,7 @@ const failing = (name: string, count: number, tries = 1) =>
     const jobs = await living(name)
     expect(jobs.filter(({ state, retry_count: n }) => state === 'retry' && n >= tries)).toHaveLength(count)
   }, patience)
-/** Ages waiting jobs by these hours and tries. */
+/** Ages waiting jobs by this many hours and tries. */
 const letPass = (name: string, hours: number, tries: number) => rooms.db.$executeRaw`
   UPDATE pgboss.job SET retry_count = retry_count + ${tries}, start_after = now(),
     created_on = created_on - ${hours} * interval '1 hour', keep_until = keep_until - ${hours} * interval '1 hour'

@@ -21,7 +21,7 @@ const categoryOf = (name: JobName): LogCategory => CATEGORY[name.split('.', 1)[0
 
 const Left = z.object({
   message: z.string(),
-  /** By our own fault. */
+  /** Tries that failed by our own fault. */
   ownFaults: z.int(),
 })
 

@@ -19,7 +19,7 @@ export function workOptions(name: JobName) {
   } as const
 }
 
-/** Also schedules recurring jobs. */
+/** Works on every declared job and schedules the recurring ones. */
 export async function startWorking(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(jobs) as JobName[]) {
     const declared = jobs[name]

@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await stop(worker, 'SIGTERM')
 })
 
-/** With form and photos, report requested. */
+/** An order with form and photos, whose report is requested. */
 async function submittedOrder() {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: 'Marina Albuquerque' } })
@@ -86,7 +86,7 @@ describe('a worker', () => {
       startWorker()
       await completed(order.id)
       const build = await db.reportBuild.findFirstOrThrow({ where: { orderId: order.id } })
-      // Before the job's own timeout, which is three times this test's.
+      // It restarts before the job's own timeout, which is three times this test's.
       expect(build.startedAt.getTime()).toBeGreaterThan(killed.startedAt.getTime())
       await vi.waitFor(
         () =>

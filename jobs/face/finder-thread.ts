@@ -10,7 +10,7 @@ export interface StudiedPhoto {
   readonly height: number
 }
 
-// One photo per thread, so that its memory is freed.
+// The thread studies one photo and ends, which frees its memory.
 const { pixels } = await readPhoto(workerData as Uint8Array)
 const { width, height } = pixels
 const studied: StudiedPhoto = { seen: (await nodeFinder()).study(pixels), width, height }

@@ -27,7 +27,7 @@ export interface Letter extends WrittenMail {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Also stops a server that trickles replies, before the job times out. */
+/** Limit for one delivery. It also stops a server that trickles replies, before the job times out. */
 const SEND_MS = 45_000
 
 let smtp: Transporter | undefined

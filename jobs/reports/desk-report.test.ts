@@ -80,7 +80,7 @@ it('prints the words of the visagist, in the preview and in the delivered report
   const printed = await wordsOf(pdf?.storageKey)
   expect(printed).toContain(squeezed(LEAD))
   expect(printed).toContain(squeezed(PARAGRAPH))
-  // It shows the customer's photos and texts.
+  // The preview is deleted: it shows the customer's photos and texts.
   expect(await db.reportPreview.count({ where: { orderId } })).toBe(0)
   await expect(withdraw(orderId, actor)).rejects.toThrow('O relatório já saiu')
 })

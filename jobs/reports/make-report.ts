@@ -36,7 +36,7 @@ export async function makePreview(material: ReportMaterial, id: string, onProgre
   return drawReport(await gatherInput(material, id, true), onProgress)
 }
 
-/** @param isApproved request no new AI text */
+/** @param isApproved once pages are approved, no new AI text is requested */
 export async function makeReport(
   material: ReportMaterial,
   id: string,

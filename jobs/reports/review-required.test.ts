@@ -97,7 +97,7 @@ describe('where a person approves each report', { timeout: 60_000 }, () => {
     if (!payload) throw new Error('nothing was asked for')
     await runQueued()
     expect(await delivered()).toEqual(ONCE)
-    // Later words are unapproved.
+    // The approved report is out; later words are unapproved.
     await resurrect(payload)
     expect(await delivered()).toEqual(ONCE)
   })

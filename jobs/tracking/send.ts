@@ -2,7 +2,7 @@ import { finishEvent, postponeEvent, readQueuedEvent, refuseEvent } from '#api/t
 import { Outage } from '#api/platform/outage.ts'
 import { postEvent } from './meta.ts'
 
-/** The event id deduplicates. Network errors, limits and outages are retried, refusals not. */
+/** The event id deduplicates. Network errors, limits and outages are retried; refusals are not. */
 export async function sendTrackingEvent(id: string): Promise<void> {
   const event = await readQueuedEvent(id)
   if (!event) return

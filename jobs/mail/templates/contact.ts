@@ -8,7 +8,7 @@ interface ContactMail {
   readonly message: string
 }
 
-/** For support; a reply goes to the writer. */
+/** Sent to support; a reply goes to the writer. */
 export function contactMail({ name, email, subject, message }: ContactMail): WrittenMail {
   const title = `[Contato] ${subject.replace(/\s+/g, ' ')}`
   const from = `De ${name} (${email}), pela página de contato.`

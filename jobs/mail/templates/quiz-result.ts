@@ -16,7 +16,7 @@ export interface DrawnHead {
   readonly height: number
 }
 
-/** `offer` needs marketing consent; `head` must be the visitor's choice. */
+/** Pass `offer` only with marketing consent, and `head` only if the visitor chose one. */
 export function quizResultMail({
   name,
   brief,
@@ -32,7 +32,7 @@ export function quizResultMail({
   leave: string
   offer: boolean
   head?: DrawnHead | null
-  /** Frame advice, where the head shows no hair. */
+  /** For a head without visible hair: advice on frames replaces the cut. */
   frames?: string | null
 }): WrittenMail {
   const shape = SHAPE_NAMES[brief.faceShape]

@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/** Servers log subjects, so the code leads the preview instead, where a notification shows it. */
+/** Subjects are kept and listed, so the code leads the preview text instead, where a notification shows it. */
 export function signInMail({ name, code, link }: { name: string | null; code: string; link: string }): WrittenMail {
   const title = name ? `Seu código, ${name}` : 'Seu código de acesso'
   const opening = 'Digite o código na tela que pediu ou toque no botão.'

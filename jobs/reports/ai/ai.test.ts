@@ -153,7 +153,7 @@ const chapterOf = (analysis: Analysis, id: string): Chapter => {
   if (!found) throw new Error(id)
   return found
 }
-/** One honest sentence more per paragraph. */
+/** A good retelling: one honest sentence more per paragraph. */
 const retold = ({ id, lead, sections }: Chapter, extra = ' É assim que o seu rosto fala com quem olha para ele.') => ({
   id,
   lead,
@@ -449,7 +449,7 @@ describe('the free analysis', () => {
     answers: {},
     totalPoints: 0,
   } as const
-  /** The same bold words in a new sentence. */
+  /** A good rewording: the same bold words in a new sentence. */
   const good = (body: string) => {
     const [style, objective] = body.match(/\*\*[^*]+\*\*/g) ?? []
     return `Quem veste o ${style} e quer ${objective} pode deixar que uma linha só conduza o olhar, da mandíbula até as maçãs, e que o resto fique quieto em volta dela, sem disputa e sem excesso de nenhum dos lados do rosto.`

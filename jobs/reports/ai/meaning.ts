@@ -22,7 +22,7 @@ const NUMBERS = words(`
   dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzent\\w+ trezent\\w+ mil milhares
   metade dobro triplo tercos? quartos? duzias? dezenas? meia terceir\\w+ decim\\w+
   diari\\w+ seman(?:al|ais|almente) quinze\\w+ mensa\\w+ bimestra\\w+ trimestra\\w+ semestra\\w+ anua\\w+`)
-/** Only visible to someone who sees the person. */
+/** Features that only someone who sees the person could mention. */
 const FEATURES = words(`
   olhos? iris pupilas? cilios palpebras? olheiras? pele tez sardas? pintas? espinhas? rugas? manchas? cicatriz\\w* tatuag\\w+
   labios? bocas? dentes? sorrisos? covinhas? nariz narinas? orelhas? sobrancelhas? bochechas? queixos? papada pescoco ombros?
@@ -133,7 +133,7 @@ function turnedAdvice(after: string, before: string, all: string): string | null
 
 const OF_WOMEN = words('mulher mulheres menina moca garota senhora senhorita dama amiga querida linda bem-vinda')
 const OF_MEN = words('homem homens menino moco garoto senhor cavalheiro rapaz amigo querido lindo bem-vindo')
-/** “Você está mais segura” */
+/** A gendered word about the reader: “Você está mais segura”. */
 const OF_READER =
   /\bvoce\s+(?:ja\s+|nao\s+|se\s+|vai\s+)?(?:e|esta|fica|ficar|ficara|parece|chega|sai|sente|sentira|segue|continua)\s+(?:mais\s+|muito\s+|bem\s+|tao\s+)?(\w+[oa])\b/g
 const ENDS_IN_GENDER = /(?:ad|id|os|iv|ur|nt|nd|eir|et|it|ist|ilh|al|er|ir|st|an)[oa]$/

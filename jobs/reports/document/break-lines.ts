@@ -17,7 +17,7 @@ export type BreakOptions = {
   readonly indent?: number
   /** Off for titles, names, quotes. */
   readonly hyphens?: boolean
-  /** For titles and quotes. */
+  /** Makes lines even, for titles and quotes. */
   readonly balanced?: boolean
 }
 

@@ -16,7 +16,7 @@ import { TYPE } from './type-styles.ts'
 import { badnessOf, stackPages } from './stack.ts'
 
 const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight', 'packed']
-/** Three columns are harder to read, small ones more so. */
+/** Three columns are harder to read, and small ones more so. */
 const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34, packed: 0.6 }
 export type Layout = {
   readonly pages: readonly StackedPage[]
@@ -75,12 +75,12 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   return [...best.values()].toSorted((a, b) => a.pages.length - b.pages.length)
 }
 
-/** With the room left on its last sheet. */
+/** A chapter with the room left on its last sheet. */
 export type PlacedChapter = {
   readonly draft: Draft
   readonly sheets: readonly Sheet[]
   readonly end: { readonly y: number; readonly room: number }
-  /** If no page shows it yet. */
+  /** The quote, if no page shows it yet. */
   readonly quote: string | null
 }
 
@@ -103,7 +103,7 @@ export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: L
   return { draft, sheets, end, quote: showsQuote ? null : (chapter.quotes[0] ?? null) }
 }
 
-/** Two chapters may share one cut's name. */
+/** Adds its role, since two chapters may share one cut's name. */
 export function entryTitle({ id, head, title }: Chapter): string {
   return id === 'cartao' || id.startsWith('cabelo-') ? `${head}: ${lowerFirst(title)}` : title
 }

@@ -43,12 +43,14 @@ export async function composeDocument(given: Press): Promise<Sheet[]> {
   return [coverSheet(press, pages.length + BEFORE), contentsSheet(press, entries), ...pages]
 }
 
-/** Cover, contents. */
+/** For cover and contents. */
 const PICTURED_BEFORE = [true, false]
-/** In a row. */
+/** Pages with pictures in a row. */
 const MOST_PICTURED = 6
 
-/** Fills chapter ends, emptiest first, with an unused quote or more advice; pictures only within the longest run. */
+/**
+ * Fills chapter ends, emptiest first, with an unused quote or more advice; with pictures while the run of picture pages stays short enough.
+ */
 function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
   const pictured = [...PICTURED_BEFORE, ...pages.map(hasPicture)]
   for (const { draft, sheets, end, quote } of chapters.toSorted((a, b) => b.end.room - a.end.room)) {
@@ -85,7 +87,7 @@ export const printedChapters = ({ analysis, photos, points }: Press) =>
 
 export type Plan = { readonly drafts: readonly Draft[]; readonly layouts: readonly Layout[] }
 
-/** Before anything is placed. */
+/** Chooses all layouts before anything is placed. */
 export async function planDocument(press: Press): Promise<Plan> {
   const drafts: Draft[] = []
   const choices: Layout[][] = []

@@ -30,7 +30,7 @@ const draw = (brief: Brief, more: Partial<ReportInput> = {}) => drawReport(input
 const source = ({ bytes }: Report) => bytes.toString('latin1')
 const withChapters = (analysis: Analysis, chapters: readonly Chapter[]): Analysis => ({ ...analysis, chapters })
 
-/** With a proposed hairline that nobody could see. */
+/** The same points, with a proposed hairline that nobody could see. */
 function fringed(brief: Brief): Brief {
   const { marking } = brief
   if (!marking) throw new Error('no points')

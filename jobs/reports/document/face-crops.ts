@@ -8,7 +8,7 @@ import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
 import { MELTS, type Placement } from './plate.ts'
 
-/** Any unit, downwards. */
+/** In any unit, downwards. */
 export type FaceLevels = {
   readonly crown: number
   readonly hair: number
@@ -96,13 +96,13 @@ function placeBand(band: Band, box: Box): Placement {
   }
 }
 
-/** Room for hair, as a share of the height. */
+/** Room for hair above the crown, as a share of the height. */
 const OVER_CROWN = 0.14
 /** Without hair: the arch down to the brow, more ground above. */
 const BARE = { down: 0.76, over: 0.27 } as const
-/** Widest view of a low plate, in half faces. */
+/** Widest view of a low, wide plate, in half faces. */
 const WIDEST = 2.2
-/** Least share of head, without hair. */
+/** Least share of head in a crop, not counting hair. */
 const LEAST_HEAD = 0.52
 /** Sideways offset in half faces, best first. */
 const ASIDE = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0] as const
@@ -136,7 +136,7 @@ const bareHead = (face: FaceLevels): Band => ({
 /** Neck width over face width. */
 const NECK = 0.6
 
-/** From the points: an arch at the top, straight to the mouth, an arch to the chin, then the neck. */
+/** Computed from the points: an arch at the top, straight to the mouth, an arch to the chin, then the neck. */
 export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placement): number {
   const widest = face.hair + (face.brow - face.hair) * 0.5
   const halfAt = (y: number) => {
@@ -153,9 +153,9 @@ export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placeme
   return inside.reduce((sum, one) => sum + one, 0) / steps.length
 }
 
-/** For photos that end too soon. */
+/** Zoom factors for photos that end too soon. */
 const CLOSER = [1, 1.06, 1.12, 1.19, 1.26, 1.34, 1.42, 1.5] as const
-/** In half faces. */
+/** Least visible width beside the middle, in half faces. */
 const LEAST_HALF = 0.7
 
 /**
@@ -177,11 +177,11 @@ export function cropDetail(
   return good.find((one) => coversWidth(photo, box, one)) ?? (standsFree(photo, face) ? good[0] : undefined) ?? null
 }
 
-/** Hair also less far to the side. */
+/** For hair, also tries crops less far to the side. */
 function closerDetails(place: SeenPlace, face: FaceLevels, box: Box, closer: number): Placement[] {
   const placed = placeDetail(place, face, box)
   const scale = placed.scale * closer
-  // The plate's foot, or its top for the base.
+  // The fixed end: the plate's foot, or its top for the base.
   const held = place === 'base' ? box.y : box.y + box.height
   const dy = held - ((held - placed.dy) / placed.scale) * scale
   const middle = (box.x + box.width / 2 - placed.dx) / placed.scale

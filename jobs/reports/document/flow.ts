@@ -42,7 +42,7 @@ export function flowParagraphs(
 export const flowHeight = (lines: readonly FlowLine[]) =>
   lines.reduce((sum, { style, before }, index) => sum + style.leading + (index === 0 ? 0 : before), 0)
 
-/** Up to an allowed column end; at least one line when `force`. */
+/** Fills `height` up to an allowed column end; takes at least one line when `force`. */
 export function takeColumn(lines: readonly FlowLine[], height: number): [FlowLine[], FlowLine[]] {
   let used = 0
   let fit = 0

@@ -10,7 +10,7 @@ export type Measurer = {
 export type Metrics = { readonly width: (text: string, style: Style) => number }
 
 const EM = 1000
-/** More than a year's reports use; beyond it the cache restarts. */
+/** A year of reports uses fewer words; beyond it the cache restarts. */
 const MOST_WORDS = 40_000
 const known = new Map<string, number>()
 

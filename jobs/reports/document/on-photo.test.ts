@@ -57,7 +57,7 @@ interface Given {
   readonly compose?: Compose
 }
 
-/** Alternative texts. */
+/** The figures' alternative texts. */
 async function figuresOf(
   whose: Brief,
   { photoOverlay = {}, brief = {}, photos = printed, compose = composeDocument }: Given = {},

@@ -10,9 +10,9 @@ import type { Tag } from './sheet.ts'
 export type Opening = {
   readonly heights: readonly number[]
   readonly blocks: (height: number) => readonly Block[]
-  /** After everything else. */
+  /** Placed after everything else. */
   readonly closing?: readonly Block[]
-  /** Cost beyond the height's empty space. */
+  /** Cost of a height, besides the space it leaves empty. */
   readonly cost?: (height: number) => number
   readonly rest: Chapter
   readonly usesQuote: boolean
@@ -103,14 +103,14 @@ export function framingOf({ look, view }: PortraitFigure) {
   if (view === 'above') return 'above'
   if (view !== 'front') return 'bust'
   if (look.ornament !== undefined) return FRAMING_OF_PLACE[placeOnBody(look.ornament)]
-  // From hair to collar.
+  // Show the whole look, from hair to collar.
   if (look.together === true && look.neckline !== undefined) return 'bust'
   if (look.neckline !== undefined) return 'neck'
   if (look.shirt !== undefined) return 'drape'
   return look.brow !== undefined || look.glasses !== undefined || look.beard !== undefined ? 'head' : 'bust'
 }
 
-/** For chapters without a drawing. */
+/** Chapters without a drawing may open with this photo. */
 const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
   textura: 'back',
   oculos: 'side_left',

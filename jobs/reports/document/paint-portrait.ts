@@ -5,10 +5,10 @@ import type { Pen } from './sheet.ts'
 /** `opacity` is null if full. */
 type Stroke = { readonly operators: string; readonly opacity: number | null }
 
-/** A report repeats portraits. */
+/** Cached, since a report repeats portraits. */
 const converted = new WeakMap<readonly DisplayItem[], readonly Stroke[]>()
 
-/** In the current coordinates; the caller scales, moves and clips. */
+/** Paints in the current coordinates; the caller scales, moves and clips. */
 export function paintItems(pen: Pen, items: readonly DisplayItem[]): void {
   let strokes = converted.get(items)
   if (!strokes) converted.set(items, (strokes = convert(items)))

@@ -20,13 +20,13 @@ export type Surroundings = {
   readonly box: Box
   /** Preferred first. */
   readonly sides: readonly LabelSide[]
-  /** From the plate's edge, preferred. */
+  /** Preferred and least distance from the plate's edge. */
   readonly margin: number
   readonly least: number
   readonly style: Style
   readonly widthOf: (label: string) => number
   readonly groundAt: (area: Box) => Ground
-  /** By the face or a number. */
+  /** Whether the face or a number is in the way. */
   readonly isTaken: (area: Box) => boolean
   readonly isOutline?: (area: Box) => boolean
 }
@@ -64,7 +64,7 @@ function inTwo(parts: readonly string[], between: string, sign: string): Rows[] 
   return cuts.toSorted((a, b) => longestOf(a) - longestOf(b)).slice(0, 1)
 }
 
-/** In one row, two, or divided. */
+/** Tries one row, then two, then dividing the word. */
 const inOneRow = (label: string): Rows[] => [[label]]
 const inTwoRows = (label: string): Rows[] => [[label], ...inTwo(label.split(' '), ' ', '')]
 const divided = (label: string): Rows[] => [
@@ -83,7 +83,7 @@ export function placeLabels(wanted: readonly Named[], around: Surroundings): Pla
   )
 }
 
-/** So that a plate's labels match; null if one has no place. */
+/** Slips for all, so that a plate's labels match; null if one has no place. */
 export const placeOnSlips = (wanted: readonly Named[], around: Surroundings): PlacedLabel[] | null =>
   whole(wanted, slipLabels(wanted, inTwoRows, spotsOf(around), around))
 
@@ -91,7 +91,7 @@ type Setting = (label: string) => Rows[]
 
 const whole = (wanted: readonly Named[], placed: PlacedLabel[]) => (placed.length === wanted.length ? placed : null)
 
-/** In one column if free. */
+/** All in one column if free, else each by itself. */
 function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
   const at = (named: Named, spot: Spot) => firstOf(settings(named.label), (rows) => bareAt(named, rows, spot, around))
   for (const spot of spots) {
@@ -102,7 +102,7 @@ function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly
   return scattered && areApart(scattered) ? scattered : null
 }
 
-/** For all labels or none. */
+/** Slips for all labels rather than some. */
 function slipLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
   const at = (free: readonly Spot[]) => {
     const placed: PlacedLabel[] = []
@@ -201,7 +201,7 @@ export function drawSlip(pen: Pen, { x, y, width, height }: Box): void {
 /** Half a drawn face with margin, drawing units. */
 export const HALF_FACE = 84
 
-/** Painted areas are never calm, and the face is taken. */
+/** A drawing's surroundings: painted areas are never calm, and the face is taken. */
 export function aroundDrawing({ items, landmarks }: Portrait, { scale, dx, dy }: Placement) {
   const isPainted = paintedPlaces(items)
   const face = {
@@ -233,7 +233,7 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-/** Also when the line surrounds the box. */
+/** Also true when the line surrounds the box. */
 export function meetsLine(area: Box, line: readonly Place[]): boolean {
   const { x, y, width, height } = area
   if (line.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height)) return true

@@ -54,7 +54,7 @@ const QUALITIES = [
   { quality: 52, shrink: 0.5 },
 ] as const
 
-// Each photo is opened once.
+// Each photo is opened only once.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -100,13 +100,13 @@ async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | nul
   }
 }
 
-/** Shows a curl. */
+/** Fine enough to see a curl. */
 const GRID = FRINGE_GRID
 
 /** Share of the width. */
 const SIDES_SHARE = 1 / 12
 
-/** From one small copy. */
+/** Both come from one small copy. */
 async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'ground'>> {
   const { columns, rows } = GRID
   const { data } = await sharp(jpeg)
@@ -138,7 +138,7 @@ export const inkOn = ({ isLight }: Pick<Ground, 'isLight'>): string => (isLight 
 /** Above this, ink is more legible. */
 const LIGHT = 0.45
 
-/** Under an area of the page. */
+/** The ground under an area of the page. */
 export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Crop): Ground {
   const cells = brightnessUnder(photo, {
     x: (area.x - dx) / scale,
@@ -240,11 +240,11 @@ export function sideOn(photos: PrintPhotos, side: MarkedSide | null | undefined)
 export type Crop = { readonly scale: number; readonly dx: number; readonly dy: number }
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** For a whole face. */
+/** Largest share of the plate for a whole face. */
 const WHOLE_SHARE = 0.72
 const NEARLY_WHOLE = 0.84
 
-/** Tall hair may be above an unmarked face. */
+/** Share of the free height above an unmarked face, whose hair may be tall. */
 const OVER_UNMARKED = 0.96
 
 export type Framed = {

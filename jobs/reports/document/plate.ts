@@ -11,12 +11,12 @@ export type Framing = 'above' | 'bust' | 'drape' | 'neck' | 'head' | 'face' | 'e
 export type Placement = { readonly scale: number; readonly dx: number; readonly dy: number }
 
 const OVER_HAIR = 10
-/** On a low, wide plate. */
+/** Kept under the chin on a low, wide plate. */
 const UNDER_CHIN = 30
 
 const highest = new WeakMap<Portrait, number>()
 
-/** Drawing units, within clips. */
+/** Highest painted point in drawing units, within clips. */
 function highestOf(portrait: Portrait): number {
   const known = highest.get(portrait) ?? measuredTop(portrait)
   highest.set(portrait, known)
@@ -77,10 +77,10 @@ export function drawPhotoPlate(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop
   pen.restore()
 }
 
-/** Share of the photo's width. */
+/** Share of the photo's width that fades out. */
 export const MELTS = 0.16
 
-/** From inside to edge; page units. */
+/** The fading sides, from inside to the edge; page units. */
 export function meltsOf(photo: { readonly width: number }, box: Box, { scale, dx }: Crop) {
   const width = photo.width * scale
   const reach = width * MELTS
@@ -90,7 +90,7 @@ export function meltsOf(photo: { readonly width: number }, box: Box, { scale, dx
   ].filter(({ room }) => room >= 0.5)
 }
 
-/** No seam, nothing mirrored. */
+/** Fades into a plain colour: no seam, nothing mirrored. */
 function meltPhoto(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
   for (const { from, to } of meltsOf(photo, box, crop)) {
     const fading = pen

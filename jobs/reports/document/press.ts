@@ -34,11 +34,11 @@ export type Press = {
   /** ` de Marina Albuquerque`; empty if unprintable. */
   readonly whose: string
   readonly title: string
-  /** Known only while printing. */
+  /** Page numbers are known only while printing. */
   readonly pageOf?: (chapter: ChapterId) => number | undefined
 }
 
-/** In scripts the fonts lack, the report says only "você". */
+/** If the fonts lack the name's script, the report says only "você". */
 export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 'whose' | 'title'> {
   const { fullName, firstName } = analysis.person
   const owner = shorten(printable(fullName), 60)
@@ -74,7 +74,7 @@ function withoutName(analysis: Analysis, name: string): Analysis {
 const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
 
 const TONES: readonly PlateTone[] = ['sage', 'sand', 'rose', 'gold', 'mist', 'clay']
-/** Rotate by chapter. */
+/** Plate colours rotate by chapter. */
 export const toneAt = (index: number): PlateTone => TONES[index % TONES.length] ?? 'sand'
 
 const LONG_DATE = new Intl.DateTimeFormat('pt-BR', {

@@ -33,7 +33,7 @@ export type Tag = {
   readonly parent: Tag | null
   readonly title?: string
   readonly alt?: string
-  /** For screen readers. */
+  /** Replacement text for screen readers. */
   readonly actual?: string
   readonly scope?: 'Column' | 'Row'
 }
@@ -44,7 +44,7 @@ export const tagged = (role: Role, parent: Tag | null, more: Omit<Tag, 'role' | 
   ...more,
 })
 
-/** Leads to an anchor. */
+/** A clickable area that leads to an anchor. */
 export type LinkArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type Mark = {
@@ -62,7 +62,7 @@ export type SheetOptions = {
   /** Link targets, also in the outline. */
   readonly anchors?: readonly { readonly name: string; readonly title: string; readonly y: number }[]
   readonly ground?: string
-  /** Points, if unusual. */
+  /** Points, if other than the edition's. */
   readonly height?: number
 }
 
@@ -74,17 +74,17 @@ export class Sheet {
     this.options = options
   }
 
-  /** Text or a figure. */
+  /** Adds readable content: text or a figure. */
   content(tag: Tag, draw: Draw): void {
     this.marks.push({ tag, draw })
   }
 
-  /** Leads to the anchor `to`. */
+  /** Adds readable content that links to the anchor `to`. */
   link(tag: Tag, area: LinkArea, to: string, draw: Draw): void {
     this.marks.push({ tag, draw, link: { area, to } })
   }
 
-  /** Hidden from screen readers. */
+  /** Adds decoration, hidden from screen readers. */
   art(draw: Draw): void {
     this.marks.push({ tag: null, draw })
   }

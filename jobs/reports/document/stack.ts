@@ -2,13 +2,13 @@ import type { Block, Placed, StackedPage } from './block.ts'
 import { BODY_HEIGHT, BOTTOM, TOP } from './grid.ts'
 
 export type StackOptions = {
-  /** For the note on sources, on the first page. */
+  /** Height reserved for the note on sources, on the first page. */
   readonly foot: number
 }
 
 const MOST_LOOSENED = 16
 
-/** Otherwise it takes from the page before. */
+/** A last page emptier than this takes from the page before. */
 const LEAST_ON_LAST = 0.48
 /** How much that page may give, in what steps. */
 const MOST_GIVEN = 0.42

@@ -41,7 +41,7 @@ function written(sheet: Sheet): Drawn[] {
   return drawn
 }
 
-/** Without line ends and hyphens. */
+/** Ignores line ends and hyphens. */
 const squash = (text: string) => printable(text).replace(/[\s\u00ad-]/g, '')
 
 const isUnder = (tag: Tag | null, roles: readonly string[]): boolean =>
@@ -66,7 +66,7 @@ function expectedTexts(chapter: Chapter): string[] {
   }).filter((text) => text !== '')
 }
 
-/** They mean nothing alone above a list. */
+/** First column headings mean nothing alone above a list. */
 const firstHeads = (chapters: readonly Chapter[]): string[] => {
   const headings = chapters.flatMap(({ id, head, lists, sections, tables }) => [
     head,

@@ -88,7 +88,7 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
     ...textPieces(press, rest, here, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
     ...signaturePieces(press, chapter, sect),
-    // Links to its card.
+    // The recommended cut links to its card.
     ...(chapter.id === PATH_CHAPTERS[press.analysis.hair.recommended]
       ? [actionPiece(press, sect, 'Mostrar ao salão', 'cartao')]
       : []),

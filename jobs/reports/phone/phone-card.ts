@@ -76,11 +76,11 @@ function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
 
 const ACTION = 48
 
-/** To a chapter or out of the document. */
+/** A button that links to a chapter or out of the document. */
 export function actionPiece(press: Press, sect: Tag, words: string, to: string): Piece {
   const tag = tagged('Link', tagged('P', sect))
   const style = PHONE_TYPE.strong
-  // Before drawing, which changes the font that measuring set.
+  // Measure before drawing, which changes the font that measuring set.
   const x = EDGE + (LINE - press.setting.width(words, style)) / 2
   return {
     height: ACTION,

@@ -9,7 +9,7 @@ import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
 const ROW = 48
 const HEAD = 58
 
-/** Page numbers depend on it. */
+/** Sheets the contents need, on which page numbers depend. */
 export const contentsScreens = (entries: number) => Math.ceil((entries * ROW + HEAD) / (SCREEN_FLOOR - SCREEN_TOP))
 
 export function phoneContents({ setting, owner }: Press, entries: readonly ContentsEntry[]): Sheet[] {

@@ -99,7 +99,7 @@ const isInside =
   ({ y }: Level) =>
     y >= box.y + 20 && y <= box.y + box.height - 4
 
-/** The right has the thirds' shares. */
+/** Labels go left: the right has the thirds' shares. */
 const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
   placeLabels(levels.filter(isInside(box)), {
     box,

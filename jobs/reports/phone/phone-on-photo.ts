@@ -34,12 +34,12 @@ const GAP = 2
 const HALF = { x: 0, y: 0, width: (SCREEN.width - GAP) / 2, height: 292 } as const
 const SMALL = { width: 128, gap: 16 } as const
 const RADIUS = 11
-/** Fits beside the face. */
+/** Small enough to fit beside the face. */
 export const LEVEL = { ...PHONE_TYPE.caption, size: 12.5, leading: 16 }
 
 export type PhonePhotoLook = {
   readonly plate: Plate
-  /** In place of the chapter's. */
+  /** Replaces the chapter's lead. */
   readonly lead: string
   readonly pieces: readonly Piece[]
 }
@@ -67,7 +67,7 @@ export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhot
   }
 }
 
-/** On the lowest plate that holds it, else half a plate beside it. */
+/** Lays the cut over the lowest plate that holds it, else shows it on half a plate. */
 function lookOver(press: Press, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
   for (const height of LARGE_HEIGHTS) {
     const look = lookOnPhoto(press, figure, largeOf(height))
@@ -89,7 +89,7 @@ const laidPicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture']
   }
 }
 
-/** Eyes level. */
+/** The photo and the portrait, eyes level. */
 const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })

@@ -22,7 +22,7 @@ export type ChapterAt = { readonly chapter: Chapter; readonly sect: Tag; readonl
 /** Best first. */
 const PHONE_PLATE_HEIGHTS = [350, 320, 290, 262, 236] as const
 
-/** One per plate height, limited to what the words leave. */
+/** One opening per plate height, limited to what the words leave. */
 export function openingPieces(
   press: Press,
   at: ChapterAt,
@@ -115,7 +115,7 @@ export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt,
 const numbered = ({ id, head }: Chapter, index: number) =>
   `capítulo ${index + 1}${id === 'cartao' || id.startsWith('cabelo-') ? `, ${lower(head)}` : ''}`
 
-/** A tick per chapter, on a page of `height`. */
+/** The report's progress, a tick per chapter, on a page of `height`. */
 export function drawProgress(pen: Pen, chapter: number, of: number, height: number): void {
   const top = height - RULER
   drawRule(pen, EDGE, top, LINE, INK.edge, 1)

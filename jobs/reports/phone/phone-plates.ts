@@ -18,12 +18,12 @@ import type { Piece } from './stack-screens.ts'
 
 export type Caption = { readonly label: string; readonly text: string }
 
-/** The first picture, and the figures left. */
+/** A chapter's first picture, and the figures left to show. */
 export type Plate = {
   readonly picture: Picture
   readonly captions: readonly Caption[]
   readonly others: readonly Beside[]
-  /** May be beside the title. */
+  /** May be upright beside the title. */
   readonly isTall?: boolean
   /** Best first. */
   readonly heights?: readonly number[]
@@ -33,7 +33,7 @@ export type Beside = { readonly picture: Picture; readonly caption: Caption }
 
 const portraitsOf = ({ figures }: Chapter) => figures.filter((figure) => figure.kind === 'portrait')
 
-/** Null: the chapter opens with its quote. */
+/** Null if there is nothing to show: the chapter opens with its quote. */
 export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number): Plate | null {
   const portraits = portraitsOf(chapter)
   const [first, second] = portraits
@@ -67,7 +67,7 @@ export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
 
-/** Those the opening leaves out. */
+/** Portraits the opening leaves out. */
 export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
   portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
 
@@ -124,7 +124,7 @@ const VIEWS_GAP = 4
 export const VIEWS_HEIGHTS = [384, 350, 316, 286] as const
 const FRONT_SHARE = 0.665
 
-/** One ground: one head turning. */
+/** The views share one ground, like one head turning. */
 function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
   const views = figures.slice(0, 3).map((figure) =>
     lookPicture(press, sect, figure.look, {
@@ -184,7 +184,7 @@ function linesPicture(sect: Tag, lines: readonly string[], index: number): Pictu
 
 const BAND = { above: SCREEN_TOP, below: 24 } as const
 
-/** When there is nothing to show. */
+/** Replaces a picture when there is nothing to show. */
 export function quoteBand(
   { setting }: Press,
   sect: Tag,
@@ -212,7 +212,7 @@ const WIDE_HEIGHT = LINE
 const FIGURES_GAP = 9
 const FIGURE_SHAPE = 1.25
 
-/** One has its words at its right; several are in undivided rows. */
+/** One figure has its words at its right; several are in undivided rows. */
 export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
   const [alone, ...others] = figures
   if (!alone) return []

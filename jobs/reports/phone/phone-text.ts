@@ -110,10 +110,10 @@ function entriesPiece(
         used += entry.height
         count++
       }
-      // Leave no single entry.
+      // Leave no single entry for the next page.
       if (entries.length - count === 1) count--
       if (count < 1 || count >= entries.length) return null
-      // On sand, at least two entries.
+      // On sand, keep at least two entries together.
       if (ground === 'sand' && count < 2) return null
       return [
         entriesPiece(head, entries.slice(0, count), ground),
@@ -188,7 +188,7 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
     }
   })
   const head = headOf(setting, parent, title)
-  // The first alone would look like a heading without text.
+  // All headings: the first alone would look like a heading without text.
   const heads = columns.filter((column) => column !== '')
   const named = heads.length > 1 ? heads.join(' · ') : ''
   const caption = named === '' ? null : columnsEntry(setting, parent, named)
@@ -211,7 +211,7 @@ export function glossaryPiece(setting: Setting, parent: Tag, title: string, item
   return entriesPiece(headOf(setting, parent, title), entries)
 }
 
-/** By the second column: its value once, then all items. */
+/** Groups rows by their second column: its value once, then all items. */
 export function groupedPieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
   const named = columns.filter((column) => column !== '').join(' · ')
   const captionTag = tagged('Caption', parent)
@@ -236,7 +236,7 @@ export function groupedPieces(setting: Setting, parent: Tag, { title, columns, r
 const boundLines = (lines: readonly Line[], style: Style, tag: Tag): FlowLine[] =>
   lines.map((line, at) => ({ line, style, tag, before: 0, bound: at === 0 || at === lines.length - 2 }))
 
-/** Once above the rows. */
+/** The column names, once above the rows. */
 function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   const tag = tagged('Caption', parent)
   const lines = setting.lines(text, PHONE_TYPE.captionWine, LINE)
@@ -246,7 +246,7 @@ function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   }
 }
 
-/** Never parted. */
+/** Two entries that no page separates. */
 function joined(a: Entry, b: Entry | undefined): Entry {
   if (!b) return a
   return {
@@ -281,7 +281,7 @@ export function originPiece(setting: Setting, parent: Tag, text: string): Piece 
   }
 }
 
-/** Never parted from its first piece. */
+/** A heading is never separated from its first piece. */
 export function withHead(setting: Setting, parent: Tag, title: string, piece: Piece): Piece {
   return underHead(textPiece(setting, parent, { heading: title, paragraphs: [] }), piece)
 }

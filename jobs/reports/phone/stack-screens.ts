@@ -4,13 +4,13 @@ import { FLOORS, SCREEN_FLOOR, SCREEN_ROOM, SCREEN_TOP, screenHeight } from './s
 
 export type Piece = Block & {
   readonly fresh?: boolean
-  /** A bleeding plate. */
+  /** A bleeding plate starts at the very top. */
   readonly bleeds?: boolean
 }
 
 export type Screen = StackedPage & { readonly height: number }
 
-/** Page depth, white space kept, fullness before dividing. */
+/** Variants of page depth, white space kept, and fullness before dividing. */
 const WAYS = FLOORS.flatMap((floor) =>
   [1, 0.8, 0.62].flatMap((air) => [0.4, 0.24, 0.1].map((dividing) => ({ floor, air, dividing }))),
 )
@@ -30,7 +30,7 @@ export function stackScreens(pieces: readonly Piece[], openings: readonly Piece[
   return screens.map((screen, at) => ({ ...screen, height: screenHeight(screen.bottom, at === screens.length - 1) }))
 }
 
-/** Emptier is a scrap. */
+/** A last screen filled less than this is a scrap. */
 const SCRAP = 0.24
 
 function badnessOfScreens(screens: readonly StackedPage[], { air, dividing }: Way): number {
@@ -79,7 +79,7 @@ function stack(pieces: readonly Piece[], { floor, air, dividing }: Way): Stacked
       turn()
       queue.unshift(piece)
     } else {
-      // It never fits.
+      // It never fits: place it anyway.
       placed.push({ block: piece, y })
       y += piece.height
     }

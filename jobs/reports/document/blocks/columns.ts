@@ -13,7 +13,7 @@ const WIDTH = span(2) - 4
 const RULE_TO_TEXT = 13
 const ABOVE = 20
 const LEAST_LINES = 3
-/** At a column's foot. */
+/** Lines to keep with a heading at a column's foot. */
 const LEAST_UNDER_HEADING = 3
 
 export function columnsBlock(

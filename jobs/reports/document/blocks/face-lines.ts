@@ -12,7 +12,7 @@ export type Level = Measured & {
   readonly isGuessed?: boolean
 }
 
-/** In ink or paper, whichever contrasts with more of its ground. */
+/** Draws in ink or paper, whichever contrasts with more of the ground. */
 export function drawStretch(
   pen: Pen,
   [x, width]: readonly [number, number],
@@ -58,7 +58,7 @@ export function faceSpanAt(p: MarkedPoints, y: number): { readonly from: number;
   return { from: from - bulge, to: to + bulge }
 }
 
-/** On both sides of the face, never across eyes, nose or mouth. `y` in photo pixels. */
+/** A line on both sides of the face, never across eyes, nose or mouth. `y` in photo pixels. */
 export function levelBeside(
   points: MarkedPoints,
   y: number,
@@ -135,7 +135,7 @@ export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point, 
 
 const STEPS = 24
 
-/** As points, which no label may touch. */
+/** The contour as points, which no label may touch. */
 export const contourLine = (p: MarkedPoints, on: (p: Point) => Point): Point[] =>
   spansOf(p, on).flatMap(([a, b, c, d]) =>
     Array.from({ length: STEPS }, (_, step) => {

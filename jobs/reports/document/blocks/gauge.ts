@@ -52,7 +52,7 @@ export function placeGauge(
   })
 }
 
-/** An arrow when beyond the ruler. */
+/** Drawn as an arrow when the person is beyond the ruler. */
 export function drawGaugeDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
   pen.circle(x, y, radius).fill(INK.wine)
   if (!isBeyondRuler(gauge)) return
@@ -70,7 +70,7 @@ const CERTAINTY_HEIGHT = 30
 
 export const certaintyHeight = CERTAINTY_HEIGHT
 
-/** Three words, the right one in wine. */
+/** Three words of certainty, the right one in wine. */
 export function placeCertainty(
   sheet: Sheet,
   parent: Tag,

@@ -63,7 +63,7 @@ export type PlateContent = {
   readonly lead: string
   readonly picture: Picture
   readonly legend: Legend
-  /** In the rail if there is room. */
+  /** Shown in the rail if there is room. */
   readonly quote?: string
 }
 

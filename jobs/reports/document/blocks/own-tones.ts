@@ -8,9 +8,9 @@ import type { Setting } from '../setting.ts'
 import { drawText, type Pen, type Sheet, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-/** From the page edge. */
+/** Points from the page edge. */
 export const OWN_WIDTH = 172
-/** As much as one sees of each. */
+/** Proportional to what one sees of each. */
 const SHARES = { pele: 0.42, cabelo: 0.33, íris: 0.25 } as const
 /** Share of the hair field left to the colour under the grey. */
 const UNDER = 0.2
@@ -54,7 +54,7 @@ const NEAR = 46
 
 type Rung = { readonly name: string; readonly lightness: number }
 
-/** On eleven greys; nothing without tones. */
+/** Tones on a scale of eleven greys; no block without tones. */
 export function toneLadder(setting: Setting, parent: Tag, tones: readonly OwnTone[]): Block[] {
   if (tones.length === 0) return []
   const rungs = tones

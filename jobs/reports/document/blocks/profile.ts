@@ -74,7 +74,7 @@ export function profileBlock(setting: Setting, sect: Tag, side: PrintSide, capti
   }
 }
 
-/** With space above, below and before the nose. */
+/** Leaves space above, below and before the nose. */
 function cropProfile(photo: PrintPhoto, points: SidePoints, facing: 'left' | 'right') {
   const { glabella, chin, noseTip } = points
   const tall = Math.max(1, chin.y - glabella.y)

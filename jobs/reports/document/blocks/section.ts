@@ -10,7 +10,7 @@ import { inColour, TYPE } from '../type-styles.ts'
 export type SectionContent = {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** In the rail if there is room. */
+  /** Shown in the rail if there is room. */
   readonly quote?: string
   /** Replaces the heading, which then opens the text. */
   readonly rail?: Rail
@@ -23,9 +23,9 @@ const ABOVE = 21
 const HEADING_TO_QUOTE = 13
 const RAIL = span(2) - 10
 const COLUMN = span(2)
-/** Lines per column: a shorter tail loses its heading. */
+/** Least lines per column to carry overleaf: a shorter tail loses its heading. */
 const LEAST_CARRIED = 5
-/** Shorter text uses one wide column. */
+/** Text with fewer lines uses one wide column. */
 const LINES_FOR_TWO = 9
 
 export function sectionBlock(setting: Setting, parent: Tag, content: SectionContent): Block {

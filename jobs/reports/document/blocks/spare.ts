@@ -12,9 +12,9 @@ import { inColour, TYPE } from '../type-styles.ts'
 const ABOVE = 26
 const BELOW = 6
 const [LEAST, MOST] = [112, 215] as const
-/** Width over height that a whole head fills. */
+/** Plate width over height that a whole head fills. */
 const UPRIGHT = 0.82
-/** Share of a cell; the rest holds words. */
+/** Largest share of a cell; the rest holds words. */
 const WIDEST = 0.56
 const TO_WORDS = 12
 const MOST_ABREAST = 3

@@ -12,7 +12,7 @@ const CELL_GAP = 12
 const PADDING = 6.4
 const TITLE_GAP = 6
 const NOTE_GAP = 7
-/** Tables with so few rows are not divided. */
+/** Tables with up to this many rows are not divided. */
 export const LARGEST_WHOLE_TABLE = 14
 
 type SetRow = { readonly cells: readonly (readonly Line[])[]; readonly height: number; readonly tag: Tag }
@@ -125,7 +125,7 @@ function placeRow(
 
 const CHIP = 8.5
 
-/** After the line that names the colour code. */
+/** Puts a chip after the line that names the colour code. */
 function placeChips(sheet: Sheet, lines: readonly Line[], x: number, y: number): void {
   lines.forEach((line, row) => {
     const text = line.runs.map((run) => run.text).join('')
@@ -137,7 +137,7 @@ function placeChips(sheet: Sheet, lines: readonly Line[], x: number, y: number):
   })
 }
 
-/** Proportional to content, at least the longest word. */
+/** Proportional to content, but at least as wide as the longest word. */
 function columnWidths(setting: Setting, { columns, rows }: Table): number[] {
   const count = Math.max(columns.length, ...rows.map((row) => row.length))
   const cells = (column: number) => rows.map((row) => row[column] ?? '')

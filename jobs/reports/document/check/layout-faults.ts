@@ -8,9 +8,9 @@ import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from '.
 const LONGEST_LINE = 68
 /** Share of the height between the margins. */
 const LEAST_FILLED = 0.35
-/** The same, for a page inside a chapter. */
+/** Least share for a page inside a chapter. */
 const LEAST_END = 0.6
-/** In a row. */
+/** Pages with pictures in a row. */
 const MOST_PICTURED = 6
 
 export function layoutFaults(pages: readonly ReadPage[]): string[] {
@@ -50,12 +50,12 @@ function titleFaults(page: ReadPage): string[] {
   ]
 }
 
-/** With two lines of its text, or all of it. */
+/** A heading needs two lines of its text below, or all of it. */
 function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   const last = page.lines.findLast(isHeading)
   if (!last || roleOf(last) === 'H1') return []
   const next = pages[page.number]
-  // Then this page has all of the text.
+  // A page that opens with a heading takes none of this text.
   const isWhole = next?.lines[0] !== undefined && isHeading(next.lines[0])
   const goesOn = next?.head === page.head
   // The text may be beside the heading.
@@ -66,12 +66,12 @@ function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   return goesOn && rows < (isWhole ? 1 : 2) ? [`${where(page, last.text)}: a heading without its text`] : []
 }
 
-/** For text that continues in another column. */
+/** Lines under a heading whose text continues in another column. */
 const LEAST_UNDER_HEADING = 3
-/** A paragraph's indent. */
+/** A paragraph's indent, which may separate text from its heading's edge. */
 const INDENT = 16
 
-/** With three lines, or all of its text. */
+/** At a column's foot, a heading needs three lines or all of its text. */
 function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   return page.lines.flatMap((heading, index) => {
     if (!isHeading(heading) || roleOf(heading) === 'H1' || page.lines[index + 1]?.tag === heading.tag) return []
@@ -94,7 +94,7 @@ function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   })
 }
 
-/** Only plates leave the margins, nothing the page. */
+/** Only plates may leave the margins, and nothing the page. */
 function edgeFaults(page: ReadPage): string[] {
   if (page.number === 1) return []
   return page.lines.flatMap((line) => {
@@ -139,7 +139,7 @@ function fillFaults(page: ReadPage): string[] {
   return part < LEAST_FILLED ? [`${where(page)}: only ${Math.round(part * 100)} % filled`] : []
 }
 
-/** As a share of the height, without the foot's note on sources. */
+/** Where content ends, as a share of the height, without the foot's note on sources. */
 function endOf({ lines, pictures, grounds }: ReadPage): number {
   const boxes = [...lines.filter((line) => roleOf(line) !== 'Note'), ...pictures, ...grounds].filter(
     ({ y }) => y < BOTTOM,

@@ -137,10 +137,10 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
   return { texts, boxes }
 }
 
-/** A private field of pdfkit. */
+/** Reads a private field of pdfkit. */
 const sizeOf = (pen: Pen): number => (pen as unknown as { readonly _fontSize: number })._fontSize
 
-/** Without a space or hyphen at the end. */
+/** Joins runs on one baseline, without a space or hyphen at the end. */
 function joinRuns(runs: readonly Run[]): Omit<ReadLine, 'tag'>[] {
   const joined: Run[] = []
   for (const run of runs) {

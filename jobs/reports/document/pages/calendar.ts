@@ -104,7 +104,7 @@ function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring
 /** Closer signs would overlap. */
 const SIGN_GAP = 9
 
-/** Just after a cut, or before it at the tape's end. Each date means a week. */
+/** Moves a sign just after a cut, or before it at the tape's end. Each date means a week. */
 export const besideCuts =
   (cuts: readonly number[], end: number) =>
   (x: number): number => {
@@ -165,7 +165,7 @@ function placeMonth(
   sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }
 
-/** With a spoken alternative. */
+/** Draws a day's number, with a spoken alternative. */
 function drawDay(
   pen: Pen,
   spoken: string,

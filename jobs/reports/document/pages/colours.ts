@@ -29,7 +29,7 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   const drapes = chapter.figures.filter((figure) => figure.kind === 'portrait')
   return {
     heights: HEIGHTS,
-    // Shown as stripes, grid and bars.
+    // The opening shows the first table as stripes and grid, and the colours to avoid as bars.
     rest: { ...chapter, tables: chapter.tables.slice(1), avoid: [], figures: drapes },
     usesQuote: false,
     blocks: (height) => [

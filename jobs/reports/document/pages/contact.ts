@@ -53,7 +53,7 @@ export function contactSheet(press: Press): Sheet {
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),
-    // The sources page is full.
+    // Limits of our knowledge go here: the sources page is full.
     ...[...(findChapter(analysis, 'fontes')?.sections ?? []), ...sections].map((section) =>
       sectionBlock(setting, sect, section),
     ),

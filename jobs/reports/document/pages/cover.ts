@@ -152,7 +152,7 @@ function drawLevels(
 
 const KIND = 'Análise de visagismo'
 
-/** Level with the title: only their own lines may cross the photo. */
+/** Level with the title: nothing but their own lines may cross the photo. */
 function placeLogo({ setting }: Press, sheet: Sheet, sect: Tag, firstLine: number): void {
   const name = inColour(TYPE.h2, INK.paper)
   const kind = { ...TYPE.run, size: 9.75, colour: INK.sand }

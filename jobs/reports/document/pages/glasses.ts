@@ -27,7 +27,7 @@ export const FRAME_CAPTION = 'Só a linha da armação, na sua escala, sobre a s
 
 const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
 
-/** Null if a frame may be worn or fits badly. */
+/** Null if they may wear a frame there or the drawing fits badly. */
 export function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
   const { points, photoOverlay, analysis } = press
   const { front } = press.photos

@@ -13,7 +13,7 @@ export type HairSize = {
   /** `5 cm`, `máquina 1 a 3`, `na clavícula` */
   readonly label: string
   readonly rest: string
-  /** The longest, from the root. */
+  /** The longest value, from the root. */
   readonly centimetres: number | null
   readonly isMachine: boolean
   /** The place that defines the length, if any. */
@@ -75,10 +75,10 @@ function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, m
   }
 }
 
-/** Below the chin. */
+/** Drawing units from the chin to the shoulders. */
 const SHOULDER = 48
 
-/** Ends at the drawn hair's ends, at full length. */
+/** Moves the bracket up so that it ends where the drawn hair does. */
 const endingAt = (span: Span, ends: number | undefined, crown: number): Span =>
   ends === undefined || span.to <= ends
     ? span
@@ -99,13 +99,13 @@ function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmar
   }
 }
 
-/** Longer below the shoulder than the drawing. */
+/** Whether the length below the shoulder exceeds the drawing. */
 function goesOn(said: string, until: Until | null, { from, to }: Span, unitsOfCm: number): boolean {
   const centimetres = until === 'below-shoulder' ? Number(/^\d+/.exec(said)?.[0] ?? 0) : 0
   return centimetres * unitsOfCm > to - from + unitsOfCm
 }
 
-/** Least share on hair, and least distance from the face's middle. */
+/** Least share of the bracket on hair, and its least distance from the face's middle. */
 const ON_HAIR = 0.8
 const NEAREST_FACE = 48
 
@@ -118,7 +118,7 @@ function strandOf({ x, from, to }: Span, holds: (point: DrawnPoint) => boolean):
 }
 
 /**
- * In an ink legible on the hair. Centimetres get ticks; a named place ends the bracket.
+ * Uses an ink legible on the hair. Centimetres get ticks; a named place ends the bracket.
  * @param ends the lowest drawn hair in this view
  */
 export function drawHairMeasure(
@@ -177,7 +177,7 @@ export function drawHairMeasure(
     for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
     pen.stroke(ink).restore()
   }
-  // Words are wide: at the foot, away from the face.
+  // Words are wide: they go at the foot, away from the face.
   const isFromShoulder = isDrawn && isToPlace && until === 'below-shoulder'
   const isLow = !isDrawn || (isToPlace && view !== 'back' && !isFromShoulder)
   const lines = wrapped(pen, said, label, box.width - 8 - PAD.x * 2)
@@ -185,9 +185,9 @@ export function drawHairMeasure(
   const height = label.leading * lines.length + PAD.y * 2
   const isRight =
     (view === 'profile' || span.labelAt === 'middle' || span.x === 0) && x + 8 + width < box.x + box.width - 3
-  // Above the bracket, on the hair, not on the face.
+  // The label goes above the bracket, on the hair and not on the face.
   const isOver = !isRight && (view === 'profile' || (view === 'front' && span.x !== 0))
-  // There is no room beside it: above.
+  // There is no room beside the bracket: label above it.
   const wanted = isFromShoulder
     ? x - width / 2
     : isRight

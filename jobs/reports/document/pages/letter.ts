@@ -86,7 +86,7 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
 /** Smaller text needs shorter lines. */
 const lineOf = ({ size }: Style) => TEXT_WIDTH * Math.min(1, size / TYPE.body.size)
 
-/** The largest that fit the page, else the smallest. */
+/** The largest pictures and text that fit the page, else the smallest. */
 function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (crop: number, lines: L) => number) {
   const options = fits.flatMap((lines) => crops.map((crop) => ({ crop, lines })))
   const found = options.find(({ crop, lines }) => heightWith(crop, lines) <= BODY_HEIGHT)
@@ -98,7 +98,7 @@ function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (cr
 const hung = (lines: readonly Line[], by: number): Line[] =>
   lines.map((line, row) => (row === 0 ? { ...line, indent: line.indent - by } : line))
 
-/** One takes four of six columns. */
+/** One picture takes four of six columns. */
 function cellOf(count: number): { readonly columns: number; readonly width: number } {
   const columns = count > 2 ? 2 : count === 2 ? 3 : 4
   return { columns, width: span(columns) }
@@ -177,7 +177,7 @@ function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
     what: setting.lines(item.what, TYPE.bodyStrong, width),
     why: setting.lines(item.why, TYPE.small, width),
   }))
-  // After the last word, or on its own line.
+  // The page number goes after the last word, or on its own line.
   const room = width - PAGE_GAP - setting.width(pageWords(88), PAGE_STYLE)
   const hasOwnLine = ({ item, why }: (typeof rows)[number]) =>
     item.chapter !== undefined && (why.at(-1)?.width ?? 0) > room
@@ -212,7 +212,7 @@ const PAGE_GAP = 4.5
 const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
 const pageWords = (page: number) => `página ${page}`
 
-/** Known once all pages are placed. */
+/** The page number is known once all pages are placed. */
 function placePage(press: Press, sheet: Sheet, parent: Tag, { chapter }: Reasoned, at: { x: number; y: number }): void {
   if (!chapter) return
   const { leading } = TYPE.small

@@ -126,7 +126,7 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
 
 const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) => isSlip)
 
-/** Page units. */
+/** All marks on the photo, in page units. */
 export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
@@ -178,7 +178,7 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
   })
   const bareLevels = placeLabels(levels, onLeft)
   const bareWidths = placeLabels(apartWidths, besides(bareLevels))
-  // Slips for both sides, not one.
+  // If one side needs paper slips, use them on both.
   const levelLabels = (areOnSlips(bareWidths) && placeOnSlips(levels, onLeft)) || bareLevels
   const widthLabels = (areOnSlips(levelLabels) && placeOnSlips(apartWidths, besides(levelLabels))) || bareWidths
   return { crop, on, isCovered, ends, levels, widths: apartWidths, levelLabels, widthLabels, contour, groundAt }

@@ -22,7 +22,7 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
     blocks: (height) => [
       textOpener(press.setting, sect, chapter.title, chapter.lead),
       plateRow(press.setting, sect, figures, height, figure.caption),
-      // Here: the next page is for reading.
+      // The profile goes here: the next page is for reading.
       ...(profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : []),
     ],
   }

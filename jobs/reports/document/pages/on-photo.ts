@@ -1,6 +1,6 @@
 /**
- * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If it fits badly or no visagist approved it, the drawn portrait
- * instead.
+ * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If the cut fits badly or no visagist approved it, the drawn
+ * portrait replaces it.
  */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'

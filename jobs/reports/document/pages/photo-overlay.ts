@@ -1,4 +1,4 @@
-/** A look over the person's photo, for both editions; the drawn portrait beside it if it may not be laid there. */
+/** Lays a look over the person's photo, for both editions. If that is not allowed, the drawn portrait goes beside it. */
 import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -27,7 +27,7 @@ export type PhotoLook = {
   readonly words: OnPhotoText
 }
 
-/** Leaves the plate's right to labels. */
+/** Share of the plate's width; the right is for labels. */
 const MIDDLE = 0.46
 
 /** Null without photo or points. @param plate size: crown and hair ends must fit */
@@ -42,7 +42,7 @@ export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLoo
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
 }
 
-/** `times` its original size. */
+/** The plate's crop, enlarged `times`. */
 export const cropAt = ({ crop }: PhotoLook, box: Box, times = 1): Crop => ({
   scale: crop.scale * times,
   dx: crop.dx * times + box.x,
@@ -79,7 +79,7 @@ type PlateLevel = Level & { readonly isGuessed: boolean }
 
 export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPaper: boolean }
 
-/** Outside the face; page units. */
+/** One plate's lines outside the face, in page units. */
 export function plateLines(
   press: Press,
   { photo, points, laid }: PhotoLook,
@@ -130,7 +130,7 @@ export function plateLines(
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
 }
 
-/** So that no box slips between two points. */
+/** Adds points, so that no box slips between two of them. */
 const finely = (line: readonly (readonly [number, number])[]) =>
   line.flatMap(([x, y], at) => {
     const [nx, ny] = line[(at + 1) % line.length] ?? [x, y]
@@ -161,7 +161,7 @@ export function drawLevels(
   }
 }
 
-/** It has no number, being behind the head. */
+/** A part behind the head has no number on the drawing. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
@@ -186,7 +186,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
   drawText(pen, text, style, x - widthOf(pen, text, style) / 2, y + (radius * 2.9) / DOT)
 }
 
-/** One size, eyes level. */
+/** Photo and portrait at one size, eyes level. */
 export function drawBeside(
   press: Press,
   sheet: Sheet,

@@ -35,7 +35,7 @@ function groupedBySureness(rows: readonly (readonly string[])[]): Entry[] {
 
 const TO_ENTRIES = 10
 
-/** One block, so that the heading is never alone. */
+/** One block, so that the heading is never left alone. */
 function headed({ setting }: Press, sect: Tag, title: string, entries: readonly Entry[]): Block[] {
   if (entries.length === 0) return []
   const heading = setting.lines(title, TYPE.h2, MEASURE)

@@ -135,7 +135,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const roomBeside = (lines: number) =>
     PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * TYPE.small.leading)
   const least = fixed + (VIEW_HEIGHTS.at(-1) ?? 0)
-  // From the end: the first lines are nowhere else on the page.
+  // Lines are dropped from the end: the first are nowhere else on the page.
   const [also = []] = [MOST_ALSO, 4, 3, 2, 1].map(alsoOf).filter((lines) => least <= roomBeside(lines.length))
   const room = roomBeside(also.length)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
@@ -156,7 +156,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   }
 }
 
-/** A warning in small type is still a warning. */
+/** Never truncated: a warning in small type is still a warning. */
 function wholeIn(setting: Setting, text: string, width: number) {
   for (const style of SAY_ALLERGIES) {
     const lines = setting.lines(text, style, width, { hyphens: false })
@@ -223,7 +223,7 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
     ends,
     holds: (point: DrawnPoint) => outline().holds(point),
   }
-  // Long hair down to its ends.
+  // Show long hair down to its ends.
   const lowest = ends === undefined ? undefined : Math.min(ends + 14, HEM - 4)
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
   const tag = tagged('Figure', sect, { alt })

@@ -16,12 +16,12 @@ import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
-/** Without the field, on a short document. */
+/** On a short document the chapter opens with words alone. */
 const WORDS_ALONE = 0
 const STRIP = 125
 const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, 124, 110, 96, 82, 70, 56, WORDS_ALONE] as const
 const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as const
-/** Too high for other chapters to gain by it. */
+/** High, so that no other chapter gains by it. */
 const cost = (height: number) => (height === WORDS_ALONE ? 12 : height < STRIP ? 1.5 : 0)
 
 export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
@@ -57,7 +57,7 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
-/** Even if covered: a close-up strand identifies no one. */
+/** Also for covered hair: a close-up strand identifies no one. */
 function hairOf({ analysis }: Press): MacroHair | null {
   const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
   const isThere = crown !== 'sem-fios' && cut !== 'careca'
@@ -110,7 +110,7 @@ const WET = 12
 const LONGEST = 17
 const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 
-/** Wet and dry, in centimetres. */
+/** The same lock wet and dry, on a centimetre ruler. */
 function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
   const { setting } = press
   const head = setting.lines(heading, TYPE.h2, MEASURE)
@@ -128,7 +128,7 @@ function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroH
       sheet.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
       sheet.content(figure, (pen) => {
         const wetEnd = WET * CENTIMETRE
-        // The wet lock's upright would cross it.
+        // Moves a label that the wet lock's upright would cross.
         const dryEnd = dry * CENTIMETRE
         const label = `seca, cerca de ${dry} cm`
         const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
@@ -171,7 +171,7 @@ function drawCentimetres(pen: Pen, top: number, dry: number): void {
 
 type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
 
-/** Beside the cut from behind. */
+/** Thin hair from above, beside the cut from behind. */
 function pairOpener({ setting, ...press }: Press, chapter: Chapter, sect: Tag, pair: Pair, height: number): Block {
   const head = titleAlone(setting, sect, chapter.title)
   const figures = [pair.above, pair.behind].map((figure, at) =>
