@@ -18,7 +18,7 @@ const WEEK = 7
 /** Time to look and to book (P). */
 const USUAL_SALON = 14
 const EARLIEST_SALON = 7
-/** Weeks before the day: two, or one for a cut that lasts three at most (practice, M). */
+/** Days before the event: two weeks, or one for a cut that lasts three at most (practice, M). */
 const beforeEvent = (weeks: number) => (weeks <= 3 ? WEEK : 2 * WEEK)
 const SHORTEST_BEFORE_EVENT = 3
 /** Days; the calendar holds eleven whole months. */
@@ -63,7 +63,7 @@ export function countAgenda(
   const cutDay = isNear ? Math.max(EARLIEST_SALON, away - beforeEvent(weeks)) : null
   // A cut near the usual visit replaces it.
   const isVisit = cutDay !== null && cutDay < USUAL_SALON + 2 * WEEK
-  // Never on the eve: use the open day before.
+  // No cut on the eve: use the open day before.
   const opens = cutDay === null ? null : openDay(start + cutDay * DAY_MS)
   const isLate = opens !== null && named !== null && named - opens < SHORTEST_BEFORE_EVENT * DAY_MS
   const eventCut = cutDay === null ? null : isLate ? openDay(start + cutDay * DAY_MS, true) : opens
@@ -77,7 +77,7 @@ export function countAgenda(
   }
 }
 
-/** A last cut before the month, unless the visit's cut is still in its first half. */
+/** Adds a last cut before the month, unless the visit's cut is still in its first half. */
 function beforeMonth(at: string, month: string, weeks: number): Agenda {
   const usual = countAgenda(at, null, weeks)
   const [first, salon] = [dayOf(month), dayOf(usual.salon)]
@@ -99,7 +99,7 @@ export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until
   }
   if (before !== null) {
     days.push(before)
-    // Not in the week after it.
+    // No cut in the week after the event.
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)

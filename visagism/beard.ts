@@ -221,7 +221,7 @@ export const BEARD: Subject = {
   },
 }
 
-/** A `Reading` fits. */
+/** A `Reading` has all of these. */
 export type BeardWearer = {
   readonly shape: FaceShape
   readonly beard: Beard | null
@@ -237,7 +237,7 @@ const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
   bigode: 'bigode',
 }
 
-/** Today's, if seen. */
+/** Today's beard, if seen. */
 export function beardSeen({ brief }: BeardWearer): BeardId | null {
   const seen = brief.observed?.beard?.value
   return seen === undefined ? null : BEARD_SEEN[seen]

@@ -93,7 +93,7 @@ export function gaugesOf(
 
 /** Deviations, from the mean to each end. */
 const REACH = 2.5
-/** Drawn at the ruler's end with an arrow. */
+/** Then the dot is at the ruler's end, with an arrow. */
 export const isBeyondRuler = ({ z }: Gauge): boolean => Math.abs(z) > REACH
 
 /** A person's word overruled the points and sees this height the opposite way: no advice. */

@@ -1,4 +1,4 @@
-/** The face's line with the intention's (docs/visagism.md §7; meanings M, consistent with the B table). */
+/** How a face's line combines with an intention's (docs/visagism.md §7; meanings M, consistent with the B table). */
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'
 

@@ -116,7 +116,7 @@ function trimDays(cuts: readonly string[], weeks: number, end: string): string[]
 
 function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number): number {
   const visit = dayOf(salon) ?? start
-  // Without a known cut.
+  // A fringe without a known cut.
   if (id === 'franja') return visit + weeks * WEEK_MS
   const after = AFTER_SALON[id]
   return after === undefined ? start + weeks * WEEK_MS : visit + after * WEEK_MS

@@ -203,7 +203,7 @@ export function hearThemes(text: string | null | undefined): Theme[] {
   })
 }
 
-/** Within three words of its clause: “não vou cortar. Alérgica a amônia”. */
+/** A negation reaches three words, within its clause: “não vou cortar. Alérgica a amônia”. */
 function isNegated(plain: string, at: number): boolean {
   const clause =
     plain
@@ -263,7 +263,7 @@ export function quoteNote(text: string | null | undefined): string {
   return `${(word > QUOTE_MOST / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** Longer is no headline. */
+/** A longer sentence is no headline. */
 const HEADLINE_MOST = 112
 
 /** Together they are the whole. */

@@ -87,7 +87,7 @@ const PLAIN_SIDES = 0.08
 function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
-  // Hair of some length falls only from the top.
+  // With clipped sides, longer hair falls only from the top.
   if (sides && CLIPPED.includes(sides.value)) {
     if (length?.value === 'médio') return { cut: 'undercut' }
     if (length?.value === 'curto')

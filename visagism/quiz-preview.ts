@@ -157,7 +157,7 @@ function openings(answers: QuizAnswers): string[] {
   return ways.map((parts) => parts.filter(Boolean).join(' '))
 }
 
-/** And the answers supporting it. */
+/** The marked contour, the scored shape, and the answers supporting it. */
 function verdictOf(answers: QuizAnswers, agreeing: readonly Said[]): string {
   const { faceShape, shapePoints } = scoreQuiz(answers)
   const marked = QUIZ_SHAPES.find((shape) => shape === answers.faceShape)

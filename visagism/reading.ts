@@ -54,7 +54,7 @@ export type Reading = {
   readonly side: SideReading | null
   readonly shape: FaceShape
   readonly second: FaceShape
-  /** By evidence, not just list order. */
+  /** Evidence, not just list order, suggests a second shape. */
   readonly hasSecond: boolean
   readonly intention: IntentionReading
   readonly themes: readonly Theme[]

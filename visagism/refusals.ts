@@ -1,4 +1,4 @@
-/** No recommendation of the report may do this. */
+/** What a shape's rules advise against: no recommendation may do it. */
 import { AVOID } from './avoid.ts'
 import type { FaceShape } from './axes.ts'
 import { BEARD } from './beard.ts'

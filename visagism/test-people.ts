@@ -171,7 +171,7 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
 
 const SEEN_AT = '2026-03-09T10:00:00.000Z'
 
-/** Three in four fields known, by the person's own word. */
+/** Three in four fields are known, by the person's own word. */
 export const OBSERVED: fc.Arbitrary<ObservedRecord> = fc
   .record(
     Object.fromEntries(

@@ -4,7 +4,7 @@ import { sitterOf, type Sitting } from '../portrait-of.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { drawHairMacro } from '../portrait/hair/macro.ts'
 
-/** Covered or absent hair must not be shown. */
+/** Covered or absent hair must not be shown: draw cloth. */
 const CLOTH = '#8C5A4A'
 
 /** Full bleed; unknown traits are neutral. */

@@ -29,11 +29,11 @@ export type SalonCard = {
   readonly avoid: readonly string[]
   readonly after: readonly string[]
   readonly others: readonly { readonly label: string; readonly title: string; readonly ask: string }[]
-  /** Verbatim. */
+  /** The person's own words. */
   readonly allergies?: string
 }
 
-/** `E a henna também.` */
+/** Such a sentence belongs to the one before: `E a henna também.` */
 const GOES_ON = /^(e|nem|também|tampouco|além|inclusive|mas|ou|a|ao|à)(?![\p{L}])/iu
 
 /** Verbatim. Such a note needs a person's approval, so the quote was read. */

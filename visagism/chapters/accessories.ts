@@ -80,7 +80,7 @@ function occasionsOf(r: Reading): string[][] {
     : rows
 }
 const AT_WORK: readonly string[] = ['Trabalho', 'Reunião']
-/** Instead of a hat, by column. */
+/** What replaces a hat, by column. */
 const NO_HAT = ['', 'óculos de sol', 'peça que faz barulho'] as const
 const VEILED_OCCASIONS = [
   ['Trabalho', 'alfinete da cor do véu', 'pulseira que bate na mesa'],

@@ -39,7 +39,7 @@ export const linesAgainst = (r: Reading): Refusal[] => [
   ...cautionsOf(r),
 ]
 
-/** Height excludes a low top, and the reverse (docs/visagism.md §5, Meta). */
+/** A shape that needs height gets no low top, nor the reverse (docs/visagism.md §5, Meta). */
 function askedOfTop({ shape, isTopBare }: Reading): Effect[] {
   if (isTopBare) return []
   const { crown = 0 } = HAIR_RULES[shape].want
@@ -52,10 +52,10 @@ const refusesChin = ({ shape }: Reading): boolean => {
   return jaw <= -0.4 || vertical <= -0.4
 }
 
-/** Never lengthened (docs/visagism.md §5, Meta). */
+/** A long face is never lengthened (docs/visagism.md §5, Meta). */
 const askedOfLength = ({ shape }: Reading): Effect[] => (shape === 'retangular' ? ['alonga-o-conjunto'] : [])
 
-/** From things to avoid, the shape, or an opposite recommendation. */
+/** Reasons come from things to avoid, the shape, or an opposite recommendation. */
 export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   const found = new Map<Effect, string>()
   const shape = `a forma ${r.shape}`
@@ -102,7 +102,7 @@ export function sayable<A extends Pick<Advice, 'effects' | 'refuses'>>(r: Readin
 /** True if a text contradicts nothing in the report. */
 export const agrees = (r: Reading, text: string): boolean => sayable(r, claimsIn(text)).length === claimsIn(text).length
 
-/** Texts without contradicting sentences. */
+/** Drops sentences that contradict the report. */
 export function agreeing(r: Reading, texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     if (agrees(r, text)) return [text]

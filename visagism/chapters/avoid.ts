@@ -120,15 +120,15 @@ function instead(r: Reading): PortraitFigure {
 const NEAR = 'As duas formas estão próximas: leve também a tabela a sério.'
 const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
 
-/** For people who want a great change or dress boldly. */
+/** Exceptions are for people who want a great change or dress boldly. */
 const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
   form.objective === 'Mudança radical' || form.style === 'Ousado' || form.style === 'Moderno'
 
-/** For people who are offered no earrings. */
+/** Earrings do not concern people who are offered none. */
 const isOfOthersEars = (r: Reading, line: Refusal): boolean =>
   (wardrobeOf(r) === 'menswear' || isVeiled(r)) && isOfEarrings(line)
 
-/** Without glasses or beards they do not have; at least three items. */
+/** Leaves out glasses or beards they do not have; keeps at least three items. */
 function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[] {
   const isBare = r.brief.observed?.glasses?.value === 'não uso'
   const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false

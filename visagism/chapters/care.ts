@@ -81,7 +81,7 @@ const SHORT = {
   foto: 'foto',
 } as const
 
-/** Shaved at home. */
+/** A head shaved at home needs no cut. */
 const wordOf = (r: Reading, visits: number): string => {
   const isHome = isKeptAtHome(r.cuts[r.cuts.recommended].cut)
   if (visits === 1) return isHome ? 'visita' : 'corte'

@@ -155,7 +155,7 @@ function nearFace(r: Reading, hex: string): string {
   return wearsBeard(r) && r.beard !== 'Sem barba' ? 'clareia a gola, logo abaixo da barba.' : 'rebate luz sob o queixo.'
 }
 
-/** The same effect in other words. */
+/** Says the same effect in other words. */
 function besideFirst(r: Reading, hex: string, first: string | undefined): string {
   const words = nearFace(r, hex)
   return first !== undefined && words === nearFace(r, first) ? (SAME[words] ?? words) : words
@@ -212,7 +212,7 @@ export const CONTRAST_ADVICE: Readonly<Record<Contrast, string>> = {
 export const CONTRAST_DEEP =
   'Entre a sua pele e o seu cabelo há pouco contraste, e os dois são fundos: vizinhos escuros e um claro inteiro, um por vez, ficam naturais.'
 
-/** The cloth is beside the skin. */
+/** With covered hair, the cloth is beside the skin. */
 const CONTRAST_COVERED =
   'Com o cabelo coberto, quem faz contraste com a pele é o tecido: mais claro que ela, ilumina; mais escuro, desenha o contorno. Os dois são seus, e a escolha é do dia.'
 
@@ -341,7 +341,7 @@ function toneOf(r: Reading): Tone | null {
   return contrastOf(r) === 'alto' && !isCovered(r) ? 'contrastada' : depthBand(depth)
 }
 
-/** On purpose or because none was set; the chapter says which. */
+/** The season is left out on purpose or not yet set; the chapter says which. */
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
   const contrast = contrastWords(r)
   const tone = toneOf(r)
@@ -546,7 +546,7 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: Tone | nu
   }
 }
 
-/** If it agrees with what is seen. */
+/** Left out if it contradicts what is seen. */
 const meanwhile = (r: Reading, tone: Tone | null): string =>
   r.intention.id === 'criatividade' && r.shape === 'triangulo'
     ? SURPRISE_ABOVE

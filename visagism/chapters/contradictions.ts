@@ -29,7 +29,7 @@ export function contradictionsOf(r: Reading): Contradiction[] {
   ]
 }
 
-/** Whatever the line's shape. */
+/** Compares with what the line refuses, whatever its shape. */
 export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
   recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
 

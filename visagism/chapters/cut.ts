@@ -175,7 +175,7 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
   )
 }
 
-/** Nor is a shape's weak wish; softness and surprise are taste. */
+/** A shape's weak wish is no reason either; softness and surprise are taste. */
 const isAsked = (axis: keyof CutAxes, r: Reading): boolean =>
   axis === 'soft' || axis === 'edge' || Math.abs(HAIR_RULES[r.shape].want[axis] ?? 0) >= 0.2
 
@@ -191,7 +191,7 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
     .map(({ axis, value }) => AXIS_CARES[axis][value > 0 ? 'more' : 'less'][path])
 }
 
-/** Even with a fuller top. */
+/** Short sides make no full temples, even with a fuller top. */
 const fullTemples = (cut: Cut, r: Reading): string =>
   (HAIR_RULES[r.shape].want.temples ?? 0) >= 0.7 &&
   cut.axes.temples >= 0 &&
@@ -257,7 +257,7 @@ const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
   next: (every) => `Para mantê-lo, uma visita ${every}.`,
   bold: (every) => `Ele cobra presença ${every}.`,
 }
-/** Without a stated visit rhythm. */
+/** Used without a stated visit rhythm. */
 const KEEPING: typeof WEEKS = { ...WEEKS, now: (every) => `Para mantê-lo, volte ${every}.` }
 /** A fringe is trimmed before the rest. */
 const FRINGE_ONLY: Readonly<Record<HairPath, (every: string) => string>> = {
@@ -268,7 +268,7 @@ const FRINGE_ONLY: Readonly<Record<HairPath, (every: string) => string>> = {
 /** Shaved at home: one cannot see one's own nape. */
 const HOME = (every: string) => `O resto é em casa; ${every}, peça que alguém confira a nuca.`
 const MORE_AT_HOME = 'É mais tempo em casa do que a manutenção que você escolheu.'
-/** More visits than the chosen upkeep. */
+/** For a cut that needs more visits than the chosen upkeep. */
 const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) =>
     `Uma visita ${every} é mais do que a manutenção que você escolheu; para espaçar, refaça em casa só o contorno.`,
@@ -281,13 +281,13 @@ const WAIT: Readonly<Record<HairPath, (wait: string) => string>> = {
   next: (wait) => `Até lá, deixe crescer por ${wait}; cada aparada tira pouco.`,
   bold: (wait) => `Coragem, aqui, é paciência: conte ${wait} de crescimento.`,
 }
-/** From the first cut's length. */
+/** Counted from the first cut's length. */
 const WAIT_AFTER: typeof WAIT = {
   now: (wait) => `Falta comprimento para ele: ${wait}, contados do primeiro corte.`,
   next: (wait) => `Depois do primeiro corte, deixe crescer por ${wait}; cada aparada tira pouco.`,
   bold: (wait) => `Coragem, aqui, é paciência: do primeiro corte, conte ${wait} de crescimento.`,
 }
-/** A long enough top over clipped sides. */
+/** For a long enough top over clipped sides. */
 const SIDES_WAIT: typeof WAIT = {
   now: (wait) =>
     `O alto se corta já na primeira visita. Os lados, hoje de máquina, ficam como estão: em ${wait} chegam a esta medida.`,
@@ -325,7 +325,7 @@ const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
       ? 'Peça textura no acabamento, onde outro pediria régua.'
       : INTENTION[path][intention]
 
-/** Tied: only the ends are trimmed. */
+/** Of tied hair only the ends are trimmed. */
 const TIED_INTENTION: Readonly<Record<'now' | 'next', Readonly<Record<Intention, string>>>> = {
   now: {
     autoridade: 'Para transmitir autoridade, assente o contorno com os dedos e deixe a forma do alto nítida.',
@@ -377,7 +377,7 @@ const HEAT: Readonly<Record<'now' | 'next', string>> = {
   now: 'No calor, um leave-in em spray pesa menos que o creme.',
   next: 'Nos dias quentes, seque só a raiz e deixe o resto ao ar.',
 }
-/** Not dried with a device. */
+/** For hair that no device dries. */
 const HEAT_ALONE: Readonly<Record<HairPath, string>> = {
   now: HEAT.now,
   next: 'Nos dias quentes, saia de cabelo úmido: ele termina de secar ao ar.',
@@ -419,7 +419,7 @@ function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: H
     path === 'bold' && texture === 'cacheado' && cut.axes.temples > 0 ? FULL_TEMPLES : TEXTURE[path][texture]
   return words.replaceAll('{volume}', cut.volume)
 }
-/** Curls that should be full at the sides. */
+/** For curls that should be full at the sides. */
 const FULL_TEMPLES = 'No cacheado, a ousadia já vem do volume: deixe-o onde o corte o põe.'
 const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
   now: {
@@ -577,7 +577,7 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
   ],
 }
 
-/** No hair to lift, sweep or soften. */
+/** Without hair there is nothing to lift, sweep or soften. */
 const BARE: Readonly<Record<HairPath, readonly string[]>> = {
   now: [
     'Sem cabelo, quem desenha é o crânio: passe a mão por ele antes e sinta se há relevos que prefere cobrir.',

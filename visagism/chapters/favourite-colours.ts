@@ -45,7 +45,7 @@ export function writeFavouriteColours(r: Reading): Chapter {
   })
 }
 
-/** Its own shade with a season, else two of the first colour, on a cloth under the chin. */
+/** Each colour's own shade with a season, else two shades of the first, on a cloth under the chin. */
 function triedOn(r: Reading, isKnown: boolean, colours: readonly JudgedColour[]): PortraitFigure[] {
   const worn = isKnown
     ? colours.flatMap(({ name, shades: [shade] }) => (shade ? [{ shade, caption: `O ${name} da sua cartela.` }] : []))
@@ -114,7 +114,7 @@ const VERDICT: Readonly<Record<Verdict, string>> = {
   'a testar':
     'Sem estação definida, compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que deixar a pele mais uniforme.',
 }
-/** For the second colour on. */
+/** Wordings of the trial from the second colour on. */
 const TRIED = [
   'De {cor}, ponha lado a lado {tom}, que é quente, e {frio}, que é frio.',
   'No {cor}, os dois a comparar são {tom}, do lado quente, e {frio}, do lado frio.',

@@ -1,10 +1,10 @@
-/** Its own, an optional one, or none. */
+/** The recommended cut's own fringe, an optional one, or none. */
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { FRINGE } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 
-/** Null if unwanted or without a place. */
+/** Null if unwanted, or if the cut has no place for it. */
 export function fringeWithCut(r: Reading): { readonly what: string; readonly why: string } | null {
   const { cut } = r.cuts[r.cuts.recommended]
   if (r.themes.includes('franja-nao') || cut.fringe === 'nenhuma' || !hasFringe(r)) return null

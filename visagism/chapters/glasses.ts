@@ -71,7 +71,7 @@ export function writeGlasses(r: Reading): Chapter {
       'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
       'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
     ]),
-    // It is lost on the skin.
+    // A skin-coloured frame is lost on the skin.
     practice: [
       ...(colours.season && frames.length > 0
         ? [
@@ -158,7 +158,7 @@ function todayOf(r: Reading): PortraitFigure[] {
   ]
 }
 
-/** Lightness takes the thinner one. */
+/** For an intention of lightness, the thinner one. */
 function thicknessFor({ shape, intention }: Reading): string {
   const own = FRAME[shape][4]
   return intention.id === 'leveza' ? own.replace(/^média/, 'fina a média') : own

@@ -59,7 +59,7 @@ const heard = (r: Reading): string[] => {
   return HEARD.flatMap((theme) => (themes.includes(theme) ? (hear(r, theme) ?? []) : [])).slice(0, 1)
 }
 
-/** Until a doctor allows dye. */
+/** For people who may not dye until a doctor allows it. */
 const writeGrowingBack = (r: Reading): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
@@ -151,7 +151,7 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   })
 }
 
-/** Thin hair: the colour of sides, brows and beard. */
+/** Of thin hair, the colour is that of sides, brows and beard. */
 const writeAround = (r: Reading): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
@@ -206,7 +206,7 @@ function writeKept(r: Reading): Chapter {
 
 const WHITE_BESIDE =
   'O branco devolve luz ao rosto o dia inteiro. Por isso o resto pode ter mais cor: gola, armação e boca ganham força ao lado dele.'
-/** One step is already visible. */
+/** On light skin one step is already visible. */
 const WHITE_ON_LIGHT =
   'O branco devolve luz ao rosto o dia inteiro. Ao lado dele e de uma pele clara, um médio na gola, na armação ou na boca já é cor.'
 
@@ -335,7 +335,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
   })
 }
 
-/** By its folds (practice, M). */
+/** What hair would do beside the face, the cloth's folds do (practice, M). */
 const DRAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'No seu contorno, a borda vai rente ou solta, como preferir; só não a deixe descer até a sobrancelha.',
   redondo:

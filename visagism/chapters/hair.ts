@@ -286,7 +286,7 @@ function routine(r: Reading, cut: Cut): string {
   return `sim, manutenção ${lower(level)}${fringe === null ? '' : `, fora a franja, em ${count(fringe, 'semana', 'semanas')}`}`
 }
 
-/** When no cut of today's length fits both shape and routine. */
+/** The first choice's drawbacks, when no cut of today's length fits both shape and routine. */
 export function tradeOffs(r: Reading): string[] {
   const { recommended } = r.cuts
   const { cut, monthsToGrow } = r.cuts[recommended]

@@ -55,7 +55,7 @@ export function writeIntention(r: Reading): Chapter {
 
 const SCENES_HEADING = { two: 'Em duas situações suas', own: 'Numa situação sua, e em você' } as const
 
-/** Face, intention and style. */
+/** How the lines of face, intention and style combine. */
 const meetingOf = (r: Reading): string[] => [
   r.choose('intention.meeting', MEETINGS[SHAPE_PORTRAITS[r.shape].line][r.intention.id]),
   r.choose('intention.style', STYLE[r.brief.form.style]),

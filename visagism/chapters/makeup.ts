@@ -138,7 +138,7 @@ const QUOTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'A cor que assusta vai na boca: sai com água.',
 }
 
-/** Skin issues belong to whoever treats them. */
+/** Skin is referred to the professional who treats it. */
 function noteOf(r: Reading): string {
   return r.themes.includes('pele-sensivel')
     ? 'Você falou de pele ou de alergia: nada aqui foi escolhido por causa disso. Mostre a lista a quem cuida da sua pele, e prove cada produto antes.'

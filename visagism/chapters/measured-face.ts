@@ -91,7 +91,7 @@ export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   const isAngular = r.shape === 'diamante' && id === 'angle'
   const isRefused = isAngular ? reserved !== undefined : r.themes.includes('franja-nao') && /franja/.test(full.what)
   const sayables = isRefused ? choices.slice(1) : choices
-  // Nothing to check.
+  // Without effects there is nothing to check.
   return (sayables[0]?.effects.length === 0 && full.refuses.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
 }
 
@@ -366,7 +366,7 @@ const AROUND = [
   'Ao lado da forma, anotamos {coisas}: é a matéria dos conselhos que vêm.',
 ]
 
-/** In window light, without numbers. */
+/** Each shape in window light, without numbers. */
 const LIGHT: Readonly<Record<FaceShape, readonly string[]>> = {
   oval: [
     'Fique de frente para uma janela e semicerre os olhos. A luz desce pelo seu rosto sem tropeçar: começa na testa, abre nas maçãs e se recolhe no queixo. Não há sombra que mande nas outras, e é assim que se reconhece o equilíbrio.',

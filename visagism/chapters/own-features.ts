@@ -30,7 +30,7 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
     return greys === 'quase todos' ? words.branco : greys === 'metade' ? words.grisalho : say('hairColour', words)
   }
   const isMostlyGrey = observed.greys?.value === 'metade' || observed.greys?.value === 'quase todos'
-  // It covers neither collar nor ears.
+  // Tied or shaved hair covers neither collar nor ears.
   const isShaven = observed.length?.value === 'raspado' || r.isTopBare
   const isTied = r.themes.includes('cabelo-preso') && !isShaven && observed.length?.value !== 'curto'
   const beardNow = beardSeen(r)

@@ -107,7 +107,7 @@ const lastWeek = (r: Reading, week: string): string =>
           ? 'limpe só o meio das sobrancelhas'
           : week
 
-/** Only with hair for a parting, if nothing else places it. */
+/** Moves a parting only if there is hair for one and nothing else places it. */
 const firstWeek = (r: Reading, week: string) =>
   week.includes('risca') && (!hairOf(r).includes('algum') || hasPartingSaid(r))
     ? 'vista a gola que provou três dias seguidos'

@@ -32,7 +32,7 @@ const READ: readonly Writer[] = [
 /** Lists and tables are read too: their picks state no effects. */
 const READ_WHOLE: readonly Writer[] = [writeIntention, writeTemperament, writeClothes, writeAccessories, writeNecklines]
 
-/** No advice to wear them. */
+/** Things to leave at home are not advice to wear them. */
 const LEFT_AT_HOME = 'Deixe em casa'
 
 const proseOf = ({ sections, lead, quotes }: Chapter): string[] => [

@@ -58,7 +58,7 @@ const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] =
   foreheadInMeasure(r),
 ]
 
-/** If worn all day. */
+/** Only glasses worn all day. */
 function glassesOf(record: ObservedRecord = {}): Found {
   const [words, shape] = [ownFrameWords(record), ownShapeWords(record)]
   if (record.glasses?.value !== 'sempre' || words === null) return null
@@ -174,7 +174,7 @@ const ofColour = (colour: string): Found => ({
   name: `o ${colour} do cabelo`,
   caption: `O ${colour} do cabelo emoldura o rosto: está em todos os desenhos daqui, e as páginas de cor contam com ele.`,
 })
-/** Dyed hair says nothing; grey comes earlier. */
+/** Dyed hair says nothing of its own colour; grey comes earlier. */
 const COLOUR: Told<ObservedValue<'hairColour'>> = {
   preto: ofColour('preto'),
   'castanho-escuro': ofColour('castanho-escuro'),

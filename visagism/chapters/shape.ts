@@ -31,7 +31,7 @@ export function writeShape(r: Reading): Chapter {
     lead: `${mottoOf(r.shape, r.gender)}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [r.choose('shape.quote', [KEY_QUOTE[r.shape], ...further.quote])],
     sections: [
-      // Already measured.
+      // A measured face needs no home test.
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, evidence.measures === null && RECOGNISE[r.shape])] },
       {
         heading: 'De perfil e de costas',
@@ -123,7 +123,7 @@ export function sideAdvice(r: Reading, side: SideReading): Advice[] {
   const isWorn = {
     beard: wearsBeard(r) && r.beard !== 'Sem barba',
     glasses: [...r.themes, ...r.seen].includes('oculos'),
-    // Not unasked in menswear; hidden by a veil.
+    // None unasked in menswear; a veil hides them.
     earrings: wardrobeOf(r) === 'womenswear' && !isVeiled(r),
     nape: hasShortNape(cut) ? 'rente' : 'com corpo',
     hasVolumeInFront: /\bfrente\b/.test(cut.volume),
@@ -213,7 +213,7 @@ const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
   retangular: 'O que o distingue é a altura sobre laterais retas.',
 }
 
-/** Covered forehead: only what is below. */
+/** With a covered forehead, only what is below counts. */
 const IN_SIGHT = 'O que o distingue, no que fica à vista, é a linha que vai da maçã ao queixo.'
 
 const AGAINST: Readonly<Record<FaceShape, string>> = {

@@ -77,7 +77,7 @@ function adviceFor(r: Reading, third: Third, side: Side): Advice[] {
 /** Percentage points; closer thirds look alike. */
 const TOLD_APART = 2
 
-/** By its norm; the longest or shortest only if it is. */
+/** Compared with its norm; called the longest or shortest only if it is. */
 function standOut(thirds: Thirds): Text {
   const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').sort(
     (a, b) => Math.abs(deviationOf(b, thirds[b])) - Math.abs(deviationOf(a, thirds[a])),

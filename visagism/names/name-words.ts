@@ -27,9 +27,9 @@ export const NO_NAMES = words(
   anônima anonimo anonima informado não nao sem first last fulano sobrenome eu o a mesmo mesma qwerty asdf asdfg asdfgh`,
 )
 
-/** Nothing after them is a name. */
+/** Words that begin a sentence or a card's print: nothing after them is a name. */
 export const SENTENCES = words('minha meu nossa nosso presente para pix visa mastercard cartão olá oi')
-/** Companies or groups. */
+/** First words of companies or groups. */
 export const NO_PERSON = words(
   `salão salao studio estúdio estudio espaço espaco loja
   padaria barbearia clínica clinica instituto grupo família familia casal in`,

@@ -89,7 +89,7 @@ function greetable(word: string): string | null {
 }
 
 const isLetter = (word: string) => /\p{L}/u.test(word)
-/** As in the lists. */
+/** A word as the lists hold it. */
 const bare = (word: string) => word.toLocaleLowerCase('pt-BR').replace(/[.,;:!?ªº°()]/gu, '')
 /** `J.`, `J`, and unreadable `JP`. */
 const isInitials = (word: string) =>
@@ -140,7 +140,7 @@ function casedWord(word: string, index: number, last: number): string {
 
 const SMALL_AFTER_ELISION = /^(?:D|O|L|Sant|Dell|Dall)['’]\p{Ll}/u
 
-/** One capital per part, or two as in `DiCaprio`; caseless passes. */
+/** One capital per part, or two as in `DiCaprio`; caseless scripts pass. */
 function isChosen(word: string): boolean {
   if (word === word.toLocaleLowerCase('pt-BR')) return word === word.toLocaleUpperCase('pt-BR')
   return word
