@@ -98,7 +98,7 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   ),
 ]
 
-/** Without a name, `{nome}` goes with its comma. */
+/** Without a name, `{nome}` is removed with its comma. */
 export function fillName(text: string, greeting: string | null = null): string {
   return greeting === null
     ? text.replace(/, \{nome\}(, )?/g, (_, after?: string) => (after ? ', ' : ''))

@@ -84,7 +84,7 @@ function ownIsFirst(r: Reading): boolean {
 
 const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }
 
-/** Only a season somebody set has first colours. */
+/** Only a set season has first colours. */
 function colourRow(r: Reading): string[][] {
   const { season, best } = adviseColours(r.brief.colour, [])
   if (!season) return []
