@@ -3,8 +3,8 @@ import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
 import './biometric-text.css'
 
 /**
- * The whole text of the consent that the law asks for sensitive data, in plain words, set apart from the terms. The texts,
- * with and without sentences about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new version there.
+ * The full consent that the law requires for sensitive data, separate from the terms. `BIOMETRICS_VERSIONS` names these texts: a change
+ * here needs a new version there.
  */
 export function BiometricText({ version }: { version: BiometricsVersion }) {
   const { photo, text } = AI_CONSENTED[version]

@@ -12,7 +12,7 @@ import { BiometricText } from './biometric-text.tsx'
 import { useBiometricsVersion } from './use-biometrics-version.ts'
 import './consent-screen.css'
 
-/** What the person was about to do, and does once they have said yes. */
+/** What follows the consent. */
 export type Consented = 'camera' | 'gallery' | 'helper' | 'photos'
 
 const WORDS: Readonly<Record<Consented, string>> = {
@@ -28,7 +28,7 @@ interface ConsentScreenProps {
   onClose: () => void
 }
 
-/** The yes before the first photo, over the form: what the face is used for, in four answers, and a switch of its own. */
+/** Asked before the first photo: four answers on the use of the face, and a separate switch. */
 export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
     const before = opener.current
     if (before instanceof HTMLElement && before.isConnected) before.focus()
   })
-  // The browser does so only for a dialog that is closed, not for one taken off the page.
+  // Browsers restore the focus only after `close()`, not after a removal from the page.
   useEffect(() => giveFocusBack, [])
 
   const agree = (event: FormEvent) => {
@@ -132,7 +132,7 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
           </div>
         </form>
       </dialog>
-      {/* Beside it, not in it: React hands a dialog's closing on to what lies around it. */}
+      {/* Outside the dialog: React bubbles its `close` event to ancestors. */}
       <Dialog open={isReading} onClose={() => setReading(false)} title="O uso do seu rosto">
         <BiometricText version={version} />
       </Dialog>

@@ -9,10 +9,10 @@ interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 
   orderId: string
 }
 
-/** What is seen, with the tone that a white sheet suggests. */
+/** The observed traits, with the skin tone measured against a white sheet. */
 export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest }: ObservedStepProps) {
   const { stored, keep } = useSheet(userId, orderId)
-  /** Measured on this screen and not taken back on it: it also fills what was emptied before. */
+  /** Measured here and not undone: it fills even a field emptied before. */
   const [isFresh, setFresh] = useState(false)
   const measure = stored?.state === 'refused' ? undefined : stored?.measure
   const shown = withSuggestedSkin(record, measure, isFresh ? [] : emptied)

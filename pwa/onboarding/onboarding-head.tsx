@@ -12,7 +12,7 @@ interface OnboardingHeadProps {
   onLeave: () => void
 }
 
-/** The way out, where the draft is, and how far along the tape one stands. */
+/** Exit, saving state and progress. */
 export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
   return (
     <header className="onboarding-head">

@@ -115,7 +115,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
     s: look.toggleSeason,
   }
-  // While the season is chosen, digits pick a proposal, and return to photos or fields after a choice.
+  // While the season is chosen, digits pick a proposal.
   const choosing = {
     ...(look.isSeeing ? { ...seeing, ...guarded(lettersOf(seen, look)), ...NO_VALUES } : { ...reading, '4': nothing }),
     ...guarded(season.keys(look.toggleSeason)),

@@ -104,7 +104,7 @@ export function signsOf(health: Health, now: number): Sign[] {
   ]
 }
 
-/** Silence may be no good news: what does not run or was never set up, as things to do. */
+/** What does not run or was never set up, as things to do: silence may be no good news. */
 export function gapsOf({ parts, mail, sales, backupAt, reconciledAt }: Health, now: number): string[] {
   return [
     ...(Object.values(parts).every(Boolean) ? [] : ['uma parte do sistema responder']),

@@ -20,7 +20,7 @@ interface RecordDialogProps {
   footer?: ReactNode
 }
 
-/** A log entry: its facts, its data as a tree, links to its order and person. */
+/** A log entry, with links to its order and person. */
 export function RecordDialog({
   title,
   onClose,

@@ -30,7 +30,7 @@ interface ZoomPhotoProps {
   controls?: Ref<ZoomControls>
 }
 
-/** Wheel, pinch, double press, keys and buttons zoom; dragging and arrows move; brightness and contrast are adjustable. */
+/** Zooms with wheel, pinch, double press, keys or buttons, and moves with dragging or arrows. */
 export function ZoomPhoto({ children, label, picture, focus = null, controls }: ZoomPhotoProps) {
   const [own, setOwn] = useState<View | null>(null)
   const [light, setLight] = useState(100)

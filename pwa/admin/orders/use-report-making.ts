@@ -18,7 +18,7 @@ const endedWords = ({ undoableUntil }: AdminOrder) =>
     ? 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
     : 'Este pedido foi encerrado. Para gerar um PDF, desfaça antes o encerramento, no pedido.'
 
-/** Makes reports after a confirmation and follows each until it arrives. If reports need approval, leads to the desk instead. */
+/** Makes reports after a confirmation and follows each. If reports need approval, opens the desk instead. */
 export function useReportMaking() {
   const client = useQueryClient()
   const navigate = useNavigate()
