@@ -14,7 +14,7 @@ interface AskSomebodyProps {
   whenAgreed: (opens: Consented, go: () => void) => void
 }
 
-/** Offers to let a person nearby take a photo with their own phone. */
+/** A person nearby takes a photo with their own phone. */
 export function AskSomebody({ orderId, outbox, missing, whenAgreed }: AskSomebodyProps) {
   const [isOpen, setOpen] = useState(false)
   // An open dialog stays, to show the last photo arrive.

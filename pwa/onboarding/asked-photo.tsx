@@ -29,7 +29,7 @@ interface AskedPhotoProps {
   slot: string
 }
 
-/** One slot that a visagist asked for again while the report is made. */
+/** One slot to retake at a visagist's request. */
 export function AskedPhoto({ orderId, slot }: AskedPhotoProps) {
   const query = useQuery({
     queryKey: ['asked-photos', orderId],

@@ -2,10 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
 import './biometric-text.css'
 
-/**
- * The full consent that the law requires for sensitive data, separate from the terms. `BIOMETRICS_VERSIONS` names these texts: a change
- * here needs a new version there.
- */
+/** The consent that the law requires for sensitive data, apart from the terms. A changed text needs a new version in `BIOMETRICS_VERSIONS`. */
 export function BiometricText({ version }: { version: BiometricsVersion }) {
   const { photo, text } = AI_CONSENTED[version]
   return (

@@ -12,7 +12,6 @@ import { BiometricText } from './biometric-text.tsx'
 import { useBiometricsVersion } from './use-biometrics-version.ts'
 import './consent-screen.css'
 
-/** What follows the consent. */
 export type Consented = 'camera' | 'gallery' | 'helper' | 'photos'
 
 const WORDS: Readonly<Record<Consented, string>> = {
@@ -28,7 +27,7 @@ interface ConsentScreenProps {
   onClose: () => void
 }
 
-/** Asked before the first photo: four answers on the use of the face, and a separate switch. */
+/** Asked before the first photo. */
 export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +53,7 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
     const before = opener.current
     if (before instanceof HTMLElement && before.isConnected) before.focus()
   })
-  // Browsers restore the focus only after `close()`, not after a removal from the page.
+  // Browsers restore the focus only after `close()`.
   useEffect(() => giveFocusBack, [])
 
   const agree = (event: FormEvent) => {

@@ -21,7 +21,7 @@ interface EndedOrderProps {
   order: Order
 }
 
-/** An order that ended, perhaps during its form. Deletes its photos from this device, unless the team can still undo the ending. */
+/** Deletes the order's photos from this device, unless the team can still undo the ending. */
 export function EndedOrder({ userId, order }: EndedOrderProps) {
   const leave = useLeave()
   const { id } = order

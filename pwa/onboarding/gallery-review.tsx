@@ -19,7 +19,7 @@ interface GalleryReviewProps {
   onClose: () => void
 }
 
-/** A doubtful photo from the gallery. It is already stored and uploading, and can be replaced. Leaving keeps it. */
+/** A doubtful gallery photo, already stored and uploading. Leaving keeps it. */
 export function GalleryReview(props: GalleryReviewProps) {
   const { slot, outbox, onFile, onClose } = props
   const { twin } = outbox.slot(slot)

@@ -10,9 +10,9 @@ interface MarkingDialogProps {
   saved: FaceMarking | null
   begun: Marking | null
   onStep: (marking: Marking) => void
-  /** A program's first guess. Absent or null: mark by hand. */
+  /** First guess. Absent or null: mark by hand. */
   propose?: Propose | undefined
-  /** Keeps unreviewed proposals too: they count for less, and say so. */
+  /** Keeps unreviewed proposals too, marked as such. */
   onKeep: (marking: FaceMarking) => void
   onRetake?: (() => void) | undefined
   onClose: () => void
@@ -23,7 +23,7 @@ const PROMISE =
 
 export default function MarkingDialog(props: MarkingDialogProps) {
   const { src, saved, begun, onStep, propose, onKeep, onRetake, onClose } = props
-  // The proposal now, and as last kept: closing keeps changes once.
+  // Closing keeps changes, once.
   const proposed = useRef<FaceMarking | null>(null)
   const kept = useRef<FaceMarking | null>(null)
   const keep = (marking: FaceMarking | null) => {
@@ -49,7 +49,7 @@ export default function MarkingDialog(props: MarkingDialogProps) {
             // A reopened marking is no change.
             if (proposed.current === null && saved?.proposed && !begun) kept.current = marking
             proposed.current = marking
-            // Keep it after the last question, without waiting for the result screen.
+            // Keep at once, before the result screen.
             if (marking?.proposed?.reviewed && !kept.current?.proposed?.reviewed) keep(marking)
           }}
           onRetake={onRetake}

@@ -13,12 +13,12 @@ const MarkingDialog = lazy(() => import('./marking-dialog.tsx'))
 
 interface MeasureInviteProps {
   outbox: OrderOutbox
-  /** Absent: all points are marked by hand. */
+  /** Absent: points are marked by hand. */
   findPoints?: ProposePoints | undefined
   onRetake?: (() => void) | undefined
 }
 
-/** Offers to measure the face on the front photo. Optional. */
+/** Optional. */
 export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInviteProps) {
   const front = outbox.slot('front')
   const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)

@@ -9,10 +9,9 @@ interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 
   orderId: string
 }
 
-/** The observed traits, with the skin tone measured against a white sheet. */
 export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest }: ObservedStepProps) {
   const { stored, keep } = useSheet(userId, orderId)
-  /** Measured here and not undone: it fills even a field emptied before. */
+  /** A fresh measure fills even an emptied field. */
   const [isFresh, setFresh] = useState(false)
   const measure = stored?.state === 'refused' ? undefined : stored?.measure
   const shown = withSuggestedSkin(record, measure, isFresh ? [] : emptied)

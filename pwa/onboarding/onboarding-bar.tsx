@@ -24,19 +24,17 @@ interface OnboardingBarProps {
   missing: readonly PhotoSlot[]
   /** A chosen file is still being prepared. */
   isPreparing: boolean
-  /** Missing, and not being prepared. */
   toTake: readonly PhotoSlot[]
   onPrevious: () => void
   onLeave: () => void
 }
 
-/** What is missing at the left, the next action as the primary button. */
 export function OnboardingBar({ step, outbox, missing, isPreparing, toTake, onPrevious, onLeave }: OnboardingBarProps) {
   const { state, percent } = outbox.submission()
   const trouble = outbox.trouble()
   const held = state === 'waiting' && (trouble !== null || !navigator.onLine)
   const [next] = toTake
-  // Keys per step: if "Anterior" became the next step's submit button during a press, that press would submit the form.
+  // Keys per step: otherwise pressing "Anterior" could submit the next step's form.
   if (held) {
     return (
       <Bar key="held" status={waitingWords(trouble?.code)}>

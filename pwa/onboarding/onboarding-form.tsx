@@ -51,7 +51,7 @@ import './onboarding.css'
 
 const LIVE = ['photo', 'order', 'all'] as const
 
-// Heavy: loaded while the photos are taken. Each step loads whole, so that nothing moves under a finger.
+// Heavy: loaded while the photos are taken. Whole, so that nothing moves under a finger.
 const loadObserved = () => import('./observed-step.tsx')
 const ObservedStep = lazy(() => loadObserved().then(({ ObservedStep: step }) => ({ default: step })))
 const loadSend = () => import('./send-step.tsx')
@@ -68,7 +68,7 @@ async function adopt(outbox: OrderOutbox, { photos, consent }: ServerHoldings, a
   await outbox.adopt(photos, askedAt)
 }
 
-/** The three steps of an order. Input is saved at once; this only decides what shows. */
+/** Input is saved at once. This only decides what shows. */
 export function OnboardingForm({ user, orderId }: { user: User; orderId: string }) {
   const client = useQueryClient()
   const outbox = useOrderOutbox(user.id, orderId)
@@ -128,7 +128,6 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   }
   const takeFile = async (slot: PhotoSlot, file: File) => {
     setReviewed(null)
-    // Stored and uploading before the review.
     if ((await takePhoto(slot, file, undefined, null)) && isDoubtful(outbox.slot(slot))) setReviewed(slot)
   }
   const goTo = (to: Step) => {
@@ -168,8 +167,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const agree = (version: BiometricsVersion) => {
     if (!asked) return
     const { opens, go } = asked
-    // Synchronous, within the press: browsers open the gallery only then, and the camera adds no history entry. The gallery's button is
-    // rendered only afterwards.
+    // Synchronous: browsers open the gallery only within the press, and the camera adds no history entry. The gallery's button exists only
+    // afterwards.
     flushSync(() => {
       void outbox.agree(version)
       setAsked(null)
@@ -196,7 +195,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     else if (!isPreparing) void outbox.submit(draft.formData)
   }
 
-  /** The server decides: it may lack a photo, or have one from another device. */
+  /** The server's list counts: it may lack a photo, or have one from another device. */
   const recountPhotos = useCallback(async () => {
     const askedAt = Date.now()
     const answer = await call(onboardingApi.draft, { params: { orderId } }).catch(() => null)
@@ -235,7 +234,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useEffect(() => {
     if (submission.state === 'delivered') onDelivered()
     if (submission.state === 'refused') onRefused(submission.problem ?? new Problem('bug'))
-    // Only the state matters: a new refusal always passes through another one.
+    // A new refusal always passes through another state first.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submission.state])
 

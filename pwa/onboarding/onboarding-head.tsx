@@ -12,7 +12,6 @@ interface OnboardingHeadProps {
   onLeave: () => void
 }
 
-/** Exit, saving state and progress. */
 export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
   return (
     <header className="onboarding-head">

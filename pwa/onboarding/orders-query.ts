@@ -13,7 +13,7 @@ const LIVE = ['order', 'all'] as const
 /** Slower than this counts as offline. */
 const PATIENCE_MS = 4000
 
-/** The customer's orders. A cached list may predate the sent form, so it counts only offline or on a very slow network. */
+/** A cached list may predate the sent form, so it counts only offline or on a very slow network. */
 export function useOrders() {
   const query = useQuery({
     queryKey: ORDERS_KEY,

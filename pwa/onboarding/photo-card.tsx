@@ -27,7 +27,6 @@ interface PhotoCardProps {
   onRetry: () => void
 }
 
-/** One of the four slots, with its state in words. */
 export function PhotoCard(props: PhotoCardProps) {
   const { slot, view, intake, error, onCamera, onFile, onGallery, onRemove, onRetry } = props
   const name = PHOTO_SLOT_WORDS[slot]
@@ -107,7 +106,7 @@ export function PhotoCard(props: PhotoCardProps) {
   )
 }
 
-/** Stays plain if the photo cannot be fetched; the words still say that it exists. */
+/** If the photo cannot be fetched, the words still say that it exists. */
 function Preview({ src, name }: { src: string; name: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return null

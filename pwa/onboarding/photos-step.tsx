@@ -23,17 +23,17 @@ interface PhotosStepProps {
   errors: FieldMessages
   onCamera: (slot: PhotoSlot) => void
   onFile: (slot: PhotoSlot, file: File) => void
-  /** Acts after consent, at once if already given. */
+  /** Acts after consent. */
   whenAgreed: (opens: Consented, go: () => void) => void
 }
 
-/** Step 2: four slots, each uploaded at once, and the measuring. Before consent, no slot opens, no link is made and nothing is measured. */
+/** Step 2. Before consent, no slot opens, no link is made and nothing is measured. */
 export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile, whenAgreed }: PhotosStepProps) {
   const consent = outbox.consent().state
   const isOnline = useOnline()
   const mayLook = consent !== 'none'
   useEffect(() => {
-    // Preload the finder, but with data saving only when the camera opens.
+    // Preloaded, unless the browser saves data.
     if (!mayLook || savesData('connection' in navigator ? navigator.connection : null)) return
     const timer = setTimeout(() => void openFace(), FINDER_AFTER_MS)
     return () => clearTimeout(timer)

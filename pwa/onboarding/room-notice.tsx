@@ -18,7 +18,6 @@ const ONLY_HERE: Readonly<Record<StoreTrouble, string>> = {
   deleted: 'O que este celular guardava foi apagado. Deixe esta tela aberta até tudo ser enviado.',
 }
 
-/** Warns of low storage, and says what to do when something could not be stored. */
 export function RoomNotice({ trouble, isOnlyInPage, stage }: RoomNoticeProps) {
   const [isShort, setShort] = useState(false)
   useEffect(() => {

@@ -32,7 +32,7 @@ interface SamePictureProps {
   onClose: () => void
 }
 
-/** The same picture in two slots: both side by side, and the choice. */
+/** Shows both slots side by side, and the choice. */
 export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePictureProps) {
   const heights = useLineHeights(outbox, slot)
   return (
@@ -65,7 +65,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
   )
 }
 
-/** The four measuring lines as shares of the picture's height. Empty without a face. */
+/** Shares of the picture's height. Empty without a face. */
 function useLineHeights(outbox: OrderOutbox, slot: PhotoSlot): readonly number[] {
   const [heights, setHeights] = useState<readonly number[]>([])
   useEffect(() => {

@@ -20,7 +20,6 @@ interface SendStepProps {
   isLocked: boolean
 }
 
-/** Step 3: a summary, the earlier consent, and the terms, each separate. */
 export default function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
   const answers = answersOn('review', formData).flatMap(({ words }) => words)

@@ -15,11 +15,11 @@ const SideDialog = lazy(() => import('#pwa/side/side-dialog.tsx'))
 
 interface SideInviteProps {
   outbox: OrderOutbox
-  /** Finds the nose tip on this device. Absent: all four points by hand. */
+  /** Absent: all four points are marked by hand. */
   findSide?: ProposeSide | undefined
 }
 
-/** Offers to mark the profile on a side photo. Optional. */
+/** Optional. */
 export function SideInvite({ outbox, findSide }: SideInviteProps) {
   const [open, setOpen] = useState<{ slot: SideSlot; src: string; begun: SideDraft | null } | null>(null)
   // Escape loses nothing while the photo is the same.

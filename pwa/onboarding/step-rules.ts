@@ -24,7 +24,7 @@ export function formErrors(formData: DraftFormData): FieldMessages {
   return messagesOf(OnboardingForm.safeParse(formData))
 }
 
-/** In the order they are taken. */
+/** In shooting order. */
 export function missingSlots(hasPhoto: (slot: PhotoSlot) => boolean): PhotoSlot[] {
   return PHOTO_SLOTS.filter((slot) => !hasPhoto(slot))
 }
@@ -49,7 +49,7 @@ export function furthestStep(formData: DraftFormData, missing: readonly PhotoSlo
   return missing.length > 0 || !hasConsent ? 2 : 3
 }
 
-/** The step of a server's error field (`formData.fullName`, `fullName`, `side_left`). */
+/** `formData.fullName`, `fullName` or `side_left`. */
 export function stepOfField(path: string): Step {
   const field = fieldOf(path)
   if (PHOTO_SLOTS.some((slot) => slot === field)) return 2

@@ -11,7 +11,7 @@ export interface AskLink {
   expiresAt: string
 }
 
-/** The QR code is made on this device: the link is a secret and goes to no other service. */
+/** The QR code is made here: the link is a secret. */
 export function useAskSomebody(orderId: string) {
   return useMutation({
     mutationFn: async (slot: PhotoSlot): Promise<AskLink> => {

@@ -2,11 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 interface FieldFocus {
   focusField: (field: string) => void
-  /** Scrolls to the top, where the new heading is read out. */
   focusHeading: () => void
 }
 
-/** Focuses fields or the heading after React has rendered them. */
+/** Moves the focus after React has rendered. */
 export function useFieldFocus(body: RefObject<HTMLElement | null>): FieldFocus {
   const wanted = useRef<string | null>(null)
   const [asked, setAsked] = useState(0)
