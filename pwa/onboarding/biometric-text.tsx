@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
 import './biometric-text.css'
 
-/** The consent that the law requires for sensitive data, apart from the terms. A changed text needs a new version in `BIOMETRICS_VERSIONS`. */
+/** The consent that the law requires for sensitive data, apart from the terms. A change needs a new version in `BIOMETRICS_VERSIONS`. */
 export function BiometricText({ version }: { version: BiometricsVersion }) {
   const { photo, text } = AI_CONSENTED[version]
   return (

@@ -12,25 +12,25 @@ import './camera-live.css'
 
 interface CameraDialogProps {
   slot: PhotoSlot
-  /** Somebody else holds the phone. */
+  /** A helper holds the phone. */
   byOther?: boolean
-  /** Another slot that a photo seems to belong to. */
+  /** Suggests another slot for a photo. */
   suggest?: (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => Suggestion | null
-  /** The photo, and what was found doubtful about it; undefined when nobody has looked yet. */
+  /** Undefined doubts: not examined yet. */
   onPhoto: (
     slot: PhotoSlot,
     photo: Blob,
     doubts: readonly SeenDoubt[] | undefined,
     suggestion: Suggestion | null,
   ) => void
-  /** Has somebody else take this photo, in place of the camera. */
+  /** Has a helper take this photo instead. */
   onAsk?: ((slot: PhotoSlot) => void) | undefined
   onClose: () => void
-  /** Puts the focus somewhere when what opened the camera is gone by the time it closes. */
+  /** When the opener no longer exists at closing. */
   onFocusLost?: () => void
 }
 
-/** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
+/** Viewfinder and review. Without a camera, the alternatives. */
 export function CameraDialog({
   slot,
   byOther = false,
@@ -47,8 +47,8 @@ export function CameraDialog({
   const opener = useRef<Element>(null)
   useBackStep(true, onClose)
 
-  // Never closed by hand: leaving the page takes it off, and its `close` event means that the person closed it.
-  // Before the effects inside: it takes the focus for its first button, they give it to the one that is wanted.
+  // Never closed by code: `close` means that the person closed it. Opened before the children's effects, which move the focus from its
+  // first button.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
@@ -60,17 +60,17 @@ export function CameraDialog({
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
     else onFocusLost?.()
   })
-  // The browser does so only for a dialog that is closed, not for one taken off the page.
+  // Browsers restore the focus only after `close()`.
   useEffect(() => giveFocusBack, [])
 
   const choose = (file: Blob) => setShot({ photos: [file], sharpest: 0, isChosen: true })
 
-  /** Looked at as it is; the file of it is made once it stands there, because making it holds the screen up. */
+  /** Shows the frame first, because encoding blocks the screen. */
   const show = (frame: HTMLCanvasElement) => {
     setShot({ frame, photos: [], sharpest: 0 })
     const encode = async () => {
       const photo = await encodeFrame(frame)
-      // Whoever has meanwhile gone on to another gets nothing of this one.
+      // Drop it if another photo replaced it meanwhile.
       setShot((now) => (now?.frame !== frame ? now : photo && { frame, photos: [photo], sharpest: 0 }))
     }
     requestAnimationFrame(() => setTimeout(() => void encode()))

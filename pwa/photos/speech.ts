@@ -3,26 +3,24 @@ import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
 const MUTED_KEY = 'rosto-ideal:sem-voz'
 const listeners = new Set<() => void>()
-/** Whether the person wants nothing to be heard. */
 export const isSpeechMuted = () => readLocal(MUTED_KEY) === true
 
-/** What is being explained and is not talked over, and what waits for its end: the newest only. */
+/** The explanation being spoken, and the newest words waiting for its end. */
 let explanation: SpeechSynthesisUtterance | null = null
 let waiting: string | null = null
 
-/** Whether the device can say words aloud. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance !== 'undefined'
 }
 
-/** Says a few words in Portuguese, in place of whatever was being said; after an explanation, which is heard to its end. */
+/** Replaces current speech, but waits for an explanation to end. */
 export function speak(words: string): void {
   if (!words || !canSpeak() || isSpeechMuted()) return
   if (explanation) waiting = words
   else utter(words)
 }
 
-/** Says how the next photo is taken: guidance that changes meanwhile waits for the end of it. */
+/** Explains the next pose. Guidance waits for its end. */
 export function explain(words: string): void {
   if (!canSpeak() || isSpeechMuted()) return
   hush()
@@ -38,7 +36,7 @@ export function explain(words: string): void {
   utterance.addEventListener('error', goOn)
 }
 
-/** Stops in the middle of a word: whoever closed the camera wants to hear no more of it. */
+/** Stops at once, when the camera closes. */
 export function hush(): void {
   explanation = null
   waiting = null
@@ -48,7 +46,7 @@ export function hush(): void {
 function utter(words: string): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(words)
   utterance.lang = 'pt-BR'
-  // Without it some phones read Portuguese with an English voice.
+  // Otherwise some phones read Portuguese with an English voice.
   const voice = speechSynthesis.getVoices().find(({ lang }) => /^pt[-_]BR/i.test(lang))
   if (voice) utterance.voice = voice
   speechSynthesis.cancel()
@@ -56,7 +54,7 @@ function utter(words: string): SpeechSynthesisUtterance {
   return utterance
 }
 
-/** Whether the person wants nothing said aloud: on a bus, or beside a sleeping child. Kept on the device. */
+/** Muted speech, stored on the device. */
 export function useMuted(): boolean {
   return useSyncExternalStore(
     (listener) => {

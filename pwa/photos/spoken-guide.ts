@@ -8,19 +8,19 @@ const POSES: Readonly<Partial<Record<PhotoSlot, string>>> = {
 const FIRST_OF_ALL = 'Eu conto em voz alta, não precisa olhar.'
 let isFirst = true
 
-/** How one stands for a photo in which one cannot see the screen; undefined where one can. */
+/** The pose, for slots where the screen cannot be seen. Else undefined. */
 export const spokenPose = (slot: PhotoSlot): string | undefined => POSES[slot]
 
-/** The same as the camera opens; before the first such photo of a visit it says, once, that nobody has to look. */
+/** The first time in a visit, it adds that nobody has to look. */
 export function openingWords(slot: PhotoSlot): string {
   const words = `${isFirst ? `${FIRST_OF_ALL} ` : ''}${POSES[slot] ?? ''}`
   isFirst = false
   return words
 }
 
-/** After the shot: one may look again. */
+/** After the shot. */
 export const spokenDone = (slot: PhotoSlot) => (slot === 'back' ? 'Pronto, pode olhar.' : 'Pronto, pode voltar.')
 
-/** Side and back: nobody sees whether the photo came out, so several are taken and the sharpest is proposed. */
+/** Side and back: the result cannot be seen, so several are taken and the sharpest is proposed. */
 export const BURST_OF = 5
 export const isBlind = (slot: PhotoSlot) => slot !== 'front'
