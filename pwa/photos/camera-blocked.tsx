@@ -37,10 +37,10 @@ interface CameraBlockedProps {
   onClose: () => void
 }
 
-/** File inputs open the phone's camera app and gallery, without a permission. */
+/** File inputs open the camera app and gallery without a permission. */
 export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: CameraBlockedProps) {
   const { title, text } = TROUBLE_WORDS[trouble]
-  // In-app browsers often have no camera, and report it as absent.
+  // In-app browsers report their missing camera as absent.
   const isInApp = inAppBrowserOf() !== null
   const hasWay = trouble === 'refused' || (trouble === 'unsupported' && isInApp)
   const way = [
@@ -83,7 +83,6 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
   )
 }
 
-/** Maps errors of `getUserMedia`. */
 export function troubleOf(error: string | DOMException): CameraTrouble {
   if (typeof error === 'string') return 'unsupported'
   if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return 'refused'

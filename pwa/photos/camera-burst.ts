@@ -1,12 +1,12 @@
 import { encodeFrame, takeFrame } from './camera-frame.ts'
 import { measureQuality, QUALITY_SIDE_PX } from './photo-quality.ts'
 
-/** Long enough for a head to come to rest, short enough to hold a pose. */
+/** Enough to come to rest, short enough to hold a pose. */
 const GAP_MS = 140
 
 export interface Burst {
   photos: Blob[]
-  /** Index of the photo with the hardest edges. */
+  /** Index of the sharpest photo. */
   sharpest: number
 }
 
@@ -15,7 +15,6 @@ export async function captureBurst(video: HTMLVideoElement, count: number): Prom
   const shots: { photo: Promise<Blob | null>; sharpness: number }[] = []
   for (let i = 0; i < count; i += 1) {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, GAP_MS))
-    // Encode while waiting for the next frame.
     const frame = takeFrame(video)
     if (frame) shots.push({ photo: encodeFrame(frame), sharpness: sharpnessOf(frame) })
   }
@@ -27,7 +26,7 @@ export async function captureBurst(video: HTMLVideoElement, count: number): Prom
   return { photos: taken.map(({ photo }) => photo), sharpest: sharpestOf(taken.map(({ sharpness }) => sharpness)) }
 }
 
-/** Index of the greatest. Of equals the last: the person has held still longest. */
+/** Index of the greatest, of equals the last: the person has held still longest. */
 export function sharpestOf(sharpness: readonly number[]): number {
   let best = 0
   for (const [place, value] of sharpness.entries()) if (value >= (sharpness[best] ?? -Infinity)) best = place

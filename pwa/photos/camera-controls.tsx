@@ -13,7 +13,7 @@ interface CameraControlsProps {
   slot: PhotoSlot
   isReady: boolean
   timer: Timer
-  /** Fills while pose, light and sharpness hold. Null: manual shutter only. */
+  /** Null: manual shutter only. */
   ring: { filled: number; isAuto: boolean; onAuto: (isAuto: boolean) => void } | null
   /** Replaces the switch under the shutter. */
   caption: string | null
@@ -21,11 +21,10 @@ interface CameraControlsProps {
   onTurn: () => void
   onShoot: () => void
   onFile: (file: File) => void
-  /** Asks a helper with their own phone. */
   onAsk: (() => void) | undefined
 }
 
-/** Within a thumb's reach, each control always in its place. */
+/** Within a thumb's reach. */
 export function CameraControls(props: CameraControlsProps) {
   const { slot, isReady, timer, ring, caption, onTimer, onTurn, onShoot, onFile, onAsk } = props
   const shutter = useFocusOnMount<HTMLButtonElement>()
@@ -37,7 +36,7 @@ export function CameraControls(props: CameraControlsProps) {
     label: `Temporizador: ${timerWords(timer)}. Mudar para ${timerWords(next)}`,
     onClick: () => onTimer(next),
   }
-  // From behind the timer matters, in front and at the side the camera switch.
+  // From behind the timer matters, otherwise the camera switch.
   const [main, second] = slot === 'back' ? [count, turnAround] : [turnAround, count]
   const asksFirst = slot === 'back' && onAsk !== undefined
   return (
@@ -60,7 +59,7 @@ export function CameraControls(props: CameraControlsProps) {
           type="button"
           className="camera-shutter"
           onClick={() => isReady && onShoot()}
-          // Not `disabled`: it would lose the focus, or could not get it before the first frame.
+          // Not `disabled`: it could not have the focus.
           aria-disabled={!isReady}
           aria-label="Tirar foto"
         >

@@ -14,7 +14,6 @@ interface CameraDialogProps {
   slot: PhotoSlot
   /** A helper holds the phone. */
   byOther?: boolean
-  /** Suggests another slot for a photo. */
   suggest?: (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => Suggestion | null
   /** Undefined doubts: not examined yet. */
   onPhoto: (
@@ -23,14 +22,13 @@ interface CameraDialogProps {
     doubts: readonly SeenDoubt[] | undefined,
     suggestion: Suggestion | null,
   ) => void
-  /** Has a helper take this photo instead. */
+  /** Has a helper take this photo. */
   onAsk?: ((slot: PhotoSlot) => void) | undefined
   onClose: () => void
-  /** When the opener no longer exists at closing. */
+  /** When the opener no longer exists. */
   onFocusLost?: () => void
 }
 
-/** Viewfinder and review. Without a camera, the alternatives. */
 export function CameraDialog({
   slot,
   byOther = false,
@@ -47,8 +45,7 @@ export function CameraDialog({
   const opener = useRef<Element>(null)
   useBackStep(true, onClose)
 
-  // Never closed by code: `close` means that the person closed it. Opened before the children's effects, which move the focus from its
-  // first button.
+  // `close` means that the person closed it: code never does. Opened before the children's effects, which set the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
@@ -65,12 +62,12 @@ export function CameraDialog({
 
   const choose = (file: Blob) => setShot({ photos: [file], sharpest: 0, isChosen: true })
 
-  /** Shows the frame first, because encoding blocks the screen. */
+  /** Encoding blocks the screen: show the frame first. */
   const show = (frame: HTMLCanvasElement) => {
     setShot({ frame, photos: [], sharpest: 0 })
     const encode = async () => {
       const photo = await encodeFrame(frame)
-      // Drop it if another photo replaced it meanwhile.
+      // Another photo may have replaced it.
       setShot((now) => (now?.frame !== frame ? now : photo && { frame, photos: [photo], sharpest: 0 }))
     }
     requestAnimationFrame(() => setTimeout(() => void encode()))

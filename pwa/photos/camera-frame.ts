@@ -1,9 +1,9 @@
 import { PHOTO_QUALITY, PHOTO_SEND_BYTES, PHOTO_SEND_SIDE_PX } from './photo-prepare.ts'
 
-/** Tried in turn until the frame is small enough. */
+/** Tried until small enough. */
 const QUALITIES = [PHOTO_QUALITY, 0.72, 0.6] as const
 
-/** The current frame, unmirrored, at most the size that is sent. Null before the first one. */
+/** Unmirrored, at most the size sent. Null before the first frame. */
 export function takeFrame(video: HTMLVideoElement): HTMLCanvasElement | null {
   const { videoWidth, videoHeight } = video
   if (videoWidth === 0) return null
@@ -15,7 +15,7 @@ export function takeFrame(video: HTMLVideoElement): HTMLCanvasElement | null {
   return canvas
 }
 
-/** The JPEG to send, or null where the browser cannot encode. Far slower than taking the frame. */
+/** Slow. Null where the browser cannot encode. */
 export async function encodeFrame(frame: HTMLCanvasElement): Promise<Blob | null> {
   let photo: Blob | null = null
   for (const quality of QUALITIES) {

@@ -18,11 +18,10 @@ interface CameraHintLineProps {
   slot: PhotoSlot
   light: number | null
   counting: number | null
-  /** Spoken guidance is on: announce nothing else. */
+  /** Guidance is spoken: announce nothing. */
   isGuided: boolean
 }
 
-/** The current problem, else the slot's hints in turn. */
 export function CameraHintLine({ slot, light, counting, isGuided }: CameraHintLineProps) {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -43,7 +42,7 @@ export function CameraHintLine({ slot, light, counting, isGuided }: CameraHintLi
           </span>
         )}
       </p>
-      {/* Only problems: hints change faster than a screen reader can read them. */}
+      {/* Only problems: hints change too fast for a screen reader. */}
       <p className="visually-hidden" role="status">
         {!isGuided && urgent?.text}
       </p>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Deviation from upright, in degrees. */
+/** Degrees from upright. */
 export interface Level {
-  /** Clockwise turn of the picture. 0 is straight. */
+  /** Clockwise. 0 is straight. */
   roll: number
-  /** The top leans towards the person (negative) or away (positive). 0 is vertical. */
+  /** Negative: the top leans towards the person. */
   pitch: number
 }
 
 const DEGREES = 180 / Math.PI
 
-/** The direction of gravity on the screen, from a `deviceorientation` event's angles. */
+/** Gravity on the screen, from a `deviceorientation` event's angles. */
 export function levelOf(beta: number, gamma: number): Level {
   const b = beta / DEGREES
   const g = gamma / DEGREES
@@ -29,7 +29,7 @@ interface AskingOrientation {
   requestPermission?: () => Promise<string>
 }
 
-/** iOS asks for permission, and only inside a tap. No effect elsewhere. */
+/** iOS asks for permission, only inside a tap. */
 export async function allowLevel(): Promise<void> {
   if (typeof DeviceOrientationEvent === 'undefined') return
   const asking = DeviceOrientationEvent as unknown as AskingOrientation
@@ -44,7 +44,7 @@ export function useLevel(watching: boolean): Level | null {
     const read = ({ beta, gamma }: DeviceOrientationEvent) => {
       if (beta == null || gamma == null) return
       const next = levelOf(beta, gamma)
-      // 60 events a second: update only for whole degrees.
+      // 60 events a second: update for whole degrees.
       setLevel((last) => (last && last.roll === next.roll && last.pitch === next.pitch ? last : next))
     }
     window.addEventListener('deviceorientation', read)

@@ -16,10 +16,9 @@ import { FINDER_WAIT_MS, type Framing, judgeFraming, judgeLightOf } from './phot
 import type { PhotoVerdict } from './photo-verdict.ts'
 import { reviewWords, type Suggestion } from './review-words.ts'
 
-/** A single photo is shown as a frame until its file is made: until then `photos` is empty. */
+/** A single photo shows its frame until encoded: until then `photos` is empty. */
 export interface Shot extends Burst {
   frame?: HTMLCanvasElement
-  /** From the gallery. */
   isChosen?: boolean
 }
 
@@ -31,9 +30,8 @@ interface CameraReviewProps {
   shot: Shot
   /** A helper holds the phone. */
   byOther?: boolean
-  /** A doubt was found before this screen opened. */
+  /** Doubted before this screen opened. */
   isKnownDoubted?: boolean
-  /** Suggests another slot for the photo. */
   suggest?: ((doubts: readonly SeenDoubt[]) => Suggestion | null) | undefined
   onUse: PhotoUse
   onAgain: () => void
@@ -73,7 +71,7 @@ export function CameraReview(props: CameraReviewProps) {
     const turns = ((turned?.of === taken ? turned.turns : 0) + by) % 4
     setTurning(true)
     try {
-      // Always rotate the original: a full turn gives the same file.
+      // Rotate the original: a full turn gives the same file.
       const made = turns === 0 ? taken : await turnPhoto(taken, await openPhoto(taken), turns, PHOTO_SEND_SIDE_PX)
       setTurned({ of: taken, turns, photo: made })
     } catch (error) {
@@ -92,16 +90,15 @@ export function CameraReview(props: CameraReviewProps) {
   const framing = isLookedAt ? framed.framing : null
   const light = isLookedAt ? judged.light : null
   const isSharpest = isBurst && chosen === sharpest
-  // Wait for both checks: a verdict must not change a moment later.
+  // Wait for both checks: a verdict must not change.
   const review = reviewWords({ slot, framing, light, isSharpest, byOther })
   const isDoubted = review?.isDoubted ?? isKnownDoubted
-  // Rotating is the better way to fix a photo that lies on its side.
+  // A photo on its side is better rotated than retaken.
   const isLying = (framing?.turns ?? 0) > 0
   const suggestion = (review && suggest?.(review.doubts)) ?? null
 
-  // A photo used before both checks is checked when it is prepared.
+  // Unchecked photos are checked when prepared.
   const use = useEffectEvent((used: Blob) => onUse(used, light && framing ? review?.doubts : undefined, null))
-  // Pressed before the file was ready.
   useEffect(() => {
     if (isWanted && photo) use(photo)
   }, [isWanted, photo])
@@ -183,7 +180,7 @@ export function CameraReview(props: CameraReviewProps) {
           </button>
         )}
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
-        {/* Buttons never swap under a thumb: only an earlier doubt changes their order. */}
+        {/* Buttons never swap under a thumb. */}
         <div className="camera-choice">{isKnownDoubted ? [useButton, againButton] : [againButton, useButton]}</div>
       </div>
     </div>
@@ -200,7 +197,6 @@ interface LeaningAxisProps {
   isBurst: boolean
 }
 
-/** Two line segments, above the head and below the chin, that show the lean. */
 function LeaningAxis({ axis: { chin, hair, width, height }, isBurst }: LeaningAxisProps) {
   const at = (share: number) => ({ x: chin.x + (hair.x - chin.x) * share, y: chin.y + (hair.y - chin.y) * share })
   return (

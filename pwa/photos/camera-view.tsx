@@ -31,10 +31,9 @@ import { CameraOutline } from './slot-outline.tsx'
 import { BURST_OF, isBlind, openingWords, spokenDone, spokenPose } from './spoken-guide.ts'
 import { type Timer, useSelfTimer } from './use-self-timer.ts'
 
-/** Enough for a full page of the report. Phones give their nearest size. */
+/** Enough for a full page of the report. */
 const FRAME = { width: { ideal: 2048 }, height: { ideal: 1536 } } as const
 
-/** Aspect ratio of an upright phone, until the first frame. */
 const UPRIGHT = 3 / 4
 
 interface CameraViewProps {
@@ -46,16 +45,15 @@ interface CameraViewProps {
   onPhoto: (burst: Burst) => void
   onFile: (file: File) => void
   onTrouble: (trouble: CameraTrouble) => void
-  /** Has a helper take the photo. Undefined where not offered. */
   onAsk: (() => void) | undefined
   onClose: () => void
 }
 
-/** Leaving or hiding the app stops the camera stream. */
+/** Leaving or hiding the app stops the stream. */
 export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble, onAsk, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement | null>(null)
   const [facing, setFacing] = useState<'user' | 'environment'>(slot === 'front' && !byOther ? 'user' : 'environment')
-  // Alone, nobody can press and turn away at once, except in front.
+  // Alone, nobody can press and turn away at once.
   const [timer, setTimer] = useState<Timer>(isBlind(slot) && !byOther ? 3 : 0)
   const [isLive, setLive] = useState(false)
   const [ratio, setRatio] = useState(UPRIGHT)
@@ -89,7 +87,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
     onPhoto(burst)
     return true
   }
-  /** @param asBurst take several and propose the sharpest, where nobody chose the moment */
+  /** @param asBurst propose the sharpest of several, where nobody chose the moment */
   const shoot = async (asBurst = isBlind(slot)) => {
     if (!video.current || isBursting) return
     const isTaken = asBurst ? await shootBurst(video.current) : shootOne(video.current)
@@ -101,7 +99,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
   }
   const countdown = useSelfTimer(() => void shoot())
   const start = () => {
-    // The countdown must not wait for a sentence.
+    // The countdown must not wait.
     hush()
     if (pose && timer > 3) speak(`${pose} Em ${timer} segundos.`)
     countdown.start(timer)
@@ -139,12 +137,12 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
               playsInline
               mirrored={mirrored}
               videoConstraints={{ facingMode: facing, ...FRAME }}
-              // Not at the stream's start: before the first frame there is nothing to take.
+              // A live stream may not have a frame yet.
               onLoadedData={({ currentTarget: { videoWidth, videoHeight } }) => {
                 setRatio(videoWidth / videoHeight)
                 setLive(true)
               }}
-              // Unplugged, or taken by a call: the picture would freeze silently.
+              // Unplugged, or taken by a call: the picture would freeze.
               onUserMedia={(stream) => {
                 for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => onTrouble('lost'))
               }}

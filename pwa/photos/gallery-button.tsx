@@ -6,12 +6,11 @@ interface GalleryButtonProps {
   /** Opens the camera app instead. */
   capture?: 'user' | 'environment' | undefined
   className?: string
-  /** Focused on mount. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** A real file input, so that keyboard, screen readers and drop work. */
+/** A real file input: keyboard, screen readers and drop work. */
 export function GalleryButton({ label, onFile, capture, className, takesFocus = false, children }: GalleryButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -23,7 +22,7 @@ export function GalleryButton({ label, onFile, capture, className, takesFocus = 
       <input
         ref={input}
         type="file"
-        // Without HEIC, iOS converts to JPEG. It needs both extensions of JPEG.
+        // Without HEIC, iOS converts to JPEG. Needs both JPEG extensions.
         accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
         capture={capture}
         aria-label={label}

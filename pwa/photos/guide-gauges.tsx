@@ -9,7 +9,7 @@ export function GuideGauges({ seen }: { seen: SeenFrame }) {
   const { state } = seen.guidance.shown
   return (
     <ul className="guide-gauges" aria-hidden="true">
-      {/* How many of the successive requirements are met. */}
+      {/* Successive requirements met. */}
       <Gauge name="Pose" isGood={state === 'ready'} share={FRAME_STATES.indexOf(state) / (FRAME_STATES.length - 1)} />
       <Gauge name="Luz" isGood={seen.isLit} share={seen.light} />
       <Gauge name="Nitidez" isGood={seen.isSteady} share={seen.steadiness} />

@@ -7,18 +7,16 @@ import type { SeenFrame } from './use-face-guide.ts'
 /** Lets a screen reader finish a sentence. */
 const ANNOUNCE_EVERY_MS = 2500
 
-/** No advice until the camera has had time to look. */
+/** Time to look before any advice. */
 const SEARCHED_QUIETLY_MS = 3000
 
 interface GuideLineProps {
   seen: SeenFrame
   slot: PhotoSlot
   byOther: boolean
-  /** Spoken already: nothing for the screen reader. */
   isAloud: boolean
 }
 
-/** What the finder still misses, in a few words. */
 export function GuideLine({ seen, slot, byOther, isAloud }: GuideLineProps) {
   const { guidance, heldBy } = seen
   const words = guideWords({ judgement: guidance.shown, slot, heldBy, byOther, notFound: guidance.notFound })
@@ -39,7 +37,7 @@ export function GuideLine({ seen, slot, byOther, isAloud }: GuideLineProps) {
   )
 }
 
-/** Throttled. The last text always arrives. */
+/** Throttled, but the last text arrives. */
 function useCalmText(text: string): string {
   const [calm, setCalm] = useState(text)
   const changedAt = useRef(-Infinity)

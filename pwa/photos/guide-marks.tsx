@@ -7,7 +7,6 @@ interface Box {
   readonly height: number
 }
 
-/** Around the smaller face. */
 export function OtherPerson({ box: { x, y, width, height } }: { box: Box }) {
   const [a, b] = [width * 0.22, height * 0.22]
   return (
@@ -27,16 +26,14 @@ interface AsideProps {
   width: number
   height: number
   unit: number
-  /** The face's middle. */
   at: number
   extent: { readonly top: number; readonly bottom: number }
 }
 
-/** The frame's axis, the face's, and the distance between them. */
 export function Aside({ width, height, unit, at, extent: { top, bottom } }: AsideProps) {
   const middle = width / 2
   const over = Math.max(4 * unit, top - (bottom - top) * 0.36 - 24 * unit)
-  // Above the gauges, however low the face is.
+  // Above the gauges.
   const under = Math.min(bottom + 12 * unit, height - 122 * unit)
   const y = under + 30 * unit
   const way = Math.sign(middle - at)
@@ -61,11 +58,10 @@ interface LeanProps {
   flip: (x: number) => number
   width: number
   unit: number
-  /** Clockwise as displayed, in radians. */
+  /** Clockwise, in radians. */
   lean: number
 }
 
-/** The head's axis, the level it should have, and an arc between them. */
 export function Lean({ marks, flip, width, unit, lean }: LeanProps) {
   const [x, y] = [flip(marks.brow.x), (marks.brow.y * 2 + marks.nose.y) / 3]
   const inner = Math.abs(flip(marks.right.x) - flip(marks.left.x)) * 0.78

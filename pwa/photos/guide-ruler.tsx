@@ -2,9 +2,9 @@ import { memo } from 'react'
 import type { FrameJudgement } from '#visagism/finder/judge-frame.ts'
 import { dots } from './guide-marks.tsx'
 
-/** Hairline and chin of a well-framed face, in shares of the frame's height. */
+/** Hairline and chin, in shares of the frame's height. */
 export const TARGET = { top: 0.26, bottom: 0.7 } as const
-/** Distances from the edge, in pixels of a picture 520 high. */
+/** In pixels of a picture 520 high. */
 export const RULER = 18
 const ASIDE = 30
 const TICKS = 68
@@ -22,11 +22,10 @@ interface GuideRulerProps {
 export interface FaceExtent {
   readonly top: number
   readonly bottom: number
-  /** Right end of its lines. */
   readonly right: number
 }
 
-/** White where the face should be, amber where it is, peach when they agree. */
+/** White where the face should be, amber where it is, peach when both agree. */
 export function GuideRuler({ width, height, unit, judgement: { state, hint }, extent }: GuideRulerProps) {
   const target = { top: height * TARGET.top, bottom: height * TARGET.bottom }
   const isReady = state === 'ready' && extent !== null
@@ -84,7 +83,6 @@ const Ticks = memo(function Ticks({ width, height, unit }: { width: number; heig
 const bracket = ({ top, bottom }: Extent, x: number, unit: number) =>
   `M${x - 10 * unit} ${top}H${x}V${bottom}H${x - 10 * unit}`
 
-/** Vertical. Nothing at zero length. */
 function arrow(x: number, from: number, to: number, unit: number): string {
   const way = Math.sign(to - from)
   const start = from + way * 5 * unit

@@ -9,7 +9,7 @@ interface Tone {
 }
 
 export const GUIDE_SOUNDS = {
-  /** Another quarter of the ring, or nearer to the side. */
+  /** A quarter of the ring, or nearer to the side. */
   tick: { from: 1320, to: 1320, seconds: 0.04, loudness: 0.08 },
   /** Stop turning. */
   there: { from: 660, to: 660, seconds: 0.7, loudness: 0.16 },
@@ -26,7 +26,7 @@ export function playGuideSound(name: keyof typeof GUIDE_SOUNDS): void {
     void context.resume().catch(() => undefined)
     play(context, GUIDE_SOUNDS[name])
   } catch {
-    // No sound device. The screen says the same.
+    // The screen says the same.
   }
 }
 

@@ -6,7 +6,7 @@ export type HeldBy = 'dark' | 'bright' | 'fringe' | null
 
 export interface GuideWords {
   readonly shown: string
-  /** For when the screen cannot be seen. */
+  /** For slots where the screen cannot be seen. */
   readonly spoken: string
 }
 
@@ -21,7 +21,7 @@ interface Moment {
 
 const same = (words: string): GuideWords => ({ shown: words, spoken: words })
 
-/** One instruction at a time, to the person or the helper. */
+/** One instruction at a time, to the person or a helper. */
 export function guideWords({ judgement, slot, heldBy, byOther, notFound }: Moment): GuideWords {
   const { state, hint } = judgement
   if (slot === 'back') return backWords(state, byOther)
@@ -31,7 +31,7 @@ export function guideWords({ judgement, slot, heldBy, byOther, notFound }: Momen
   return (byOther ? OTHERS : OWN)(state, hint)
 }
 
-/** Added after a long time without a face. */
+/** After a long time without a face. */
 export const NOT_FOUND_ADVICE =
   'O limite é do celular, não seu. Toque no botão quando quiser: depois, os pontos você marca.'
 
@@ -60,7 +60,6 @@ function OWN(state: FrameState, hint: FrameHint): GuideWords {
   }
 }
 
-/** Instructions for a helper. */
 function OTHERS(state: FrameState, hint: FrameHint): GuideWords {
   switch (state) {
     case 'two':
@@ -81,7 +80,7 @@ function OTHERS(state: FrameState, hint: FrameHint): GuideWords {
 }
 
 const CENTRE: Readonly<Record<string, string>> = {
-  // A face too far to the photo's right must move to its own right, the photo's left.
+  // The person's own right is the photo's left.
   right: 'Um pouco para a sua direita',
   left: 'Um pouco para a sua esquerda',
   up: 'Levante um pouco o rosto na tela',

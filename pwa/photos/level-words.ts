@@ -1,13 +1,13 @@
 import type { Level } from './camera-level.ts'
 
 const STRAIGHT_DEGREES = 4
-/** Pitch matters less than roll: the face only looks a little longer. */
+/** Pitch only makes the face look a little longer. */
 const UPRIGHT_DEGREES = 12
 const GAUGE_DEGREES = 30
 
 export interface LevelReading {
   word: string
-  /** 0 to 100 along the gauge; 50 is straight. */
+  /** 0 to 100; 50 is straight. */
   position: number
   isGood: boolean
 }

@@ -8,15 +8,15 @@ import { studyPhoto } from '#pwa/face/study-photo.ts'
 import { measurePhoto } from './photo-quality.ts'
 import { judgePhoto as judgeQuality, type PhotoVerdict } from './photo-verdict.ts'
 
-/** Do not delay a photo for a finder that is still loading. */
+/** A loading finder must not delay a photo. */
 export const FINDER_WAIT_MS = 1500
 
 export interface Framing {
   readonly doubt: FramingDoubt | null
   readonly hasFace: boolean
-  /** Clockwise quarter turns until the face is upright. */
+  /** Clockwise quarter turns until upright. */
   readonly turns: QuarterTurns
-  /** For a leaning head, chin to hair, in photo pixels. */
+  /** Of a leaning head, in photo pixels. */
   readonly axis: { readonly chin: Point; readonly hair: Point; readonly width: number; readonly height: number } | null
 }
 
@@ -44,7 +44,7 @@ export function doubtsIn(framing: Framing | null, light: PhotoVerdict | null): S
   return [...(framing?.doubt ? [framing.doubt] : []), ...(light?.doubts ?? [])]
 }
 
-/** For photos without a review. Does not wait for the finder to load. */
+/** For photos without a review. Does not wait for the finder. */
 export async function lookForDoubts(photo: Blob, slot: PhotoSlot): Promise<SeenDoubt[]> {
   const [light, framing] = await Promise.all([judgeLightOf(photo), judgeFraming(photo, slot, FINDER_WAIT_MS)])
   return doubtsIn(framing, light)

@@ -4,13 +4,12 @@ import { isCutOff } from '#contract/photo-ends.ts'
 import { Problem } from '#contract/problem.ts'
 import { type Decode, DECODERS, isBlack, MOST_CANVAS_PIXELS, type PhotoSize, shrinkPhoto } from './photo-shrink.ts'
 
-/** Longest side sent: more than an A4 page needs, a tenth of a camera file's bytes. */
+/** Longest side sent: more than an A4 page needs. */
 export const PHOTO_SEND_SIDE_PX = 2048
 /** A weak network sends this in seconds. */
 export const PHOTO_SEND_BYTES = 600_000
-/** Hardly distinguishable from the original. */
 export const PHOTO_QUALITY = 0.85
-/** Detailed photos are encoded again, each time at 95 % of the previous quality, down to 0.6. */
+/** Detailed photos are re-encoded, each time at 95 % of the quality before, down to 0.6. */
 const MOST_ENCODINGS = 7
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
@@ -23,13 +22,13 @@ const MAGIC: readonly (readonly [PhotoKind, RegExp])[] = [
   ['heic', /^[^]{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/],
 ]
 
-/** The type by its first bytes, whatever its name. Null when it is no photo. */
+/** By the first bytes, not the name. */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | null {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
-/** @throws Problem when the file is not on the device: deleted, or only in the gallery's cloud */
+/** @throws Problem when the file is not on the device, perhaps in the gallery's cloud */
 async function readFile(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer())
@@ -39,8 +38,8 @@ async function readFile(file: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Pixel size as displayed, without a full decode.
- * @throws Problem when it is no photo, broken, or unsupported by this browser
+ * Pixel size as displayed, without decoding.
+ * @throws Problem when it is no photo, broken, or unsupported
  */
 export async function openPhoto(file: Blob): Promise<PhotoSize & { kind: PhotoKind }> {
   const bytes = await readFile(file)
@@ -66,9 +65,9 @@ export async function openPhoto(file: Blob): Promise<PhotoSize & { kind: PhotoKi
 }
 
 /**
- * Makes a JPEG of at most 2048 px. A small enough JPEG is returned unchanged, with its EXIF rotation, which browsers and the server apply.
- * Photos larger than a phone's canvas are shrunk while decoding.
- * @throws Problem for what the server would refuse; `offline` when the encoder cannot be loaded
+ * Makes a JPEG of at most 2048 px. A small enough JPEG stays as it is, with its EXIF rotation, which browsers and the server apply. Photos
+ * too large for a phone's canvas are shrunk while decoding.
+ * @throws Problem for what the server would refuse; `offline` without the encoder
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const { kind, ...size } = await openPhoto(file)
@@ -87,11 +86,11 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
       alwaysKeepResolution: true,
       initialQuality: PHOTO_QUALITY,
       fileType: 'image/jpeg',
-      // The library also iterates until smaller than the source, which would spoil a small WebP.
+      // It would also iterate until smaller than the source, which spoils a small WebP.
       maxIteration: isLight ? 1 : MOST_ENCODINGS,
-      // Supported browsers rotate while decoding. Without this the library reads the whole file for its EXIF.
+      // Browsers rotate while decoding. Otherwise the library reads the whole file for its EXIF.
       exifOrientation: 1,
-      // The default is a third-party server. Without a worker, it runs on the page.
+      // The default is a third-party server.
       libURL: new URL(workerScript, location.href).href,
     })
   const encodeShrunk = async (decode: Decode) =>
@@ -106,10 +105,10 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
     if (made && !(await isBlack(made))) return made
     black ??= made
   }
-  // The original is black too: a finger over the lens.
+  // A finger over the lens.
   if (black && (await isBlack(file))) return black
   throw new Problem(pixels <= MOST_CANVAS_PIXELS ? 'photo-broken' : 'photo-unshrinkable')
 }
 
-/** Loaded early: later the network may be gone. */
+/** The network may be gone later. */
 export const loadPhotoEncoder = () => import('browser-image-compression')

@@ -6,21 +6,21 @@ export interface Pixels {
 }
 
 export interface PhotoQuality {
-  /** Variance of the Laplacian in the picture's middle. Low when edges are soft. */
+  /** Variance of the Laplacian in the middle. Low when blurred. */
   sharpness: number
   /** Mean luminance, 0 to 255. */
   brightness: number
-  /** Share (0 to 1) of pixels too dark to tell hair from shadow. */
+  /** Share (0 to 1) too dark to tell hair from shadow. */
   shadows: number
-  /** Share of pixels burnt to white, 0 to 1. */
+  /** Share burnt to white, 0 to 1. */
   highlights: number
 }
 
-/** Measures only compare at one size. */
+/** Measures compare only at one size. */
 export const QUALITY_SIDE_PX = 480
 const SHADOW = 32
 const HIGHLIGHT = 250
-/** The person is here. A plain wall around them is not blur. */
+/** A plain wall around the person is not blur. */
 const MIDDLE = 0.6
 
 export function measureQuality(pixels: Pixels): PhotoQuality {
@@ -42,7 +42,6 @@ export function measureQuality(pixels: Pixels): PhotoQuality {
   }
 }
 
-/** For the live camera's light gauge. */
 export function meanLuminance(pixels: Pixels): number {
   const luma = lumaOf(pixels)
   let sum = 0
@@ -50,7 +49,7 @@ export function meanLuminance(pixels: Pixels): number {
   return sum / Math.max(1, luma.length)
 }
 
-/** Null where the photo cannot be decoded. */
+/** Null if it cannot be decoded. */
 export async function measurePhoto(photo: Blob): Promise<PhotoQuality | null> {
   try {
     const bitmap = await createImageBitmap(photo, { resizeWidth: QUALITY_SIDE_PX, resizeQuality: 'medium' })

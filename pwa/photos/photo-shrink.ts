@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 
-/** iOS canvas limit: larger ones are silently black. Used on all devices, because an iPad reports itself as a Mac. */
+/** iOS canvas limit: larger ones are silently black. An iPad reports itself as a Mac, so it applies everywhere. */
 export const MOST_CANVAS_PIXELS = 4096 * 4096
 /** The final encoder loses more. */
 const BETWEEN_QUALITY = 0.95
@@ -20,7 +20,7 @@ interface Decoded {
 
 export type Decode = (photo: Blob, size: PhotoSize) => Promise<Decoded>
 
-/** Shrunk while decoding, off the main thread. */
+/** Off the main thread. */
 const decodeSmall: Decode = async (photo, { width, height }) => {
   const picture = await createImageBitmap(photo, {
     resizeWidth: width,
@@ -30,7 +30,7 @@ const decodeSmall: Decode = async (photo, { width, height }) => {
   return { picture, close: () => picture.close() }
 }
 
-/** Via an image element: phones decode large pictures at reduced size. */
+/** Phones decode large images at reduced size. */
 const decodeShown: Decode = async (photo) => {
   const address = URL.createObjectURL(photo)
   const picture = new Image()
@@ -45,7 +45,7 @@ const decodeShown: Decode = async (photo) => {
 export const DECODERS = { small: decodeSmall, shown: decodeShown } as const
 
 /**
- * A JPEG of at most `side` pixels, upright, then turned clockwise by quarter turns.
+ * A JPEG of at most `side` pixels, upright, then rotated clockwise.
  * @param size as displayed, upright
  * @throws Error when this decoder cannot open it
  */
@@ -76,7 +76,7 @@ export async function shrinkPhoto(
   }
 }
 
-/** Turned clockwise by the person. @throws Problem when this browser cannot */
+/** @throws Problem when this browser cannot */
 export async function turnPhoto(photo: Blob, size: PhotoSize, turns: number, side: number): Promise<Blob> {
   for (const decode of Object.values(DECODERS)) {
     const turned = await shrinkPhoto(photo, size, { side, turns, decode }).catch(() => null)
@@ -85,7 +85,7 @@ export async function turnPhoto(photo: Blob, size: PhotoSize, turns: number, sid
   throw new Problem('photo-unshrinkable')
 }
 
-/** True if every part is black, like a canvas that could not be drawn. False if it cannot be opened. */
+/** Every part is black, like a canvas that could not be drawn. False if it cannot be opened. */
 export async function isBlack(photo: Blob): Promise<boolean> {
   const decoded = await decodeShown(photo, { width: THUMBNAIL_PX, height: THUMBNAIL_PX }).catch(() => null)
   if (!decoded) return false

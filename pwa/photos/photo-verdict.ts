@@ -1,9 +1,9 @@
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import type { PhotoQuality } from './photo-quality.ts'
 
-/** Below this, hair and features blur in print. Found by blurring a portrait step by step. */
+/** Below this, hair and features blur in print. Found by blurring a portrait. */
 const SOFT_BELOW = 25
-/** Edge strength falls with the square of the light: sharpness is normalized to this brightness. */
+/** Edges fall with the square of the light: normalize sharpness to this. */
 const EVEN_BRIGHTNESS = 128
 const DARK_BELOW = 60
 const BRIGHT_ABOVE = 205
@@ -22,7 +22,7 @@ export type LightDoubt = Extract<SeenDoubt, 'soft' | 'dark' | 'bright'>
 export function judgePhoto(quality: PhotoQuality): PhotoVerdict {
   const isDark = quality.brightness < DARK_BELOW || quality.shadows > SHADOWS_ABOVE
   const isBright = quality.brightness > BRIGHT_ABOVE || quality.highlights > HIGHLIGHTS_ABOVE
-  // Darkness flattens edges: a dark photo's focus cannot be judged.
+  // A dark photo's focus cannot be judged.
   const evenSharpness = quality.sharpness * (EVEN_BRIGHTNESS / Math.max(1, quality.brightness)) ** 2
   const isSoft = evenSharpness < SOFT_BELOW && !isDark
   const doubts = [isSoft && 'soft', isDark && 'dark', isBright && !isDark && 'bright'] as const
@@ -35,7 +35,7 @@ export function judgePhoto(quality: PhotoQuality): PhotoVerdict {
 
 export interface LightReading {
   word: string
-  /** 0 to 100 along the gauge. */
+  /** 0 to 100. */
   position: number
   isGood: boolean
 }
@@ -45,7 +45,7 @@ export function judgeLight(luminance: number): LightReading {
   return { word, position: Math.round((luminance / 255) * 100), isGood: word === 'boa' }
 }
 
-/** Share of the required light, 0 to 1. Too much light lowers it too. */
+/** 0 to 1. Too much light lowers it too. */
 export function lightShare(luminance: number): number {
   if (luminance < DARK_BELOW) return luminance / DARK_BELOW
   return luminance > BRIGHT_ABOVE ? (255 - luminance) / (255 - BRIGHT_ABOVE) : 1

@@ -20,7 +20,7 @@ interface Looked {
   readonly byOther: boolean
 }
 
-/** A sentence on what was seen and one of advice. Null while nothing is known. */
+/** Null while nothing is known. */
 export function reviewWords({ slot, framing, light, isSharpest, byOther }: Looked): ReviewWords | null {
   if (!light && !framing) return null
   const doubts = doubtsIn(framing, light)
@@ -95,10 +95,9 @@ function doubtWords(doubt: SeenDoubt, slot: PhotoSlot, byOther: boolean): { word
   }
 }
 
-/** Words for a second doubt. Framing doubts come first. */
+/** Framing doubts come first. */
 const ALSO: Readonly<Partial<Record<SeenDoubt, string>>> = { soft: 'tremida', dark: 'escura', bright: 'clara demais' }
 
-/** The slot that a photo seems to belong to. */
 export interface Suggestion {
   readonly to: PhotoSlot
   readonly kind: 'move' | 'exchange'
@@ -107,7 +106,7 @@ export interface Suggestion {
 
 export type Holding = 'empty' | 'filled' | 'busy'
 
-/** @param holding a slot's state; nothing is suggested for a busy one */
+/** Suggests nothing for a busy slot. */
 export function suggestionFor(
   slot: PhotoSlot,
   doubts: readonly SeenDoubt[],

@@ -9,7 +9,7 @@ interface UsedShot {
   readonly doubts?: readonly SeenDoubt[] | undefined
 }
 
-/** In the API's format, for the one slot sent without the outbox. */
+/** For the one slot sent without the outbox. */
 export async function shotToSend(slot: PhotoSlot, shot: UsedShot) {
   const photo = await preparePhoto(shot.photo)
   const doubts = shot.doubts ?? (await lookForDoubts(photo, slot))

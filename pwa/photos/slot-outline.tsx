@@ -2,7 +2,7 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import { buildFace } from '#visagism/portrait/face.ts'
 import { cameraOutline } from '#visagism/portrait/outline.ts'
 
-// The front outline uses the oval, which any other face fits into.
+// Any other face fits into the oval.
 const { yHair, yBrow, yNose, yChin } = buildFace({ shape: 'oval' })
 const TICKS = [yHair, yBrow, yNose, yChin].map((y) => `M134 ${y.toFixed(1)}h19`).join('')
 
@@ -18,7 +18,6 @@ export function SlotOutline({ slot }: { slot: PhotoSlot }) {
   )
 }
 
-/** Over the camera, with the four measuring lines at its right. */
 export function CameraOutline({ slot, mirrored }: { slot: PhotoSlot; mirrored: boolean }) {
   const path = cameraOutline(slot)
   return (

@@ -5,7 +5,7 @@ const MUTED_KEY = 'rosto-ideal:sem-voz'
 const listeners = new Set<() => void>()
 export const isSpeechMuted = () => readLocal(MUTED_KEY) === true
 
-/** The explanation being spoken, and the newest words waiting for its end. */
+/** `waiting`: the newest words, for after the explanation. */
 let explanation: SpeechSynthesisUtterance | null = null
 let waiting: string | null = null
 
@@ -13,14 +13,13 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance !== 'undefined'
 }
 
-/** Replaces current speech, but waits for an explanation to end. */
+/** Replaces current speech, but not an explanation. */
 export function speak(words: string): void {
   if (!words || !canSpeak() || isSpeechMuted()) return
   if (explanation) waiting = words
   else utter(words)
 }
 
-/** Explains the next pose. Guidance waits for its end. */
 export function explain(words: string): void {
   if (!canSpeak() || isSpeechMuted()) return
   hush()
@@ -36,7 +35,6 @@ export function explain(words: string): void {
   utterance.addEventListener('error', goOn)
 }
 
-/** Stops at once, when the camera closes. */
 export function hush(): void {
   explanation = null
   waiting = null
@@ -46,7 +44,7 @@ export function hush(): void {
 function utter(words: string): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(words)
   utterance.lang = 'pt-BR'
-  // Otherwise some phones read Portuguese with an English voice.
+  // Some phones read Portuguese with an English voice.
   const voice = speechSynthesis.getVoices().find(({ lang }) => /^pt[-_]BR/i.test(lang))
   if (voice) utterance.voice = voice
   speechSynthesis.cancel()
@@ -54,7 +52,6 @@ function utter(words: string): SpeechSynthesisUtterance {
   return utterance
 }
 
-/** Muted speech, stored on the device. */
 export function useMuted(): boolean {
   return useSyncExternalStore(
     (listener) => {

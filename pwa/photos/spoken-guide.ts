@@ -8,19 +8,18 @@ const POSES: Readonly<Partial<Record<PhotoSlot, string>>> = {
 const FIRST_OF_ALL = 'Eu conto em voz alta, não precisa olhar.'
 let isFirst = true
 
-/** The pose, for slots where the screen cannot be seen. Else undefined. */
+/** For slots where the screen cannot be seen. */
 export const spokenPose = (slot: PhotoSlot): string | undefined => POSES[slot]
 
-/** The first time in a visit, it adds that nobody has to look. */
+/** Says once a visit that nobody has to look. */
 export function openingWords(slot: PhotoSlot): string {
   const words = `${isFirst ? `${FIRST_OF_ALL} ` : ''}${POSES[slot] ?? ''}`
   isFirst = false
   return words
 }
 
-/** After the shot. */
 export const spokenDone = (slot: PhotoSlot) => (slot === 'back' ? 'Pronto, pode olhar.' : 'Pronto, pode voltar.')
 
-/** Side and back: the result cannot be seen, so several are taken and the sharpest is proposed. */
+/** The result cannot be seen: several are taken, the sharpest is proposed. */
 export const BURST_OF = 5
 export const isBlind = (slot: PhotoSlot) => slot !== 'front'

@@ -7,15 +7,12 @@ interface TurnGuideProps {
   mirrored: boolean
 }
 
-/** Drawn turn in degrees of a head that should look ahead: less would be invisible, more is unknown. */
+/** Degrees: less would be invisible, more is unknown. */
 const AWAY = { least: 18, most: 60 } as const
 const TICKS = Array.from({ length: 10 }, (_, index) => index / 9)
 const [INNER, OUTER] = [58, 66]
 
-/**
- * A head from above, turning with the person between front and side. No degrees: they are unknown. In front, shown only when the head is
- * turned.
- */
+/** A head from above, turning with the person. In front, shown only when turned. */
 export function TurnGuide({ seen, slot, mirrored }: TurnGuideProps) {
   const { look, guidance } = seen
   const { state, hint, turn } = guidance.shown
@@ -23,7 +20,7 @@ export function TurnGuide({ seen, slot, mirrored }: TurnGuideProps) {
   const isReady = slot !== 'front' && state === 'ready'
   const mirror = mirrored ? -1 : 1
   const yaw = look.side === 'front' || look.side === null ? (look.pose?.yaw ?? 0) : look.side === 'left' ? -90 : 90
-  // Clockwise from above turns the nose to the photo's left. A mirrored picture inverts it.
+  // Clockwise from above turns the nose to the photo's left. Mirrors invert it.
   const away = -Math.sign(yaw || 1) * Math.min(AWAY.most, Math.max(AWAY.least, Math.abs(yaw)))
   const wanted = slot === 'side_left' ? 1 : -1
   const way = mirror * (slot === 'front' ? Math.sign(away) : wanted)

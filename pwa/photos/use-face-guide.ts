@@ -10,20 +10,18 @@ import { judgeLight, lightShare } from './photo-verdict.ts'
 
 /** Live enough. Faster would warm the phone. */
 const FRAME_MS = 120
-/** Longer side of the analysed frame. */
 const FRAME_SIDE_PX = 320
-/** Sharpness below this share of the recent best means motion. */
+/** Below this share of the recent best: motion. */
 const STEADY_SHARE = 0.4
 /** Decay per frame of the best sharpness seen. */
 const BEST_FADES = 0.98
-/** After this wait for a fringe, the photo is taken anyway. */
+/** Then the photo is taken anyway. */
 const FRINGE_WAITS_MS = 3000
 
 export interface SeenFrame {
   readonly look: FaceLook
   readonly guidance: Guidance
   readonly heldBy: HeldBy
-  /** The ring needs steadiness, light and sharpness. */
   readonly isSteady: boolean
   readonly isLit: boolean
   /** Shares of what is required, 0 to 1. */
@@ -31,7 +29,7 @@ export interface SeenFrame {
   readonly light: number
   /** Mean luminance, 0 to 255. */
   readonly brightness: number
-  /** Size of the analysed frame, whose pixels `look` uses. */
+  /** `look` is in this frame's pixels. */
   readonly width: number
   readonly height: number
 }
@@ -39,13 +37,11 @@ export interface SeenFrame {
 interface Options {
   video: RefObject<HTMLVideoElement | null>
   slot: PhotoSlot
-  /** The camera runs and nothing covers it. */
   isRunning: boolean
-  /** The ring is full. */
   onReady: () => void
 }
 
-/** The finder's view of the running camera, some eight times a second. Null without a finder: then all is manual. */
+/** Some eight times a second. Null without a finder: then all is manual. */
 export function useFaceGuide({ video, slot, isRunning, onReady }: Options): SeenFrame | null {
   const [seen, setSeen] = useState<SeenFrame | null>(null)
   const follower = useRef(new FrameFollower())
@@ -72,7 +68,7 @@ export function useFaceGuide({ video, slot, isRunning, onReady }: Options): Seen
           const { sharpness, brightness } = measureQuality(frame)
           best = Math.max(best * BEST_FADES, sharpness)
           const look = await face.follow(frame, slot !== 'front')
-          // Its buffer was transferred to the worker.
+          // The buffer was transferred to the worker.
           if (left) return
           if (look) {
             const isSteady = sharpness >= best * STEADY_SHARE

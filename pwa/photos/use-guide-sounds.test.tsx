@@ -55,7 +55,7 @@ interface Props {
   byOther?: boolean
 }
 
-/** Renders moments of the given milliseconds. Returns how often each tone played in each. */
+/** Renders each moment for its milliseconds. Returns how often each tone played. */
 function show(props: Omit<Props, 'seen'>, ...moments: readonly (readonly [SeenFrame | null, number])[]) {
   const [first, ...rest] = moments
   const camera = render(<Camera {...props} seen={first?.[0] ?? null} />)

@@ -3,25 +3,20 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import { playGuideSound } from './guide-sounds.ts'
 import type { SeenFrame } from './use-face-guide.ts'
 
-/** Milliseconds between ticks, from looking ahead to just before enough. */
+/** Milliseconds between ticks. */
 const TICKS = { ahead: 800, almost: 140 } as const
 const QUARTERS = 4
-/** Vibration on ready: once if the screen is visible, three times as the only signal of a silent phone. */
+/** Vibration on ready: three times if it is the only signal. */
 const FELT = { front: 10, side: [60, 90, 60, 90, 60] }
 
 interface Options {
   seen: SeenFrame | null
   slot: PhotoSlot
-  /** Without automatic shutter there is nothing to count. */
   isAuto: boolean
-  /** A helper looks at the screen. */
   byOther: boolean
 }
 
-/**
- * From the side the screen cannot be seen: ticks speed up as the head turns, a long tone marks the place. In front, a soft tick per quarter
- * of the ring.
- */
+/** From the side the screen cannot be seen: ticks speed up with the turn, a long tone ends it. In front, a tick per quarter of the ring. */
 export function useGuideSounds({ seen, slot, isAuto, byOther }: Options): void {
   const isSide = slot === 'side_left' || slot === 'side_right'
   const shown = seen?.guidance.shown

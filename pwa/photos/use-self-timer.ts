@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { speak } from './speech.ts'
 
-/** Seconds: at once, time to look up, time to walk into place. */
+/** Seconds: at once, to look up, to walk into place. */
 export const TIMERS = [0, 3, 10] as const
 export type Timer = (typeof TIMERS)[number]
 
 const COUNT_MS = 1000
-/** Every second is spoken from here on. Before, there is time for a sentence. */
+/** Every second from here on. Before, a sentence fits. */
 const COUNT_ALOUD_FROM = 3
 
 interface SelfTimer {
-  /** 10 … 1; null while not counting. */
+  /** Null while not counting. */
   left: number | null
   start: (from: number) => void
   cancel: () => void
 }
 
-/** Counts aloud if possible: a person with their back turned cannot see it. */
+/** Counts aloud if possible: the person may face away. */
 export function useSelfTimer(onEnd: () => void): SelfTimer {
   const [left, setLeft] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)
