@@ -1,10 +1,10 @@
 import type { Point } from '#visagism/face/measure.ts'
 import type { HandlePoints } from './handles.ts'
 
-/** Length of a curve's control arm, as a share of its span. Eight points of a circle give a circle. */
+/** Share of a curve's span. Eight points of a circle give a circle. */
 const REACH = 0.35
 
-/** A closed SVG path through the points, in screen pixels. */
+/** Closed path, in screen pixels. */
 export function contourPath(points: HandlePoints): string {
   const ring = [
     points.hairline,
@@ -27,7 +27,7 @@ export function contourPath(points: HandlePoints): string {
   return `M${pair(points.hairline)}${curves.join('')}Z`
 }
 
-/** Control point on the tangent between the neighbours. Its length follows its own span: one length for uneven spans would make loops. */
+/** On the tangent, as long as its own span asks: one length for uneven spans would make loops. */
 function along(point: Point, before: Point, after: Point, span: number): Point {
   const [dx, dy] = [after.x - before.x, after.y - before.y]
   const length = Math.hypot(dx, dy) || 1

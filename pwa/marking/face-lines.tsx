@@ -30,7 +30,6 @@ const EDGE = 12
 const LIFT = 7
 /** Widths end in a handle: keeps labels clear of it. */
 const LIFT_OVER_HANDLES = 12
-/** Minimum distance between labels. */
 const LABEL_GAP = 18
 
 /** As drawn in the report. */

@@ -32,7 +32,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** All handles with their tools and reading. */
 function Marker({ saved: points }: { saved: MarkedPoints | null }) {
   const marker = useFaceMarker(photo, points && fromMarked(points, startPoints(photo)))
   const [active, setActive] = useState<HandleName>('hairline')

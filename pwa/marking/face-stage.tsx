@@ -40,11 +40,9 @@ interface FaceStageProps {
   frame: () => Box | null
   frameKey: string
   look?: StageLook | undefined
-  /** Marks unchecked automatic points as drafts. */
   showsDraft?: boolean
 }
 
-/** The front photo with its handles and lines. */
 export function FaceStage({ marker, shown, active, look, showsDraft = false, ...stage }: FaceStageProps) {
   const { marking, reading } = marker
   const isProgram = (name: HandleName) => showsDraft && originOf(marking, name) === 'device'

@@ -8,7 +8,7 @@ export interface Pointer extends Point {
 
 /** Without handles, only pans and zooms. */
 export interface Reactions<Name> {
-  /** The nearest handle within reach, or null. */
+  /** Null when none is within reach. */
   handleAt?: (at: Point, kind: Pointer['kind']) => { name: Name; at: Point } | null
   onGrab?: (name: Name) => void
   /** Keeps the offset to the finger, which would otherwise cover the point. */
@@ -31,7 +31,7 @@ export interface Gestures {
 
 /** CSS pixels of movement before a drag begins. */
 const SLOP = { touch: 6, mouse: 2 } as const
-/** A touch within this distance means the mark. Farther away it means the place. */
+/** A touch this near means the mark, farther away the place. */
 const ON_MARK_PX = 9
 
 /** One pointer drags, pans or taps. Two zoom and pan. */

@@ -31,7 +31,7 @@ interface OwnMarkerProps {
   /** After every step, so that closing by mistake loses nothing. */
   onStep?: (marking: Marking) => void
   propose?: Propose | undefined
-  /** The current proposal as it would be kept, or null if absent or impossible for a face. */
+  /** As it would be kept, or null if absent or no possible face. */
   onProposed?: ((marking: FaceMarking | null) => void) | undefined
   onRetake?: (() => void) | undefined
   /** What happens to the points, shown where they are saved. */
@@ -96,7 +96,6 @@ interface LookingForPointsProps {
   onClose: () => void
 }
 
-/** The person need not wait for the program. */
 function LookingForPoints({ src, onByHand, onClose }: LookingForPointsProps) {
   return (
     <div className="face-marker guided-marker">
@@ -139,7 +138,6 @@ function GuidedMarker({ src, marker, last, promise, onSave, onClose }: GuidedMar
   const [active, setActive] = useState<HandleName>(() => firstHandle(stop === 'check' ? 'heights' : stop, marking))
   const panel = useRef<HTMLDivElement>(null)
   const isProposed = marking.proposed !== undefined
-  // The focused buttons have gone.
   useEffect(() => {
     if (isProposed) panel.current?.querySelector('h3')?.focus({ preventScroll: true })
   }, [isProposed])

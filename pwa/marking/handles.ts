@@ -21,7 +21,6 @@ export interface Proposed {
   /** The points rotated to face the camera. */
   readonly straight: MarkedPoints
   readonly asked: readonly HandleName[]
-  /** Confirmed, or moved and then left. */
   readonly checked: readonly HandleName[]
   /** The person cannot tell where the hair begins. */
   readonly isHairlineUnknown: boolean

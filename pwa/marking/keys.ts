@@ -18,14 +18,13 @@ export function keyStep({ key, shiftKey }: { key: string; shiftKey: boolean }): 
 }
 
 export interface StepTag {
-  /** The current step's tag. */
   get: () => string
   renew: () => void
 }
 
 let tags = 0
 
-/** A tag for steps undone together: changes on `renew`, or after `restMs` unused (0: never). */
+/** Changes on `renew`, or after `restMs` unused (0: never). */
 export function useStepTag(restMs: number): StepTag {
   const [tag] = useState(() => stepTag(restMs, () => performance.now()))
   return tag

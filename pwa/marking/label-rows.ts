@@ -1,4 +1,4 @@
-/** Positions labels without overlap, moved down as needed, or back up at the end of the room. In input order. */
+/** Moves labels down until none overlap, or back up at the end of the room. In input order. */
 export function labelRows(heights: readonly number[], gap: number, room: number): number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height)
   const rows = heights.slice()

@@ -18,7 +18,7 @@ const LEVEL_REACH = 0.15
 export const HAIRLINE_DOUBT = 0.07
 const EDGE = 12
 
-/** Highlights the asked part. An estimated hairline is dashed within its uncertainty. */
+/** An estimated hairline is dashed, within its uncertainty. */
 export function LookLines({ points, look, stage }: LookLinesProps) {
   const level = levelDirection(points)
   const width = Math.hypot(

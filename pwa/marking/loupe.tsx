@@ -1,6 +1,6 @@
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 
-/** Relative to the stage. At least three screen pixels per photo pixel on small photos. */
+/** At least three screen pixels per photo pixel. */
 const MAGNIFY = 2.2
 
 interface LoupeProps {
@@ -43,7 +43,6 @@ const LOUPE_PX = 128
 const LIFT = 112
 const MARGIN = 8
 
-/** Above the finger, or beside it without room. */
 function loupeSpot(point: Point, stage: PhotoSize): Point {
   const half = LOUPE_PX / 2 + MARGIN
   const x = Math.min(stage.width - half, Math.max(half, point.x))
@@ -55,7 +54,6 @@ function loupeSpot(point: Point, stage: PhotoSize): Point {
   }
 }
 
-/** The stage's tools along its lower edge. */
 const TOOLS = 104
 
 function farCorner(point: Point, stage: PhotoSize): Point {

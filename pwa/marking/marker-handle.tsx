@@ -25,7 +25,7 @@ interface MarkerHandleProps extends HandleLook {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** 48 px focus target, 14 px mark. The stage handles pointers: the nearest handle wins. */
+/** 48 px focus target, 14 px mark. The stage handles pointers. */
 export function MarkerHandle(props: MarkerHandleProps) {
   const { name, label, isUpright, at, point, photo, isActive, isPlaced, isFaulty, origin } = props
   const { isProgram = false, isAsked = false, onFocus, onBlur, onKeyDown } = props

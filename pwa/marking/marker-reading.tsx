@@ -13,7 +13,6 @@ interface MarkerReadingProps {
   gauges: readonly Gauge[]
 }
 
-/** Shape, certainty, measures, and the photo's own uncertainty. */
 export function MarkerReading({ evidence, gauges }: MarkerReadingProps) {
   const { thirds } = evidence.measures ?? {}
   return (

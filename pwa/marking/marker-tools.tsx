@@ -8,7 +8,6 @@ import './marker-tools.css'
 
 interface MarkerToolsProps {
   marker: FaceMarker
-  /** The last action, with a labelled undo button. */
   last?: LastStep | null | undefined
   undoOnly?: boolean
   onReset?: () => void

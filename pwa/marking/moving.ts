@@ -16,7 +16,6 @@ export function moveHandle(marking: Marking, name: HandleName, to: Point, photo:
   return { ...marking, points: inside, placed: place(marking.placed, name) }
 }
 
-/** Confirms its place. */
 export function confirmHandle(marking: Marking, name: HandleName): Marking {
   const { proposed } = marking
   const looked = proposed && { ...proposed, checked: place(proposed.checked, name) }
@@ -45,7 +44,7 @@ function follow(
   return mirror(moved, axis, name, isFree)
 }
 
-/** The similarity transform from the old hairline and chin to the new ones. */
+/** Maps the old hairline and chin to the new ones. */
 function similarity(before: HandlePoints, after: HandlePoints): (point: Point) => Point {
   const [a, b] = [before.hairline, before.chin]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -88,7 +87,7 @@ function mirror(
   return mapPoints((handle) => {
     const source = oppositeOf(handle)
     const isOther = source?.endsWith(side) === true && isFree(handle)
-    // Only the moved pair, and those carried by the cheekbones.
+    // Only the moved pair, and those that the cheekbones carried.
     const isMoved = source === name || (name.startsWith('cheekbone') && source !== null && isFree(source))
     if (!isOther || !isMoved) return points[handle]
     return axis.shift(points[source], -2 * axis.aside(points[source]))
@@ -106,7 +105,7 @@ function widen(
   const side = name.endsWith('Left') ? 'Left' : 'Right'
   return mapPoints((handle) => {
     const point = points[handle]
-    // A placed opposite side takes precedence over this cheekbone.
+    // A placed opposite side takes precedence.
     const opposite = oppositeOf(handle)
     if (!handle.endsWith(side) || !isFree(handle) || (opposite && !isFree(opposite))) return point
     return axis.shift(point, axis.aside(point) * (by - 1))

@@ -110,13 +110,12 @@ export function missingIn(pass: Pass, marking: Marking): string | null {
   return null
 }
 
-/** The next unknown handle of the pass, else the same. */
+/** The next unknown handle, else the same. */
 export function nextHandle(pass: Pass, marking: Marking, placed: HandleName): HandleName {
   const order = CHIPS[pass].flatMap(({ handles }) => handles)
   return order.find((name) => !isKnown(marking, name)) ?? placed
 }
 
-/** The first unknown handle, else the first. */
 export function firstHandle(pass: Pass, marking: Marking): HandleName {
   const [first] = CHIPS[pass].flatMap(({ handles }) => handles)
   return nextHandle(pass, marking, first ?? 'hairline')

@@ -30,7 +30,6 @@ export interface PointMarker<Name extends string> {
   redo: () => void
 }
 
-/** Points asked about one by one. */
 export interface StageAsking<Name extends string> {
   /** For the style sheet. */
   readonly about: string
@@ -38,7 +37,6 @@ export interface StageAsking<Name extends string> {
   readonly isMoving: boolean
   /** Photo pixels per press of an arrow. */
   readonly step: number
-  /** By finger or key. */
   readonly onTake: (name: Name) => void
   readonly onConfirm: () => void
 }
@@ -50,7 +48,7 @@ interface PointStageProps<Name extends string> {
   /** In keyboard order. */
   handles: readonly Name[]
   look: (name: Name) => HandleLook
-  /** Callouts go above these: below, they would cover the face. */
+  /** Their callouts go above: below, they would cover the face. */
   high: readonly Name[]
   active: Name
   onActive: (name: Name) => void

@@ -31,7 +31,7 @@ export const isHairlineKnown = (marking: Marking): boolean =>
 export const looksOf = ({ asked }: Proposed): PointLook[] =>
   LOOKS.filter((look) => LOOK_HANDLES[look].some((name) => asked.includes(name)))
 
-/** As a share of the cheekbones' width. Below this, about the program's own repeatability, the point stays the program's. */
+/** Share of the cheekbones' width. Below this, the program's own repeatability, the point stays the program's. */
 const MOVED_FROM = 0.01
 /** Photo pixels: less is rounding. */
 const TOUCHED_FROM = 0.5
@@ -45,7 +45,7 @@ export function originOf({ points, proposed }: Marking, name: HandleName): Point
   return away > TOUCHED_FROM || proposed.checked.includes(name) ? 'checked' : 'device'
 }
 
-/** The first unanswered question, or null. A move is no answer: the question must not change under the finger. */
+/** A move is no answer: the question must not change under the finger. */
 export function openLook({ proposed }: Marking): PointLook | null {
   if (!proposed) return null
   const isAnswered = (look: PointLook) =>

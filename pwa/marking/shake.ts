@@ -23,9 +23,7 @@ export function useShake(isOn: boolean, onShake: () => void): void {
 /** Safari asks for permission, and has its own shake to undo. */
 const tellsItsMotion = () => 'DeviceMotionEvent' in window && !('requestPermission' in DeviceMotionEvent)
 
-/**
- * @returns true when a sample ends a shake (alternating strong pushes). Takes m/s² without gravity, and milliseconds of a monotonic clock
- */
+/** @returns true when alternating strong pushes end a shake. Takes m/s² without gravity, and milliseconds of a monotonic clock */
 export function shakeDetector(): (x: number, y: number, at: number) => boolean {
   let turns: number[] = []
   let last = 0

@@ -33,7 +33,6 @@ interface ThreeLooksProps {
   last: LastStep | null
   /** Absent where not offered. */
   onRetake?: (() => void) | undefined
-  /** Discards the proposal. */
   onByHand: () => void
   onClose: () => void
 }
@@ -44,7 +43,7 @@ interface Held {
   readonly isMoving: boolean
 }
 
-/** Reviews a proposal in two or three questions, each one touch if all is right. Any point can be moved by finger, arrows or keys. */
+/** Two or three questions on a proposal. Any point can be moved. */
 export function ThreeLooks({ src, alt, marker, proposed, look, last, onRetake, onByHand, onClose }: ThreeLooksProps) {
   const { marking, reading } = marker
   const [first = 'hairline'] = LOOK_HANDLES[look]
@@ -58,7 +57,7 @@ export function ThreeLooks({ src, alt, marker, proposed, look, last, onRetake, o
   const looks = looksOf(proposed)
   const at = looks.indexOf(look)
   const { question, where } = lookWords(look, proposed.hairline)
-  // After Tab a point is only viewed. Once taken, the text is about it.
+  // After Tab a point is only viewed.
   const isElsewhere = isMoving && !LOOK_HANDLES[look].includes(active)
   const opposite = oppositeOf(active)
   const isBlocked = reading.problems.length > 0

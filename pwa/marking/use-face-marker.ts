@@ -23,7 +23,6 @@ export interface FaceMarker {
   undo: () => void
   redo: () => void
   reset: () => void
-  /** Undoable steps. */
   readonly steps: number
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -31,7 +30,7 @@ export interface FaceMarker {
 
 type Act = (history: History<Marking>) => History<Marking>
 
-/** The points of a face, with history and reading. @param first start from this */
+/** @param first start from this */
 export function useFaceMarker(photo: PhotoSize, first: Marking | null): FaceMarker {
   const [history, act] = useReducer(
     (state: History<Marking>, step: Act) => step(state),

@@ -5,7 +5,6 @@ import type { FaceMarker } from './use-face-marker.ts'
 
 /** Duration of the message. The button stays. */
 export const SAID_MS = 5000
-/** A pause that ends a step. */
 const REST_MS = 300
 
 export interface LastStep {
@@ -13,7 +12,7 @@ export interface LastStep {
   readonly isUndone: boolean
 }
 
-/** The last action on a proposal, for a few seconds. Null by hand. */
+/** For a few seconds. Null when marking by hand. */
 export function useLastStep({ marking, steps }: Pick<FaceMarker, 'marking' | 'steps'>): LastStep | null {
   const [last, setLast] = useState<LastStep | null>(null)
   const rested = useRef({ marking, steps })

@@ -8,7 +8,7 @@ export type PhotoLook =
 
 const LOADING: PhotoLook = { state: 'loading' }
 
-/** The pixel size, once loaded. Points use these pixels. */
+/** Points use these pixels. */
 export function usePhotoSize(src: string): PhotoLook {
   const [look, setLook] = useState<{ src: string; look: PhotoLook }>({ src, look: LOADING })
   useEffect(() => {

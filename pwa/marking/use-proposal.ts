@@ -14,7 +14,7 @@ export type Propose = () => Promise<PointProposal | null>
 /** Handles stay hidden this long, as they would jump under a finger. Later guesses still count. */
 const HELD_BACK_MS = 1200
 
-/** Uses the guess unless the person has begun or refused, or it cannot be a face. `isHeldBack` while waiting is worthwhile. */
+/** Uses the guess unless the person has begun or refused, or it cannot be a face. */
 export function useProposal(src: string, marker: FaceMarker, propose: Propose | undefined) {
   const [isHeldBack, setHeldBack] = useState(propose !== undefined)
   const [isRefused, setRefused] = useState(false)

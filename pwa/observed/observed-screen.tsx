@@ -39,13 +39,12 @@ interface ObservedScreenProps {
   record: ObservedRecord
   /** Cleared by the person: the profile must not refill these. */
   emptied: readonly ObservedField[]
-  /** The finder saw no hair or no face: ask about a covering first. */
+  /** No hair or face was found: ask about a covering first. */
   isHairUnseen?: boolean
   onSay: (values: ObservedValues) => void
   /** `values`: unchanged answers from the profile. */
   onDone: (values: ObservedValues) => void
   onSkip: () => void
-  /** Another way to set the skin tone. */
   underSkin?: ReactNode
 }
 
@@ -69,7 +68,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  /** The row just answered: scrolls to the next open one. */
+  /** After this row, scroll to the next open one. */
   const [from, setFrom] = useState<{ field: RowField } | null>(null)
   const goOn = useEffectEvent((field: RowField) => {
     const next = shown.slice(shown.indexOf(field) + 1).find((one) => record[one] === undefined)
@@ -86,7 +85,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
     const asksGreys = field === 'hairColour' && !record.greys && !tellsGreys(saying(values))
     const finer = FINER_OF[field]
     const asksFiner = finer !== undefined && !record[finer] && isAsked(finer, saying(values))
-    // Stay for the finer question inside the row. A covering changes the rows below.
+    // A finer question comes first.
     if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys && !asksFiner) setFrom({ field })
   }
   const rowOf = (field: RowField) => (
@@ -234,10 +233,9 @@ export function ObservedScreen(props: ObservedScreenProps) {
   }
 }
 
-/** With so few open rows, asks whether the drawing already resembles the person. */
+/** Up to this many open rows, asks whether the drawing already resembles the person. */
 const CLOSE = 2
 
-/** Finer question inside an answered row. */
 const FINER_OF: Readonly<Partial<Record<RowField, ObservedField>>> = { length: 'sides', glasses: 'frame' }
 const FINER_FIELDS = ['sides', 'frame', 'frameColour'] as const
 

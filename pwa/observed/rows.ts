@@ -21,9 +21,8 @@ export interface Rows {
 interface RowsWanted {
   readonly record: ObservedRecord
   readonly hasBeardRow: boolean
-  /** Covered hair at the start, or none seen: hair questions may be skipped. */
+  /** Hair is covered or unseen: its questions may be skipped. */
   readonly asksCoveringFirst: boolean
-  /** The person describes covered hair anyway. */
   readonly tellsHair: boolean
 }
 
@@ -65,7 +64,7 @@ const BEARDS_OF_PROFILE: Readonly<Record<string, ObservedValue<'beard'>>> = {
   Cheia: 'cheia',
 }
 
-/** For men, and people who said that they have one. */
+/** For men, and people who wear a beard. */
 export const asksBeard = ({ gender, beardPreference }: DraftFormData): boolean =>
   gender === 'Masculino' || ['Por fazer', 'Curta', 'Cheia'].includes(beardPreference ?? '')
 

@@ -94,7 +94,6 @@ export function colourWords(record: ObservedRecord): string {
   return said.length > 0 ? sentence(said.join(', ')) : 'Você deixou em branco.'
 }
 
-/** The profile's line, with its doubts. */
 export function sideWords(side: SideMarking | null, record: ObservedRecord): string {
   const seen = seenFromSide(record)
   if (!side) return seen || 'Sem pontos ainda.'

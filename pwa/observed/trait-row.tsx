@@ -31,9 +31,7 @@ export interface TraitRowProps {
   onPick: (value: string | null, by: 'tap' | 'keys') => void
   onExplain?: () => void
   row?: Ref<HTMLElement>
-  /** A finer question inside a row. */
   isInner?: boolean
-  /** Finer questions. */
   children?: ReactNode
 }
 
@@ -60,7 +58,6 @@ export function TraitRow({
   const isFixed = source === 'visagista'
   const at = chosen === undefined ? -1 : values.indexOf(chosen)
   useEffect(() => {
-    // Scroll to the chosen tile.
     const tile = tiles.current?.querySelector<HTMLElement>('[aria-checked="true"]')
     const strip = tiles.current
     if (tile && strip) strip.scrollLeft = tile.offsetLeft - (strip.clientWidth - tile.clientWidth) / 2
@@ -110,7 +107,6 @@ export function TraitRow({
   )
 }
 
-/** The tile an arrow key leads to, or null. */
 function neighbour(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -39,7 +39,7 @@ function enqueue(task: Task): () => void {
   return () => waiting.delete(task)
 }
 
-/** A data URL of the portrait, or the previous one while drawing. Undefined at first. */
+/** A data URL, the previous one while drawing. Undefined at first. */
 export function useDrawing(options: PortraitOptions, viewBox: ViewBox, isWanted = true): string | undefined {
   const key = JSON.stringify([options, viewBox])
   const [src, setSrc] = useState(() => drawn.get(key))

@@ -18,7 +18,7 @@ interface MeasureInviteProps {
   onRetake?: (() => void) | undefined
 }
 
-/** Optional. */
+/** Optional: the form can be sent without it. */
 export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInviteProps) {
   const front = outbox.slot('front')
   const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)

@@ -19,7 +19,7 @@ interface SideInviteProps {
   findSide?: ProposeSide | undefined
 }
 
-/** Optional. */
+/** Optional: the form can be sent without it. */
 export function SideInvite({ outbox, findSide }: SideInviteProps) {
   const [open, setOpen] = useState<{ slot: SideSlot; src: string; begun: SideDraft | null } | null>(null)
   // Escape loses nothing while the photo is the same.

@@ -75,7 +75,6 @@ async function open({ proposal = null, saved = null, begun = null, hasOther = fa
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const question = () => screen.getByRole('heading', { level: 3 }).textContent
 const point = (name: RegExp) => screen.getByRole('slider', { name })
-/** A key press means that the point is right. */
 const touch = (name: RegExp, key = 'ArrowLeft') => {
   fireEvent.keyDown(point(name), { key })
   fireEvent.keyDown(point(name), { key: key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft' })

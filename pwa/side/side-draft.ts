@@ -17,9 +17,8 @@ export interface SideDraft {
   readonly points: SidePoints
   /** Moved, tapped or nudged by the person. */
   readonly touched: readonly SidePointName[]
-  /** In the order of the answers. */
+  /** In answering order. */
   readonly answers: Partial<Record<SidePointName, SideOrigin>>
-  /** The nose tip found by a program. */
   readonly found?: { readonly tip: Point; readonly model: string } | undefined
 }
 
@@ -39,7 +38,7 @@ export const mapSide = (place: (name: SidePointName) => Point): SidePoints => ({
   chin: place('chin'),
 })
 
-/** A face that filled the camera's outline. The left side looks left. */
+/** For a face that filled the camera's outline. */
 export function startOfSide(photo: PhotoSize, slot: SideSlot): SideDraft {
   const place = outlineOn(photo)
   const sign = slot === 'side_left' ? 1 : -1
@@ -71,11 +70,11 @@ export function fromSideMarking({ points, origins, photo: from, model }: SideMar
 export const openPoint = ({ answers }: SideDraft): SidePointName | null =>
   SIDE_POINTS.find((name) => answers[name] === undefined) ?? null
 
-/** Only the nose tip can be found by a program. Others must be touched. */
+/** Only the nose tip can be found. Others must be touched. */
 export const isAnswerable = ({ touched, found }: SideDraft, name: SidePointName) =>
   touched.includes(name) || (name === 'noseTip' && found !== undefined)
 
-/** As a share of the forehead–chin line. Below this, the tip is still the program's. */
+/** Share of the forehead–chin line. Below this, the tip is still the program's. */
 const MOVED_FROM = 0.02
 
 /** "It is there." */

@@ -9,7 +9,7 @@ interface SideLinesProps {
   stage: PhotoSize
 }
 
-/** Forehead, nose base, chin: the measured angle, and a straight line to compare. */
+/** The measured angle, and a straight line to compare. */
 export function SideLines({ points, shown, stage }: SideLinesProps) {
   const { glabella, noseBase, chin } = points
   const has = (...names: SidePointName[]) => names.every((name) => shown.includes(name))

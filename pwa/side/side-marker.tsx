@@ -38,7 +38,7 @@ import '#pwa/marking/marker-tools.css'
 import '#pwa/marking/three-looks.css'
 import './side-marker.css'
 
-/** Per press of an arrow, as a share of the forehead–chin line. */
+/** Share of the forehead–chin line, per press of an arrow. */
 const NUDGE = 0.004
 const HIGH: readonly SidePointName[] = ['glabella']
 
@@ -51,7 +51,6 @@ interface SideMarkerProps {
   /** Unsaved, from a moment ago. */
   begun: SideDraft | null
   onStep: (draft: SideDraft) => void
-  /** Finds the nose tip. */
   propose: ProposeSideHere | undefined
   /** Null while a question is open, or if it cannot be a face. */
   onMarked: (marking: SideMarking | null) => void
@@ -60,7 +59,6 @@ interface SideMarkerProps {
   onClose: () => void
 }
 
-/** Four questions, one point each, then the reading. */
 export function SideMarker(props: SideMarkerProps) {
   const { src, photo, slot, saved, begun, onStep, propose, onMarked, onOtherSide, onClose } = props
   const [first] = useState(() => begun ?? (saved && fromSideMarking(saved, photo)))
@@ -75,7 +73,7 @@ export function SideMarker(props: SideMarkerProps) {
   useEffect(() => tell(), [draft])
 
   const open = openPoint(draft)
-  // A point taken out of turn. A new question starts at its own.
+  // A new question starts at its own point.
   const [taken, setTaken] = useState<{ at: SidePointName | null; name: SidePointName } | null>(null)
   const active = taken?.at === open ? taken.name : (open ?? 'glabella')
   const take = (name: SidePointName) => setTaken({ at: open, name })

@@ -16,7 +16,6 @@ interface SideResultProps {
   onClose: () => void
 }
 
-/** What the points say, or why nothing. */
 export function SideResult({ marking, heading, onClose }: SideResultProps) {
   return (
     <>

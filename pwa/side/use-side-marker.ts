@@ -18,10 +18,7 @@ export interface SidePointMarker extends PointMarker<SidePointName> {
 
 type Act = (history: History<SideDraft>) => History<SideDraft>
 
-/**
- * The points of a profile, with history and problems.
- * @param isAnswering moving a point answers its question
- */
+/** @param isAnswering moving a point answers its question */
 export function useSideMarker(photo: PhotoSize, first: SideDraft, isAnswering = false): SidePointMarker {
   const [history, act] = useReducer((state: History<SideDraft>, step: Act) => step(state), first, beginHistory)
   const draft = history.present

@@ -12,7 +12,7 @@ export type ProposeSideHere = () => Promise<SideProposal | null>
 /** Handles stay hidden this long, as they would jump under a finger. Later guesses still count. */
 const HELD_BACK_MS = 1200
 
-/** Uses the guess unless the person has begun or it cannot be a face. @returns whether waiting is worthwhile */
+/** Uses the guess unless the person has begun or it cannot be a face. @returns whether to wait */
 export function useSideProposal(src: string, marker: SidePointMarker, propose: ProposeSideHere | undefined): boolean {
   const [isLooking, setLooking] = useState(propose !== undefined)
   const take = useEffectEvent((proposal: SideProposal | null) => {
