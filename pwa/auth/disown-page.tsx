@@ -10,7 +10,7 @@ import { AuthFrame } from './auth-frame.tsx'
 
 const ERROR_ID = 'disown-error'
 
-/** Where "Não fui eu" of a mail lands. Opening it ends nothing, because scanners open links too: a press does. */
+/** Target of "Não fui eu" in a mail. Only a press ends the session, because mail scanners open links too. */
 export default function DisownPage() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const disown = useMutation({ mutationFn: () => call(authApi.disown, { body: { token } }), retry: false })

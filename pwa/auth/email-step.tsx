@@ -5,11 +5,11 @@ import { TextField } from '#pwa/ui/field.tsx'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface SignInEmailStepProps {
-  /** Above the field; what a buyer is told when absent. */
+  /** Text above the field; the buyer's version by default. */
   lead?: string | undefined
   email: string
   onEmail: (email: string) => void
-  /** Who works here enters by password: only they know that they do, so nobody is asked. */
+  /** Staff sign in by password. Only they know to ask for it. */
   isTeam: boolean
   onTeam: (isTeam: boolean) => void
   onNext: (ask: { ask: 'code'; waitSeconds: number | null } | { ask: 'password' }) => void

@@ -16,30 +16,30 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 const TOO_MANY = 429
 const ERROR_ID = 'link-error'
 
-/** Only the form, where a mail asks for another photo: a link of a mail leads nowhere else. */
+/** A mail's link may lead only to the form. */
 const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+(\?foto=\w+)?$/.test(path) ? path : null)
 
-/** Behind the `#`, which browsers send to no server. */
+/** The token is in the fragment, which browsers never send to a server. */
 function linkIn({ hash }: { readonly hash: string }) {
   const given = new URLSearchParams(hash.slice(1))
   return { token: given.get('token'), to: placeIn(given.get('para')) }
 }
 
 /**
- * Where the link of a mail lands. Opening it spends nothing, because scanners open links too, and run the scripts they find:
- * the page says whose door it is, and a press spends the token. Until then it stays in the address, so that a reload works.
+ * Target of a mail's sign-in link. Scanners open links and run scripts, so only a press spends the token. It stays in the address until
+ * then, so that a reload works.
  */
 export default function MagicLinkPage() {
   const location = useLocation()
   const { token, to } = linkIn(location)
-  // Ionic keeps this page for a moment behind the one it led to, where it must lead nowhere else.
+  // Ionic keeps this page mounted for a moment after leaving it: it must not redirect again.
   if (location.pathname !== paths.magicLink) return <Waiting title="Redirecionando..." />
   return token ? <MailedLink key={token} token={token} to={to} /> : <ClosedLink text={problems['link-spent'].text} />
 }
 
 interface MailedLinkProps {
   token: string
-  /** Where the mail wanted its reader. */
+  /** Where the mail's link should lead. */
   to: string | null
 }
 
@@ -60,7 +60,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   if (data?.isMine) return <Onwards to={to ?? paths.dashboard} />
   const closed = isAnswer(signIn.error) ? signIn.error : isAnswer(error) ? error : null
   if (closed) {
-    // Pressed again: the link is spent, but whoever it signed in may be in still. The guard of that place asks.
+    // The link is spent, but its person may still be signed in: the guard of the target decides.
     if (to && closed.code === 'link-spent') return <RedirectOnce to={to} />
     return <ClosedLink text={signInSentence(closed)} />
   }
@@ -70,7 +70,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
         link={data}
         isBusy={signIn.isPending}
         error={signIn.error ? signInSentence(signIn.error) : undefined}
-        // A link spent by a press whose answer was lost: who is in now is asked once more.
+        // The link may have been spent by a press whose response was lost: ask again who is signed in.
         onEnter={() => signIn.mutate({ token }, { onError: () => void refetch() })}
       />
     )
@@ -90,7 +90,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   )
 }
 
-/** A refusal that asking again does not change. */
+/** True for a refusal that a retry would not change. */
 const isAnswer = (error: unknown): error is Problem =>
   error instanceof Problem && error.status < 500 && error.status !== TOO_MANY
 

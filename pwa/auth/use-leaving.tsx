@@ -8,11 +8,11 @@ import { useViewer } from './use-viewer.ts'
 interface Leaving {
   leave: () => Promise<void>
   isLeaving: boolean
-  /** To be put on the screen that has the way out. */
+  /** To be rendered on the screen that offers to sign out. */
   question: ReactNode
 }
 
-/** The way out of the account, which wipes the device: asks first when something on it has not been sent. */
+/** Signs out, which wipes the device; asks first when something on it is unsent. */
 export function useLeaving({ everywhere = false } = {}): Leaving {
   const { user } = useViewer()
   const signOut = useSignOut({ everywhere })

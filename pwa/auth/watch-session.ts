@@ -6,8 +6,8 @@ import { whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { VIEWER_KEY } from './use-viewer.ts'
 
 /**
- * A 401 anywhere means the session ended elsewhere: asks again who is here, and the guards do the rest. Whoever leaves in
- * another tab takes along what this one remembers of them: the next person may sign in here.
+ * Asks again who is signed in after any 401. A sign-out in another tab also clears this tab's memory, because another person may sign in
+ * here next.
  */
 export function watchSession(client: QueryClient): void {
   const look = (error: unknown) => {

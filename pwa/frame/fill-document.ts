@@ -1,8 +1,8 @@
 import type { RenderedPage, SiteBuild } from './rendered.ts'
 
 /**
- * Puts a rendered page into the empty document, with links to its own styles and scripts after those of every page. The
- * document itself says for which `review` its sentences are true.
+ * Fills the empty document with a rendered page, and links its own styles and scripts after the common ones. The document records the
+ * `review` setting its sentences are true for.
  */
 export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild): string {
   const own = page.modules.map((module) => {
@@ -21,7 +21,7 @@ export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild)
   return (
     template
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-      // The page is there to be read without it: letters and faces come first.
+      // The page is readable without its scripts: fonts and faces load first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace('<html ', `<html data-review="${page.review}" `)
       .replace('<!--head-->', () => page.head)

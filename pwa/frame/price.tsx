@@ -4,11 +4,11 @@ import './price.css'
 
 interface PriceProps {
   className?: string
-  /** Said before the instalments. */
+  /** Shown before the instalments. */
   once?: string
 }
 
-/** The price and the instalments with their total, as consumer law asks. */
+/** Price and instalments with their total, as consumer law requires. */
 export function Price({ className = '', once }: PriceProps) {
   return (
     <p className={`price num ${className}`}>

@@ -15,7 +15,7 @@ export function RichText({ text }: { text: string }) {
   })
 }
 
-/** `e-mail` is one word: no line ends after its hyphen. */
+/** Keeps `e-mail` on one line. */
 const wholeWords = (text: string) =>
   text.split(/\b(e-mails?)\b/i).map((piece, i) =>
     i % 2 === 0 ? (

@@ -1,14 +1,14 @@
-/** What of the public side is kept on a device ahead of any visit: written by the build, read by the worker. */
+/** What of the public site is cached ahead of visits: written by the build, read by the worker. */
 export interface SiteList {
-  /** Another one for each edition of the documents. */
+  /** Changes with each edition of the documents. */
   readonly revision: string
-  /** Each a path, and behind the question mark a hash of what is there. */
+  /** Paths, each with a hash of its content as query. */
   readonly addresses: readonly string[]
 }
 
 export const SITE_LIST = '/site.json'
 export const SITE_CACHE = 'site'
-/** Holds when the list was last gone through to its end. */
+/** Stores when the list was last completed. */
 export const SITE_MARK = 'site-completo'
-/** What a page at rest asks the worker for. */
+/** Message of an idle page to the worker. */
 export const KEEP_SITE = 'KEEP_SITE'

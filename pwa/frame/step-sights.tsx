@@ -5,7 +5,7 @@ import './step-sights.css'
 
 const PHOTOS = ['foto-frente', 'foto-esquerda', 'foto-direita', 'foto-costas'] as const
 
-/** What each of the three steps looks like: the four photos, the face that is measured, the guide. Ornaments. */
+/** Ornaments of the three steps: four photos, a measured face, the guide. */
 export function StepSight({ step }: { step: number }) {
   if (step === 0)
     return (

@@ -6,22 +6,20 @@ import { isSameValue, isSealed, seal } from './sealed-record.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 /**
- * The key that seals what a person left on this device. The server derives it from one of the person's own, and gives it to a
- * session that stands; here it is stored in a form no script can read it out of. It goes when the session ends, what it sealed
- * stays, and the next session of the same person opens it again.
+ * The key that encrypts what a person left on this device. The server derives it per person and gives it only to a valid session; here it
+ * is stored non-extractable. It is deleted when the session ends, the encrypted data stays, and the person's next session opens it again.
  */
 const KEY = 'device-key'
-/** Of who is waiting to read something sealed. */
+/** For readers of encrypted data. */
 const LONGEST_WAIT_MS = 5000
 
 const keyPlace = (userId: string) => `${userId}/${KEY}`
-/** A page whose session ended goes on with its key, until it is closed. */
+/** A page whose session ended keeps its key until closed. */
 const known = new Map<string, CryptoKey>()
 const unlocking = new Map<string, Promise<void>>()
 
 const isKey = (value: unknown): value is CryptoKey => typeof CryptoKey !== 'undefined' && value instanceof CryptoKey
 
-/** The key of this person as far as the device has it. */
 async function knownKey(userId: string, disk: Disk): Promise<CryptoKey | null> {
   const here = known.get(userId)
   if (here) return here
@@ -46,10 +44,7 @@ export function deviceKeys(userId: string, disk: Disk): KeySource {
 
 const fetchKey = async () => (await call(authApi.deviceKey)).key
 
-/**
- * Sees to it that this device has the key of whoever is signed in, and seals what was left here before. Never fails: without a
- * network, or where a browser has no cryptography, everything goes on as it was.
- */
+/** Fetches the signed-in person's key and encrypts what was stored before. Never fails: without a network or WebCrypto nothing changes. */
 export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), read = fetchKey): Promise<void> {
   const under = unlocking.get(userId)
   if (under) return under
@@ -63,7 +58,7 @@ export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), re
 async function unlock(userId: string, disk: OwnDisk, read: () => Promise<string>): Promise<void> {
   if (!globalThis.crypto?.subtle || isKey(await disk.get(keyPlace(userId)))) return
   const key = known.get(userId) ?? (await importKey(await read()))
-  // Where the disk does not take it nothing is sealed: the next visit could not open it.
+  // If the disk refuses the key, encrypt nothing: the next visit could not open it.
   await disk.set([[keyPlace(userId), key]], [])
   known.set(userId, key)
   await sealPlain(userId, key, disk)
@@ -75,19 +70,19 @@ async function importKey(text: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** What was written before the key was here. */
+/** Encrypts what was written before the key arrived. */
 async function sealPlain(userId: string, key: CryptoKey, disk: OwnDisk): Promise<void> {
   for (const place of await disk.keys()) {
     if (!place.startsWith(`${userId}/`) || place === keyPlace(userId)) continue
     const value = await disk.get(place)
     if (value === undefined || isSealed(value)) continue
     const sealed = await seal(key, place, value)
-    // What another tab has written meanwhile is newer.
+    // What another tab wrote meanwhile is newer.
     await disk.replace(place, (now) => !isSealed(now) && isSameValue(now, value), sealed)
   }
 }
 
-/** The session is over: what lies here stays closed until its owner signs in again. */
+/** Deletes the keys when a session ends: the data stays encrypted until its owner signs in again. */
 export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
   const all = await disk.keys().catch((): string[] => [])
   const gone = all.filter((place) => place.endsWith(`/${KEY}`))
@@ -96,7 +91,7 @@ export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
 
 whenSignedOut(() => known.clear())
 
-// What the page seals into another database must open in it, also without a network.
+// A new database needs the key too, or what the page writes could not be opened offline.
 whenDatabaseOpened((isAnother) => {
   if (!isAnother) return
   const keys = [...known].map(([userId, key]): [string, CryptoKey] => [keyPlace(userId), key])

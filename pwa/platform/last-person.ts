@@ -1,6 +1,6 @@
 import { readPlain } from './local-store.ts'
 
-/** Whose session this device saw last, until they leave it themselves; public pages read only that there was somebody. */
+/** Id of the last person signed in, until they sign out; public pages only check that it exists. */
 export const LAST_PERSON = 'rosto-ideal:pessoa'
 
 export const wasSomebodyHere = (): boolean => readPlain(LAST_PERSON) !== undefined

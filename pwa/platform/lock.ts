@@ -1,22 +1,19 @@
 import { timeLimit } from './time-limit.ts'
 
-/**
- * What a flush leaves behind: nothing; all of it; some, while some went through; or all, and the server asks not to be
- * tried again before so many milliseconds.
- */
+/** What a flush leaves: nothing; everything; some, after progress; or everything, with no retry before `restMs`. */
 export type Left = 'empty' | 'waiting' | 'moved' | { restMs: number }
 
-/** A lock that is never released must not keep anybody waiting. */
+/** A lock that is never released must not block forever. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Does the work while nobody else holds the lock of this name: no other tab, nor the service worker. */
+/** Runs the work while no other tab, nor the service worker, holds this lock. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Absent on plain http: then one tab is all we can promise, and the server's idempotency covers the rest.
+  // Missing on plain http: only one tab is safe then; the server's idempotency covers the rest.
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(name, work)
 }
 
-/** Settles when every lock whose name begins so has been released, here and in other tabs, or after two seconds. */
+/** Resolves when all locks with this prefix are released, in any tab, or after two seconds. */
 export async function whenReleased(prefix: string): Promise<void> {
   if (!('locks' in navigator)) return
   const { held = [] } = await navigator.locks.query()

@@ -3,7 +3,7 @@ import { inAppBrowserOf, isInstalled, platformOf, UNNAMED_APP } from './install.
 
 type Asked = 'câmera' | 'notificações'
 
-/** Browsers of iPhones whose permissions lie in the phone's own settings, under their name. */
+/** iPhone browsers, whose permissions are in the phone's settings under their names. */
 const IOS_BROWSERS = [
   [/CriOS/, 'Chrome'],
   [/EdgiOS/, 'Edge'],
@@ -11,7 +11,7 @@ const IOS_BROWSERS = [
   [/OPiOS|OPT\//, 'Opera'],
 ] as const
 
-/** Where a refused permission is given back, in this very browser: no two keep it in the same place. */
+/** Where to restore a refused permission in this browser: the place differs in each. */
 export function permissionWay(asked: Asked, agent = navigator.userAgent): string {
   const name = asked === 'câmera' ? 'Câmera' : 'Notificações'
   const platform = platformOf(agent)

@@ -1,12 +1,11 @@
 import type { Workbox } from 'workbox-window'
 
-/** An app left open for days asks again when it is taken up, at most this often. */
+/** An app left open for days checks for updates when reopened, at most this often. */
 const ASK_AGAIN_MS = 60 * 60 * 1000
 
 /**
- * Registers the worker of production builds once the page has settled, so that it competes with nothing, and tells of a newer
- * edition that is downloaded and waits for a yes: one that came just now, or that waited since an earlier visit. The very
- * first edition waits for nobody.
+ * Registers the worker in production builds, once the page is idle. Reports an update that is downloaded and needs consent, now or since an
+ * earlier visit. The first installation needs none.
  */
 export function registerServiceWorker(onWaiting: (workbox: Workbox) => void, onReady = () => {}): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -24,7 +23,7 @@ async function start(onWaiting: (workbox: Workbox) => void, onReady: () => void)
   if (registration) keepAsking(registration)
 }
 
-/** Registering again asks for nothing new, and browsers ask when they please. */
+/** Browsers check for updates at will, and registering again does not. */
 function keepAsking(registration: ServiceWorkerRegistration): void {
   let asked = -Infinity
   const ask = () => {

@@ -1,15 +1,14 @@
-/** Tells our own name for the tab from one that somebody else gave it. */
+/** Tells our own `window.name` from a foreign one. */
 const MARK = 'rosto-ideal:'
 
 const memory = new Map(readName())
 
 /**
- * What this tab remembers from one document to the next while nothing may be kept on the device: it stands in the tab's own
- * name, which the browser forgets with the tab and clears for other sites.
+ * The tab's memory across documents while nothing may be stored: `window.name`, which browsers drop with the tab and clear for other sites.
  */
 export const recall = (key: string): string | null => memory.get(key) ?? null
 
-/** Remembers a text; null forgets it. */
+/** Null deletes. */
 export function remember(key: string, text: string | null): void {
   if (text === null) memory.delete(key)
   else memory.set(key, text)

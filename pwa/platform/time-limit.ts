@@ -1,10 +1,10 @@
 interface TimeLimit {
   readonly signal: AbortSignal
-  /** Whether it was the time that ended it. */
+  /** True when the timeout ended it. */
   readonly isOver: () => boolean
 }
 
-/** A signal that ends after so many milliseconds, or with the given one. */
+/** A signal that aborts after `ms`, or with the given one. */
 export function timeLimit(ms: number, given?: AbortSignal): TimeLimit {
   const controller = new AbortController()
   let isOver = false

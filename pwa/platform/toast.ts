@@ -13,17 +13,17 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one on screen: there is only ever one. Raised by screens, never by transport. */
+/** Replaces any toast on screen. To be called by screens, never by the transport. */
 export function showToast(title: string, text?: string, tone: Toast['tone'] = 'plain'): void {
   set({ id: ++lastId, title, text, tone })
 }
 
-/** Takes away that toast, unless another already took its place. */
+/** Does nothing if another toast has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }
 
-/** Takes away whatever toast is there: what it said no longer holds. */
+/** Removes any toast, once it is no longer true. */
 export const clearToast = () => set(null)
 
 export function useToast(): Toast | null {

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False in the document the server wrote, true once React answers for it. A control that only a script can serve is disabled
- * until then, so that no press is lost.
+ * False in the server's document, true after hydration. Controls that need the script are disabled until then, so that no press is lost.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

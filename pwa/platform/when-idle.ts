@@ -1,4 +1,4 @@
-/** Resolves when the page has nothing better to do, or after two seconds of never resting. */
+/** Resolves when the page is idle, or after two seconds. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })

@@ -1,12 +1,12 @@
-/** The dialog everything else is inert under; null while none is open. */
+/** The topmost dialog, which makes everything else inert; null while none is open. */
 function topDialog(): Element | null {
   const focused = document.activeElement?.closest('dialog[open]')
   return focused ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 }
 
 /**
- * Puts an element where it is seen and can be pressed: into the open dialog, whose backdrop covers and whose modality silences
- * all else, and there into the top layer, so that the dialog's edges do not cut it. Without a dialog, at the end of the page.
+ * Keeps an element visible and pressable: inside the open dialog, because all else is inert, and in the top layer, so that the dialog does
+ * not clip it. Without a dialog, at the end of the page.
  */
 function place(host: HTMLElement): void {
   const dialog = topDialog()
@@ -15,11 +15,11 @@ function place(host: HTMLElement): void {
   home.append(host)
   if (dialog) host.setAttribute('popover', 'manual')
   else host.removeAttribute('popover')
-  // Where the browser has no popovers, the dialog alone must do.
+  // Without popover support, the dialog alone must do.
   if (dialog && 'showPopover' in host) host.showPopover()
 }
 
-/** Keeps an element above whatever dialog opens or closes meanwhile; answers how to stop. */
+/** Keeps an element above all dialogs. @returns the unsubscriber */
 export function stayAboveDialogs(host: HTMLElement): () => void {
   place(host)
   const observer = new MutationObserver(() => place(host))

@@ -8,28 +8,25 @@ import './app-page.css'
 
 interface AppPageProps {
   title: string
-  /** Fixed above what scrolls. */
+  /** Fixed above the scrolling content. */
   header?: ReactNode
-  /** Fixed under what scrolls: a status and the one primary action. */
+  /** Fixed below the content: a status and the one primary action. */
   footer?: ReactNode
-  /** A pull-to-refresh, where the page has one: Ionic wants it as the content's first child. */
+  /** A pull-to-refresh, which Ionic requires as the content's first child. */
   refresher?: ReactNode
-  /** What still works here without a network, where it is not the last version seen. */
+  /** What still works here offline, if not the last version seen. */
   offline?: string
-  /** Hears the content scroll; the window itself never does. */
+  /** Called when the content scrolls; the window never does. */
   onScroll?: () => void
-  /** The screen opens where the person stopped, not at its top. */
+  /** Opens where the person stopped, not at the top. */
   keepsPlace?: boolean
   children: ReactNode
 }
 
-/** A screen that was left scrolled is put to its top at once and again after this: what it shows may come late. Milliseconds. */
+/** Milliseconds before a screen is scrolled to its top a second time, for content that arrives late. */
 const TOP_AGAIN_MS = 100
 
-/**
- * The frame of every screen of the app, inside the one IonPage its route gives it: our header, the offline bar, the content
- * that scrolls. Ionic's content is the page's `main` landmark already: pages put no other inside.
- */
+/** The frame of every app screen, inside the IonPage of its route. IonContent is already the `main` landmark: add no other inside. */
 export function AppPage({
   title,
   header,
@@ -58,8 +55,8 @@ export function AppPage({
 }
 
 /**
- * A screen that arrives after its route (lazy, guarded) finds Ionic's own focusing already over. It then puts the focus on
- * its heading, so that it is read out, unless something more precise already holds it.
+ * Ionic moves focus before a lazy or guarded screen arrives. This then focuses its heading, so that it is read out, unless something more
+ * precise has the focus.
  */
 function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -72,7 +69,7 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-/** A screen opened by a link or a button is shown from its top, also where Ionic kept it; going back returns to the former place. */
+/** A screen opened forward starts at its top even if Ionic kept it mounted; going back restores the scroll position. */
 function useTopOnArrival(content: RefObject<HTMLIonContentElement | null>, isWanted: boolean): void {
   const arrival = useNavigationType()
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -8,19 +8,16 @@ interface CodeFieldProps {
   label: string
   value: string
   onChange: (digits: string) => void
-  /** The sixth digit is in: typed, pasted or filled from the message. */
+  /** Called at the sixth digit: typed, pasted or autofilled. */
   onComplete?: (digits: string) => void
   help?: React.ReactNode
   error?: string | undefined
-  /** Where the code is the one thing asked on its screen. */
+  /** Where the code is the screen's only question. */
   focusAtOnce?: boolean
   name?: string
 }
 
-/**
- * One real input over six ticked divisions: paste, autofill, screen readers and the caret's keys meet a single field,
- * while the eye reads a measuring tape.
- */
+/** One real input over six drawn divisions, so that paste, autofill, screen readers and caret keys meet a single field. */
 export function CodeField({
   label,
   value,
@@ -55,7 +52,7 @@ export function CodeField({
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          // The code is the one thing asked on its screen, and the person has just asked for it.
+          // The screen's only question, and the person has just opened it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={focusAtOnce}
           aria-describedby={`${id}-help ${id}-error`}

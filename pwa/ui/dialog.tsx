@@ -7,25 +7,25 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Beside the title, left of the closing cross. */
+  /** Beside the title, left of the close button. */
   actions?: ReactNode
-  /** Stays in reach under the scrolling part. */
+  /** Stays below the scrolling part. */
   footer?: ReactNode
-  /** On wide screens: in the middle, or a panel at the right edge. On phones it is always a sheet from below. */
+  /** On wide screens: centred, or a panel at the right edge. Phones always get a bottom sheet. */
   place?: 'center' | 'end'
-  /** Where focus begins: a panel that holds forms among other things begins with its title, or it would open scrolled to them. */
+  /** Where focus starts. A panel with forms among other content starts at its title, or it would open scrolled to them. */
   begins?: 'field' | 'title'
   children: ReactNode
 }
 
-/** Where somebody types; choices could be changed by a slip of the arrow keys. */
+/** Text fields only: arrow keys would change a focused choice by accident. */
 const FIRST_FIELD =
   '.dialog-content :is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [readonly]), textarea)'
 const FOCUSABLE = 'a[href], button, input, select, textarea'
 
 /**
- * A form begins with its first field, and all else with its title, not with the cross that leaves it and its ring. Fingers
- * have no keyboard until one slides over the form, so there a form begins with its title too.
+ * Forms focus their first field, others their title, never the close button. On touch screens the keyboard would cover a form, so it starts
+ * at its title too.
  */
 function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   const isTyped = begins === 'field' && window.matchMedia?.('(pointer: fine)').matches
@@ -34,7 +34,7 @@ function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   beginning?.focus()
 }
 
-/** The browser's own modal dialog: it keeps the focus, gives it back, closes on Escape and on a press outside. */
+/** A native modal dialog: it traps and restores focus, and closes on Escape or a press outside. */
 export function Dialog({
   open,
   onClose,
@@ -55,13 +55,13 @@ export function Dialog({
       focusBeginning(dialog, begins)
     }
     if (!open && dialog.open) dialog.close()
-    // Text alone, longer than the sheet: keys must be able to push it along.
+    // Text longer than the sheet must be scrollable by keys.
     const content = dialog.querySelector<HTMLElement>('.dialog-content')
     if (content && content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE))
       content.tabIndex = 0
   }, [open, begins])
   return (
-    // A press on the backdrop is the pointer's shortcut; Escape and the cross are the keyboard's.
+    // Pressing the backdrop is the pointer's shortcut; keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

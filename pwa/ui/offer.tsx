@@ -9,7 +9,7 @@ interface OfferProps {
   actions: ReactNode
 }
 
-/** Something useful the person may take or leave, with why before what. */
+/** Something optional and useful; the reason comes first. */
 export function OfferCard({ svg, title, children, actions }: OfferProps) {
   const id = useId()
   return (

@@ -10,13 +10,12 @@ interface RadioGroupProps<T extends string> {
   options: readonly T[]
   value: T | null | undefined
   onChange: (value: T) => void
-  /** May explain the choice that stands: a change of it is read aloud. */
+  /** May explain the current choice: changes are read aloud. */
   help?: string | undefined
   error?: string | undefined
   optional?: boolean
 }
 
-/** One of a few. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { look, name, options, value, onChange, help, ...group } = props
   const id = useId()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Leads to `to` in place of the page it stands on, once. `<Navigate>` would lead there again with every later address: Ionic
- * leaves a page under the next one for a moment, and what was pressed there by then would be taken back.
+ * Replaces the current page by `to`, once. Ionic keeps the left page mounted for a moment, where `<Navigate>` would redirect again at every
+ * later address and undo the next press.
  */
 export function RedirectOnce({ to }: { to: string }) {
   const navigate = useNavigate()

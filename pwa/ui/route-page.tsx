@@ -5,12 +5,12 @@ import { isPartMissing, reportFailure } from '#pwa/failures/report-failure.ts'
 import { Waiting } from './waiting.tsx'
 import { ErrorState } from './state.tsx'
 
-/** To what stands inside, there is no outlet to register at: an inner IonPage is a plain box. */
+/** Makes an inner IonPage a plain box, with no outlet to register at. */
 const SETTLED = { registerIonPage: () => undefined, isInOutlet: () => false }
 
 /**
- * The one page Ionic knows for a route, there from the first moment. Ionic animates the page it saw first and leaves any
- * that replaces it invisible; guards, waits and lazy screens therefore come and go inside this one.
+ * The one page Ionic knows for a route, mounted at once. Ionic animates the first page it sees and leaves a replacement invisible, so
+ * guards and lazy screens change inside this one.
  */
 export function RoutePage({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ export function RoutePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A screen that cannot be shown (its part of the app did not arrive, or a bug) says so; the page never stays blank. */
+/** Shows an error when a screen fails (a missing chunk, or a bug), so that the page is never blank. */
 class PageBoundary extends Component<{ children: ReactNode }, { failure: { readonly error: unknown } | null }> {
   override state: { failure: { readonly error: unknown } | null } = { failure: null }
 
@@ -45,7 +45,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { reado
         <ErrorState
           title="Não conseguimos abrir esta tela."
           text={`O que você preencheu continua guardado. ${why}`}
-          // A part that failed to load is only asked for again by a new page.
+          // Only a reload requests a failed chunk again.
           onRetry={() => window.location.reload()}
         />
       </div>

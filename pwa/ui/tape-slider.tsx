@@ -15,7 +15,7 @@ interface TapeSliderProps<T extends string> {
   error?: string | undefined
 }
 
-/** A degree chosen along the measuring tape. Until it is touched there is no answer, and the knob says so. */
+/** Has no value until touched, and the knob says so. */
 export function TapeSlider<T extends string>({
   label,
   name,
@@ -64,7 +64,7 @@ export function TapeSlider<T extends string>({
           step={1}
           value={at}
           onChange={(event) => choose(Math.round(event.target.valueAsNumber))}
-          // The middle is where an untouched knob rests: pressing it there changes no value, yet it is a choice.
+          // An untouched knob rests in the middle: pressing it there changes no value, yet it is a choice.
           onClick={() => !isChosen && choose(Math.round(at))}
           aria-valuetext={isChosen ? options[index] : 'Ainda sem resposta'}
           aria-describedby={`${id}-help ${id}-error`}
