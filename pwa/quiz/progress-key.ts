@@ -1,8 +1,8 @@
-/** Where the device keeps how far somebody has come in the test. */
+/** Storage key of the progress in the test. */
 export const PROGRESS_KEY = 'quizAndamento'
-/** The place of the first question in the landing's document, and so the end of its address. */
+/** Id of the first question in the landing's document, used as its address's fragment. */
 export const FIRST_QUESTION = 'pergunta-1'
-/** A shape that an article has marked for its reader: `?formato=redondo`. */
+/** A shape preselected by an article: `?formato=redondo`. */
 export const SHAPE_PARAM = 'formato'
-/** The landing's top. */
+/** Id of the landing's top. */
 export const OPENING = 'abertura'

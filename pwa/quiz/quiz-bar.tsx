@@ -14,14 +14,14 @@ const COUNT = QUESTION_IDS.length
 
 interface QuizBarProps {
   points: number
-  /** How many questions are asked so far, the one on the screen among them. */
+  /** Number of questions so far, including the current one. */
   asked: number
-  /** Left out on the steps that ask no question. */
+  /** Absent on steps without a question. */
   isQuestion?: boolean
   onBack: () => void
 }
 
-/** Back, sound, points, and the tape that measures the way. */
+/** Back, sound, points and the progress tape. */
 export function QuizBar({ points, asked, isQuestion = false, onBack }: QuizBarProps) {
   const [muted, mute] = useState(isMuted)
   const toggle = () => {

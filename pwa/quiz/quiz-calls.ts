@@ -7,7 +7,7 @@ import type { Progress, ShownStep } from './progress.ts'
 import { fromMail, type StoredResult } from './quiz-result.ts'
 
 type Api = typeof quizApi
-/** Checked against the contract by the compiler; taken as types, so that no schema is sent to the visitor. */
+/** Types only, checked against the contract, so that visitors download no schema. */
 const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
   lead: '/api/leads',
   run: '/api/quiz/runs',
@@ -17,7 +17,7 @@ const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
 }
 export const SOURCE: typeof QUIZ_SOURCE = 'quiz_seu_rosto_ideal'
 
-/** The person of a quiz, as the server keeps them; joined to their run unless they refused to be counted. */
+/** The person as the server stores them; linked to their run unless they refused analytics. */
 export const leadOf = ({ name, email, consentMarketing, answers, head, runId }: Progress): NewLead => ({
   name: name.trim(),
   email: email.trim(),
@@ -29,7 +29,7 @@ export const leadOf = ({ name, email, consentMarketing, answers, head, runId }: 
   ...(mayCount() ? { runId } : {}),
 })
 
-/** Answers the lead's id. */
+/** Returns the lead's id. */
 export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
   callPublic({
     path: PATHS.lead,
@@ -37,10 +37,10 @@ export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
     read: (reply) => (isRecord(reply) && typeof reply.id === 'string' ? reply.id : null),
   })
 
-/** May this visit be counted? Who refused analytics is not; before any choice the count holds nothing about a person. */
+/** False after refusing analytics; before any choice the count holds no personal data. */
 const mayCount = () => readConsent()?.analytics ?? true
 
-/** How far this run has come, without a name or an answer; nobody waits for it, and a lost one is made up by the next. */
+/** Reports this run's progress, without name or answers. Not awaited: the next report makes up for a lost one. */
 export function reportStep({ runId }: Progress, step: ShownStep): void {
   if (step === 'head' || !mayCount()) return
   const body: QuizRun = { runId, step }

@@ -45,7 +45,7 @@ export function head(): PageHead {
     keywords: 'resultado teste formato do rosto, análise de visagismo',
     path: paths.quizResult,
     image: 'resultado',
-    // Whose result it is, only their own device knows: there is nothing here to find.
+    // The result is known only to the visitor's device: nothing to index.
     noindex: true,
     hasCanonical: true,
   }

@@ -12,7 +12,7 @@ const NOTES = [
 export const isMuted = () => readLocal(KEY) === 'mudo'
 export const setMuted = (muted: boolean) => writeLocal(KEY, muted ? 'mudo' : null)
 
-/** The small chime of points won. Silent where sound is muted or not to be had. */
+/** The chime of points won. Silent when muted or unavailable. */
 export function chime(): void {
   if (!isMuted()) playNotes(NOTES)
 }

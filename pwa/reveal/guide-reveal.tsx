@@ -8,7 +8,7 @@ import './reveal.css'
 
 export interface GuideRevealProps {
   reading: Reading
-  /** The findings are before the person's eyes. */
+  /** The findings are visible. */
   onSeen: () => void
   onRead: (chapter: string) => void
   onLeave: () => void
@@ -16,7 +16,7 @@ export interface GuideRevealProps {
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The first opening of a guide that is ready: the tape parts over the drawn face, then come the findings. Always wine. */
+/** The first opening of a ready guide: the tape parts over the drawn face, then the findings appear. Always on wine. */
 export default function GuideReveal({ reading, onSeen, onRead, onLeave }: GuideRevealProps) {
   const inFront = useInFront()
   const [isParted, setParted] = useState(isCalm)

@@ -3,7 +3,7 @@ import { clock, useCountdown, useOffer } from '#pwa/claims/live-figures.ts'
 import { offerEndWords, SALES_BAND } from '#pwa/claims/moving-content.ts'
 import './sales-band.css'
 
-/** Stays at the top: the offer, its end where there is one, the way to buy. */
+/** Sticky at the top: the offer, its end if any, and the buy link. */
 export function SalesBand() {
   const left = useCountdown()
   const { ends } = useOffer()

@@ -2,16 +2,16 @@ import { paths } from '#pwa/paths.ts'
 import { SAMPLE_PAGE, SAMPLE_PAGE_WIDTHS, samplePageAvif, samplePagePath } from './sample-page.ts'
 
 interface SamplePageImageProps {
-  /** The first is 1. */
+  /** From 1. */
   page: number
   alt: string
-  /** How wide it is shown, for browsers that do not look by themselves. */
+  /** Displayed width, for browsers without `sizes="auto"`. */
   sizes?: string
-  /** The first picture of a page is not. */
+  /** Not for the first picture of a page. */
   lazy?: boolean
 }
 
-/** A page of the open guide, in as few pixels as its place shows, asked for when it comes near. */
+/** A page of the sample guide in as few pixels as needed. */
 export function SamplePageImage({ page, alt, sizes = 'auto, 33vw', lazy = true }: SamplePageImageProps) {
   return (
     <img
@@ -27,12 +27,12 @@ export function SamplePageImage({ page, alt, sizes = 'auto, 33vw', lazy = true }
 }
 
 interface SamplePageLinkProps extends Omit<SamplePageImageProps, 'alt' | 'lazy'> {
-  /** What stands on it, in a word or two. */
+  /** Its content, in a word or two. */
   name: string
   className?: string
 }
 
-/** The same, leading to itself in the whole guide. */
+/** Links to the page within the whole guide. */
 export function SamplePageLink({ page, name, className, sizes }: SamplePageLinkProps) {
   return (
     <a className={className} href={`${paths.sampleGuide}#p${page}`}>

@@ -3,11 +3,11 @@ import './sample-pages.css'
 
 export interface ShownPage {
   readonly page: number
-  /** What stands on it, in a word or two. */
+  /** Its content, in a word or two. */
   readonly name: string
 }
 
-/** A few true pages of the open guide, each leading to itself in the whole of it. */
+/** A few pages of the sample guide, each linking to itself in the whole. */
 export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
   return (
     <ul className="sample-pages">
@@ -22,12 +22,12 @@ export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
 }
 
 interface PageTapeProps {
-  /** Those that are marked, the first page being 1. */
+  /** Marked pages, from 1. */
   marked: readonly number[]
   total: number
 }
 
-/** A tape of one division a page, those that are spoken of filled. An ornament: the words beside it say how many. */
+/** A tape with one division per page, the marked ones filled. Ornament: the words beside it give the number. */
 export function PageTape({ marked, total }: PageTapeProps) {
   return (
     <div className="page-tape" aria-hidden="true">

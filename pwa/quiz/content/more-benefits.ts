@@ -1,6 +1,6 @@
 import type { ChapterId } from '#visagism/chapter.ts'
 
-/** What else the guide holds, chapter by chapter. */
+/** The rest of the guide's content, by chapter. */
 export const MORE_BENEFITS_HELD = [
   ['carta', 'Uma carta que responde ao que você pediu'],
   ['tercos', 'Os três terços do rosto'],

@@ -1,6 +1,6 @@
 import type { QuestionId } from '#visagism/quiz-questions.ts'
 
-/** From the third question on, a word along the way; `{nome}` through `fillName`. */
+/** From the third question on; `{nome}` through `fillName`. */
 export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {
   forehead: 'Muito bem, {nome}: o contorno já está quase desenhado.',
   cheekbones: 'Você está indo muito bem, {nome}. Já passamos da metade do rosto.',
@@ -8,7 +8,7 @@ export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {
   style: '{nome}, sua análise está sendo finalizada: agora falamos de estilo.',
   objective: '{nome}, sua análise está sendo finalizada: falta só esta resposta.',
 }
-/** The same for who has given no name: these begin with it. */
+/** For people without a name: the others begin with it. */
 export const NAMELESS: Readonly<Partial<Record<QuestionId, string>>> = {
   style: 'Sua análise está sendo finalizada: agora falamos de estilo.',
   objective: 'Sua análise está sendo finalizada: falta só esta resposta.',
@@ -30,7 +30,7 @@ export const STEPS_TEXT = {
   noScript:
     'Sem JavaScript as perguntas não passam: ligue-o nas configurações do navegador e abra esta página de novo. Ou pule o teste:',
   noScriptWay: 'folheie um guia inteiro',
-  /** Of the first question, answered while its script is still on its way. */
+  /** For the first question, answered before its script has loaded. */
   chosen: (label: string) => `${label}, guardado neste aparelho. A próxima pergunta está chegando.`,
   late: 'Está demorando? Se a rede caiu, abra a página de novo quando ela voltar.',
   resumed: 'Você continua de onde parou.',
@@ -53,7 +53,7 @@ export const NAME_STEP = {
 } as const
 
 export const EMAIL_STEP = {
-  /** Said where it is true: all seven questions are answered. */
+  /** Shown only when all seven questions are answered. */
   ready: (name: string | null) => `${name ? `${name}, ` : ''}Seu Resultado Está Pronto!`,
   title: (name: string | null) => (name ? `${name}, falta uma pergunta.` : 'Falta uma pergunta.'),
   lead: 'Diga para onde mandamos a sua análise, para você não a perder.',
@@ -62,7 +62,6 @@ export const EMAIL_STEP = {
   submit: 'Receber Minha Análise',
   busy: 'Enviando...',
   note: 'Dados protegidos • Sem spam • Cancelar quando quiser',
-  /** What leaves the device with the address. */
   along: 'Com o e-mail seguem as suas respostas.',
   alongDrawn: 'Com o e-mail seguem as suas respostas e o desenho que você escolheu.',
   wrong: 'E-mail inválido',

@@ -6,13 +6,13 @@ import { RESULT } from '../content/result.ts'
 interface OfferProps {
   title?: string
   text?: string
-  /** What shows the end of the offer; without one it has none, and says so. */
+  /** Shows the end of the offer; without it the offer has none, and says so. */
   end?: ReactNode
-  /** `simulated`: a clock that ends nothing. `stated`: the owner's own last day. */
+  /** `simulated`: a clock that ends nothing. `stated`: the owner's real last day. */
   kind?: 'simulated' | 'stated'
 }
 
-/** The band under the result: what is offered, until when, and the way to its price. */
+/** The band under the result: the offer, its end and a link to the price. */
 export function Offer({ title = RESULT.offer, text = RESULT.offerText, end, kind }: OfferProps) {
   const words = (
     <p>

@@ -3,7 +3,7 @@ import { offerEndWords } from '#pwa/claims/moving-content.ts'
 import { LIMITED_OFFER } from '../content/result-rest.ts'
 import { Offer } from './offer.tsx'
 
-/** The offer's band, said to be limited only with a clock that may be invented, or a last day that the owner stated. */
+/** Calls the offer limited only with a simulated clock or the owner's stated last day. */
 export function ResultClock() {
   const left = useCountdown()
   const { ends } = useOffer()

@@ -27,7 +27,7 @@ import { useResultMail } from './use-analysis.ts'
 /** Hair to shoulders. */
 const TOP_FRAME = [-190, -196, 380, 331] as const
 
-/** The result, its preview, and the way to the rest. Without a result it is the frame that the document comes with. */
+/** The result page. Without a result it is the document's placeholder. */
 export function ResultView({ result }: { result: StoredResult | null }) {
   const words = result ? topOf(result) : TOP_COMING
   return (
@@ -79,7 +79,7 @@ export function ResultView({ result }: { result: StoredResult | null }) {
   )
 }
 
-/** Tells whom it concerns of a result that is seen. */
+/** Side effects of viewing a result: analytics and mail. */
 function Reports({ result }: { result: StoredResult }) {
   useResultMail(result)
   const [view] = useState(randomId)
@@ -98,7 +98,7 @@ function reportCompletion(score: number): void {
   track({ name: 'complete_quiz', score, source: SOURCE }, run)
 }
 
-/** Shares the test, never the person: the link leads to one's own seven questions. */
+/** Shares the test, never the person's result. */
 function Share({ shape }: { shape: QuizShape | undefined }) {
   const share = async () => {
     if (!shape) return
@@ -111,7 +111,7 @@ function Share({ shape }: { shape: QuizShape | undefined }) {
         showToast(RESULT.shared)
       }
     } catch {
-      // Closed without sharing, open already, or refused by the browser: nothing to say.
+      // Cancelled, already open, or refused by the browser: nothing to say.
     }
   }
   return (
