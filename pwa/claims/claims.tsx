@@ -25,8 +25,8 @@ import { useMarketing, useSpots } from './live-figures.ts'
 import { Voices } from './voices.tsx'
 
 /**
- * Puts what is claimed of other customers into the places the page left for it (`ClaimPlace`): invented in `simulado`, counted
- * in `real`, nothing otherwise. Facts about the product stand there in the document and give way.
+ * Fills the page's `ClaimPlace`s: with invented claims in `simulado`, counted ones in `real`, nothing otherwise. Facts about the product
+ * are the default.
  */
 export function Claims() {
   const places = usePlaces()
@@ -88,7 +88,7 @@ function useClaims(): ReadonlyMap<string, ReactNode> {
 
 const mapOf = (claims: Readonly<Partial<Record<ClaimName, ReactNode>>>) => new Map(Object.entries(claims))
 
-/** As many as stand there without claims, so that nothing moves: the last of them stay. */
+/** Keeps the number of items, so that nothing moves: missing claims leave the last facts. */
 function filled<T>(claims: readonly T[], facts: readonly T[]): readonly T[] {
   return [...claims.slice(0, facts.length), ...facts.slice(claims.length)]
 }
@@ -116,7 +116,7 @@ function QuizVoices() {
   )
 }
 
-/** The places in the document, also of parts that arrive later. */
+/** The placeholders in the document, including ones added later. */
 function usePlaces(): readonly HTMLElement[] {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([])
   useEffect(() => {

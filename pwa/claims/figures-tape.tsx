@@ -5,13 +5,12 @@ import './figures-tape.css'
 
 interface FiguresTapeProps {
   figures: readonly Figure[]
-  /** Names the group for those who cannot see it. */
+  /** Accessible name of the group. */
   label: string
-  /** Where figures about customers may take the place of these. */
+  /** The place where customer figures may replace these. */
   claim: ClaimName
 }
 
-/** A few figures hanging from one tape. */
 export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
   return (
     <section className="figures-tape site-column" aria-label={label}>
@@ -22,7 +21,7 @@ export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
   )
 }
 
-/** The figures alone, four to a line. */
+/** Without the tape, four to a line. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>

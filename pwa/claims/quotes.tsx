@@ -7,7 +7,7 @@ interface QuotesProps {
   note?: string
 }
 
-/** Up to three voices, the first one large; the opening marks hang outside the column. */
+/** Up to three quotes, the first one large. */
 export function Quotes({ items, note }: QuotesProps) {
   return (
     <section className="quotes site-column site-section" aria-label="O que dizem">

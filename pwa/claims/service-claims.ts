@@ -1,8 +1,8 @@
 import type { Figure } from './claims-words.ts'
 
 /**
- * What the specification says of each service and nobody has counted, measured or promised: minutes, other delivery times,
- * another length, access for life. Shown in `simulado` alone.
+ * The specification's claims that were never counted, measured or promised (minutes, delivery times, length, lifetime access), for
+ * `simulado` only.
  */
 export const SIMULATED_MINUTES = {
   facial: '45 min',

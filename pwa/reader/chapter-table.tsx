@@ -7,9 +7,7 @@ interface ChapterTableProps {
   table: ReadingChapter['tables'][number]
 }
 
-/**
- * A table on a wide screen; on a phone each row becomes a short paragraph under its first cell, with every column's name.
- */
+/** A table on wide screens; on phones each row is a paragraph under its first cell, with column names. */
 export function ChapterTable({ anchor, table: { title, columns, rows, note } }: ChapterTableProps) {
   return (
     <div id={anchor} className="chapter-part">

@@ -9,13 +9,12 @@ interface ChapterViewProps {
   reading: Reading
   chapter: ReadingChapter
   index: number
-  /** What this chapter has beyond its text: the palette, the cuts, the card. It stands where the figures would. */
+  /** The chapter's extra content (palette, cuts, card), in place of figures. */
   special?: ReactNode
-  /** The salon's: its card already says the lead and the first table. */
+  /** The salon chapter: its card already has the lead and the first table. */
   isCard?: boolean
 }
 
-/** One chapter, every text of it, set to be read on a phone. */
 export const ChapterView = memo(function ChapterView({
   reading,
   chapter,

@@ -18,7 +18,7 @@ const THIRDS = [
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** The person's face with its measuring lines, and beside it what was measured, where something was. */
+/** The face with its measuring lines and any measurements. */
 export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProps) {
   const { face, evidence } = reading
   const thirds = evidence.measures?.thirds

@@ -10,7 +10,7 @@ export const luminanceOf = (hex: string) =>
 const INK = '#000000'
 const PAPER = '#ffffff'
 
-/** Black or white, whichever stands out more on this colour: never under 4.5. */
+/** Black or white, whichever contrasts more: always at least 4.5. */
 export function inkOn(hex: string): string {
   const light = luminanceOf(hex) + 0.05
   return light / (luminanceOf(INK) + 0.05) >= 1.05 / light ? INK : PAPER

@@ -15,7 +15,7 @@ interface ReaderHeaderProps {
   onTool: (tool: ReaderTool) => void
 }
 
-/** The way back, three tools, and the tape that tells how much is read. */
+/** Back, three tools, and the progress tape. */
 export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
   const go = useGo(paths.dashboard, 'back')
   return (

@@ -7,10 +7,10 @@ import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 const keyOf = (orderId: string) => STORED_PREFIX + orderId
 const photoKeyOf = (orderId: string) => `${keyOf(orderId)}/foto`
 
-/** Whether what lies under a key belongs to the guide of an order. */
+/** True for the storage keys of an order's guide. */
 export const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
 
-/** The guide as it was kept; one whose year is over is taken away instead. */
+/** The stored guide; an expired one (after a year) is deleted instead. */
 export async function readStored(
   userId: string,
   orderId: string,
@@ -23,7 +23,7 @@ export async function readStored(
   return null
 }
 
-/** @returns whether it is on disk: a private window keeps nothing past its own end */
+/** @returns whether it is on disk: a private window loses it when closed */
 export const keepReading = (userId: string, reading: Reading, store: DeviceStore = deviceStore(userId)) =>
   store.write(keyOf(reading.orderId), reading)
 
@@ -32,7 +32,7 @@ export const dropStored = (userId: string, orderId: string, store: DeviceStore =
 
 const StoredPhoto = z.object({ photoId: Id, expiresAt: IsoDateTime, image: z.instanceof(Blob) })
 
-/** The photo kept with its owner's guide; one that was replaced, or whose days are over, is taken away instead. */
+/** The photo stored with the guide; a replaced or expired one is deleted instead. */
 export async function readStoredPhoto(
   userId: string,
   orderId: string,
@@ -46,7 +46,7 @@ export async function readStoredPhoto(
   return null
 }
 
-/** With the guide, and no longer than the server keeps it. */
+/** Stored with the guide, no longer than the server keeps it. */
 export const keepPhoto = (
   userId: string,
   orderId: string,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#pwa/paths.ts'
 import { useConsent } from './consent.ts'
 
-/** The name of a screen as it is counted, without the number of an order; null for the administration and for links, which are not counted. */
+/** A screen's name for analytics, without order ids; null for the administration and links, which are not counted. */
 export function screenOf(pathname: string): string | null {
   if (pathname === paths.auth || pathname === paths.dashboard) return pathname
   if (pathname.startsWith('/onboarding')) return '/onboarding'
@@ -11,8 +11,8 @@ export function screenOf(pathname: string): string | null {
 }
 
 /**
- * Reports views of the app's screens after a yes to advertising: by our own server alone. No vendor's script is ever loaded where
- * faces, forms and the administration are.
+ * Reports screen views after consent to advertising, through our server only: no vendor's script is loaded where faces, forms and the
+ * administration are.
  */
 export function AppViews() {
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function AppViews() {
   const screen = screenOf(pathname)
   useEffect(() => {
     if (!isAgreed || screen === null) return
-    // A view that could not be told is lost, and nobody waits for it.
+    // A failed report is simply lost.
     void import('./send-app-view.ts').then(({ sendAppView }) => sendAppView(screen)).catch(() => undefined)
   }, [isAgreed, screen])
   return null

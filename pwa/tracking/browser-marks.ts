@@ -11,9 +11,9 @@ export interface BrowserMarks {
 }
 
 /**
- * The marks the pixel and the server's events know a browser by: the pixel's cookies, or the device's store under the same
- * names. Only called after a yes to advertising; where a pixel is configured, those that are missing are made, the click's
- * from the `fbclid` of the advert, so that both sides tell of one browser from the first event on.
+ * The browser ids shared by the pixel and the server's events: the pixel's cookies, or localStorage under the same names. Call it only with
+ * consent to advertising. If a pixel is configured, missing ids are created (the click's from the advert's `fbclid`), so that both sides
+ * agree from the first event on.
  */
 export function browserMarks(): BrowserMarks {
   const fbclid = campaign().get('fbclid') ?? ''

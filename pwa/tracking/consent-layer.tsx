@@ -6,10 +6,10 @@ import { CookieBanner } from './cookie-banner.tsx'
 
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'))
 
-/** Pressed anywhere on the page, it opens the choice again. */
+/** Elements that reopen the choice when pressed. */
 const OPENERS = '[data-cookie-preferences]'
 
-/** Asks once, keeps the answer, and lets it be changed. */
+/** Asks once, stores the answer, and allows changing it. */
 export function ConsentLayer({ pathname }: { pathname: string }) {
   usePageViews(pathname)
   const consent = useConsent()
@@ -36,7 +36,7 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
   )
 }
 
-/** The result is read first: whether its first window is still in front. The open guide fills the window with its pages. */
+/** True while the banner should wait: above the result's first screenful, and in the sample guide, which fills the window. */
 function useBusyReading(pathname: string): boolean {
   const [readPath, setReadPath] = useState('')
   const isResult = pathname === paths.quizResult
@@ -51,18 +51,18 @@ function useBusyReading(pathname: string): boolean {
   return isResult ? readPath !== pathname : pathname === paths.sampleGuide
 }
 
-/** Tells of every page, from the moment of a yes; before it not even the script that tells is fetched. */
+/** Reports each page after consent; before it, not even the reporting script is fetched. */
 function usePageViews(pathname: string): void {
   const consent = useConsent()
   const visit = useRef<{ readonly pathname: string; readonly id: string }>(undefined)
   const { marketing = false, analytics = false } = consent ?? {}
   useEffect(() => {
     if (!marketing && !analytics) return
-    // A page keeps its id while somebody is on it: who learns of it later learns of the same visit.
+    // A page keeps its id during a visit, so that a tracker allowed later reports the same visit.
     if (visit.current?.pathname !== pathname) visit.current = { pathname, id: randomId() }
     const { id } = visit.current
     const leaving = new AbortController()
-    // A view that could not be told is lost, and nobody waits for it.
+    // A failed report is simply lost.
     void import('./watch-page.ts').then(({ watchPage }) => watchPage(id, leaving.signal)).catch(() => undefined)
     return () => leaving.abort()
   }, [marketing, analytics, pathname])

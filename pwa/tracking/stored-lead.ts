@@ -1,8 +1,8 @@
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
-/** Who left an address in the test on this device; a purchase made here is theirs. */
+/** The person who left an address in the test on this device, to whom purchases made here are attributed. */
 export interface StoredLead {
-  /** Of the server's answer; absent while it has not answered. */
+  /** From the server; absent before its response. */
   readonly id?: string
   readonly name: string
   readonly email: string

@@ -11,7 +11,7 @@ interface OwnPhotoFigureProps {
   index: number
 }
 
-/** The recommended look on the owner's own photo, for its owner alone; on the drawn person where the photo is not at hand. */
+/** The recommended look on the owner's photo, for the owner only; on the drawn person where the photo is unavailable. */
 export function OwnPhotoFigure({ reading, figure, index }: OwnPhotoFigureProps) {
   const address = useOwnPhoto(reading)
   const drawn = (
