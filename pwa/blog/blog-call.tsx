@@ -5,7 +5,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import './blog-call.css'
 
-/** What the list ends with: for who has bought, the form; for who reads by feed, the feed. */
+/** The end of the list: the form for buyers, the feed for its readers. */
 export function BlogCall() {
   return (
     <section className="blog-call site-column" aria-labelledby="blog-chamada">

@@ -14,7 +14,7 @@ import './blog.css'
 /** How many follow the hero in the carousel. */
 const NEXT_POSTS = 3
 
-/** Every article: the most viewed in front, the next three in turn, the rest in a grid. */
+/** All articles: the most viewed as hero, the next three in a carousel, the rest in a grid. */
 export default function BlogPage({ data }: PageProps) {
   if (!isListData(data)) return <BlogFailed {...BLOG_FAILED} retryPath={paths.blog} />
   const [hero, ...others] = data.posts

@@ -1,4 +1,4 @@
-/** Reports a failure. The code for it is loaded only then: most visits never need it. */
+/** Reports a failure, loading the code only then. */
 export function reportLater(error: unknown, where?: string): void {
   import('./report-failure.ts').then(
     ({ reportFailure }) => reportFailure(error, where),
@@ -7,8 +7,8 @@ export function reportLater(error: unknown, where?: string): void {
 }
 
 /**
- * Reports what nobody caught, in a page or in a worker.
- * @param report a service worker brings its own: it may import nothing later
+ * Reports uncaught errors of a page or worker.
+ * @param report for service workers, which cannot import later
  */
 export function reportUncaught(
   scope: Pick<EventTarget, 'addEventListener'>,

@@ -11,7 +11,7 @@ interface NotificationDetailsProps {
   onRead: (id: string) => void
 }
 
-/** Some notifications ask for something: the words of the way there. */
+/** Label of the action that some notifications ask for. */
 function errandOf({ type }: Notification): string | null {
   if (type === 'photo_wanted') return 'Enviar a foto'
   if (type === 'alarm') return 'Abrir Saúde'

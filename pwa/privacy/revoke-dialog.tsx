@@ -10,7 +10,7 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** What taking back the consent does to this order, before it is done. */
+/** Explains what withdrawing consent does to this order. */
 export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
   const revoke = useRevoke(onClose)
   return (

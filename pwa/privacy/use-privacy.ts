@@ -54,7 +54,7 @@ export function useRevoke(onDone: () => void) {
   })
 }
 
-/** Has the code mailed that confirms the end of the account. */
+/** Mails the code that confirms the deletion. */
 export function useAskErase() {
   return useMutation({
     mutationFn: () => call(privacyApi.askErase),
@@ -68,13 +68,13 @@ export function useErase() {
     mutationFn: (code: string) => call(privacyApi.erase, { body: { code } }),
     retry: false,
     onSuccess: async ({ message, receipt }) => {
-      // Before the page is left: nobody can ask for it again.
+      // Before leaving the page, because it cannot be requested again.
       if (receipt) saveReceipt(receipt, 'erasure')
       await setViewer(null)
       showToast('Conta apagada', message)
     },
     onError: (error) => {
-      // A wrong code is said at its field.
+      // A wrong code is shown at its field.
       if (error instanceof Problem && error.fields['code']) return
       showToast('Não deu para apagar a conta', sentenceOf(error), 'danger')
     },

@@ -3,14 +3,14 @@ import { RatingDialog } from './rating-dialog.tsx'
 import { VoiceDialog } from './voice-dialog.tsx'
 
 interface OrderRatingProps {
-  /** The order that is rated; null while none is. */
+  /** Null while none is rated. */
   orderId: string | null
   isRated: boolean
   onClose: () => void
   onRated: () => void
 }
 
-/** The rating of an order and, after one with words, the question whether they may be shown. */
+/** The rating dialog, then, if it has words, the question whether they may be published. */
 export function OrderRating({ orderId, isRated, onClose, onRated }: OrderRatingProps) {
   const [voicedId, setVoicedId] = useState<string | null>(null)
   return (

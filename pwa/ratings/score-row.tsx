@@ -8,7 +8,7 @@ interface ScoreRowProps {
   onChange: (score: number) => void
 }
 
-/** One to five on a ticked scale: five radios, so that arrows move it and readers say where it stands. */
+/** One to five as radios, so that arrows work and screen readers announce the position. */
 export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
   return (
     <fieldset className="score">

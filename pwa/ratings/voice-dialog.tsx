@@ -21,7 +21,7 @@ interface VoiceDialogProps {
   onClose: () => void
 }
 
-/** Asks whether one sentence of a rating may stand on the site, and under which name; says and takes back what was allowed. */
+/** Asks whether one sentence of a rating may be published and under which name; also shows and revokes the permission. */
 export function VoiceDialog({ orderId, onClose }: VoiceDialogProps) {
   const client = useQueryClient()
   const key = ['rating', orderId] as const

@@ -11,13 +11,13 @@ import './final-call.css'
 const ICONS = [lock, clock, seal]
 
 interface FinalCallProps {
-  /** The home page's stands at `/#checkout`. */
+  /** Gives the home page's band the anchor `/#checkout`. */
   id?: string
   title?: ReactNode
   buy?: string
 }
 
-/** The wine band that ends a page: price, guarantee, one button. */
+/** The closing wine band: price, guarantee, one button. */
 export function FinalCall({ id, title = FINAL_CALL.title, buy = FINAL_CALL.buy }: FinalCallProps) {
   return (
     <section className="final-call on-band" id={id} aria-labelledby="chamada">

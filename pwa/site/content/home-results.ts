@@ -13,7 +13,7 @@ export interface ResultItem {
   readonly text: string
 }
 
-/** Nine pairs of one face each: what changed is what a person can change. */
+/** Nine before-and-after pairs, which change only what a person can change. */
 export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   {
     id: 'franja',
@@ -62,5 +62,5 @@ export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   },
 ]
 
-/** Pairs further than this from the one in front are not in the page. */
+/** Pairs further from the current one are not rendered. */
 export const CAROUSEL_WINDOW = 3

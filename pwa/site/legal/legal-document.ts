@@ -9,13 +9,13 @@ export interface LegalSection {
   readonly body: readonly LegalBlock[]
 }
 
-/** A document of the house: what it says in three figures, then section by section. Sentences may carry marks. */
+/** A legal document: three figures as a summary, then sections. Sentences may contain rich-text marks. */
 export interface LegalDocument {
-  /** What it comes to, as the headline. */
+  /** Its essence, as the headline. */
   readonly title: string
-  /** What it is called. */
+  /** The document's name. */
   readonly name: string
-  /** The day of this version: `2026-11-22`. */
+  /** Day of this version: `2026-11-22`. */
   readonly updated: string
   readonly lead: string
   readonly summary: readonly { readonly figure: string; readonly text: string }[]

@@ -13,7 +13,7 @@ import { COLOUR_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
-/** Twelve of each season: together more than the forty the page speaks of. */
+/** Twelve per season: in total more than the forty the page claims. */
 const SHOWN_A_SEASON = 12
 
 /** The four seasons: three faces each, from light skin to deep, and the colours. */
@@ -103,7 +103,7 @@ function Wall() {
   )
 }
 
-/** From all over a season's colours, not its first ones, which are neighbours. */
+/** Spread over a season's colours, because the first ones are similar. */
 function shown(family: Family): readonly FamilySwatch[] {
   const colours = SWATCHES[family].filter(({ role }) => role === 'cor')
   return colours.filter(
