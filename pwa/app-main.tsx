@@ -11,7 +11,7 @@ import { keepWholeSite } from './frame/keep-page.ts'
 
 reportUncaught(window, reportLater)
 
-// Loaded from the script: in the document they would delay the scripts that bring the words.
+// In the document, fonts would delay the scripts.
 for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)
 
 watchPictures()

@@ -16,8 +16,7 @@ import { watchOpening } from './frame/opening-press.ts'
 import { loadPage } from './public/load-page.ts'
 import { Site } from './public/site.tsx'
 
-// From the installed icon, buyers go to the dashboard. A stranger who only saw its sign-in has the storage mark without a query in it, and
-// stays here.
+// From the icon, buyers go to the dashboard. A stranger who saw only its sign-in has no stored query, and stays.
 const isStart = window.location.pathname + window.location.search === START_PATH
 if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window.location.replace(paths.dashboard)
 
@@ -27,17 +26,16 @@ watchCheckout()
 watchPictures()
 watchOpening()
 
-// The script is async: a document that waited for it would scroll to its address's anchor too late.
+// This script is async: waiting for it would delay scrolling to the fragment.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver, { once: true })
 else takeOver()
 
 function takeOver(): void {
   const root = document.getElementById('root')
-  // Not awaited at the top level: the page's file imports this one and would wait for it in turn.
+  // Not awaited: the page's file imports this one.
   if (root) void start(root)
 }
 
-/** Hydrates the document with its own data, then prepares later visits. */
 async function start(container: HTMLElement): Promise<void> {
   const text = document.getElementById('dados-da-pagina')?.textContent
   const data: unknown = text ? JSON.parse(text) : null

@@ -1,23 +1,22 @@
-/** Every address of the product. */
 export const paths = {
   home: '/',
   auth: '/auth',
   magicLink: '/auth/entrar',
-  /** "Não fui eu", in the mail about a new device. */
+  /** In the mail about a new device. */
   disown: '/auth/nao-fui-eu',
   dashboard: '/dashboard',
   notificationSettings: '/dashboard/notificacoes',
   privacy: '/dashboard/privacidade',
-  /** The camera for one slot, on another person's phone. */
+  /** The camera, on another person's phone. */
   photoRequest: (token: string) => `/foto/${token}`,
   report: (orderId: string) => `/dashboard/guia/${orderId}`,
-  /** Target of the push and the mail about a ready guide (`readyPath` of the contract). */
+  /** From push and mail (`readyPath` of the contract). */
   ready: (orderId: string) => `/dashboard/pronto/${orderId}`,
-  /** The draping test of an order in progress. */
+  /** The draping test. */
   cloths: (orderId: string) => `/dashboard/panos/${orderId}`,
-  /** The hairdresser's card, public to holders of the link. */
+  /** Public to holders of the link. */
   salonCard: (token: string) => `/cartao/${token}`,
-  /** The app finds the order whose form is due. */
+  /** The app finds the order. */
   onboardingStart: '/onboarding',
   onboarding: (orderId: string) => `/onboarding/${orderId}`,
   admin: '/admin',
@@ -41,15 +40,15 @@ export const paths = {
   quiz: '/seu-rosto-ideal',
   quizResult: '/seu-rosto-ideal/resultado',
   salesPage: '/revelacao-rosto-ideal',
-  /** A public guide of an invented person. */
+  /** Of an invented person. */
   sampleGuide: '/guia-de-exemplo',
   checkoutAnchor: '/#checkout',
 } as const
 
-/** What the installed icon opens: the public home, which redirects people who have a dashboard on this device. */
+/** Opened by the installed icon; redirects people with a dashboard on this device. */
 export const START_PATH = '/?app'
 
-/** Addresses of `app.html` (Ionic); all others belong to `index.html`. The service worker uses it too. */
+/** Answered by `app.html` (Ionic), the rest by `index.html`. Also used by the service worker. */
 export const APP_PATHS = /^\/(auth|dashboard|onboarding|admin|foto|cartao)(\/|$)/
 
 export const isAppPath = (pathname: string) => APP_PATHS.test(pathname)

@@ -18,7 +18,6 @@ type Step =
   | { ask: 'password'; email: string }
   | { ask: 'otp'; email: string; password: string }
 
-/** Sign-in: asks for the address, then for the key the server wants. */
 export default function AuthPage() {
   const viewer = useViewer()
   const { pathname } = useLocation()
@@ -30,7 +29,7 @@ export default function AuthPage() {
     return (
       <>
         <Waiting title="Redirecionando..." />
-        {/* Ionic keeps this page mounted for a moment after leaving it: it must not redirect again. */}
+        {/* Ionic keeps a left page mounted briefly: do not redirect again. */}
         {pathname === paths.auth && <Navigate to={from ?? doorOf(viewer.user)} replace />}
       </>
     )
@@ -61,7 +60,7 @@ export default function AuthPage() {
   )
 }
 
-/** A person sent here from the administration is not a buyer: they are staff, perhaps with an expired session. */
+/** People sent from the administration are staff, not buyers. */
 function leadTo(from: string | null, isTeam: boolean): string | undefined {
   if (!isTeam) return undefined
   return from && isOfAdministration(from) && wasSignedIn()
@@ -74,10 +73,7 @@ const isOfAdministration = (from: string | null) =>
 
 export const doorOf = (user: User) => (user.role === 'admin' ? paths.admin : paths.dashboard)
 
-/**
- * The guarded screen that sent the person here, always a path of ours. The dashboard is ignored: the next person to sign in may be an
- * administrator.
- */
+/** The guarded screen that sent the person here. Not the dashboard: the next person to sign in may be an administrator. */
 function useFrom(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('from' in state)) return null

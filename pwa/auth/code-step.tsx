@@ -9,7 +9,7 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface CodeStepProps {
   email: string
-  /** Seconds until another code may be requested; null when today's limit is reached. */
+  /** Until another code; null at today's limit. */
   waitSeconds: number | null
   onChangeEmail: () => void
 }
@@ -81,13 +81,13 @@ export function CodeStep({ email, waitSeconds: firstWait, onChangeEmail }: CodeS
   )
 }
 
-/** The code can no longer be entered, so another may be requested without waiting. */
+/** The code is void, so another may be requested at once. */
 const isDead = (error: unknown) =>
   error instanceof Problem && (error.code === 'code-expired' || error.code === 'code-exhausted')
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts down by the clock, so that a phone that slept does not wait longer. */
+/** Uses the clock, because phones sleep. */
 function useCountdown(length: number): { seconds: number; restart: (length: number) => void } {
   const [end, setEnd] = useState(() => Date.now() + length * 1000)
   const [now, setNow] = useState(() => Date.now())

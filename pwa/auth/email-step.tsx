@@ -5,11 +5,10 @@ import { TextField } from '#pwa/ui/field.tsx'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface SignInEmailStepProps {
-  /** Text above the field; the buyer's version by default. */
   lead?: string | undefined
   email: string
   onEmail: (email: string) => void
-  /** Staff sign in by password. Only they know to ask for it. */
+  /** Staff sign in by password. */
   isTeam: boolean
   onTeam: (isTeam: boolean) => void
   onNext: (ask: { ask: 'code'; waitSeconds: number | null } | { ask: 'password' }) => void

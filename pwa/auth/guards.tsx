@@ -10,21 +10,19 @@ import { ErrorState } from '#pwa/ui/state.tsx'
 import { useViewer } from './use-viewer.ts'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 
-// Lazy: seldom seen, and by administrators only.
 const NewPasswordPage = lazy(() => import('./new-password-page.tsx'))
 
-/** Sends a person who is not signed in to the sign-in page, and back afterwards. */
 export function RequireViewer({ children }: { children: ReactNode }) {
   return <Guard admits={() => true}>{children}</Guard>
 }
 
 interface RequireAdminProps {
   children: ReactNode
-  /** Shown until the administrator has a second factor. */
+  /** Shown until a second factor exists. */
   secondFactor: (user: User) => ReactNode
 }
 
-/** As `RequireViewer`, for administrators; customers are redirected to their dashboard. */
+/** Redirects customers to their dashboard. */
 export function RequireAdmin({ children, secondFactor }: RequireAdminProps) {
   const viewer = useViewer()
   const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
@@ -44,13 +42,12 @@ export function RequireAdmin({ children, secondFactor }: RequireAdminProps) {
 }
 
 interface ToSignIn {
-  /** Where to return after signing in. */
   state: { from: string }
 }
 
 const SignInDoor = ({ state }: ToSignIn) => <Navigate to={paths.auth} replace state={state} />
 
-/** Leads to the set-up while no administrator exists yet. */
+/** Leads to the set-up while there is no administrator. */
 function AdminDoor({ state }: ToSignIn) {
   const setup = useQuery({
     queryKey: ['admin', 'setup'],
@@ -72,8 +69,8 @@ interface GuardProps {
 function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
   const viewer = useViewer()
   const { pathname, search } = useLocation()
-  // The guard stays mounted behind the sign-in page, so it keeps the last address seen while signed in. State, because a new object per
-  // render would navigate for ever.
+  // Stays mounted behind the sign-in page, so remember the last signed-in address. As state: a new object per render would navigate for
+  // ever.
   const here = pathname + search
   const [state, setState] = useState({ from: here })
   if (viewer.state === 'in' && pathname !== paths.auth && state.from !== here) setState({ from: here })

@@ -19,27 +19,23 @@ const ERROR_ID = 'link-error'
 /** A mail's link may lead only to the form. */
 const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+(\?foto=\w+)?$/.test(path) ? path : null)
 
-/** The token is in the fragment, which browsers never send to a server. */
+/** Browsers never send the fragment to a server. */
 function linkIn({ hash }: { readonly hash: string }) {
   const given = new URLSearchParams(hash.slice(1))
   return { token: given.get('token'), to: placeIn(given.get('para')) }
 }
 
-/**
- * Target of a mail's sign-in link. Scanners open links and run scripts, so only a press spends the token. It stays in the address until
- * then, so that a reload works.
- */
+/** Target of a mail's sign-in link. Scanners run scripts too, so only a press spends the token, which stays in the address for reloads. */
 export default function MagicLinkPage() {
   const location = useLocation()
   const { token, to } = linkIn(location)
-  // Ionic keeps this page mounted for a moment after leaving it: it must not redirect again.
+  // Ionic keeps a left page mounted briefly: do not redirect again.
   if (location.pathname !== paths.magicLink) return <Waiting title="Redirecionando..." />
   return token ? <MailedLink key={token} token={token} to={to} /> : <ClosedLink text={problems['link-spent'].text} />
 }
 
 interface MailedLinkProps {
   token: string
-  /** Where the mail's link should lead. */
   to: string | null
 }
 
@@ -60,7 +56,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   if (data?.isMine) return <Onwards to={to ?? paths.dashboard} />
   const closed = isAnswer(signIn.error) ? signIn.error : isAnswer(error) ? error : null
   if (closed) {
-    // The link is spent, but its person may still be signed in: the guard of the target decides.
+    // Spent, but its person may still be signed in: let the target's guard decide.
     if (to && closed.code === 'link-spent') return <RedirectOnce to={to} />
     return <ClosedLink text={signInSentence(closed)} />
   }
@@ -70,7 +66,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
         link={data}
         isBusy={signIn.isPending}
         error={signIn.error ? signInSentence(signIn.error) : undefined}
-        // The link may have been spent by a press whose response was lost: ask again who is signed in.
+        // Spent by a press whose response was lost? Ask who is signed in.
         onEnter={() => signIn.mutate({ token }, { onError: () => void refetch() })}
       />
     )
@@ -90,7 +86,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   )
 }
 
-/** True for a refusal that a retry would not change. */
+/** A refusal that no retry changes. */
 const isAnswer = (error: unknown): error is Problem =>
   error instanceof Problem && error.status < 500 && error.status !== TOO_MANY
 

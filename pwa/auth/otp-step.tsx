@@ -11,7 +11,7 @@ interface OtpStepProps {
   onChangeEmail: () => void
 }
 
-/** The second factor, after the password: six digits of the authenticator app, or a recovery code. */
+/** Takes the authenticator's six digits or a recovery code. */
 export function OtpStep({ email, password, onChangeEmail }: OtpStepProps) {
   const [otp, setOtp] = useState('')
   const [isLost, setLost] = useState(false)

@@ -7,11 +7,11 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 interface PasswordStepProps {
   email: string
   onChangeEmail: () => void
-  /** The password was right, and a second factor is needed. */
+  /** The password was right; a second factor is needed. */
   onOtp: (password: string) => void
 }
 
-/** Password sign-in for staff. Does not reveal whether an address is a staff account before the password is checked. */
+/** Never reveals whether an address is a staff account. */
 export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const signIn = useSignIn()
@@ -35,7 +35,6 @@ export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps)
           name="password"
           autoComplete="current-password"
           required
-          // The only field of a screen the person has just opened.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={password}

@@ -5,18 +5,18 @@ import { Problem } from '#contract/problem.ts'
 import { pushApi } from '#contract/push.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/** A sign-out made offline, whose session must still be ended on the server. Does not say whose. */
+/** An offline sign-out whose session is still open on the server. Anonymous. */
 export const PendingSignOut = z.object({
   everywhere: z.boolean(),
   pushEndpoint: z.nullable(z.string()),
 })
 export type PendingSignOut = z.infer<typeof PendingSignOut>
 
-/** Held while a session is ended, so that no sign-in overlaps. */
+/** Held while a session ends, to block sign-ins. */
 export const SIGN_OUT_LOCK = 'rosto-ideal:saida'
 const KEY = 'saida'
 
-/** In IndexedDB because the service worker reads it; a store of its own because personal data is wiped. */
+/** In IndexedDB for the service worker, and apart from personal data, which is wiped. */
 const store = () => createStore('rosto-ideal-saida', KEY)
 
 export const keepPendingSignOut = async (pending: PendingSignOut): Promise<void> =>
@@ -28,8 +28,8 @@ export async function storedSignOut(): Promise<PendingSignOut | null> {
 }
 
 /**
- * Ends the session on the server. Call it holding `SIGN_OUT_LOCK`.
- * @throws Problem when the server could not be reached
+ * Call under `SIGN_OUT_LOCK`.
+ * @throws Problem when the server is unreachable
  */
 export async function sendSignOut({ everywhere, pushEndpoint }: PendingSignOut): Promise<void> {
   if (pushEndpoint !== null) await answered(call(pushApi.unsubscribe, { body: { endpoint: pushEndpoint } }))

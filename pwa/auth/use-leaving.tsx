@@ -8,11 +8,11 @@ import { useViewer } from './use-viewer.ts'
 interface Leaving {
   leave: () => Promise<void>
   isLeaving: boolean
-  /** To be rendered on the screen that offers to sign out. */
+  /** To be rendered by the caller. */
   question: ReactNode
 }
 
-/** Signs out, which wipes the device; asks first when something on it is unsent. */
+/** Signs out, which wipes the device; asks first if anything is unsent. */
 export function useLeaving({ everywhere = false } = {}): Leaving {
   const { user } = useViewer()
   const signOut = useSignOut({ everywhere })

@@ -5,18 +5,18 @@ import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { startOutbox, type Outbox } from '#pwa/platform/outbox.ts'
 import { keepPendingSignOut, PendingSignOut, sendSignOut, SIGN_OUT_LOCK } from './pending-sign-out.ts'
 
-/** In localStorage because it must be read synchronously, before the first render. */
+/** In localStorage, to be read before the first render. */
 const MARK = 'rosto-ideal:saida'
 
 const listeners = new Set<() => void>()
 let outbox: Outbox | undefined
 
-/** True after an offline sign-out: the cookie still works, but the person counts as signed out. */
+/** After an offline sign-out the cookie still works, but the person counts as signed out. */
 const isSignOutPending = (): boolean => readMark() !== null
 
 export const useSignOutPending = (): boolean => useSyncExternalStore(subscribe, isSignOutPending)
 
-/** Counts this device as signed out at once, also after a reload; the session ends when there is a network. */
+/** Signs out at once on this device, on the server when online. */
 export async function signOutLater(everywhere: boolean): Promise<void> {
   const pending: PendingSignOut = { everywhere, pushEndpoint: await pushEndpoint() }
   await keepPendingSignOut(pending)
@@ -25,12 +25,11 @@ export async function signOutLater(everywhere: boolean): Promise<void> {
 }
 
 /**
- * Ends the session left by an offline sign-out, if any.
- * @throws Problem when the server could not be reached: no sign-in may happen before
+ * Ends the session of an offline sign-out.
+ * @throws Problem when the server is unreachable: then no sign-in may happen
  */
 export const finishSignOut = (): Promise<void> => withLock(SIGN_OUT_LOCK, sendNow)
 
-/** On opening the app: sends a pending sign-out when there is a network. */
 export function startPendingSignOut(): void {
   if (!isSignOutPending()) return
   outbox ??= startOutbox({

@@ -10,10 +10,7 @@ import { useSetViewer, writeLeaving } from './use-viewer.ts'
 /** A slow network must not prevent signing out. */
 const PATIENCE_MS = 5000
 
-/**
- * Ends this session (or all of the person's) on the server, then wipes the device. Without a network the device is wiped anyway and the
- * session ends later.
- */
+/** Ends the session, or all of the person's, and wipes the device. Offline, the session ends later. */
 export function useSignOut({ everywhere = false } = {}) {
   const setViewer = useSetViewer()
   return useMutation({

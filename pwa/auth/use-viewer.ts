@@ -19,7 +19,7 @@ export type Viewer =
   /** The server could not be reached. */
   | { state: 'unknown'; user: undefined; error: Error | null; retry: () => void }
 
-/** Who is using the app. A 401 means nobody, and is not an error. */
+/** A 401 means nobody, and is not an error. */
 export function useViewer(): Viewer {
   const query = useQuery({
     queryKey: VIEWER_KEY,
@@ -44,11 +44,11 @@ export function useSetViewer(): (user: User | null) => Promise<void> {
   const client = useQueryClient()
   return async (user) => {
     if (user) await welcome(user)
-    // A request still under way carries the previous cookie, and would answer for the previous person.
+    // A pending request would answer for the previous cookie.
     await client.cancelQueries({ queryKey: VIEWER_KEY })
     if (!user) writeLeaving(true)
     client.setQueryData<User | null>(VIEWER_KEY, user)
-    // After the screens that showed them have unmounted.
+    // After their screens have unmounted.
     if (!user) {
       await forgetPerson()
       writeLast(null)
@@ -57,7 +57,6 @@ export function useSetViewer(): (user: User | null) => Promise<void> {
   }
 }
 
-/** To be called when the session may have ended. */
 export const askWhoIsHere = (client: QueryClient) => client.invalidateQueries({ queryKey: VIEWER_KEY })
 
 async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | null> {
@@ -72,22 +71,22 @@ async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | n
   }
 }
 
-/** An expired session leaves its drafts encrypted, for the same person to reopen. When another person signs in they are deleted. */
+/** An expired session leaves encrypted drafts for the same person; another person's sign-in deletes them. */
 async function welcome(user: User): Promise<void> {
   writeLeaving(false)
   const last = readLast()
   if (last && last !== user.id) await forgetPerson()
   writeLast(user.id)
-  // Not awaited: readers of encrypted data wait for the key themselves.
+  // Not awaited: readers wait for the key themselves.
   void unlockDevice(user.id)
 }
 
-/** Set for all tabs during the wipe of a sign-out, so that none says that the session expired. */
+/** Tells all tabs that a sign-out is wiping the device: the session has not expired. */
 const LEAVING = 'rosto-ideal:saindo'
 
 export const writeLeaving = (isLeaving: boolean): void => writeLocal(LEAVING, isLeaving || null)
 
-/** True when a session ended here without a sign-out. */
+/** A session ended here without a sign-out. */
 export const wasSignedIn = (): boolean => readLast() !== null && readLocal(LEAVING) === null
 
 function readLast(): string | null {

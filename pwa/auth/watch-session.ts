@@ -5,10 +5,7 @@ import { forgetInMemory } from '#pwa/platform/query.ts'
 import { whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { VIEWER_KEY } from './use-viewer.ts'
 
-/**
- * Asks again who is signed in after any 401. A sign-out in another tab also clears this tab's memory, because another person may sign in
- * here next.
- */
+/** Checks the viewer after any 401. A sign-out in another tab clears this tab's memory too. */
 export function watchSession(client: QueryClient): void {
   const look = (error: unknown) => {
     if (error instanceof Problem && error.code === 'unauthenticated') {

@@ -5,7 +5,6 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import './blog-call.css'
 
-/** The end of the list: the form for buyers, the feed for its readers. */
 export function BlogCall() {
   return (
     <section className="blog-call site-column" aria-labelledby="blog-chamada">

@@ -8,11 +8,11 @@ export interface ListData {
 /** Null if the post does not exist. */
 export interface PostData {
   readonly post: BlogPost | null
-  /** Sent where the content itself is only in the document. */
+  /** Sent when the content is only in the document. */
   readonly outline?: readonly OutlineEntry[]
 }
 
-// Loosely checked, because our own server wrote it.
+// Loosely checked: our own server wrote it.
 export const isListData = (data: unknown): data is ListData => isObject(data) && 'posts' in data
 export const isPostData = (data: unknown): data is PostData => isObject(data) && 'post' in data
 

@@ -7,7 +7,7 @@ import './blog-failed.css'
 interface BlogFailedProps {
   title: string
   text: string
-  /** The page's own address; absent where a retry is pointless. */
+  /** Absent where a retry is pointless. */
   retryPath?: string
 }
 

@@ -5,13 +5,12 @@ import { plateOf } from './plate-of.ts'
 
 interface PostCoverProps {
   post: Pick<PostSummary, 'slug' | 'imageUrl' | 'imageAlt'>
-  /** The page's first picture, loaded at once. */
   first?: boolean
-  /** Gives the picture an alternative text, where it says more than the words beside it. */
+  /** Gives the picture an alternative text. */
   told?: boolean
 }
 
-/** Understated for phones, so that they take the raster cover, a third of the bytes. */
+/** Understated, so that phones take the lighter raster. */
 const SIZES = { first: '(min-width: 900px) 560px, 40vw', later: '(min-width: 900px) 400px, 40vw' } as const
 
 export function PostCover({ post, first, told }: PostCoverProps) {

@@ -9,7 +9,7 @@ import './post-grid.css'
 interface PostGridProps {
   posts: readonly PostSummary[]
   title: string
-  /** Shows the title; otherwise it is for screen readers only. */
+  /** Otherwise the title is for screen readers only. */
   titled?: boolean
 }
 

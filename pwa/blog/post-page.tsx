@@ -18,7 +18,7 @@ export default function PostPage({ pathname, data }: PageProps) {
   return <PostView post={post} outline={outline ?? outlineOf(post.content)} />
 }
 
-/** The document already has the article's HTML, which hydration keeps, so only what is derived from it is sent. */
+/** Hydration keeps the document's HTML: send only what is derived from it. */
 export function hydrationData(data: unknown): unknown {
   if (!isPostData(data) || !data.post) return data
   return { post: { ...data.post, content: '' }, outline: outlineOf(data.post.content) }
@@ -31,7 +31,7 @@ export function head({ pathname: path, data }: PageProps): PageHead {
     return { title, description: text, path, image: 'blog', noindex: true }
   }
   return {
-    // Some titles already contain the brand's name.
+    // Some titles contain the brand already.
     title: (post.metaTitle ?? post.title).replace(` | ${BRAND.name}`, ''),
     description: post.metaDescription ?? post.description,
     ...(post.keywords && { keywords: post.keywords }),

@@ -11,7 +11,7 @@ import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import './post-test.css'
 
-/** Articles about one shape, with the two shapes it is mistaken for. */
+/** The article's shape, between the two it is mistaken for. */
 const SHAPES_OF: Readonly<Record<string, readonly [left: QuizShape, own: QuizShape, right: QuizShape]>> = {
   'oval-nao-e-meta': ['redondo', 'oval', 'coracao'],
   'cabelo-curto-rosto-redondo': ['oval', 'redondo', 'quadrado'],
@@ -20,7 +20,7 @@ const ANY_SHAPES = ['coracao', 'oval', 'quadrado'] as const
 
 const testAt = (shape?: QuizShape) => `${paths.quiz}${shape ? `?${SHAPE_PARAM}=${shape}` : ''}#${FIRST_QUESTION}`
 
-/** Ends an article with the test, its shape preselected. People with an account open on this device get a link to their guide instead. */
+/** A link to the test with the shape preselected, or to the guide for people with an account. */
 export function PostTest({ slug }: { slug: string }) {
   const isHydrated = useHydrated()
   return isHydrated && wasSomebodyHere() ? <OwnPortal /> : <Test slug={slug} />

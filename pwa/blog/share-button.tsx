@@ -12,7 +12,7 @@ interface ShareButtonProps {
   path: string
 }
 
-/** Opens the share sheet, else copies the link, else shows it. */
+/** Share sheet, else copy, else show the link. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
         await navigator.share({ title: `${title} | ${BRAND.name}`, text, url })
         return
       } catch (error) {
-        // The person closed the share sheet; other errors fall back to the link.
+        // The person closed the share sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }

@@ -2,7 +2,7 @@ import { formatInteger } from '#contract/format.ts'
 import type { MarketingFigures } from '#contract/marketing.ts'
 import type { Quote } from './licensed.ts'
 
-/** Places for claims about other customers, each on one page. */
+/** One page each. */
 export type ClaimName =
   | 'inicio-numeros'
   | 'inicio-vozes'
@@ -20,7 +20,7 @@ export interface Figure {
   readonly text: string
 }
 
-/** The specification's invented figures, for `simulado` only. */
+/** Invented, for `simulado` only. */
 export const SIMULATED_HOME: readonly Figure[] = [
   { figure: '5.000+', text: 'clientes atendidos' },
   { figure: '4,9/5', text: 'avaliação média' },
@@ -39,18 +39,18 @@ export const SIMULATED_SALES: readonly Figure[] = [
   { figure: '98%', text: 'de satisfação' },
 ]
 
-/** Claims of scarcity; the spots come from the counter. The guide's price is compared with the consultations. */
+/** The spots come from the counter. */
 export const SCARCITY = {
   price: (spots: number) => `Restam ${spots} vagas com este preço.`,
   lastCall: 'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
 } as const
 
-/** Fewer say nothing about the product, and might identify people. */
+/** Fewer mean little, and might identify people. */
 const FEWEST = 20
 
 const month = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long' })
 
-/** The true figures worth stating, each with its period, if any. */
+/** The true figures worth stating. */
 export function trueClaims(figures: MarketingFigures): {
   readonly customers: Figure | null
   readonly rating: Figure | null
@@ -82,10 +82,10 @@ export function trueClaims(figures: MarketingFigures): {
     },
   }
 }
-/** The period over which the server counts refunds. */
+/** Must match the server's. */
 const REFUND_DAYS = 90
 
-/** Sample copy, for `simulado` only: real voices must come from real customers. */
+/** Invented, for `simulado` only: real voices come from real customers. */
 export const HOME_QUOTES: readonly Quote[] = [
   {
     text: 'Levei o cartão ao salão e, pela primeira vez, saí com o corte que eu tinha na cabeça.',

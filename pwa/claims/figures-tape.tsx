@@ -5,9 +5,7 @@ import './figures-tape.css'
 
 interface FiguresTapeProps {
   figures: readonly Figure[]
-  /** Accessible name of the group. */
   label: string
-  /** The place where customer figures may replace these. */
   claim: ClaimName
 }
 
@@ -21,7 +19,6 @@ export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
   )
 }
 
-/** Without the tape, four to a line. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>

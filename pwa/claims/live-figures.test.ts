@@ -57,7 +57,7 @@ describe('the administrator’s choice', () => {
     })
     const told = (salesThisWeek: number) =>
       marketing?.figures && trueMessages({ ...marketing.figures, salesThisWeek }, undefined)
-    // Among four buyers, each might be identified.
+    // Of four buyers, each might be identified.
     expect(told(4)).toEqual(['M.A. fez o teste há 2 h'])
     expect(told(5)).toEqual(['B.S. comprou o guia há 1 h', 'M.A. fez o teste há 2 h'])
   })
@@ -80,7 +80,6 @@ describe('the administrator’s choice', () => {
     expect(readMarketing({ mode: 'real', offer, voices: 'x' })).toEqual({ ...NOTHING_STATED, mode: 'real' })
     const ends = { on: '2026-11-30', daysLeft: 8 }
     expect(readMarketing({ mode: 'real', offer: { ends } })?.offer).toEqual({ ends, listPrice: null })
-    // Outside `real` the offer is ignored, whatever the response has.
     expect(readMarketing({ mode: 'desligado', offer: { ends } })?.offer.ends).toBeNull()
   })
 

@@ -7,15 +7,14 @@ import { COUNTDOWN_S, salesThisWeekWords, salesTodayWords } from './moving-conte
 import { NEWS_STORED, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
 /**
- * The funnel's tickers, counters and countdowns. The administrator chooses their source (GET /api/marketing): invented, true, or none.
- * Nothing is shown before the response, or offline.
+ * The administrator chooses the source of all figures (GET /api/marketing): invented, true, or none. Nothing is shown before the response.
  */
 const PATH: (typeof marketingApi)['read']['path'] = '/api/marketing'
 
 const SECOND_MS = 1000
 /** An older countdown restarts. */
 const COUNTDOWN_STORED_MS = 24 * 60 * 60 * SECOND_MS
-/** Start of this visitor's countdown, kept across reloads and pages. */
+/** Kept across reloads and pages. */
 const COUNTDOWN_KEY = 'ofertaInicio'
 
 /** `23:47:32`, and `14:32` under an hour. */
@@ -25,20 +24,19 @@ export function clock(seconds: number): string {
   return h > 0 ? `${two(h)}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
 }
 
-/** Never negative. */
 export const secondsLeft = (total: number, startedAt: number, now: number): number =>
   Math.max(0, total - Math.floor((now - startedAt) / SECOND_MS))
 
-/** Fewer say nothing, and figures or initials might identify people. */
+/** Fewer might identify people. */
 const FEWEST_TOLD = 5
 
-/** True messages about other people (initials and hours), if enough that none can be identified. */
+/** True messages, if too many to identify anyone. */
 export const trueMessages = (
   { recent, salesThisWeek, quizThisMonth }: MarketingFigures,
   ownLeadId: string | undefined,
 ): string[] =>
   recent
-    // The visitor's own actions prove nothing to them.
+    // The visitor's own actions prove nothing.
     .filter(({ mark }) => mark === null || !ownLeadId?.endsWith(mark))
     .filter(({ did }) => (did === 'compra' ? salesThisWeek : quizThisMonth) >= FEWEST_TOLD)
     .map(({ initials, did, hoursAgo }) => {
@@ -59,7 +57,7 @@ const watchChoice = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** True once it is known what may be shown; substitutes for claims must wait for it. */
+/** What replaces claims must wait for this. */
 export const useIsMarketingKnown = (): boolean =>
   useSyncExternalStore(
     watchChoice,
@@ -67,7 +65,6 @@ export const useIsMarketingKnown = (): boolean =>
     () => false,
   )
 
-/** The administrator's choice, requested once per document. */
 export function useMarketing(): Marketing {
   useEffect(() => {
     if (isAsked) return
@@ -85,7 +82,6 @@ export function useMarketing(): Marketing {
   )
 }
 
-/** Parses the parts of the response that the widgets use. */
 export function readMarketing(reply: unknown): Marketing | null {
   if (!isRecord(reply)) return null
   if (reply.mode === 'simulado') return { ...NOTHING, mode: 'simulado' }
@@ -143,7 +139,7 @@ function readFigures(given: unknown): MarketingFigures | null {
   }
 }
 
-/** Start of this visitor's countdown in milliseconds: now, if none began in the last day. */
+/** Milliseconds; now, if none began in the last day. */
 export function countdownStart(now: number): number {
   const start = readLocal(COUNTDOWN_KEY)
   if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_STORED_MS) return start
@@ -151,7 +147,7 @@ export function countdownStart(now: number): number {
   return now
 }
 
-/** The offer's seconds left, the same on every page; null where not allowed. Decoration only: the true end is given in days. */
+/** Seconds, the same on all pages; null where not allowed. Decoration: the true end is given in days. */
 export const useCountdown = (): number | null =>
   useEachSecond(useIsSimulated(), (now) => secondsLeft(COUNTDOWN_S, countdownStart(now), now))
 
@@ -160,7 +156,7 @@ export interface Message {
   readonly text: string
 }
 
-/** Up to three messages about other people, newest first. */
+/** At most three, newest first. */
 export function useFeed(): readonly Message[] {
   const { mode, figures } = useMarketing()
   const newest = useEachSecond(mode === 'simulado', newsIdAt)
@@ -174,14 +170,14 @@ export function useFeed(): readonly Message[] {
   }, [newest, figures])
 }
 
-/** One message at a time, changed every 5 seconds; null if there is none. */
+/** Changes every 5 seconds. */
 export function useTicker(): string | null {
   const feed = useFeed()
   const turn = useEachSecond(feed.length > 0, (now) => Math.floor(now / ROTATION_MS))
   return feed[(turn ?? 0) % Math.max(1, feed.length)]?.text ?? null
 }
 
-/** How many take the test now (invented) or took it today (true); null if not shown. */
+/** Now (invented) or today (true). */
 export function useTesters(): { readonly count: number; readonly isToday: boolean } | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', testersAt)
@@ -189,7 +185,7 @@ export function useTesters(): { readonly count: number; readonly isToday: boolea
   return figures && figures.quizToday >= FEWEST_TOLD ? { count: figures.quizToday, isToday: true } : null
 }
 
-/** Sales, the same on every page: today's (invented) or the last seven days' (true); null if too few. */
+/** Today's (invented) or the last seven days' (true); null if too few. */
 export function useSalesLine(): string | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', salesAt)
@@ -197,22 +193,21 @@ export function useSalesLine(): string | null {
   return figures && figures.salesThisWeek >= FEWEST_TOLD ? salesThisWeekWords(figures.salesThisWeek) : null
 }
 
-/** The owner's stated end of the price, and a higher earlier price; only in `real`. */
+/** The owner's stated end and earlier price; only in `real`. */
 export const useOffer = (): Marketing['offer'] => useMarketing().offer
 
-/** Buyers' licensed sentences; only in `real`. */
+/** Only in `real`. */
 export const useLicensedVoices = (): readonly Voice[] => useMarketing().voices
 
-/** True when invented claims may be shown. */
 export const useIsSimulated = (): boolean => useMarketing().mode === 'simulado'
 
-/** Spots left; never in `real`, since nothing runs out. */
+/** Never in `real`, since nothing runs out. */
 export const useSpots = (): number | null => useEachSecond(useIsSimulated(), spotsAt)
 
 const onSecond = new Set<() => void>()
 let beat: ReturnType<typeof setInterval> | undefined
 
-/** One shared timer, so that all widgets show the same moment. */
+/** Shared, so that all widgets show the same moment. */
 function watchSeconds(listener: () => void): () => void {
   onSecond.add(listener)
   beat ??= setInterval(() => {
@@ -227,7 +222,6 @@ function watchSeconds(listener: () => void): () => void {
 }
 const watchNothing = () => () => undefined
 
-/** A value computed from the time in milliseconds, each second; null while off. */
 function useEachSecond(isOn: boolean, read: (now: number) => number): number | null {
   return useSyncExternalStore(
     isOn ? watchSeconds : watchNothing,

@@ -2,7 +2,6 @@ import { formatInteger, formatMoney, TIME_ZONE } from '#contract/format.ts'
 import type { ListPrice, Marketing } from '#contract/marketing.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
 
-/** The offer's duration, in seconds. */
 export const COUNTDOWN_S = 23 * 3600 + 47 * 60 + 32
 
 export const SALES_BAND = {
@@ -18,14 +17,14 @@ export const salesThisWeekWords = (sold: number): string =>
   `${formatInteger(sold)} guias encomendados nos últimos sete dias`
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, weekday: 'long' })
-/** Noon of a day (`2026-11-30`) in São Paulo, so that no time zone changes the date. */
+/** Noon, so that no time zone changes the date. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
 /** `30/11` */
 const shortDate = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`
 /** `30/11/2026` */
 const longDate = (day: string) => `${shortDate(day)}/${day.slice(0, 4)}`
 
-/** The offer's end in words, to the day: `R$ 79,90 até segunda, 30/11` `, 23h59`, `faltam` `8 dias`. */
+/** `R$ 79,90 até segunda, 30/11` `, 23h59`, `faltam` `8 dias`. */
 export function offerEndWords({ on, daysLeft }: NonNullable<Marketing['offer']['ends']>) {
   const name = weekday.format(noonOf(on)).replace('-feira', '')
   const [lead, left] =
@@ -35,6 +34,5 @@ export function offerEndWords({ on, daysLeft }: NonNullable<Marketing['offer']['
   return { until: `${formatMoney(PRICE_CENTS)} até ${name}, ${shortDate(on)}`, hour: ', 23h59', lead, left } as const
 }
 
-/** Where and when the struck price was charged. */
 export const listPriceWords = ({ where, from, until }: ListPrice): string =>
   `cobrado em ${where}, de ${longDate(from)} a ${longDate(until)}`

@@ -3,11 +3,10 @@ import './quotes.css'
 
 interface QuotesProps {
   items: readonly Quote[]
-  /** Whose words they are, and who chose them. */
+  /** Whose words, and who chose them. */
   note?: string
 }
 
-/** Up to three quotes, the first one large. */
 export function Quotes({ items, note }: QuotesProps) {
   return (
     <section className="quotes site-column site-section" aria-label="O que dizem">

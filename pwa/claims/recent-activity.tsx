@@ -5,7 +5,7 @@ import { useFootRoom } from '#pwa/ui/use-foot-room.ts'
 import { useFeed } from './live-figures.ts'
 import './live.css'
 
-/** Other people's activity in a corner, until closed. Not read out, so as not to interrupt. */
+/** Not read out, so as not to interrupt. */
 export function RecentActivity() {
   const feed = useFeed()
   const [isClosed, setClosed] = useState(false)

@@ -1,9 +1,6 @@
 import type { Figure } from './claims-words.ts'
 
-/**
- * The specification's claims that were never counted, measured or promised (minutes, delivery times, length, lifetime access), for
- * `simulado` only.
- */
+/** Claims of the specification that were never counted, measured or promised: for `simulado` only. */
 export const SIMULATED_MINUTES = {
   facial: '45 min',
   colour: '60 min',

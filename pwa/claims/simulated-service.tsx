@@ -3,7 +3,7 @@ import { FigureList } from './figures-tape.tsx'
 import { useMarketing } from './live-figures.ts'
 import { type ServiceVariants, SIMULATED_SERVICE } from './service-claims.ts'
 
-/** One service page's invented figures, in `simulado` only. */
+/** Only in `simulado`. */
 export function SimulatedService({ of }: { of: ServiceVariants }) {
   const { mode } = useMarketing()
   if (mode !== 'simulado') return null

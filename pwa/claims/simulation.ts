@@ -1,6 +1,6 @@
 /**
- * Invented figures of the mode `simulado`. Each depends on the time alone, so that pages, widgets and devices agree. They are consistent:
- * spots fall as sales rise, and each named buyer was counted.
+ * Invented figures. Each depends on the time alone, so that all devices agree. They are consistent: spots fall as sales rise, and each
+ * named buyer was counted.
  */
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
@@ -10,16 +10,13 @@ const SALE_SLOT_MS = 45 * SECOND_MS
 const NEWS_SLOT_MS = 10 * SECOND_MS
 const SLOTS_A_DAY = DAY_MS / NEWS_SLOT_MS
 const NEWS_JITTER_MS = 2 * SECOND_MS
-/** Number of messages shown together. */
 export const NEWS_STORED = 3
-/** Duration of a ticker's message. */
 export const ROTATION_MS = 5 * SECOND_MS
-/** Discount from the list price. */
 export const SIMULATED_OFF = '73% OFF'
 /** One slot in this many has a sale. */
 const SLOTS_A_SALE = 30
 const TESTERS = { first: 127, least: 120, most: 140, slotMs: 8 * SECOND_MS, slotsBetween: 8 } as const
-/** Spots are sold in lots; a new one opens before the old one is empty. */
+/** A new lot opens before the old one is empty. */
 const LOT = 47
 const LOT_LEFT = 27
 
@@ -48,10 +45,10 @@ const CITIES = [
   'Belém',
 ] as const
 
-/** Separate random streams, so that no two draws of a moment coincide. */
+/** Separate random streams. */
 const FOR = { firstSales: 1, isSale: 2, sale: 3, testers: 4, jitter: 5, person: 6, city: 7 } as const
 
-/** 120 to 140 people, changing slightly every 8 seconds; 127 at the start of the day. `now` in milliseconds. */
+/** 120 to 140, changing every 8 seconds; 127 at the start of the day. Milliseconds. */
 export function testersAt(now: number): number {
   const { day, since } = momentOf(now)
   const at = (point: number) =>
@@ -62,25 +59,24 @@ export function testersAt(now: number): number {
   return Math.round(at(point) + (at(point + 1) - at(point)) * share)
 }
 
-/** Today's sales: 147 to 166 at the start of the day, then 1 to 3 more now and then. `now` in milliseconds. */
+/** 147 to 166 at the start of the day, then rising. Milliseconds. */
 export function salesAt(now: number): number {
   const { day } = momentOf(now)
   return 147 + draw(day, FOR.firstSales, 0, 20) + soldSinceMidnight(now)
 }
 
-/** 27 to 47. `now` in milliseconds. */
+/** 27 to 47. Milliseconds. */
 export const spotsAt = (now: number): number => LOT - (soldSinceMidnight(now) % (LOT - LOT_LEFT + 1))
 
 export interface News {
-  /** Increases over time. */
+  /** Increasing. */
   readonly id: number
   readonly text: string
 }
 
-/** The newest message's id, which changes every 8 to 12 seconds. `now` in milliseconds. */
+/** Changes every 8 to 12 seconds. Milliseconds. */
 export const newsIdAt = (now: number): number => momentOf(now).day * SLOTS_A_DAY + newestSlot(now)
 
-/** A message and the ones before it, newest first. */
 export const newsUpTo = (newest: number): readonly News[] =>
   Array.from({ length: NEWS_STORED }, (_, i) => newest - i).map((id) => ({
     id,
@@ -99,7 +95,7 @@ function message(day: number, slot: number): string {
   return `${person}, de ${city}, ${isPurchase(day, slot) ? 'acabou de comprar o guia' : 'acabou de fazer o teste'}`
 }
 
-/** As many messages after a sale name buyers as were counted. */
+/** Messages after a sale name as many buyers as were counted. */
 function isPurchase(day: number, slot: number): boolean {
   const saleSlot = Math.floor((slot * NEWS_SLOT_MS) / SALE_SLOT_MS)
   const firstAfter = Math.ceil((saleSlot * SALE_SLOT_MS) / NEWS_SLOT_MS)
@@ -116,14 +112,14 @@ function soldSinceMidnight(now: number): number {
 const soldIn = (day: number, slot: number) =>
   slot > 0 && draw(day, FOR.isSale, slot, SLOTS_A_SALE) === 0 ? 1 + draw(day, FOR.sale, slot, 3) : 0
 
-/** The day in São Paulo, and the milliseconds since its start. */
+/** Milliseconds since the start of São Paulo's day. */
 function momentOf(now: number): { readonly day: number; readonly since: number } {
   const local = now - SAO_PAULO_MS
   const day = Math.floor(local / DAY_MS)
   return { day, since: local - day * DAY_MS }
 }
 
-/** A deterministic, uniform number from 0 to `below` − 1. */
+/** Deterministic and uniform, from 0 to `below` − 1. */
 function draw(day: number, what: number, which: number, below: number): number {
   let mixed = Math.imul(day, 0x9e3779b1) ^ Math.imul(what, 0x85ebca6b) ^ Math.imul(which + 1, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)

@@ -1,3 +1,3 @@
-/** Cache of the face finder's files, deleted when the photos are sent. */
+/** Deleted when the photos are sent. */
 export const FACE_CACHE = 'rosto'
 export const FACE_FILES = /^\/assets\/face\//

@@ -1,6 +1,5 @@
 /**
- * The face finder for the app's screens: loaded lazily, tested on a drawn face before use, and silently absent where it cannot run.
- * Everything it helps with also works by hand.
+ * The face finder: lazy, tested on a drawn face before use, and silently absent where it cannot run. All it helps with works by hand too.
  */
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { FaceLook } from '#visagism/finder/look.ts'
@@ -11,21 +10,21 @@ import type { FaceAnswers, FaceReply, FaceRequest, SentPixels } from './face-mes
 import { isSelfCheckPassed, selfCheckPixels } from './self-check.ts'
 
 export interface Face {
-  /** Looks at one camera frame; null while the previous one is still in work. */
+  /** Null while the previous frame is in work. */
   readonly follow: (frame: ImageData, everyTime: boolean) => Promise<FaceLook | null>
-  /** Looks at a photo thoroughly. Points are in pixels of `photo`. @param sheet where a white sheet of paper is expected */
+  /** Looks thoroughly. Points in pixels of `photo`. @param sheet where a white sheet is expected */
   readonly study: (photo: ImageData, sheet?: SheetPlace, again?: boolean) => Promise<StillLook>
-  /** Clears the tracking state, for another person or photo. */
+  /** Clears the tracking state. */
   readonly forget: () => void
 }
 
-/** Callers stop waiting after this; the finder may still be ready for the next photo. */
+/** The finder may still be ready for the next photo. */
 const MOST_WAITED_MS = 8000
 
 let opening: Promise<Face | null> | null = null
 let worker: FaceWorker | null = null
 
-/** This page's finder; null where it cannot run (old browser, no network at the first use, failed self-check). */
+/** Null where it cannot run: old browser, no network, failed self-check. */
 export function openFace(): Promise<Face | null> {
   opening ??= open()
   return opening
@@ -35,7 +34,7 @@ export function faceWithin(milliseconds = MOST_WAITED_MS): Promise<Face | null> 
   return Promise.race([openFace(), new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))])
 }
 
-/** Ends the worker and deletes the finder's files, once the photos are sent. */
+/** Deletes the finder's files too, once the photos are sent. */
 export async function dropFace(): Promise<void> {
   worker?.end()
   worker = null
@@ -54,12 +53,11 @@ async function open(): Promise<Face | null> {
       return faceOf(started)
     }
   }
-  // A later attempt may have a network.
   opening = null
   return null
 }
 
-/** Null: it runs but gives wrong results, as with SIMD on some phones. */
+/** Null: runs, but gives wrong results. */
 async function startWorker(simd: boolean): Promise<FaceWorker | null | 'failed'> {
   let started: FaceWorker | undefined
   try {
@@ -114,7 +112,7 @@ class FaceWorker {
       if ('error' in data) waiting?.reject(new Error(data.error))
       else waiting?.resolve(data.answer)
     })
-    // Blocked, or its script failed to load: no answer will ever come.
+    // Blocked, or its script failed: no answer will come.
     this.#worker.addEventListener('error', () => this.end())
   }
 

@@ -11,14 +11,14 @@ import mesh from '../../.cache/face/mesh.tflite?url'
 import { reportFailure } from '#pwa/failures/report-failure.ts'
 import type { FaceReply, FaceRequest } from './face-messages.ts'
 
-/** Runs beside the page, so that the screen never freezes. Nothing leaves the device. */
+/** In a worker, so that the screen never freezes. Nothing leaves the device. */
 let finder: FaceFinder | null = null
 
 async function open(withSimd: boolean): Promise<void> {
   const env = tf.env()
   env.set('WASM_HAS_MULTITHREAD_SUPPORT', false)
   if (!withSimd) env.set('WASM_HAS_SIMD_SUPPORT', false)
-  // The library refuses the map without all three names; the threaded file is never fetched.
+  // The library requires all three names; the threaded file is never fetched.
   setWasmPaths({
     'tfjs-backend-wasm.wasm': plain,
     'tfjs-backend-wasm-simd.wasm': simd,

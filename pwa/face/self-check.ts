@@ -2,9 +2,9 @@ import { DRAWN_FACES, DRAWN_TRUTH, drawFace } from '#visagism/finder/drawn-face.
 import type { PointProposal } from '#visagism/finder/proposal.ts'
 import type { SentPixels } from './face-messages.ts'
 
-/** Some phones compute WebAssembly SIMD wrongly: a drawn face of known measures reveals it. */
+/** Some phones compute WebAssembly SIMD wrongly: a known face reveals it. */
 const CHECKED = ['chin', 'noseBase', 'browLine'] as const
-/** Pixels of the drawing: a tenth of the face's width. */
+/** Pixels: a tenth of the face's width. */
 const MOST_OFF = 25
 
 export async function selfCheckPixels(): Promise<SentPixels> {

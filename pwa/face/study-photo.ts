@@ -7,17 +7,15 @@ import { imagePixels } from './self-check.ts'
 /** More detail moves no point. */
 const LONGEST_SIDE = 1200
 
-/** With the photo's displayed size. */
 export interface StudiedPhoto extends StillLook {
   readonly width: number
   readonly height: number
 }
 
 /**
- * What the finder sees on a photo, in pixels of the upright photo; null without a finder or when the browser cannot open the photo. Never
- * rejects.
+ * Points in pixels of the upright photo. Null without a finder or for an unreadable photo; never rejects.
  * @param waitMs how long the finder may take to load
- * @param again whether a frontal face must be on it, which makes the search more thorough
+ * @param again requires a frontal face, and searches harder
  */
 export async function studyPhoto(photo: Blob, waitMs?: number, again = true): Promise<StudiedPhoto | null> {
   const face = await faceWithin(waitMs)

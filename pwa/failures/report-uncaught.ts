@@ -1,4 +1,4 @@
-/** Reports a failure, loading the code only then. */
+/** Loads the reporting code only when needed. */
 export function reportLater(error: unknown, where?: string): void {
   import('./report-failure.ts').then(
     ({ reportFailure }) => reportFailure(error, where),
@@ -6,10 +6,7 @@ export function reportLater(error: unknown, where?: string): void {
   )
 }
 
-/**
- * Reports uncaught errors of a page or worker.
- * @param report for service workers, which cannot import later
- */
+/** @param report for service workers, which cannot import later */
 export function reportUncaught(
   scope: Pick<EventTarget, 'addEventListener'>,
   report: (error: unknown, where?: string) => void,

@@ -2,7 +2,6 @@ import './empty-plate.css'
 
 const LINES = ['linha do cabelo', 'sobrancelha', 'base do nariz', 'queixo'] as const
 
-/** Ornament of missing pages, in wide windows. */
 export function EmptyPlate() {
   return (
     <div className="empty-plate" aria-hidden="true">

@@ -1,9 +1,6 @@
 import type { RenderedPage, SiteBuild } from './rendered.ts'
 
-/**
- * Fills the empty document with a rendered page, and links its own styles and scripts after the common ones. The document records the
- * `review` setting its sentences are true for.
- */
+/** Fills the empty document with a rendered page, its styles and scripts, and the `review` setting it is true for. */
 export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild): string {
   const own = page.modules.map((module) => {
     const assets = pages[module]
@@ -21,7 +18,7 @@ export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild)
   return (
     template
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-      // The page is readable without its scripts: fonts and faces load first.
+      // Readable without scripts: fonts and faces load first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace('<html ', `<html data-review="${page.review}" `)
       .replace('<!--head-->', () => page.head)

@@ -2,25 +2,24 @@ import { BRAND } from '#contract/brand.ts'
 import type { SocialImageName } from './social-images.ts'
 import type { JsonLd } from './structured-data.ts'
 
-/** Metadata for search engines and link previews. */
 export interface PageHead {
-  /** Without the brand's name, which is appended; null on the home page. */
+  /** Without the brand's name; null on the home page. */
   readonly title: string | null
   readonly description: string
   readonly keywords?: string
-  /** The canonical path, from the root. */
+  /** Canonical, from the root. */
   readonly path: string
-  /** The picture of link previews: one of the pages' own, or a file from the root. */
+  /** For link previews: one of ours, or a file from the root. */
   readonly image: SocialImageName | { readonly src: string; readonly alt: string }
   readonly kind?: 'website' | 'article'
   /** ISO 8601, for articles. */
   readonly published?: string
-  /** Day of the last change of words (`2026-11-22`), where known, for the sitemap. */
+  /** Last change of words (`2026-11-22`), for the sitemap. */
   readonly updated?: string
   readonly noindex?: boolean
-  /** For a page that is not indexed but has one address, whatever its links carry. */
+  /** For pages that are not indexed. */
   readonly hasCanonical?: boolean
-  /** For search engines. Written as `import.meta.env.SSR ? […] : []`, so that no visitor downloads it. */
+  /** Written as `import.meta.env.SSR ? […] : []`, so that visitors do not download it. */
   readonly graph?: readonly JsonLd[]
 }
 

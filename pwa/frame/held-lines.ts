@@ -1,6 +1,6 @@
 import type { ChapterId } from '#visagism/chapter.ts'
 
-/** A promise about the guide, and the chapter that keeps it. */
+/** A promise, and the chapter that keeps it. */
 export type HeldLine = readonly [chapter: ChapterId, text: string]
 
 export const wordsOf = (lines: readonly HeldLine[]): readonly string[] => lines.map(([, text]) => text)

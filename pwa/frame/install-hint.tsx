@@ -3,7 +3,6 @@ import { usePutOff } from '#pwa/platform/put-off.ts'
 import { InstallOffer } from '#pwa/ui/install-offer.tsx'
 import './install-hint.css'
 
-/** Offers to install the site, over the foot of the page. */
 export default function InstallHint() {
   const way = useInstallWay()
   const [isPutOff, putOff] = usePutOff('instalar')

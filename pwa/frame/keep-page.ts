@@ -1,13 +1,13 @@
 import { whenIdle } from '#pwa/platform/when-idle.ts'
 import { KEEP_SITE } from './site-list.ts'
 
-/** Asks the worker to cache this page and its pictures, which loaded before the worker was there. */
+/** The page loaded before the worker could cache it. */
 export async function keepThisPage(): Promise<void> {
   const drawings = Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname)
   await messageWorker({ type: 'VISITED', addresses: [window.location.pathname, ...drawings] })
 }
 
-/** Asks the worker to cache the whole public site, once this page is idle. Not under data saving or on a very slow network. */
+/** Caches the public site when idle, unless data is saved or the network very slow. */
 export async function keepWholeSite(): Promise<void> {
   if (savesData(Reflect.get(navigator, 'connection'))) return
   await whenIdle()

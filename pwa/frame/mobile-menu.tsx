@@ -10,17 +10,14 @@ import './mobile-menu.css'
 
 const MENU = 'menu'
 
-/**
- * The navigation of narrow screens, in a native dialog that traps focus. `commandfor` opens it before any script; in browsers without it
- * the script does.
- */
+/** A native dialog, which traps focus. `commandfor` opens it before any script; old browsers need the script. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => {
     const isOpenedByCommand = 'commandForElement' in HTMLButtonElement.prototype
     if (!isOpenedByCommand) dialog.current?.showModal()
   }
-  // Also after a link, because the browser may restore this page as it was left.
+  // The browser may restore this page as it was left.
   const shut = () => dialog.current?.close()
   const link = ({ name, path }: NavigationLink) => (
     <li key={path}>

@@ -28,7 +28,7 @@ export const SUPPORT_LINKS: readonly NavigationLink[] = [
   { name: 'Termos', path: paths.termsOfUse },
 ]
 
-/** By prefix: an article highlights the blog's link. The home page highlights only its own. */
+/** By prefix, except the home page. */
 export const isActive = (path: string, pathname: string) =>
   path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
 

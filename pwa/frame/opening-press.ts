@@ -1,12 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 
-/** Milliseconds after which a link counts as stuck and works again. */
+/** Milliseconds until a link works again. */
 const STUCK_MS = 15_000
 
-/**
- * Confirms a press on a link to the test, and ignores further ones, while the other document loads: on slow networks nothing else moves for
- * seconds.
- */
+/** Confirms a press on a test link and ignores repeats: slow networks take seconds. */
 export function watchOpening(): void {
   let restore: (() => void) | undefined
   document.addEventListener('click', (event) => {
@@ -28,7 +25,7 @@ export function watchOpening(): void {
   window.addEventListener('pagehide', () => restore?.())
 }
 
-/** Only links to another document in this tab: in-page opening is instant. */
+/** Only links that load another document in this tab. */
 const opensTest = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

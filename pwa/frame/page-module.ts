@@ -4,15 +4,14 @@ import type { SiteFrame } from './site-frame.tsx'
 
 export interface PageProps {
   readonly pathname: string
-  /** What the server rendered with; null for static pages. Unvalidated: the page checks it. */
+  /** The server's data, null for static pages. Unvalidated. */
   readonly data: unknown
 }
 
-/** What a page's file exports. */
 export interface PageModule {
   readonly default: (props: PageProps) => ReactNode
   readonly head: (props: PageProps) => PageHead
-  /** The part of `data` that hydration needs; all of it by default. */
+  /** The part that hydration needs; all by default. */
   readonly hydrationData?: (data: unknown) => unknown
   /** Without header and footer. */
   readonly bare?: boolean

@@ -1,4 +1,4 @@
-/** Separate from the list of pictures, so that a page with two of them does not download the list. */
+/** Separate, so that a page with two pictures does not download the list of all. */
 
 export interface Picture {
   readonly src: `/pictures/${string}.webp`
@@ -9,16 +9,15 @@ export interface Picture {
 }
 
 export interface Frame {
-  /** x, y, width, height in drawing units, with the eyes at y = 0. */
+  /** x, y, width, height in drawing units, eyes at y = 0. */
   readonly viewBox: readonly [number, number, number, number]
   /** Pixels of the file. */
   readonly width: number
 }
 
-/** Head and shoulders, one half of a before-and-after. */
+/** One half of a before-and-after. */
 export const PAIR_FRAME = { viewBox: [-138, -186, 276, 372], width: 672 } as const satisfies Frame
 
-/** The picture's address, and its size to reserve its place. */
 export const framed = (name: string, { viewBox, width }: Frame): Picture => ({
   src: `/pictures/${name}.webp`,
   width,
@@ -26,5 +25,4 @@ export const framed = (name: string, { viewBox, width }: Frame): Picture => ({
   small: { src: `/pictures/${name}-p.webp`, width: Math.round(width / 2) },
 })
 
-/** One half of a pair on the home page. */
 export const pairPicture = (name: string, half: 'antes' | 'depois') => framed(`${name}-${half}`, PAIR_FRAME)

@@ -1,30 +1,20 @@
 import { type Frame, framed, PAIR_FRAME, type Picture } from './picture-frames.ts'
 
-/**
- * Pictures of the public pages. `npm run pictures` draws them into `public/` (`build/pictures/site.ts`) as WebP, and as PNG for rare
- * browsers or broken files.
- */
+/** `npm run pictures` draws them into `public/` (`build/pictures/site.ts`) as WebP, with PNG as fallback. */
 
-/** viewBox: x, y, width, height in drawing units (eyes at y = 0). width: pixels of the file. */
+/** viewBox: x, y, width, height in drawing units (eyes at y = 0). width: pixels. */
 export const PICTURE_FRAMES = {
   pair: PAIR_FRAME,
-  /** One of the four photos. */
   photo: { viewBox: [-150, -170, 300, 300], width: 420 },
   close: { viewBox: [-140, -132, 280, 284], width: 800 },
-  /** Down to mid-chest, for a tall plate. */
   tall: { viewBox: [-150, -196, 300, 400], width: 900 },
-  /** One of the seven shapes, with its contour. */
   shape: { viewBox: [-112, -164, 224, 372], width: 400 },
-  /**
-   * One of seven heads in a row, cut out. In pixels of the row, x from the face's axis and y from its brow, scaled so that brow and chin
-   * are SHAPE_ROW.chin apart.
-   */
+  /** Heads of a row. Pixels from the face's axis and brow, scaled so that brow and chin are SHAPE_ROW.chin apart. */
   row: { viewBox: [-98, -166, 196, 315], width: 490 },
-  /** Head and shoulders. */
   person: { viewBox: [-140, -196, 280, 373], width: 560 },
   small: { viewBox: [-140, -196, 280, 373], width: 280 },
 } as const satisfies Readonly<Record<string, Frame>>
-/** The row's four lines, from the brow, in equal thirds. */
+/** From the brow, in equal thirds. */
 export const SHAPE_ROW = { hair: -63, brow: 0, nose: 63, chin: 126 } as const
 export type PictureFrame = keyof typeof PICTURE_FRAMES
 

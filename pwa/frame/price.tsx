@@ -4,11 +4,10 @@ import './price.css'
 
 interface PriceProps {
   className?: string
-  /** Shown before the instalments. */
   once?: string
 }
 
-/** Price and instalments with their total, as consumer law requires. */
+/** With instalments and total, as consumer law requires. */
 export function Price({ className = '', once }: PriceProps) {
   return (
     <p className={`price num ${className}`}>

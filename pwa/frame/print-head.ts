@@ -55,7 +55,7 @@ function headTags(head: PageHead): HeadTag[] {
   ]
 }
 
-/** Expands references to us, because readers of a single page cannot resolve them. */
+/** Expands references to us: readers of one page cannot resolve them. */
 function whole(graph: readonly JsonLd[]): readonly JsonLd[] {
   const pointsAtUs = JSON.stringify(graph).includes(`{"@id":${JSON.stringify(organization['@id'])}}`)
   return pointsAtUs && !graph.includes(organization) ? [...graph, organization] : graph

@@ -3,12 +3,12 @@ import type { HairTexture } from '#visagism/axes.ts'
 import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
 
 /**
- * The test's drawings: one per answer, transparent so that a chosen cell shows its colour; one per result; and hair alone, one per texture.
- * `npm run pictures` draws them into `public/` (`build/pictures/quiz.ts`) as WebP and PNG.
+ * One transparent drawing per answer, one per result, one per hair texture. `npm run pictures` draws them into `public/`
+ * (`build/pictures/quiz.ts`) as WebP and PNG.
  */
 export type QuizPictureName = `quiz-${QuestionId}-${string}` | `resultado-${QuizShape}` | `fio-${HairTexture}`
 
-/** viewBox: x, y, width, height in drawing units (eyes at y = 0). width: pixels of the file. */
+/** viewBox: x, y, width, height in drawing units (eyes at y = 0). width: pixels. */
 export const QUIZ_FRAMES: Readonly<
   Record<
     QuestionId | 'resultado' | 'fio',

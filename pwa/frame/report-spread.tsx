@@ -3,7 +3,6 @@ import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
 import './report-spread.css'
 
-/** Ornament: the guide's cover with the measured face behind it. */
 export function ReportSpread() {
   return (
     <figure className="report-spread">

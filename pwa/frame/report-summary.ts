@@ -12,7 +12,7 @@ const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cartao',
 ])
 
-/** The report's table of contents for pages: chapters of every report form, in reading order. */
+/** Only chapters of every report form. */
 export const REPORT_SUMMARY = reportOutline().flatMap(({ id, anyForm }) =>
   anyForm && SHOWN.has(id) ? [{ id, ...anyForm }] : [],
 )

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { readRichText } from './read-rich-text.ts'
 
-/** A sentence of the content files, with its links and stresses. */
 export function RichText({ text }: { text: string }) {
   return readRichText(text).map((part, i) => {
     if (part.kind === 'link')

@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** Each season's faces, lightest skin first: every season includes all skins. */
+/** Lightest skin first: every season includes all skins. */
 export const SEASON_PICTURES = {
   primavera: ['primavera-clara', 'primavera-yuri', 'primavera-quel'],
   verao: ['verao-dora', 'verao-iara', 'verao-nilo'],

@@ -3,10 +3,10 @@ import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { currentOf, isActive, SERVICE_LINKS, SERVICES_NAME } from './navigation.ts'
 
-/** How long the pointer may leave the list before it closes. */
+/** How long the pointer may leave the list. */
 const POINTER_GRACE_MS = 300
 
-/** Works by press and keyboard without a script; the script adds hover. */
+/** Works without a script; the script adds hover. */
 export function ServicesMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => (menu.current ? openUnderPointer(menu.current) : undefined), [])
@@ -32,7 +32,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** Opens the menu on hover, and closes it when the pointer leaves, on a press outside or on Escape. @returns the unsubscriber */
+/** @returns the unsubscriber */
 function openUnderPointer(menu: HTMLDetailsElement): () => void {
   const summary = menu.querySelector('summary')
   const listening = new AbortController()
@@ -52,7 +52,7 @@ function openUnderPointer(menu: HTMLDetailsElement): () => void {
     if (pointerType === 'mouse') leaving = setTimeout(() => (menu.open = false), POINTER_GRACE_MS)
   }
   const onPress = (event: MouseEvent) => {
-    // A press right after hover has opened it must not close it.
+    // A press right after hover must not close it again.
     if (isByPointer && menu.open) event.preventDefault()
     isByPointer = false
   }

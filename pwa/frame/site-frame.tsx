@@ -3,7 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Header and footer around a page's `main`. In its own file so that bare pages do not load it. */
+/** In its own file: bare pages do not load it. */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
     <>

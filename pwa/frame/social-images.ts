@@ -3,7 +3,7 @@ import type { PersonName } from '#visagism/portrait/people.ts'
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 
-/** Alternative texts of the funnel pages' scenes, which replace a portrait. */
+/** Alternative texts. */
 export const SOCIAL_SCENES = {
   seven: 'Sete pessoas desenhadas, uma de cada formato de rosto, sobre as mesmas quatro linhas',
   pair: 'O mesmo rosto desenhado duas vezes, antes e depois do corte, sobre as linhas de medida',
@@ -14,12 +14,12 @@ export type SocialScene = keyof typeof SOCIAL_SCENES
 
 interface SocialImage {
   readonly words: string
-  /** The person portrayed, or the scene instead. */
+  /** Either a person or a scene. */
   readonly person?: PersonName
   readonly scene?: SocialScene
 }
 
-/** The picture of each page's link preview, with its words. Drawn by `npm run pictures`. */
+/** Link previews, drawn by `npm run pictures`. */
 export const SOCIAL_IMAGES = {
   inicio: { person: 'hero', words: 'O rosto ideal\né o seu.' },
   sobre: { person: 'quel', words: 'Com régua\ne com calma.' },

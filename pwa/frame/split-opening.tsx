@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import './split-opening.css'
 
 interface SplitOpeningProps {
-  /** Small text above the headline. */
+  /** Above the headline. */
   note: string
   title: string
   lead: string
-  /** Price and button, under the words. */
+  /** Price and button. */
   children: ReactNode
-  /** The other half, to the window's edge. */
+  /** The other half. */
   sight: ReactNode
 }
 

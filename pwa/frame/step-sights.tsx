@@ -5,7 +5,6 @@ import './step-sights.css'
 
 const PHOTOS = ['foto-frente', 'foto-esquerda', 'foto-direita', 'foto-costas'] as const
 
-/** Ornaments of the three steps: four photos, a measured face, the guide. */
 export function StepSight({ step }: { step: number }) {
   if (step === 0)
     return (

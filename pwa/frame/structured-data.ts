@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { CURRENCY, PRICE_CENTS } from '#contract/offer.ts'
 import { socialImage, type SocialImageName } from './social-images.ts'
 
-/** A node of schema.org's graph. */
+/** A schema.org node. */
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
 const at = (path: string) => `${BRAND.site}${path}`
@@ -25,7 +25,7 @@ export const organization: JsonLd = {
   },
 }
 
-/** Makes search engines show the site's name beside its addresses. */
+/** Shows the site's name in search results. */
 export const website: JsonLd = {
   '@type': 'WebSite',
   '@id': at('/#site'),
@@ -35,7 +35,7 @@ export const website: JsonLd = {
   publisher: { '@id': ORGANIZATION_ID },
 }
 
-/** Has no rating, because the pages' figures are copy, not reviews. */
+/** Without rating: the figures are copy, not reviews. */
 export const product = (image: SocialImageName): JsonLd => ({
   '@type': 'Product',
   name: 'Análise de visagismo online',
@@ -64,7 +64,7 @@ const offer = (path: string) => ({
   url: at(path),
 })
 
-/** Must match the questions and answers on the page. */
+/** Must match the page. */
 export const faqPage = (items: readonly { readonly question: string; readonly answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
@@ -74,7 +74,6 @@ export const faqPage = (items: readonly { readonly question: string; readonly an
   })),
 })
 
-/** The path from the home page; the last step is the page itself. */
 export const breadcrumbs = (steps: readonly { readonly name: string; readonly path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Início', path: '/' }, ...steps].map(({ name, path }, i) => ({

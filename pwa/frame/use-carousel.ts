@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 export const CAROUSEL_MS = 5000
 
-/** Signed distance from the current item, the short way round: −4 … 4 of nine. */
+/** Signed, the short way round: −4 … 4 of nine. */
 export function stepsFrom(current: number, index: number, count: number): number {
   const ahead = (((index - current) % count) + count) % count
   return ahead > count / 2 ? ahead - count : ahead
 }
 
-/** Index of the front item. Advances by itself, except under a pointer or focus, with reduced motion or in a hidden window. */
+/** The front item. Pauses under pointer or focus, with reduced motion, and while hidden. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0)
   const [held, setHeld] = useState(false)
@@ -19,7 +19,7 @@ export function useCarousel(count: number) {
   }
   useEffect(() => {
     if (held || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    // Restarts with every item, so that one chosen by hand gets its full time.
+    // Restarts per item, so that one chosen by hand gets its full time.
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible') setIsTouched(false)
       setCurrent((now) => (now + 1) % count)

@@ -2,7 +2,7 @@ import { unsubscribeApi } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/** An invalid address is reported at its field; anything else as a failure. */
+/** Returns an invalid address's error. */
 export async function sendUnsubscribe(
   email: string,
   reason: string | null,

@@ -15,7 +15,7 @@ export function UnsubscribeForm() {
   const [state, setState] = useState<'form' | 'sending' | 'done'>('form')
   const field = useRef<HTMLInputElement>(null)
   const done = useRef<HTMLHeadingElement>(null)
-  // The built page knows no query. Keeps what was typed before hydration.
+  // Static pages know no query. Keep what was typed before hydration.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('email')
     setEmail((typed) => typed || field.current?.value || given?.trim() || '')
@@ -35,7 +35,6 @@ export function UnsubscribeForm() {
     }
     setState('sending')
     setError(undefined)
-    // The previous answer is outdated.
     clearToast()
     const { sendUnsubscribe } = await import('./send-unsubscribe.ts')
     const outcome = await sendUnsubscribe(email, reason.trim() || null)

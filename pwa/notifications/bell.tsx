@@ -9,7 +9,7 @@ import './bell.css'
 
 export function Bell({ inFront }: { inFront: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  // Opened from the lock screen, about no order: the menu shows it.
+  // A notification about no order opens the menu.
   const [asked, settle] = useAsked('aviso')
   const [order] = useAsked('pedido')
   const isShown = isOpen || (asked !== null && order === null)

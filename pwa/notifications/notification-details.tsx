@@ -11,7 +11,6 @@ interface NotificationDetailsProps {
   onRead: (id: string) => void
 }
 
-/** Label of the action that some notifications ask for. */
 function errandOf({ type }: Notification): string | null {
   if (type === 'photo_wanted') return 'Enviar a foto'
   if (type === 'alarm') return 'Abrir Saúde'

@@ -35,7 +35,7 @@ export default function NotificationSettingsPage() {
     queryKey: KEY,
     queryFn: ({ signal }) => call(pushApi.preferences, undefined, { signal }),
     ...storedForOffline,
-    // The stored answer may predate a choice made just before closing.
+    // Stored answers may predate the last choice.
     staleTime: 0,
   })
   const isOnline = useOnline()
@@ -127,13 +127,13 @@ function wordsOf({ support, permission, isOn }: PushState): string {
   return 'Desligados. Ligue para saber na hora quando o relatório ficar pronto.'
 }
 
-/** Optimistic: reverted if the server refuses. */
+/** Optimistic. */
 function useSave() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NotificationPreferences) => call(pushApi.savePreferences, { body }),
     onMutate: async (wanted) => {
-      // A response under way would undo this choice.
+      // A pending response would undo this choice.
       await client.cancelQueries({ queryKey: KEY })
       const before = client.getQueryData(KEY)
       client.setQueryData(KEY, (known: object | undefined) => ({ ...known, ...wanted }))

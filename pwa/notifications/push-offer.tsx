@@ -3,7 +3,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { OfferCard } from '#pwa/ui/offer.tsx'
 import { useEnablePush } from './use-enable-push.ts'
 
-/** After the form is sent: explains notifications before the browser asks. */
+/** Explains notifications before the browser asks. */
 export function PushOffer({ onLater }: { onLater: () => void }) {
   const enable = useEnablePush()
   return (

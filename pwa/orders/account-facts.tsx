@@ -2,7 +2,7 @@ import { formatDay, formatInteger, formatShortDayHour } from '#contract/format.t
 import type { DashboardStats } from '#contract/orders.ts'
 import './account-facts.css'
 
-/** For orders without a date of their own. */
+/** For orders without a date. */
 export const USUAL_DELIVERY = '2-3 dias úteis'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })

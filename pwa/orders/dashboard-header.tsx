@@ -12,9 +12,9 @@ interface DashboardHeaderProps {
   onRefresh: () => void
   isLeaving: boolean
   onLeave: () => void
-  /** Administrators see their own purchases and a link back to work. */
+  /** Shows a link back to work. */
   isAdmin: boolean
-  /** Passed in, because it belongs to another folder. */
+  /** Passed in: it belongs to another folder. */
   bell: ReactNode
 }
 

@@ -9,11 +9,11 @@ interface DashboardOffersProps {
   orders: readonly Order[]
 }
 
-/** One offer at a time, after the form is sent: notifications, then installing. */
+/** One at a time: notifications, then installing. */
 export function DashboardOffers({ orders }: DashboardOffersProps) {
   const [noPush, putOffPush] = usePutOff('avisos')
   const isWaiting = orders.some(({ status }) => status === 'EM_PROCESSAMENTO')
-  // The browser's question is modal, so ask only when there is something to be notified of.
+  // The browser's question is modal: ask only when there is news to expect.
   if (isWaiting && !noPush) return <NotifyOrKeep orders={orders} onLater={putOffPush} />
   return <KeepAtHand orders={orders} />
 }
@@ -28,7 +28,7 @@ function KeepAtHand({ orders }: DashboardOffersProps) {
   const way = useInstallWay()
   const [noInstall, putOffInstall] = usePutOff('instalar')
   const isSent = orders.some(({ status }) => status === 'EM_PROCESSAMENTO' || status === 'CONCLUIDO')
-  // In-app browsers endanger the form itself, so warn before it is filled in.
+  // In-app browsers may lose the form: warn first.
   if ((isSent || way === 'leave-app') && way !== 'none' && way !== 'installed' && !noInstall)
     return <InstallOffer way={way} forWhom="buyer" onLater={putOffInstall} />
   return null

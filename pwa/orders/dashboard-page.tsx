@@ -41,7 +41,7 @@ export default function DashboardPage() {
   const [detailsId, setDetailsId] = useState<string | null>(null)
   const [ratedId, setRatedId] = useState<string | null>(null)
   const [rating, setRating] = useState<typeof orderRating>()
-  // The order of a notification pressed on the lock screen.
+  // From a notification.
   const [askedId, settleAsked] = useAsked('pedido')
   const shownId = detailsId ?? askedId
 
@@ -61,7 +61,7 @@ export default function DashboardPage() {
   const [newest] = list
   const waiting = list.find(({ status, photoSlots }) => status === 'EM_PROCESSAMENTO' && photoSlots.includes('front'))
   const profile = list.find((order) => order.profile)?.profile
-  // One primary action per screen: the band's if the newest order needs the person, else the first card's that does.
+  // One primary action per screen: the band's, else the first card's.
   const leadId = newest && !hasNextAction(newest) ? list.find(hasNextAction)?.id : undefined
   const refreshNow = async () => {
     setRefreshing(true)

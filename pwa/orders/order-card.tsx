@@ -12,7 +12,7 @@ import './order-card.css'
 
 interface OrderCardProps {
   order: Order
-  /** Has the screen's one primary action. */
+  /** Has the screen's primary action. */
   isLead: boolean
   onDetails: () => void
   onRate: () => void
@@ -81,7 +81,7 @@ interface OrderPortraitProps {
   className?: string
 }
 
-/** The person's front photo while we hold it (thirty days). Fetched each time, stored nowhere else. */
+/** Held for thirty days, stored nowhere else. */
 function OrderPortrait({ order, tone, className }: OrderPortraitProps) {
   const [isGone, setGone] = useState(false)
   const hasPhoto = order.photoSlots.includes('front') && !isGone

@@ -94,7 +94,7 @@ function sentBadge({ status }: Order, isSent: boolean): BadgeWords {
   return isTerminal(status) ? ENDED : { tone: 'y', words: 'Pendente' }
 }
 
-/** Never "in progress" once an order is finished or cancelled. */
+/** Never "in progress" once finished or cancelled. */
 function reportBadge({ status, hasPDF }: Order): BadgeWords {
   if (isTerminal(status)) return ENDED
   if (status !== 'CONCLUIDO') return { tone: 'y', words: 'Em preparação' }

@@ -19,7 +19,6 @@ const CARDS = [
   { svg: bookOpen, words: 'Dicas no Portal', href: paths.blog },
 ] as const
 
-/** Links to three public pages, in new tabs. */
 export function ShortcutCards() {
   return (
     <nav className="dash-section" aria-label="Atalhos">

@@ -6,10 +6,9 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import './style-profile.css'
 
-// Lazy: its contours are computed, and the screen need not wait.
+// Computed, so loaded lazily.
 const FaceContour = lazy(async () => ({ default: (await import('#pwa/ui/face-contour.tsx')).FaceContour }))
 
-/** From the person's last form. */
 export function StyleProfile({ profile }: { profile: Profile }) {
   // The server sends the display name.
   const shape = FACE_SHAPES.find((known) => SHAPE_NAMES[known].name === profile.faceShape)

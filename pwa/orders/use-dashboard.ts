@@ -11,7 +11,7 @@ const ORDERS_KEY = ['orders'] as const
 export const STATS_KEY = ['dashboard', 'stats'] as const
 const LIVE = ['order', 'photo', 'all'] as const
 
-/** Polled every half minute while the page is in front, and refreshed by live events. */
+/** Polled while in front, and refreshed by live events. */
 export function useDashboard(inFront: boolean, userId: string | undefined) {
   const client = useQueryClient()
   const always = { staleTime: 0, refetchInterval: inFront ? POLL_MS : false, ...storedForOffline } as const
@@ -37,7 +37,7 @@ export function useDashboard(inFront: boolean, userId: string | undefined) {
       void client.invalidateQueries({ queryKey: STATS_KEY })
     }, [client]),
   )
-  /** All active queries, the bell's count included. */
+  /** Includes the bell's count. */
   const refresh = () => client.refetchQueries({ type: 'active' })
   return { orders, stats, refresh }
 }

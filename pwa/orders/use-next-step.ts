@@ -2,14 +2,13 @@ import type { Order } from '#contract/orders.ts'
 import { useWaitingForm } from '#pwa/onboarding/waiting-forms.ts'
 import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 
-/** Badge of an order whose form waits on this device. */
 export const WAITING_HERE = 'Aguardando rede'
 const onThisPhone = () =>
   sendsWhenClosed()
     ? 'Seu formulário está neste celular e vai sozinho quando houver rede.'
     : 'Seu formulário está neste celular. Quando houver internet, abra o painel de novo: ele vai na hora.'
 
-/** The order's next step: the server's text, or that the form waits on this device, which the server cannot know. */
+/** The server's text, unless the form waits on this device. */
 export function useNextStep(order: Order | undefined): { isWaitingHere: boolean; nextStep: string } {
   const isPressed = useWaitingForm(order?.id)
   const isWaitingHere = isPressed && order?.status === 'AGUARDANDO_FORMULARIO'

@@ -5,11 +5,11 @@ import { asProblem } from './failures.ts'
 import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { timeLimit } from './time-limit.ts'
 
-// zod probes for eval, which our Content-Security-Policy forbids and would report as an attack.
+// zod probes for eval, which our Content-Security-Policy would report as an attack.
 z.config({ jitless: true })
 
 const JSON_TIMEOUT_MS = 20_000
-/** For photos and reports over weak networks. */
+/** For weak networks. */
 export const FILE_TIMEOUT_MS = 180_000
 
 export interface CallOptions {
@@ -29,8 +29,8 @@ export interface LooseInput {
 }
 
 /**
- * Calls one endpoint of the contract. Throws the Problem `offline` for network failures and timeouts, the server's own Problem for a
- * refusal, `bug` with the request id for an unreadable response, and `app-failed` (reported) for an exception in our scripts.
+ * Throws the Problem `offline` for network failures and timeouts, the server's own Problem, `bug` with the request id for an unreadable
+ * response, or `app-failed` (reported) for an exception in our scripts.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -52,14 +52,14 @@ export async function call<const E extends Endpoint>(
 
 let isAttended = () => true
 
-/** Registers how calls know whether a person is using the device. A service worker cannot know. */
+/** Registers whether a person is using the device. Service workers cannot know. */
 export function whenAttended(ask: () => boolean): void {
   isAttended = ask
 }
 
 let confirmPerson: (() => Promise<boolean>) | null = null
 
-/** Registers who confirms the person's identity when a call requires it; the call is then repeated. Returns the unsubscriber. */
+/** Registers who confirms the person's identity; the call is then repeated. Returns the unsubscriber. */
 export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void {
   confirmPerson = ask
   return () => {
@@ -67,25 +67,25 @@ export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void 
   }
 }
 
-/** Turns any exception of `work`, other than a Problem or a cancelled request, into a failure of our own scripts. */
+/** Treats unknown exceptions as failures of our own scripts. */
 export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (signal?.aborted) throw error
-    // A timeout in the middle of a response, in browsers that drop the abort reason.
+    // A timeout, in browsers that drop the abort reason.
     if (error instanceof Error && error.name === 'AbortError') throw new Problem('offline', SLOW)
     throw asProblem(error)
   }
 }
 
-/** Reads a response by the contract: the promised reply, or the Problem it reports. */
+/** The promised reply, or throws the Problem. */
 export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E, Blob>> {
   if (!response.ok) throw await problemOf(response)
   return (await read(endpoint, response)) as ReplyOf<E, Blob>
 }
 
-/** Text fields and files as multipart, without the empty slots. */
+/** Multipart, without empty slots. */
 export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input.body ?? {})) if (value != null) form.append(name, String(value))
@@ -93,7 +93,7 @@ export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   return form
 }
 
-/** Makes a call and returns the unread response. */
+/** Returns the unread response. */
 export async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
   const limit = timeLimit(
     options.timeoutMs ?? (endpoint.files || endpoint.reply === 'file' ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
@@ -106,7 +106,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
     signal: limit.signal,
     ...payload(endpoint, input),
   }
-  // Our own code has run by now: any failure from here on is the network's.
+  // Our code has run: later failures are the network's.
   try {
     return await fetch(address, request)
   } catch (error) {
@@ -116,15 +116,15 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
 }
 
 const SLOW = { text: 'A conexão está lenta demais. Tente de novo.' }
-/** The device is online but the server did not answer: do not blame the buyer's internet. */
+/** Online but no answer: do not blame the buyer's internet. */
 const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
-/** A foreign page in place of the response (a hotel's login page, for one), or a truncated response. */
+/** A foreign page (a hotel's login) or a truncated response. */
 const UNREAD = { text: 'A resposta não chegou inteira até aqui. Confira a rede deste aparelho e tente de novo.' }
 
-/** No response: offline, as far as the device knows, or the server is down. */
+/** Offline, or the server is down. */
 export const unreached = () => new Problem('offline', navigator.onLine ? UNREACHED : {})
 
-/** Reads a body, which may still break off. */
+/** A body may still break off. */
 function whole<T>(content: Promise<T>): Promise<T> {
   return content.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : ''
@@ -151,13 +151,13 @@ function search(query: LooseInput['query']): string {
 }
 
 async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
-  // A broken connection can leave half a file.
+  // May be truncated.
   if (endpoint.reply === 'file') return whole(response.blob())
   const requestId = response.headers.get('x-request-id') ?? undefined
   const body = await json(response)
   if (body === undefined) throw new Problem('bug', { ...UNREAD, requestId })
   const answer = endpoint.reply.safeParse(body)
-  // A response outside the contract is our bug: never guess around it.
+  // Outside the contract: our bug, never guess.
   if (!answer.success) {
     reportFailure(new Error(`Outside the contract: ${endpoint.method} ${endpoint.path}`))
     throw new Problem('bug', { requestId })
@@ -178,14 +178,14 @@ async function problemOf(response: Response): Promise<Problem> {
   })
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** Seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return ms > 0 ? ms : undefined
 }
 
-/** A proxy's answer lacks our code, but its status still tells the kind of failure. */
+/** Proxies answer without our code. */
 function codeOf(status: number): ProblemCode {
   if (status === 401) return 'unauthenticated'
   if (status === 403) return 'forbidden'
@@ -196,7 +196,7 @@ function codeOf(status: number): ProblemCode {
   return status < 500 ? 'unreadable' : 'bug'
 }
 
-/** Undefined for invalid JSON. @throws Problem `offline` when the response breaks off */
+/** Undefined for invalid JSON. @throws Problem `offline` when truncated */
 async function json(response: Response): Promise<unknown> {
   const text = await whole(response.text())
   try {

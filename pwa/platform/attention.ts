@@ -1,9 +1,8 @@
 import { whenAttended } from './api.ts'
 
-/** After this long without a touch, the screens' own requests no longer count as use. */
+/** Then the screens' own requests no longer count as use. */
 const UNATTENDED_MS = 2 * 60_000
 
-/** Makes every call report whether a person is using the device. */
 export function watchAttention(): void {
   let touchedAt = Date.now()
   const touched = () => (touchedAt = Date.now())

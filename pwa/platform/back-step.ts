@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface Step {
-  /** The page it covers; other pages stay mounted behind it, with their own dialogs open. */
+  /** The page it covers; others stay mounted behind. */
   page: string
   onBack: () => void
 }
 
-/** Open layers, newest last, each with its own history entry. */
+/** Newest last, each with a history entry. */
 const steps = new Set<Step>()
 const stepsHere = () => [...steps].filter(({ page }) => page === window.location.pathname)
-/** Our own `history.go` calls still under way, whose popstate must be hidden from the router. */
+/** Pending moves of ours, whose popstate is hidden from the router. */
 let ownWays = 0
 let isSyncPlanned = false
 const arrivals = new Set<() => void>()
 
 /**
- * While open, the browser's back (key or swipe) closes the layer instead of leaving the page. Closed otherwise, its history entry is
- * removed. The router notices neither: the address stays the same.
+ * While open, the browser's back closes the layer instead of leaving the page. Closed otherwise, its history entry is removed. The router
+ * notices neither.
  */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
@@ -33,14 +33,14 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
   }, [isOpen])
 }
 
-/** Removes this page's layers from the history, before the page is left for good. */
+/** Call before leaving the page for good. */
 export async function leaveBackSteps(): Promise<void> {
   for (const step of stepsHere()) steps.delete(step)
   sync()
   if (ownWays > 0) await new Promise<void>((resolve) => arrivals.add(resolve))
 }
 
-/** Batched, so that one layer replacing another leaves the history alone. */
+/** Batched: replacing a layer leaves the history alone. */
 function planSync(): void {
   if (isSyncPlanned) return
   isSyncPlanned = true
@@ -51,7 +51,7 @@ function planSync(): void {
 }
 
 function sync(): void {
-  // Our position in the history is unknown until the pending move arrives.
+  // Position unknown until the pending move arrives.
   if (ownWays > 0) return
   const depth = depthOf(window.history.state)
   const wanted = stepsHere().length
@@ -60,7 +60,7 @@ function sync(): void {
     window.history.go(wanted - depth)
   }
   for (let next = depth + 1; next <= wanted; next += 1) {
-    // Keeps the router's state, by which it finds its place.
+    // Keep the router's state.
     window.history.pushState({ ...recordOf(window.history.state), backStep: next }, '')
   }
 }
@@ -69,7 +69,7 @@ let isListening = false
 function listen(): void {
   if (isListening) return
   isListening = true
-  // Capture phase, to run before the router.
+  // Before the router.
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
@@ -85,7 +85,7 @@ function onPop(event: PopStateEvent): void {
   const depth = depthOf(event.state)
   const open = stepsHere()
   if (depth > open.length) {
-    // Forward, or back from another page, to a layer closed since. The router may still need to change pages.
+    // A layer closed since; the router may still need to change pages.
     planSync()
   } else if (depth < open.length) {
     event.stopImmediatePropagation()

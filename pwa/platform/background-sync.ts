@@ -1,33 +1,32 @@
-/** Tag of the background sync event. */
 export const SEND_TAG = 'enviar'
 
-/** Message by which the worker lets an open app send first, where progress is visible. */
+/** Lets an open app send before the worker, with visible progress. */
 export const GO_FIRST = 'GO_FIRST'
 
-/** Missing from the standard types, because not all browsers have it. */
+/** Missing from the standard types. */
 interface Syncing {
   readonly sync: { readonly register: (tag: string) => Promise<void> }
 }
 
 const canSync = (registration: object): registration is Syncing => 'sync' in registration
 
-/** True where the browser wakes the worker once online. iPhones and Firefox do not: there, sending waits for an open app. */
+/** False on iPhones and Firefox: there, sending waits for an open app. */
 export const sendsWhenClosed = () =>
   typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'SyncManager' in globalThis
 
-/** Asks the browser, where it can, to wake the worker once online, even if the app is closed. */
+/** Wakes the worker once online, where supported. */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     if (registration && canSync(registration)) await registration.sync.register(SEND_TAG)
   } catch {
-    // Forbidden in the browser's settings: sending waits for an open app.
+    // Forbidden by settings: sending waits for an open app.
   }
 }
 
 /**
- * Called when the worker is about to send: `go` takes the lock first.
+ * Lets the page take the lock before the worker sends.
  * @returns the unsubscriber
  */
 export function whenWorkerSends(go: () => void): () => void {

@@ -4,7 +4,7 @@ import { recall, remember } from './tab-memory.ts'
 const KEY = 'campanha'
 const MARKS = [...UTM_KEYS, 'fbclid']
 
-/** Stores the campaign parameters of the address for the whole visit, across pages. */
+/** Kept for the whole visit. */
 export function noteCampaign(): void {
   const search = new URLSearchParams(window.location.search)
   const marks = MARKS.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []))

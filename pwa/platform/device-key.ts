@@ -6,15 +6,14 @@ import { isSameValue, isSealed, seal } from './sealed-record.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 /**
- * The key that encrypts what a person left on this device. The server derives it per person and gives it only to a valid session; here it
- * is stored non-extractable. It is deleted when the session ends, the encrypted data stays, and the person's next session opens it again.
+ * Encrypts what a person leaves on this device. Derived on the server for valid sessions only, stored non-extractable, deleted when the
+ * session ends. The encrypted data stays for the person's next session.
  */
 const KEY = 'device-key'
-/** For readers of encrypted data. */
 const LONGEST_WAIT_MS = 5000
 
 const keyPlace = (userId: string) => `${userId}/${KEY}`
-/** A page whose session ended keeps its key until closed. */
+/** An open page keeps its key after the session. */
 const known = new Map<string, CryptoKey>()
 const unlocking = new Map<string, Promise<void>>()
 
@@ -44,7 +43,7 @@ export function deviceKeys(userId: string, disk: Disk): KeySource {
 
 const fetchKey = async () => (await call(authApi.deviceKey)).key
 
-/** Fetches the signed-in person's key and encrypts what was stored before. Never fails: without a network or WebCrypto nothing changes. */
+/** Fetches the key and encrypts earlier plain data. Never fails: offline or without WebCrypto nothing changes. */
 export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), read = fetchKey): Promise<void> {
   const under = unlocking.get(userId)
   if (under) return under
@@ -58,7 +57,7 @@ export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), re
 async function unlock(userId: string, disk: OwnDisk, read: () => Promise<string>): Promise<void> {
   if (!globalThis.crypto?.subtle || isKey(await disk.get(keyPlace(userId)))) return
   const key = known.get(userId) ?? (await importKey(await read()))
-  // If the disk refuses the key, encrypt nothing: the next visit could not open it.
+  // If this fails, encrypt nothing: the next visit could not open it.
   await disk.set([[keyPlace(userId), key]], [])
   known.set(userId, key)
   await sealPlain(userId, key, disk)
@@ -70,19 +69,18 @@ async function importKey(text: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Encrypts what was written before the key arrived. */
 async function sealPlain(userId: string, key: CryptoKey, disk: OwnDisk): Promise<void> {
   for (const place of await disk.keys()) {
     if (!place.startsWith(`${userId}/`) || place === keyPlace(userId)) continue
     const value = await disk.get(place)
     if (value === undefined || isSealed(value)) continue
     const sealed = await seal(key, place, value)
-    // What another tab wrote meanwhile is newer.
+    // Another tab's later write wins.
     await disk.replace(place, (now) => !isSealed(now) && isSameValue(now, value), sealed)
   }
 }
 
-/** Deletes the keys when a session ends: the data stays encrypted until its owner signs in again. */
+/** The data stays encrypted until its owner signs in. */
 export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
   const all = await disk.keys().catch((): string[] => [])
   const gone = all.filter((place) => place.endsWith(`/${KEY}`))
@@ -91,7 +89,7 @@ export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
 
 whenSignedOut(() => known.clear())
 
-// A new database needs the key too, or what the page writes could not be opened offline.
+// A new database needs the key too, to be readable offline.
 whenDatabaseOpened((isAnother) => {
   if (!isAnother) return
   const keys = [...known].map(([userId, key]): [string, CryptoKey] => [keyPlace(userId), key])

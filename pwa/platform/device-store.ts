@@ -4,46 +4,40 @@ import { type Disk, indexedDbDisk, isFull, memoryDisk, whenDatabaseOpened, wipeD
 import { sealedDisk, whenWritten } from './sealed-disk.ts'
 import { whenSignedOut } from './sign-out.ts'
 
-/** Why storing failed: no room, refused for another reason, or the database was deleted while this page was open. */
+/** `deleted`: the database, while this page was open. */
 export type StoreTrouble = 'full' | 'refused' | 'deleted'
 
 export interface DeviceStore {
-  /** The stored value, parsed; undefined when absent or invalid. */
+  /** Undefined when absent or invalid. */
   read: <T>(key: string, schema: z.ZodMiniType<T>) => Promise<T | undefined>
-  /**
-   * True when on disk; false when only in this page's memory (private window, disk full). The keys `instead` are deleted in the same
-   * transaction; if the disk refuses, it keeps them.
-   */
+  /** False when only in memory (private window, disk full). Deletes the keys `instead` in the same transaction. */
   write: (key: string, value: unknown, ...instead: string[]) => Promise<boolean>
-  /** As `write`, for several values in one transaction. */
+  /** One transaction. */
   writeAll: (values: Readonly<Record<string, unknown>>, ...instead: string[]) => Promise<boolean>
   erase: (...keys: string[]) => Promise<void>
-  /** Keys held only in this page's memory. */
+  /** Only in memory. */
   unsaved: () => string[]
-  /** The trouble worth telling the person: the last refusal while anything is unsaved, else a deletion. */
+  /** The last refusal while anything is unsaved, else a deletion. */
   trouble: () => StoreTrouble | null
-  /** Notified when the unsaved keys or the trouble change on their own. @returns the unsubscriber */
+  /** @returns the unsubscriber */
   watch: (listener: () => void) => () => void
   list: (prefix: string) => Promise<string[]>
 }
 
 interface DiskStore extends DeviceStore {
-  /**
-   * Called when the database opens again: writes what only memory holds. A new database (`isAnother`) is empty, so all that this page holds
-   * is written.
-   */
+  /** Writes what only memory holds, or everything to a new database (`isAnother`). */
   diskOpened: (isAnother: boolean) => void
 }
 
 const openStores = new Map<string, DiskStore>()
 
-// Only pages restore a deleted database: the worker's memory may be older than a page's.
+// Only pages restore a deleted database: the worker's memory may be older.
 const isPage = 'document' in globalThis
 whenDatabaseOpened((isAnother) => {
   for (const store of openStores.values()) store.diskOpened(isAnother && isPage)
 })
 
-/** One person's storage: keys carry their id and values are encrypted with their key, so that no other person opens their drafts. */
+/** Keys carry the person's id, and values are encrypted with their key. */
 export function deviceStore(userId: string): DeviceStore {
   const open = openStores.get(userId)
   if (open) return open
@@ -53,14 +47,14 @@ export function deviceStore(userId: string): DeviceStore {
   return store
 }
 
-// Covers every person who used this device: the next one must find nothing.
+// For every person who used this device.
 whenSignedOut(async () => {
   openStores.clear()
   await whenWritten()
   await wipeDisk()
 })
 
-/** Deletes a prefix for all persons: for what may not outlive its session. */
+/** For what may not outlive its session. */
 export async function eraseOfAnybody(prefix: string): Promise<void> {
   const disk = indexedDbDisk()
   const all = await disk.keys().catch((): string[] => [])
@@ -68,7 +62,7 @@ export async function eraseOfAnybody(prefix: string): Promise<void> {
   if (gone.length > 0) await disk.delMany(gone).catch(() => undefined)
 }
 
-/** Lists entries of all persons under these prefixes: the person's id, and the key without it. */
+/** Of all persons; keys without the person's id. */
 export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: string; key: string }[]> {
   const all = await indexedDbDisk()
     .keys()
@@ -78,12 +72,12 @@ export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: 
     .filter(({ key }) => prefixes.some((prefix) => key.startsWith(prefix)))
 }
 
-/** Lives as long as the page. For tests, and for browsers that refuse IndexedDB. */
+/** For tests, and for browsers without IndexedDB. */
 export const memoryStore = (): DeviceStore => storeOn(memoryDisk(), '')
 
-/** A refusing disk is never an error: the value stays in memory while the page lives. */
+/** Refused writes stay in memory. */
 export function storeOn(disk: Disk, scope: string): DiskStore {
-  /** All that this page has written or read and not erased. */
+  /** Read or written here, and not erased. */
   const held = new Map<string, unknown>()
   const unsaved = new Set<string>()
   const listeners = new Set<() => void>()
@@ -128,7 +122,7 @@ export function storeOn(disk: Disk, scope: string): DiskStore {
       if (!unsaved.has(at)) {
         const before = held.get(at)
         const stored = await disk.get(at).catch(() => before)
-        // If memory changed during the read (a write, or a deleted database), it is newer than the disk.
+        // Changed during the read: memory is newer.
         if (!unsaved.has(at) && held.get(at) === before) {
           if (stored === undefined) forget(at)
           else held.set(at, stored)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFull, reopened } from './disk.ts'
 
-/** A connection whose transactions fail with `failure`, or work without one. */
+/** Fails each transaction with `failure`, if given. */
 function connection(failure?: unknown) {
   const closed = { times: 0 }
   const database = {

@@ -1,30 +1,30 @@
 import { clear, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 import { randomId } from './random-id.ts'
 
-/** Persistent key-value storage. Any call may be refused. */
+/** Persistent. Any call may be refused. */
 export interface Disk {
   get: (key: string) => Promise<unknown>
-  /** One transaction, which also deletes the keys `instead`. */
+  /** One transaction, which deletes the keys `instead`. */
   set: (values: [key: string, value: unknown][], instead: string[]) => Promise<void>
   delMany: (keys: string[]) => Promise<void>
   keys: () => Promise<string[]>
 }
 
 export interface OwnDisk extends Disk {
-  /** Replaces a value only if it is unchanged since it was read. */
+  /** Only if unchanged since it was read. */
   replace: (key: string, isStill: (value: unknown) => boolean, value: unknown) => Promise<void>
 }
 
 const DATABASE = 'rosto-ideal'
 const VERSION = 2
 const STORE = 'device'
-/** Holds the random name the database got at creation: it survives clearing, but not deletion. */
+/** A random name made at creation, to detect a deleted database. */
 const NAME = 'name'
 
 type Listener = (isAnother: boolean) => void
 const listeners = new Set<Listener>()
 
-/** Called at each opening of the database, before any read; `isAnother` when the one this page used was deleted meanwhile. */
+/** Called before any read; `isAnother` when the earlier database was deleted. */
 export function whenDatabaseOpened(listener: Listener): void {
   listeners.add(listener)
 }
@@ -33,7 +33,7 @@ let lastName: unknown
 
 async function openDatabase(whenGone: () => void): Promise<IDBDatabase> {
   const asked = indexedDB.open(DATABASE, VERSION)
-  // Registered in the task that opens it: otherwise an earlier deletion request would wait for this connection for ever.
+  // In this very task: an earlier deletion request would otherwise block for ever.
   asked.addEventListener('success', () => {
     asked.result.addEventListener('close', whenGone)
     asked.result.addEventListener('versionchange', () => {
@@ -54,7 +54,7 @@ async function openDatabase(whenGone: () => void): Promise<IDBDatabase> {
   return database
 }
 
-/** True when an error says that the device is full. Browsers wrap it differently. */
+/** Browsers wrap this error differently. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message, code, inner, cause } = error as Record<string, unknown>
@@ -67,16 +67,15 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * A store over a connection that may end at any time: iOS ends those of background pages, sometimes silently. Any failure except lack of
- * room is retried once over a new connection.
- * @param open calls its argument when the connection is gone, as soon as it is open
+ * iOS ends background connections, sometimes silently. Failures other than lack of room are retried once on a new connection.
+ * @param open calls its argument when the connection is gone
  */
 export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, storeName: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined
   const connect = (): Promise<IDBDatabase> => {
     if (connection) return connection
     const opening = open(() => {
-      // Reopened at once, so that listeners learn of a new database.
+      // So that listeners learn of a new database.
       drop()
       connect().catch(() => undefined)
     })
@@ -111,7 +110,7 @@ export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, s
 
 const database = reopened(openDatabase, STORE)
 
-/** The browser's database, shared by all persons who use this device. */
+/** Shared by all persons who use this device. */
 export function indexedDbDisk(): OwnDisk {
   return {
     get: (key) => get<unknown>(key, database),
@@ -134,7 +133,7 @@ export function indexedDbDisk(): OwnDisk {
   }
 }
 
-/** Lives as long as the page. For tests, and for browsers that refuse IndexedDB. */
+/** For tests, and for browsers without IndexedDB. */
 export function memoryDisk(map = new Map<string, unknown>()): OwnDisk {
   return {
     get: (key) => Promise.resolve(map.get(key)),
@@ -155,5 +154,5 @@ export function memoryDisk(map = new Map<string, unknown>()): OwnDisk {
   }
 }
 
-/** Deletes everything of every person. */
+/** Of every person. */
 export const wipeDisk = async (): Promise<void> => clear(database)

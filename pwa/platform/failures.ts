@@ -1,14 +1,14 @@
 import { Problem } from '#contract/problem.ts'
 import { reportFailure } from '#pwa/failures/report-failure.ts'
 
-/** Turns any failure into a Problem; other exceptions are the app's own and get reported. */
+/** Other exceptions are the app's own, and get reported. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   reportFailure(error)
   return new Problem('app-failed')
 }
 
-/** True when retrying unchanged may work: the network, the server, the app or the session failed, or the order is on hold. */
+/** A retry of the same request may work. */
 export const isPassing = ({ code }: Problem): boolean =>
   [
     'offline',

@@ -1,4 +1,4 @@
-/** Chromium's install prompt, held back until it is useful. */
+/** Chromium's prompt, held back until useful. */
 interface InstallEvent extends Event {
   prompt: () => Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -11,7 +11,7 @@ const changed = () => {
   for (const listener of listeners) listener()
 }
 
-// In every document's first script: the browser fires the event only once.
+// In every document's first script: fired only once.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
 
 export const installNews = () => ({ canAsk: held !== null, isJustInstalled })
 
-/** Shows the browser's prompt, which works once. @returns whether the person accepted */
+/** Works once. @returns whether the person accepted */
 export async function askInstall(): Promise<boolean> {
   const event = held
   if (!event) return false

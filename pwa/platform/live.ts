@@ -5,14 +5,14 @@ import { useVisible } from './visible.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
-/** A connection this old resets the backoff. */
+/** Then the backoff is reset. */
 const STEADY_MS = 10_000
 
 type Type = LiveMessage['type']
 type Heard = (message: LiveMessage) => void
 const listeners = new Map<Type, Set<Heard>>()
 
-/** Listens to events of these types; `all` means that events may have been missed. */
+/** `all`: events may have been missed. */
 export function onLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): () => void {
   for (const type of types) {
     const known = listeners.get(type) ?? new Set()
@@ -23,7 +23,6 @@ export function onLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): (
   }
 }
 
-/** As `onLive`, while a screen is mounted. */
 export function useOnLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): void {
   const key = types.join(' ')
   useEffect(() => onLive(types, heard), [key, heard]) // oxlint-disable-line react/exhaustive-deps
@@ -31,7 +30,7 @@ export function useOnLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard)
 
 interface LiveOptions {
   readonly onSessionEnded: () => void
-  /** True after an earlier connection: events before this one opens may be missed. */
+  /** Events may have been missed since an earlier connection. */
   readonly isReturn?: boolean
 }
 
@@ -39,10 +38,7 @@ interface LiveConnection {
   readonly stop: () => void
 }
 
-/**
- * Holds one live connection open. It reconnects with growing, random delays, so that a restarted server is not hit by everyone at once.
- * Polling must continue: this is only faster.
- */
+/** Reconnects with growing, random delays, to spare a restarted server. Polling must continue. */
 export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): LiveConnection {
   let socket: WebSocket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +65,7 @@ export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): 
     })
     fresh.addEventListener('close', ({ code }) => lose(fresh, code))
   }
-  /** After a phone changes networks, its socket may look open yet receive nothing. */
+  /** After a network change, an open socket may be deaf. */
   const listenFor = (fresh: WebSocket) => {
     clearTimeout(silence)
     silence = setTimeout(() => {
@@ -102,7 +98,7 @@ export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): 
   }
 }
 
-/** One connection per page while a person is signed in, the page is visible and there is a network. */
+/** Only while signed in, visible and online. */
 export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
   const isVisible = useVisible()
   const isOnline = useOnline()
@@ -110,7 +106,7 @@ export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
   useEffect(() => {
     if (!isWanted) return
     const connection = connectLive({ onSessionEnded, isReturn: hasBeenAway })
-    // Events may have been missed while hidden: refresh now, and again once connected.
+    // Events may have been missed: refresh now, and again once connected.
     if (hasBeenAway) notifyListeners({ type: 'all' })
     hasBeenAway = true
     return connection.stop

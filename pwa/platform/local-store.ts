@@ -1,9 +1,6 @@
 import { recall, remember } from './tab-memory.ts'
 
-/**
- * A stored value, unvalidated: anyone may have written it, so callers must check it. Falls back to the tab's memory where storage is
- * refused or full.
- */
+/** Unvalidated: anyone may have written it. Falls back to the tab's memory. */
 export function readLocal(key: string): unknown {
   const text = recall(key) ?? fromDisk(key)
   if (text === null) return null
@@ -14,7 +11,7 @@ export function readLocal(key: string): unknown {
   }
 }
 
-/** Stores a value; null deletes it. */
+/** Null deletes. */
 export function writeLocal(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)
@@ -25,17 +22,17 @@ export function writeLocal(key: string, value: unknown): void {
   }
 }
 
-/** A plain-text value written by other programs. */
+/** Written by other programs. */
 export function readPlain(key: string): string | undefined {
   return fromDisk(key) ?? undefined
 }
 
-/** Plain text, for other programs to read. */
+/** For other programs. */
 export function writePlain(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Refused or full: nothing here depends on it.
+    // Nothing here depends on it.
   }
 }
 

@@ -1,19 +1,19 @@
 import { timeLimit } from './time-limit.ts'
 
-/** What a flush leaves: nothing; everything; some, after progress; or everything, with no retry before `restMs`. */
+/** `moved`: some left, after progress. `restMs`: no retry before. */
 export type Left = 'empty' | 'waiting' | 'moved' | { restMs: number }
 
-/** A lock that is never released must not block forever. */
+/** A lock may never be released. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Runs the work while no other tab, nor the service worker, holds this lock. */
+/** Excludes other tabs and the service worker. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Missing on plain http: only one tab is safe then; the server's idempotency covers the rest.
+  // Missing on plain http: rely on the server's idempotency.
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(name, work)
 }
 
-/** Resolves when all locks with this prefix are released, in any tab, or after two seconds. */
+/** In any tab; at most two seconds. */
 export async function whenReleased(prefix: string): Promise<void> {
   if (!('locks' in navigator)) return
   const { held = [] } = await navigator.locks.query()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `false` is certain; `true` only means some network. */
+/** `false` is certain, `true` is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

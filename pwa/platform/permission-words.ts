@@ -3,7 +3,7 @@ import { inAppBrowserOf, isInstalled, platformOf, UNNAMED_APP } from './install.
 
 type Asked = 'câmera' | 'notificações'
 
-/** iPhone browsers, whose permissions are in the phone's settings under their names. */
+/** Listed under their names in the phone's settings. */
 const IOS_BROWSERS = [
   [/CriOS/, 'Chrome'],
   [/EdgiOS/, 'Edge'],
@@ -11,7 +11,7 @@ const IOS_BROWSERS = [
   [/OPiOS|OPT\//, 'Opera'],
 ] as const
 
-/** Where to restore a refused permission in this browser: the place differs in each. */
+/** Where this browser restores a refused permission. */
 export function permissionWay(asked: Asked, agent = navigator.userAgent): string {
   const name = asked === 'câmera' ? 'Câmera' : 'Notificações'
   const platform = platformOf(agent)

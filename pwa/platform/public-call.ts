@@ -3,26 +3,22 @@ import { reportLater } from '#pwa/failures/report-uncaught.ts'
 import { timeLimit } from '#pwa/platform/time-limit.ts'
 
 const WAIT_MS = 20_000
-/** For an exception in our own scripts. */
 export const OWN_FAILURE = 'Algo falhou neste aparelho, não no servidor. Atualize a página ou tente em outro navegador.'
 
 export type PublicAnswer<T> =
   | { readonly isOk: true; readonly reply: T }
-  /** Status 0: no network, or an unreadable response. */
+  /** Status 0: no network, or unreadable. */
   | { readonly isOk: false; readonly status: number; readonly text: string | null }
 
 interface PublicCall<T> {
   readonly path: string
-  /** Sent by POST when present, else GET. */
+  /** POST when present, else GET. */
   readonly body?: unknown
-  /** Validates the response; null when it is not as promised. */
+  /** Null when not as promised. */
   readonly read: (reply: unknown) => T | null
 }
 
-/**
- * One call of a public page. Uses no schemas, which would outweigh the page itself: callers check the little they use. Never throws. A POST
- * outlives its page.
- */
+/** Without schemas, which would outweigh the page: callers check what they use. Never throws. A POST outlives its page. */
 export async function callPublic<T>(call: PublicCall<T>): Promise<PublicAnswer<T>> {
   try {
     return await ask(call)

@@ -29,7 +29,7 @@ export function usePush(): PushState {
 }
 
 /**
- * Asks for permission and subscribes. Call it inside a press: browsers show no prompt otherwise.
+ * Call it inside a press, or browsers show no prompt.
  * @returns the person's answer
  */
 export async function enablePush(): Promise<NotificationPermission> {
@@ -44,7 +44,6 @@ export async function enablePush(): Promise<NotificationPermission> {
   return permission
 }
 
-/** Unsubscribes this device, on the server and here. */
 export async function disablePush(): Promise<void> {
   const subscription = await current()
   if (subscription) {
@@ -54,21 +53,20 @@ export async function disablePush(): Promise<void> {
   await look()
 }
 
-/** On opening the app: repairs a subscription that the browser changed or the server lost. */
+/** Repairs a subscription that browser or server lost. */
 export async function refreshPush(): Promise<void> {
   await look()
   const subscription = await current()
   if (state.permission === 'granted' && subscription) await sendSubscription(subscription).catch(() => undefined)
 }
 
-// While the session is still valid, so that the server forgets the device too. If that fails, the browser's unsubscription still makes the
-// push service report the endpoint gone.
+// While the session is valid, so that the server forgets the device too. Failing that, the push service reports the endpoint gone.
 beforeSignOut(async () => {
   const subscription = await current()
   if (subscription) await call(pushApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
 })
 whenSignedOut(async () => {
-  // Notifications still on the lock screen belong to the person who left.
+  // They belong to the person who left.
   for (const notification of (await (await registered())?.getNotifications()) ?? []) notification.close()
   await (await current())?.unsubscribe()
   await look()
@@ -92,12 +90,12 @@ async function current(): Promise<PushSubscription | null> {
   return 'PushManager' in window ? ((await (await registered())?.pushManager.getSubscription()) ?? null) : null
 }
 
-/** `ready` never resolves where no worker is registered. */
+/** `ready` never resolves without a worker. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }
 
-/** A subscription under another key (after a new server set-up) is useless, so it is cancelled first. */
+/** A subscription under another key is useless: cancel it first. */
 async function subscribeWith(registration: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {

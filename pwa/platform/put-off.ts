@@ -3,7 +3,7 @@ import { useState } from 'react'
 const KEY = 'rosto-ideal:depois:'
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** True when the person said "not now" on this device in the last thirty days. */
+/** For thirty days on this device. */
 export function isPutOff(name: string): boolean {
   try {
     return Date.now() - Number(localStorage.getItem(KEY + name)) < LIFE_MS
@@ -12,7 +12,7 @@ export function isPutOff(name: string): boolean {
   }
 }
 
-/** A private window asks again next time. */
+/** Private windows forget it. */
 export function usePutOff(name: string): [isPutOff: boolean, putOff: () => void] {
   const [isOff, setOff] = useState(() => isPutOff(name))
   return [

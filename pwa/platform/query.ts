@@ -8,14 +8,14 @@ import { whenSignedOut } from './sign-out.ts'
 export const FRESH_MS = 2 * 60_000
 export const GONE_MS = 5 * 60_000
 export const RETRIES = 3
-/** Maximum age of answers shown offline. */
+/** Maximum age offline. */
 const STORED_MS = 7 * 24 * 60 * 60_000
 const STORAGE_KEY = 'rosto-ideal:painel'
 
-// A page opened offline never gets the `offline` event, and would waste its retries.
+// A page opened offline gets no `offline` event.
 if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false)
 
-/** A 4xx is final: a retry changes nothing. */
+/** A 4xx is final. */
 const mayPass = (error: Error) => !(error instanceof Problem) || error.status >= 500
 
 /** 1 s, 2 s, 4 s … at most 30 s. */
@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
       retryDelay: backoff,
     },
     mutations: {
-      // Otherwise an offline mutation waits for ever instead of failing at once.
+      // Otherwise offline mutations wait for ever.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && mayPass(error),
       retryDelay: backoff,
@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Spread into a query whose last answer should open the screen offline. */
+/** For queries that should open offline. */
 export const storedForOffline = { gcTime: STORED_MS, meta: { kept: true } } as const
 
 export const persistence = {
@@ -49,16 +49,13 @@ export const persistence = {
   maxAge: STORED_MS,
   buster: '1',
   dehydrateOptions: {
-    // By data, not status: a query that just failed still holds its last answer. Never null: after signing in, a page would restore the
-    // "nobody" of a moment before and ask for a code.
+    // By data, not status: a failed query still holds its last answer. Never null, or after signing in a page would restore the earlier
+    // "nobody".
     shouldDehydrateQuery: ({ meta, state }) => meta?.kept === true && state.data !== undefined && state.data !== null,
   },
 } satisfies Omit<PersistQueryClientOptions, 'queryClient'>
 
-/**
- * Restores the last visit's answers before the first render, and persists this visit's. The library's provider restores later, so that its
- * first render is empty.
- */
+/** Before the first render: the library's provider restores too late. */
 export function restoreStored(client: QueryClient): void {
   const { persister, buster, maxAge } = persistence
   try {
@@ -68,13 +65,12 @@ export function restoreStored(client: QueryClient): void {
       else void persister.removeClient()
     }
   } catch {
-    // Unreadable data is of no use to the next visit either.
     void persister.removeClient()
   }
   persistQueryClientSubscribe({ queryClient: client, ...persistence })
 }
 
-/** Some browsers throw on localStorage in private windows: nothing is stored then. */
+/** Some private windows throw. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage
@@ -84,8 +80,8 @@ function storage(): Storage | undefined {
 }
 
 /**
- * Drops the previous person's answers. Queries in use are reset instead of removed, because their screens would never update again. The
- * viewer's query stays, holding `null`.
+ * Drops the previous person's answers. Queries in use are reset, not removed, or their screens would stop updating. The viewer's query
+ * keeps `null`.
  */
 export function forgetInMemory(client: QueryClient): void {
   const isOfPerson = (query: Query) => query.meta?.outlivesPerson !== true

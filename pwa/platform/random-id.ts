@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing on pages without TLS, as in a home network. */
+/** `crypto.randomUUID` is missing without TLS. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

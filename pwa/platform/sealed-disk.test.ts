@@ -16,7 +16,7 @@ const photo = () => ({
 })
 
 let people = 0
-/** A new device with a new person, because a page caches keys. */
+/** A new person, because a page caches keys. */
 function newDevice() {
   const map = new Map<string, unknown>()
   const disk = memoryDisk(map)
@@ -107,7 +107,6 @@ describe('what lies sealed on a device', () => {
     expect(await without.read('draft/1', Note)).toBeUndefined()
     expect(await without.write('draft/1', { text: 'por cima' })).toBe(false)
     expect(map.get(`${userId}/draft/1`)).toEqual(raw)
-    // The page's own data stays visible while it lives.
     expect(await without.read('draft/1', Note)).toEqual({ text: 'por cima' })
   })
 

@@ -1,23 +1,22 @@
 import type { Disk } from './disk.ts'
 import { isSealed, open, seal } from './sealed-record.ts'
 
-/** Reads and writes in progress, on all disks of this page. */
+/** On all disks of this page. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Resolves when all current reads and writes are done. */
+/** Resolves when current reads and writes are done. */
 export const whenWritten = () => Promise.allSettled(underWay)
 
-/** Source of a disk's key. */
 export interface KeySource {
-  /** The key this device has now, without a request. */
+  /** Without a request. */
   known: () => Promise<CryptoKey | null>
-  /** The key after any fetch under way. */
+  /** After any pending fetch. */
   awaited: () => Promise<CryptoKey | null>
 }
 
 /**
- * Encrypts writes and decrypts reads. Without a key values are written in plain, since losing a photo is worse, but never over one that
- * cannot be decrypted now. Calls run in order, because encryption is slow.
+ * Encrypts writes and decrypts reads. Without a key it writes plain, since losing a photo is worse, but never over an undecryptable value.
+ * Calls run in order, because encryption is slow.
  */
 export function sealedDisk(disk: Disk, keys: KeySource): Disk {
   let last: Promise<unknown> = Promise.resolve()
@@ -32,7 +31,7 @@ export function sealedDisk(disk: Disk, keys: KeySource): Disk {
     async get(place) {
       const value = await inTurn(() => disk.get(place))
       if (!isSealed(value)) return value
-      // Outside the queue: waiting for a key must not block writes.
+      // Outside the queue: must not block writes.
       const key = await keys.awaited()
       if (!key) throw new Error(`${place}: there is no key here`)
       return open(key, place, value)

@@ -1,21 +1,21 @@
-/** A value stored with AES-GCM under its owner's key and bound to its place. Without the key only its time and size are readable. */
+/** AES-GCM under its owner's key, bound to its place. Only time and size are readable. */
 export interface SealedRecord {
   sealed: 1
-  /** Time of writing, by this device's clock. */
+  /** By this device's clock. */
   at: number
   iv: Uint8Array<ArrayBuffer>
   body: ArrayBuffer
 }
 
 const IV_BYTES = 12
-/** Placeholder of a binary part; no form answer can look like it. */
+/** Stands for a binary part; no form answer looks like it. */
 const PART = '\0part'
 const HEADER_BYTES = 4
 
 export const isSealed = (value: unknown): value is SealedRecord =>
   typeof value === 'object' && value !== null && 'sealed' in value && value.sealed === 1
 
-/** @param place where it will be stored: it cannot be opened elsewhere */
+/** @param place it cannot be opened elsewhere */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<SealedRecord> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const body = await crypto.subtle.encrypt({ ...cipher(iv), additionalData: utf8(place) }, key, await pack(value))
@@ -27,7 +27,7 @@ export async function open(key: CryptoKey, place: string, { iv, body }: SealedRe
   return unpack(await crypto.subtle.decrypt({ ...cipher(iv), additionalData: utf8(place) }, key, body))
 }
 
-/** Compares two plain values without reading their files, so only by sizes. */
+/** Compares files by size only. */
 export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one).text === textOf(other).text
 
 const cipher = (iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv })
@@ -35,7 +35,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 
-/** JSON with bytes and files extracted, and named by their sizes. */
+/** Extracts bytes and files, naming them by size. */
 function textOf(value: unknown): { text: string; parts: (ArrayBuffer | Blob)[] } {
   const parts: (ArrayBuffer | Blob)[] = []
   const text = JSON.stringify({ value }, (_key, part: unknown) => {
@@ -71,7 +71,6 @@ function unpack(packed: ArrayBuffer): unknown {
   let at = HEADER_BYTES + length
   const { value } = JSON.parse(
     new TextDecoder().decode(packed.slice(HEADER_BYTES, at)),
-    // Parts are in the order of writing.
     (_key, part: unknown) => {
       if (typeof part !== 'object' || part === null || !(PART in part)) return part
       const bytes = packed.slice(at, at + Number(part[PART]))

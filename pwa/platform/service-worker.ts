@@ -1,12 +1,9 @@
 import type { Workbox } from 'workbox-window'
 
-/** An app left open for days checks for updates when reopened, at most this often. */
+/** For apps left open for days. */
 const ASK_AGAIN_MS = 60 * 60 * 1000
 
-/**
- * Registers the worker in production builds, once the page is idle. Reports an update that is downloaded and needs consent, now or since an
- * earlier visit. The first installation needs none.
- */
+/** Registers the worker once the page has loaded. Reports updates that wait for consent; the first installation needs none. */
 export function registerServiceWorker(onWaiting: (workbox: Workbox) => void, onReady = () => {}): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void start(onWaiting, onReady).catch(() => undefined)
@@ -23,7 +20,7 @@ async function start(onWaiting: (workbox: Workbox) => void, onReady: () => void)
   if (registration) keepAsking(registration)
 }
 
-/** Browsers check for updates at will, and registering again does not. */
+/** Browsers check for updates when they please. */
 function keepAsking(registration: ServiceWorkerRegistration): void {
   let asked = -Infinity
   const ask = () => {

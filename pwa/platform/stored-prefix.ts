@@ -1,2 +1,2 @@
-/** Guides stored at their owner's request. Deleted when the session ends. */
+/** Guides kept at their owner's request, until the session ends. */
 export const STORED_PREFIX = 'guia/'

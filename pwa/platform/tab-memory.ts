@@ -1,11 +1,9 @@
-/** Tells our own `window.name` from a foreign one. */
+/** Recognises our own `window.name`. */
 const MARK = 'rosto-ideal:'
 
 const memory = new Map(readName())
 
-/**
- * The tab's memory across documents while nothing may be stored: `window.name`, which browsers drop with the tab and clear for other sites.
- */
+/** For when nothing may be stored: `window.name`, which browsers drop with the tab and clear for other sites. */
 export const recall = (key: string): string | null => memory.get(key) ?? null
 
 /** Null deletes. */

@@ -1,10 +1,9 @@
 interface TimeLimit {
   readonly signal: AbortSignal
-  /** True when the timeout ended it. */
   readonly isOver: () => boolean
 }
 
-/** A signal that aborts after `ms`, or with the given one. */
+/** Aborts after `ms`, or with `given`. */
 export function timeLimit(ms: number, given?: AbortSignal): TimeLimit {
   const controller = new AbortController()
   let isOver = false

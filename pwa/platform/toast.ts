@@ -13,17 +13,16 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Replaces any toast on screen. To be called by screens, never by the transport. */
+/** Replaces any toast. For screens, never the transport. */
 export function showToast(title: string, text?: string, tone: Toast['tone'] = 'plain'): void {
   set({ id: ++lastId, title, text, tone })
 }
 
-/** Does nothing if another toast has replaced it. */
+/** Unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }
 
-/** Removes any toast, once it is no longer true. */
 export const clearToast = () => set(null)
 
 export function useToast(): Toast | null {

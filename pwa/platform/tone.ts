@@ -9,7 +9,7 @@ export interface Note {
 
 let context: AudioContext | undefined
 
-/** Silent before the first touch of the page, as browsers require, and without a sound device. */
+/** Silent before the first touch, as browsers require. */
 export function playNotes(notes: readonly Note[]): void {
   if (!isTouched() || typeof AudioContext === 'undefined') return
   try {
@@ -21,7 +21,7 @@ export function playNotes(notes: readonly Note[]): void {
   }
 }
 
-/** Vibrates where the device can, after the first touch. */
+/** Only after the first touch. */
 export function vibrate(milliseconds: number): void {
   if (isTouched()) navigator.vibrate?.(milliseconds)
 }

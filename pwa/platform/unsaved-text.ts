@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { problems } from '#contract/problem.ts'
 
-/** Unsaved words, and the edits they were based on. */
+/** With the edits they were based on. */
 const Unsaved = z.object({ editsId: z.nullable(z.string()), fields: z.array(z.string()) })
 export type Unsaved = z.infer<typeof Unsaved>
 
-/** In the tab's storage: a session that ends during an edit loses nothing. */
+/** In the tab's storage, to survive an expired session. */
 const PREFIX = 'rosto-ideal:mesa:'
 const storageKey = (key: string) => `${PREFIX}${key}`
 export const noteKey = (orderId: string) => `${orderId}/nota`
@@ -17,7 +17,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** Notified of anything begun, saved or discarded in this tab. */
+/** Begun, saved or discarded in this tab. */
 export function onUnsaved(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -25,13 +25,13 @@ export function onUnsaved(listener: () => void): () => void {
 
 export const keepUnsaved = (key: string, unsaved: Unsaved): void => keepBegun(key, unsaved)
 
-/** Keeps anything unsaved; readers validate its shape. */
+/** Readers validate the shape. */
 export function keepBegun(key: string, begun: unknown): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(begun))
     notifyListeners()
   } catch {
-    // Private windows store nothing; the text is still on the screen.
+    // Private windows store nothing.
   }
 }
 
@@ -50,7 +50,7 @@ function read(key: string): Unsaved | null {
   return kept.success ? kept.data : null
 }
 
-/** Null unless the number of fields is still the same. */
+/** Null if the number of fields changed. */
 export function readUnsaved(key: string, count: number): Unsaved | null {
   const kept = read(key)
   return kept?.fields.length === count ? kept : null
@@ -58,10 +58,7 @@ export function readUnsaved(key: string, count: number): Unsaved | null {
 
 export const hasUnsaved = (key: string): boolean => read(key) !== null
 
-/**
- * Shown when a session expired, to say that unsaved writing is safe.
- * @param address where it expired; the article editor keeps its own words
- */
+/** @param address where the session expired; the article editor keeps its own words */
 export function endedSessionWords(address: string): string {
   return hasWordsHere() || address.includes('post=')
     ? 'Sua sessão terminou; seu texto está guardado neste aparelho. Entre de novo para continuar.'
@@ -76,7 +73,6 @@ function hasWordsHere(): boolean {
   }
 }
 
-/** What of this order is unsaved in this tab. */
 export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
   try {
     const begun = Object.keys(sessionStorage).find((key) => key.startsWith(storageKey(`${orderId}/`)))
@@ -88,7 +84,7 @@ export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
   }
 }
 
-/** The unsaved texts of this order (chapters and note), in full; empty when there are none. */
+/** Chapters and note; empty when there are none. */
 export function unsavedTexts(orderId: string): string {
   try {
     return Object.keys(sessionStorage)

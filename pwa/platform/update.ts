@@ -4,13 +4,11 @@ import type { Workbox } from 'workbox-window'
 let waiting: Workbox | null = null
 const listeners = new Set<() => void>()
 
-/** Call it when an update is downloaded. */
 export function updateIsWaiting(workbox: Workbox): void {
   waiting = workbox
   for (const listener of listeners) listener()
 }
 
-/** True when an update is downloaded and needs consent. */
 export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +17,6 @@ export function useUpdateWaiting(): boolean {
   )
 }
 
-/** Activates the update and reloads. */
 export function applyUpdate(): void {
   if (!waiting) return
   waiting.addEventListener('controlling', () => window.location.reload())

@@ -3,7 +3,7 @@ import { onboardingApi } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { upload } from './upload.ts'
 
-/** A fake XMLHttpRequest whose network the test controls. */
+/** The test controls its network. */
 class StandInXhr extends EventTarget {
   static last: StandInXhr
   upload = new EventTarget()

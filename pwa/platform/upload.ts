@@ -2,19 +2,16 @@ import { fillPath, type CallInput, type Endpoint, type ReplyOf } from '#contract
 import { Problem } from '#contract/problem.ts'
 import { answerOf, formOf, type LooseInput, send, toldApart, unreached } from './api.ts'
 
-/** An upload that has not moved for this long is aborted, for a retry. */
+/** Without progress for this long it is aborted, for a retry. */
 const STALL_MS = 90_000
 
 export interface UploadWatch {
-  /** 0 to 100, of the bytes actually sent. */
+  /** 0 to 100, of bytes sent. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
-/**
- * `call` for endpoints with files, over XMLHttpRequest because fetch reports no upload progress. A service worker has only fetch, and needs
- * no progress.
- */
+/** `call` over XMLHttpRequest, because fetch reports no upload progress. Service workers have only fetch. */
 export async function upload<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E, Blob>,

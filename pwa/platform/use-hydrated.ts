@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False in the server's document, true after hydration. Controls that need the script are disabled until then, so that no press is lost.
- */
+/** Disable controls that need the script until true, so that no press is lost. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Resolves when the page is idle, or after two seconds. */
+/** At most two seconds. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })

@@ -1,7 +1,7 @@
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { CONSENT_WORDS, type ConsentEntry } from '#contract/privacy.ts'
 
-/** Newest first. Entries are never removed. */
+/** Entries are never removed. */
 export function ConsentHistory({ consents }: { consents: readonly ConsentEntry[] }) {
   return (
     <section aria-labelledby="consents-title">

@@ -10,7 +10,6 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** Explains what withdrawing consent does to this order. */
 export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
   const revoke = useRevoke(onClose)
   return (

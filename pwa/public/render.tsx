@@ -9,17 +9,17 @@ import { FRAME_MODULE, loadPage } from './load-page.ts'
 import { notFoundRoute, routeOf, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
 
-/** Addresses rendered at build time, including the not-found page. */
+/** Includes the not-found page. */
 export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
   .filter(({ rendered }) => rendered === 'build')
   .map(({ path }) => path)
 
-/** A page as HTML: static ones by the build, those with data by the server. The data is embedded for hydration. */
+/** Run by the build for static pages, by the server for those with data, which is embedded for hydration. */
 export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
   const route = routeOf(pathname)
   const page = await loadPage(pathname, data)
   const head = page.module.head(page)
-  // React starts with preloads of the first pictures, which work sooner in the head.
+  // React's picture preloads work sooner in the head.
   const [, early = '', body = ''] =
     /^((?:<link [^>]*>)*)([^]*)$/.exec(
       renderToString(
@@ -44,7 +44,6 @@ export async function renderPage(pathname: string, data: unknown = null): Promis
 const embed = (data: unknown) =>
   `<script type="application/json" id="dados-da-pagina">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
-/** As `renderPage`, as a whole document. */
 export async function renderDocument(build: SiteBuild, pathname: string, data: unknown = null) {
   const page = await renderPage(pathname, data)
   const { status, isIndexed, updated } = page
@@ -61,7 +60,7 @@ export function printSitemap(indexed: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`
 }
 
-/** Crawlers may read everything public and nothing personal. */
+/** Everything public, nothing personal. */
 export function printRobots(): string {
   const closed = ['/api/', '/auth', '/dashboard', '/onboarding', '/admin', '/foto/']
   // The longest rule wins: articles' drawings are public.

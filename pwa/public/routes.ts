@@ -4,10 +4,10 @@ import type { PageModule } from '#pwa/frame/page-module.ts'
 export interface SiteRoute {
   /** `/blog/:slug` covers every article. */
   readonly path: string
-  /** Source path from `pwa/`, by which the build finds its script and style. */
+  /** From `pwa/`; the build finds its script and style by it. */
   readonly module: string
   readonly load: () => Promise<PageModule>
-  /** `build`: a static HTML file. `server`: rendered per request, with data. */
+  /** `build`: a static file. `server`: rendered per request, with data. */
   readonly rendered: 'build' | 'server'
   /** If not 200. */
   readonly status?: number
@@ -20,13 +20,13 @@ const page = (path: string, module: string, load: SiteRoute['load']): SiteRoute 
   rendered: 'build',
 })
 
-/** Rendered per request by the server part that has its data. */
+/** By the server part that has its data. */
 const server = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
   ...page(path, module, load),
   rendered: 'server',
 })
 
-/** Every public address, in the sitemap's order. */
+/** In the sitemap's order. */
 export const siteRoutes: readonly SiteRoute[] = [
   page(paths.home, 'site/home-page.tsx', () => import('#pwa/site/home-page.tsx')),
   page(paths.about, 'site/about-page.tsx', () => import('#pwa/site/about-page.tsx')),
@@ -51,7 +51,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   page(paths.offline, 'site/offline-page.tsx', () => import('#pwa/site/offline-page.tsx')),
 ]
 
-/** For all unknown addresses, with status 404. */
+/** With status 404. */
 export const notFoundRoute: SiteRoute = {
   ...page('/404', 'site/not-found-page.tsx', () => import('#pwa/site/not-found-page.tsx')),
   status: 404,
@@ -60,6 +60,5 @@ export const notFoundRoute: SiteRoute = {
 const POST_PATH = paths.blogPost(':slug')
 const isPost = (pathname: string) => /^\/blog\/[^/]+$/.test(pathname)
 
-/** The not-found page for unknown addresses. */
 export const routeOf = (pathname: string): SiteRoute =>
   siteRoutes.find(({ path }) => path === pathname || (path === POST_PATH && isPost(pathname))) ?? notFoundRoute

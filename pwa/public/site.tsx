@@ -9,7 +9,7 @@ import { useInstallMoment } from '#pwa/frame/install-moment.ts'
 import type { LoadedPage } from '#pwa/frame/page-module.ts'
 import './site.css'
 
-// Lazy: seldom seen.
+// Seldom seen.
 const PerfPanel = lazy(() => import('#pwa/frame/perf-panel.tsx'))
 const InstallHint = lazy(() => import('#pwa/frame/install-hint.tsx'))
 
@@ -32,7 +32,7 @@ export function Site({ page: { pathname, data, module, Frame } }: { page: Loaded
   )
 }
 
-/** Overlays for this visitor only, never in the document. */
+/** For this visitor only, never in the document. */
 function Visit({ pathname }: { pathname: string }) {
   const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
   const isInstallMoment = useInstallMoment(pathname)
@@ -49,7 +49,7 @@ function Visit({ pathname }: { pathname: string }) {
   )
 }
 
-/** True after the first toast: the live region must stay for the next. */
+/** The live region must stay for the next toast. */
 function useHasToasted(): boolean {
   const toast = useToast()
   const [hasToasted, setHasToasted] = useState(false)
