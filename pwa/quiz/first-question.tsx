@@ -16,7 +16,7 @@ import './first-question.css'
 
 const COUNT = QUIZ_QUESTIONS.length
 
-/** The first question in the landing's document, shown by its address. The browser keeps a choice until the test's script takes over. */
+/** In the landing's document, shown by its fragment. The browser keeps a choice until the script loads. */
 export function FirstQuestion() {
   const [question] = QUIZ_QUESTIONS
   if (!question) return null
@@ -56,7 +56,7 @@ export function FirstQuestion() {
               <label className="option">
                 <input className="visually-hidden" type="radio" name={question.id} value={value} />
                 <span className={`option-drawing option-of-${question.id}`}>
-                  {/* Lazy, and usually cached: the landing shows the same picture. */}
+                  {/* Usually cached: the landing shows it too. */}
                   <PictureImage {...optionPicture(question.id, value)} alt="" sizes="(min-width: 900px) 190px, 14vw" />
                 </span>
                 <b>

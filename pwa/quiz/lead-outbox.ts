@@ -10,7 +10,7 @@ import { postLead, SOURCE } from './quiz-calls.ts'
 export const WAITING_KEY = 'quizLeadPendente'
 const TOO_MANY = 429
 
-/** Keeps a lead until it is sent; a newer one replaces it. */
+/** A newer one replaces it. */
 export const holdLead = (lead: NewLead) => writeLocal(WAITING_KEY, lead)
 
 export function waitingLead(): NewLead | null {
@@ -29,7 +29,7 @@ export function waitingLead(): NewLead | null {
   }
 }
 
-/** Sends the waiting lead. A final refusal drops it; other failures keep it. */
+/** Only a final refusal drops the lead. */
 export async function flushLead(): Promise<'empty' | 'waiting'> {
   const lead = waitingLead()
   if (!lead) return 'empty'
@@ -39,12 +39,12 @@ export async function flushLead(): Promise<'empty' | 'waiting'> {
   return waitingLead() ? 'waiting' : 'empty'
 }
 
-/** Drops a sent lead, unless its answers changed while it was under way. */
+/** Unless its answers changed while it was sent. */
 export function letGo(lead: NewLead): void {
   if (JSON.stringify(waitingLead()) === JSON.stringify(lead)) writeLocal(WAITING_KEY, null)
 }
 
-/** Posts a lead and remembers its id for the checkout. */
+/** Also remembers the lead's id for the checkout. */
 export async function deliverLead(lead: NewLead): Promise<PublicAnswer<string>> {
   const answer = await postLead(lead)
   keepLead({ name: lead.name, email: lead.email, ...(answer.isOk ? { id: answer.reply } : {}) })
@@ -54,7 +54,7 @@ export async function deliverLead(lead: NewLead): Promise<PublicAnswer<string>> 
 const isPending = (answer: PublicAnswer<string>) =>
   !answer.isOk && (answer.status === 0 || answer.status === TOO_MANY || answer.status >= 500)
 
-/** Sends whenever the network or the page returns; `onSent` runs each time the outbox is empty. */
+/** `onSent` runs each time the outbox is empty. */
 export const startLeadOutbox = (onSent?: () => Promise<unknown>): Outbox => {
   const flush = async () => {
     const left = await flushLead()

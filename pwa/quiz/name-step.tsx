@@ -51,7 +51,6 @@ export function NameStep({ quiz }: { quiz: Quiz }) {
             autoComplete="given-name"
             autoCapitalize="words"
             enterKeyHint="next"
-            // The step's only question.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={name}

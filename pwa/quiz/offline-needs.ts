@@ -3,7 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { optionPicture, strandPicture } from '#pwa/frame/quiz-pictures.ts'
 
-/** Files of the test up to its result, so that a test once opened can be finished offline. */
+/** A test once opened can be finished offline. */
 export const quizNeeds = (): string[] => [
   paths.quizResult,
   ...HAIR_TEXTURES.map((texture) => strandPicture(texture).src),

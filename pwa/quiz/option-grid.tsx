@@ -11,21 +11,20 @@ import './option-grid.css'
 
 interface OptionGridProps {
   question: QuizQuestion
-  /** The earlier answer, if any. */
   chosen: string | undefined
-  /** The visitor as they chose to be drawn; null before that. */
+  /** Null before they chose. */
   sitter: Sitter | null
-  /** The answer just given, while its points flash. */
+  /** While its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void
 }
 
-/** Lazy, so that landing and first question do not wait for the drawing engine. */
+/** Lazy: the first question must not wait for the drawing engine. */
 const OwnDrawing = lazy(() =>
   import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
 )
 
-/** Works by touch, pointer, keys 1–6 and arrows. */
+/** By touch, pointer, keys 1–6 and arrows. */
 export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const pick = useRef(onPick)
@@ -90,7 +89,7 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
   )
 }
 
-/** On the first question, the landing's small picture is a placeholder until the full one loads. */
+/** The landing's small picture is the placeholder of the first question. */
 function OptionDrawing({ question, option }: { question: QuizQuestion; option: QuizOption }) {
   const drawing = optionPicture(question.id, option.value)
   const [isWhole, setWhole] = useState(questionIndex(question.id) > 0)

@@ -1,10 +1,9 @@
-/** A key's command: choose the n-th answer, or move focus to it. */
 export type KeyWish = { readonly kind: 'choose' | 'focus'; readonly index: number }
 
 const FORWARD = new Set(['ArrowRight', 'ArrowDown'])
 const BACKWARD = new Set(['ArrowLeft', 'ArrowUp'])
 
-/** 1–6 choose; arrows move around from the focused answer (−1: none); Home and End go to the ends. */
+/** 1–6 choose; arrows cycle from the focused answer (−1: none); Home and End. */
 export function wishOf(key: string, focused: number, count: number): KeyWish | null {
   if (/^[1-9]$/.test(key)) return Number(key) <= count ? { kind: 'choose', index: Number(key) - 1 } : null
   if (key === 'Home') return { kind: 'focus', index: 0 }

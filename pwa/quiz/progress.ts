@@ -4,7 +4,7 @@ import { QUIZ_QUESTIONS, type QuestionId } from '#visagism/quiz-questions.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 
-/** Steps on screen. The drawn head is extra: no points, not counted, optional. */
+/** The drawn head is optional and not counted. */
 export type ShownStep = QuizStep | 'head'
 
 export type Answers = Readonly<Partial<Record<QuestionId, string>>>
@@ -13,13 +13,13 @@ export interface Progress {
   readonly step: ShownStep
   readonly answers: Answers
   readonly name: string
-  /** Derived from the name once; null where it gives none. */
+  /** Null where the name gives none. */
   readonly greeting: string | null
   readonly email: string
   readonly consentMarketing: boolean
   /** Null before they were asked. */
   readonly head: QuizHead | null
-  /** New at each start of the quiz. Nameless, it shows the owner where people stop. */
+  /** Anonymous: shows the owner where people stop. */
   readonly runId: string
 }
 
@@ -36,17 +36,15 @@ export const FRESH: Progress = {
 
 export const NAME_MAX = 120
 
-/** Stored on this device only. */
 export const keepProgress = (progress: Progress, now = Date.now()) =>
   writeLocal(PROGRESS_KEY, { ...progress, storedAt: now })
 
 export const dropProgress = () => writeLocal(PROGRESS_KEY, null)
 
-/** Validates a stored or received greeting. */
 export const knownGreeting = (kept: unknown): string | null =>
   typeof kept === 'string' && kept.length <= NAME_MAX ? kept : null
 
-/** The subset of unknown values that the quiz really offers. */
+/** Only what the quiz really offers. */
 export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const answers: Partial<Record<QuestionId, string>> = {}
   for (const { id, options } of QUIZ_QUESTIONS) {

@@ -14,14 +14,12 @@ const COUNT = QUESTION_IDS.length
 
 interface QuizBarProps {
   points: number
-  /** Number of questions so far, including the current one. */
+  /** Includes the current one. */
   asked: number
-  /** Absent on steps without a question. */
   isQuestion?: boolean
   onBack: () => void
 }
 
-/** Back, sound, points and the progress tape. */
 export function QuizBar({ points, asked, isQuestion = false, onBack }: QuizBarProps) {
   const [muted, mute] = useState(isMuted)
   const toggle = () => {

@@ -3,7 +3,6 @@ import { QUESTION_IDS, QUIZ_QUESTIONS, type QuizQuestion } from '#visagism/quiz-
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { type Answers, NAME_MAX, type Progress, type ShownStep } from './progress.ts'
 
-/** Question ids, with name and drawn head after the third, and e-mail after the sixth. */
 export const STEPS = [
   'intro',
   'faceShape',
@@ -21,7 +20,6 @@ export const STEPS = [
 
 const NAME_MIN = 2
 
-/** The error of a name, or null. */
 export function nameProblem(name: string): string | null {
   const length = name.trim().length
   if (length < NAME_MIN) return 'Digite seu nome (mínimo 2 caracteres).'
@@ -30,12 +28,12 @@ export function nameProblem(name: string): string | null {
 
 export const questionAt = (step: ShownStep): QuizQuestion | null => QUIZ_QUESTIONS.find(({ id }) => id === step) ?? null
 
-/** 0 to 6; −1 for a step without a question. */
+/** −1 without a question. */
 export const questionIndex = (step: ShownStep): number => QUESTION_IDS.findIndex((id) => id === step)
 
 export const pointsOf = (answers: Answers): number => scoreQuiz(answers).totalPoints
 
-/** Skips name, head and e-mail where already given. */
+/** Skips what is already given. */
 export function nextStep({ step, name, email, head }: Progress): ShownStep {
   const rest = STEPS.slice(STEPS.indexOf(step) + 1)
   return (
@@ -48,10 +46,10 @@ export function nextStep({ step, name, email, head }: Progress): ShownStep {
   )
 }
 
-/** Includes name and e-mail, so that mistakes can be corrected. */
+/** Includes name and e-mail, for corrections. */
 export const previousStep = (step: ShownStep): ShownStep => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'intro'
 
-/** The wanted step, or the first unanswered one before it. */
+/** The wanted step, or the first open one before it. */
 export function reachable(progress: Progress, wanted: ShownStep): ShownStep {
   const before = STEPS.slice(1, STEPS.indexOf(wanted))
   return before.find((step) => isOpen(progress, step)) ?? wanted

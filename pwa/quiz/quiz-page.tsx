@@ -16,17 +16,16 @@ interface Run {
   readonly Runner: typeof QuizRunner
 }
 
-/** Lazy: readers of the landing load none of the test. */
+/** Readers of the landing load none of the test. */
 const loadRunner = async () => (await import('./quiz-runner.tsx')).QuizRunner
 const isAsked = () => window.location.hash === `#${FIRST_QUESTION}`
 
-// Preload while the page hydrates.
 if (typeof window !== 'undefined' && (isAsked() || readLocal(PROGRESS_KEY) !== null))
   void loadRunner().catch(() => undefined)
 
 /**
- * The landing. Its links show the first question by fragment alone, before any script; the test continues from there or from stored
- * progress. Until it loads, the document's own first question holds the choice.
+ * The landing. Its links show the first question by fragment, which holds a choice until the test loads; the test continues there or from
+ * stored progress.
  */
 export default function QuizPage() {
   const [run, setRun] = useState<Run>()
@@ -36,10 +35,10 @@ export default function QuizPage() {
     const open = (isNew: boolean) =>
       loadRunner().then(
         (Runner) => {
-          // The visitor may have gone back meanwhile.
+          // They may have gone back.
           if (!isGone && (!isNew || isAsked())) setRun((running) => running ?? { isNew, Runner })
         },
-        // Offline: the next choice tries again.
+        // Offline: the next choice retries.
         () => undefined,
       )
     const onAddress = () => {

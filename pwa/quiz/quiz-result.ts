@@ -6,22 +6,22 @@ import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { NAME_MAX, knownAnswers, knownGreeting, type Answers, type Progress } from './progress.ts'
 
 export const RESULT_KEY = 'quizResult'
-/** Tab-memory key of the run just finished, until its completion is reported. */
+/** In the tab's memory, until the completion is reported. */
 export const FINISHED_RUN = 'finished-quiz-run'
 
 export interface StoredResult {
   readonly userName: string
-  /** Derived from the name when it was given; null where it gives none. */
+  /** Null where the name gives none. */
   readonly greeting: string | null
   readonly userEmail: string
   readonly answers: Answers
-  /** Empty if they did not choose. */
+  /** Empty if not chosen. */
   readonly head: QuizHead
   readonly score: QuizScore
   readonly totalPoints: number
 }
 
-/** Computes the result. The score is never taken from anywhere else. */
+/** The only source of the score. */
 export function resultOf({ name, greeting, email, answers, head }: Finished): StoredResult {
   const score = scoreQuiz(answers)
   const { totalPoints } = score
@@ -31,12 +31,11 @@ type Finished = Pick<Progress, 'name' | 'greeting' | 'email' | 'answers' | 'head
 
 export const keepResult = (result: StoredResult) => writeLocal(RESULT_KEY, result)
 
-/** The stored result, or null. Anyone may have written it: the answers must be valid and complete, and the score is recomputed. */
+/** Anyone may have written it: answers must be valid and complete, and the score is recomputed. */
 export function readResult(): StoredResult | null {
   return fromUnknown(readLocal(RESULT_KEY))
 }
 
-/** Parses a mailed result from the server. */
 export const fromMail = (reply: unknown): (StoredResult & Pick<QuizResult, 'leadId'>) | null => {
   const result = fromUnknown(reply)
   return result && isRecord(reply) && typeof reply.leadId === 'string' ? { ...result, leadId: reply.leadId } : null

@@ -7,23 +7,22 @@ import { QuestionScreen } from './question-screen.tsx'
 import { questionAt } from './quiz-flow.ts'
 import { useQuiz } from './use-quiz.ts'
 
-/** Lazy, so that landing and first question do not wait for the drawing engine. */
+/** Lazy: the first question must not wait for the drawing engine. */
 const loadHeadStep = () => import('./head/head-step.tsx')
 const HeadStep = lazy(() => loadHeadStep().then(({ HeadStep: step }) => ({ default: step })))
 
 interface QuizRunnerProps {
-  /** False for a person who resumes a test. */
+  /** False when resuming. */
   isNew: boolean
   onIntro: () => void
 }
 
-/** The test after its landing: one step at a time, then the result. */
 export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const quiz = useQuiz({ isNew, onIntro })
   const { step, head, answers } = quiz.progress
   const { faceShape } = scoreQuiz(answers)
   const question = questionAt(step)
-  // Preload during the first questions, so that it works offline later.
+  // Preload, also for offline.
   useEffect(() => {
     const load = async () => {
       await Promise.all([loadHeadStep(), import('./head/own-drawing.tsx')])
@@ -31,7 +30,7 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
     }
     void load().catch(() => undefined)
   }, [])
-  // The face is known: draw the result's pictures ahead.
+  // Draw the result's pictures ahead.
   useEffect(() => {
     if (step !== 'email' && step !== 'objective') return
     const draw = async () => (await import('./head/head-picture.ts')).storeForResult(head ?? NO_HEAD, faceShape)

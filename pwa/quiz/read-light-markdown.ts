@@ -4,7 +4,6 @@ export interface Span {
 }
 export interface Block {
   readonly kind: 'paragraph' | 'item'
-  /** The item's number as written. */
   readonly number: number
   readonly spans: readonly Span[]
 }
@@ -12,7 +11,7 @@ export interface Block {
 const MARKS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g
 const ITEM = /^(\d{1,3})[.)]\s+/
 
-/** Parses paragraphs, numbered items, `**bold**` and `*italics*`. Everything else, HTML too, stays text. */
+/** Paragraphs, numbered items, `**bold**`, `*italics*`. All else, HTML too, stays text. */
 export function readLightMarkdown(text: string): Block[] {
   return text
     .split(/\n{2,}|\n(?=\d{1,3}[.)]\s)/)

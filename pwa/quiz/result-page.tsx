@@ -45,7 +45,7 @@ export function head(): PageHead {
     keywords: 'resultado teste formato do rosto, análise de visagismo',
     path: paths.quizResult,
     image: 'resultado',
-    // The result is known only to the visitor's device: nothing to index.
+    // Only the visitor's device has the result.
     noindex: true,
     hasCanonical: true,
   }

@@ -11,11 +11,11 @@ const OwnDrawing = lazy(() =>
   import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
 )
 
-/** In wide windows, text steps show the chosen contour beside them: on the visitor's own head once it exists. */
+/** The chosen contour beside text steps, on the visitor's head once drawn. */
 export function StepPlate({ answers, head }: { answers: Answers; head: QuizHead | null }) {
   const question = questionAt('faceShape')
   const option = question?.options.find(({ value }) => value === answers.faceShape)
-  // Elsewhere CSS hides it: draw nothing.
+  // Hidden by CSS elsewhere.
   if (!question || !option || !window.matchMedia('(min-width: 900px)').matches) return null
   return (
     <figure className="quiz-step-plate">

@@ -4,10 +4,9 @@ import { knownAnswers, knownGreeting, type Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 import { reachable, STEPS } from './quiz-flow.ts'
 
-/** Older progress is discarded. */
 const STORED_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The stored progress, or null. It may be old or tampered with: only values that the quiz knows are used. */
+/** May be old or tampered with: only known values are used. */
 export function resumeProgress(now = Date.now()): Progress | null {
   const kept = readLocal(PROGRESS_KEY)
   if (!isRecord(kept) || typeof kept.storedAt !== 'number' || now - kept.storedAt > STORED_MS) return null
@@ -23,6 +22,6 @@ export function resumeProgress(now = Date.now()): Progress | null {
     head: isRecord(kept.head) ? knownHead(kept.head) : null,
     runId: kept.runId,
   }
-  // After a finished test, reopen the last question rather than an end without a page.
+  // A finished test reopens its last question.
   return { ...progress, step: reachable(progress, step === 'result' ? 'objective' : step) }
 }

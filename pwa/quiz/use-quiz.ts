@@ -19,38 +19,37 @@ import { nextStep, questionAt, previousStep, reachable, STEPS } from './quiz-flo
 import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 
-/** How long a chosen answer is shown before the next question. */
+/** How long a choice is shown. */
 export const ADVANCE_MS = 1500
-/** For an answer chosen, and shown, before this script loaded. */
+/** For a choice made before this script loaded. */
 const EARLY_ADVANCE_MS = 500
 const REFUSED = 422
 const TOO_MANY = 429
 
 export interface Quiz {
   readonly progress: Progress
-  /** The answer just chosen, while its points flash. */
+  /** While its points flash. */
   readonly picked: QuizOption | null
   readonly isResumed: boolean
   readonly pick: (question: QuizQuestion, option: QuizOption) => void
   readonly back: () => void
   readonly restart: () => void
   readonly giveName: (name: string) => void
-  /** Stores the head at each tap. */
+  /** At each tap. */
   readonly drawHead: (head: QuizHead) => void
-  /** Continues with it. */
   readonly giveHead: (head: QuizHead) => void
-  /** Resolves with the field's error, or null when the quiz went on. */
+  /** Resolves with the field's error, or null. */
   readonly giveEmail: (email: string, consentMarketing: boolean) => Promise<string | null>
 }
 
 interface Ways {
-  /** False for a person who resumes a test. */
+  /** False when resuming. */
   readonly isNew: boolean
-  /** Back to the landing, also when there is nothing to resume. */
+  /** Also when there is nothing to resume. */
   readonly onIntro: () => void
 }
 
-/** The test between landing and result. Every step is stored on the device, so that leaving loses nothing. */
+/** Every step is stored, so that leaving loses nothing. */
 export function useQuiz({ isNew, onIntro }: Ways): Quiz {
   const [first] = useState(() => opening(isNew))
   const [early] = useState(earlyAnswer)
@@ -92,7 +91,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
   const pick = useCallback(
     (question: QuizQuestion, option: QuizOption, shownMs = ADVANCE_MS) => {
-      // Taps while the points flash must not count as a second answer.
+      // Not a second answer.
       if (timer.current !== undefined) return
       const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
       now.current = answered
@@ -108,14 +107,14 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
   useEffect(() => {
     const outbox = startLeadOutbox()
-    // In development effects run twice, but a test begins once.
+    // Development runs effects twice.
     if (!isBegun.current) {
       isBegun.current = true
       if (first.step === 'intro') toIntro.current()
       else if (!isNew) {
         if (markedStep(window.history.state) !== first.step) window.history.replaceState(mark(first.step, 0), '')
       } else {
-        // The press itself tracks which link was used.
+        // The press itself tracks its link.
         track({ name: 'start_quiz', source: 'landing_page' }, first.runId)
         enter(first)
         const question = questionAt(first.step)
@@ -124,7 +123,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       }
     }
     const onPop = () => {
-      // The event's state may be outdated: read the current one.
+      // The event's state may be outdated.
       const step = markedStep(window.history.state)
       show({ ...now.current, step: step ? reachable(now.current, step) : 'intro' })
     }
@@ -192,31 +191,28 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
   }
 }
 
-/** A new run, or the stored one; without either, the landing. */
+/** Without a stored run, the landing. */
 const opening = (isNew: boolean): Progress =>
   isNew ? { ...FRESH, answers: markedAhead(), runId: randomId(), step: 'faceShape' } : (resumeProgress() ?? FRESH)
 
-/** A shape preselected by an article's link, to be confirmed or changed. */
+/** From an article's link, to be confirmed. */
 const markedAhead = () => knownAnswers({ faceShape: new URLSearchParams(window.location.search).get(SHAPE_PARAM) })
 
-/** The choice made in the landing's document before this script loaded. */
+/** Chosen before this script loaded. */
 const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUESTION} :checked`)?.value
 
-/** Stores a step, reports it without a name, and adds a history entry. */
+/** Reported without a name. */
 function enter(progress: Progress): void {
   keepProgress(progress)
   reportStep(progress, progress.step)
   const { hash, pathname, search } = window.location
-  // The press already made this entry.
+  // The press made this entry.
   if (hash === `#${FIRST_QUESTION}`) window.history.replaceState(mark(progress.step, 1), '', pathname + search)
   else window.history.pushState(mark(progress.step, depth() + 1), '')
   window.scrollTo(0, 0)
 }
 
-/**
- * Stores the result and leaves the lead to the outbox, which the result page goes on sending. That page also reports the completion,
- * because events sent from a closing document get lost on slow devices.
- */
+/** The result page sends the lead and reports the completion: events of a closing document get lost. */
 function finish(progress: Progress): void {
   keepResult(resultOf(progress))
   holdLead(leadOf(progress))
@@ -224,7 +220,7 @@ function finish(progress: Progress): void {
   dropProgress()
 }
 
-/** Each step's history entry counts our entries before it. */
+/** Counts our history entries before it. */
 const mark = (quizStep: ShownStep, quizDepth: number) => ({ quizStep, quizDepth })
 
 function depth(): number {

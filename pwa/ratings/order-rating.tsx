@@ -3,14 +3,13 @@ import { RatingDialog } from './rating-dialog.tsx'
 import { VoiceDialog } from './voice-dialog.tsx'
 
 interface OrderRatingProps {
-  /** Null while none is rated. */
   orderId: string | null
   isRated: boolean
   onClose: () => void
   onRated: () => void
 }
 
-/** The rating dialog, then, if it has words, the question whether they may be published. */
+/** After a rating with words, asks whether they may be published. */
 export function OrderRating({ orderId, isRated, onClose, onRated }: OrderRatingProps) {
   const [voicedId, setVoicedId] = useState<string | null>(null)
   return (

@@ -18,10 +18,10 @@ const FORM = 'rating-form'
 
 interface RatingDialogProps {
   orderId: string | null
-  /** Rated before: loads the earlier answers for editing. */
+  /** Loads the earlier answers. */
   isRated: boolean
   onClose: () => void
-  /** `hasWords`: has a text beside the scores. */
+  /** `hasWords`: has a text. */
   onRated: (orderId: string, hasWords: boolean) => void
 }
 
@@ -34,7 +34,7 @@ const FIRST: Answers = {
   wouldRecommend: true,
 }
 
-/** Rates one order. Closing it discards the text. */
+/** Closing discards the text. */
 export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialogProps) {
   const client = useQueryClient()
   const key = ['rating', orderId] as const
@@ -42,7 +42,7 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
     queryKey: key,
     queryFn: ({ signal }) => call(ratingsApi.own, { params: { orderId: orderId ?? '' } }, { signal }),
     enabled: orderId !== null && isRated,
-    // The rating may have been changed elsewhere since.
+    // May have been changed elsewhere.
     gcTime: 0,
   })
   const given = isRated ? own.data : FIRST
@@ -94,7 +94,7 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
               retrying={own.isFetching}
             />
           )}
-          {/* Screen readers cannot reach the toast behind the dialog, so the dialog says it too. */}
+          {/* Screen readers cannot reach the toast behind the dialog. */}
           <p className="rating-error" role="alert">
             {send.error instanceof Problem ? send.error.text : send.error && sentenceOf(send.error)}
           </p>

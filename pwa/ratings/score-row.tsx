@@ -8,7 +8,7 @@ interface ScoreRowProps {
   onChange: (score: number) => void
 }
 
-/** One to five as radios, so that arrows work and screen readers announce the position. */
+/** Radios, for arrow keys and screen readers. */
 export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
   return (
     <fieldset className="score">

@@ -21,7 +21,7 @@ interface VoiceDialogProps {
   onClose: () => void
 }
 
-/** Asks whether one sentence of a rating may be published and under which name; also shows and revokes the permission. */
+/** Asks whether, and under which name, a sentence may be published; also revokes it. */
 export function VoiceDialog({ orderId, onClose }: VoiceDialogProps) {
   const client = useQueryClient()
   const key = ['rating', orderId] as const

@@ -7,7 +7,7 @@ interface ChapterTableProps {
   table: ReadingChapter['tables'][number]
 }
 
-/** A table on wide screens; on phones each row is a paragraph under its first cell, with column names. */
+/** On phones each row becomes a paragraph. */
 export function ChapterTable({ anchor, table: { title, columns, rows, note } }: ChapterTableProps) {
   return (
     <div id={anchor} className="chapter-part">

@@ -9,9 +9,9 @@ interface ChapterViewProps {
   reading: Reading
   chapter: ReadingChapter
   index: number
-  /** The chapter's extra content (palette, cuts, card), in place of figures. */
+  /** In place of figures: palette, cuts or card. */
   special?: ReactNode
-  /** The salon chapter: its card already has the lead and the first table. */
+  /** Its card already has the lead and first table. */
   isCard?: boolean
 }
 

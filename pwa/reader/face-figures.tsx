@@ -18,7 +18,6 @@ const THIRDS = [
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** The face with its measuring lines and any measurements. */
 export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProps) {
   const { face, evidence } = reading
   const thirds = evidence.measures?.thirds

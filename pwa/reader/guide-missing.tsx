@@ -8,7 +8,7 @@ import type { useReading } from './use-reading.ts'
 
 type Found = Pick<ReturnType<typeof useReading>, 'error' | 'isOffline' | 'isFetching' | 'retry'>
 
-/** Shown when offline without a copy, without access any more, or after an error of ours. */
+/** Offline without a copy, no access any more, or our error. */
 export function GuideMissing(found: Found) {
   return (
     <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>

@@ -15,7 +15,6 @@ interface ReaderHeaderProps {
   onTool: (tool: ReaderTool) => void
 }
 
-/** Back, three tools, and the progress tape. */
 export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
   const go = useGo(paths.dashboard, 'back')
   return (

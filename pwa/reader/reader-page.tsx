@@ -30,13 +30,12 @@ import { useReading } from './use-reading.ts'
 import './reader.css'
 import './chapter.css'
 
-/** The guide for phones: the PDF's text, resizable, searchable and available offline. */
+/** The PDF's text for phones: resizable, searchable, offline. */
 export default function ReaderPage() {
   const { orderId = '' } = useParams()
   return <Guide key={orderId} orderId={orderId} />
 }
 
-/** The first time, its findings are revealed before it. */
 function Guide({ orderId }: { orderId: string }) {
   const { user } = useViewer()
   const router = useIonRouter()
@@ -65,7 +64,7 @@ function Guide({ orderId }: { orderId: string }) {
   return <GuideMissing {...found} />
 }
 
-// Without a network for the reveal's chunk, the guide opens directly.
+// Without the reveal's chunk, the guide opens directly.
 const GuideReveal = lazy<ComponentType<GuideRevealProps>>(() =>
   import('#pwa/reveal/guide-reveal.tsx').catch(() => ({ default: NoReveal })),
 )
@@ -93,7 +92,7 @@ function Opening() {
 
 interface ReaderProps {
   reading: Reading
-  /** The first chapter to show; the cover if absent. */
+  /** The cover if absent. */
   startAt: string | undefined
   isStored: boolean
   onKeep: (isOn: boolean) => void
@@ -111,7 +110,7 @@ function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
     if (startAt) goTo(anchors.chapter(startAt))
   }, [startAt])
   const close = () => setTool(null)
-  // A closing dialog restores focus first; move it only afterwards.
+  // A closing dialog restores focus first.
   const leaveFor = (anchor: string) => {
     close()
     requestAnimationFrame(() => goTo(anchor))
@@ -178,7 +177,7 @@ function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
 
 const made = new WeakMap<Reading, Map<string, React.ReactNode>>()
 
-/** Memoised per guide, so that scrolling does not redraw chapters. */
+/** Memoised, so that scrolling does not redraw chapters. */
 function specialOf(id: string, reading: Reading): React.ReactNode {
   const known = made.get(reading) ?? new Map<string, React.ReactNode>()
   made.set(reading, known)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { anchors } from './find-in-reading.ts'
 
-/** Reading position: the chapter, and the share of it already read. */
+/** The share is of the chapter. */
 export const Place = z.object({ chapter: z.string(), share: z.number() })
 export type Place = z.infer<typeof Place>
 
@@ -14,17 +14,17 @@ export const readPlace = async (userId: string, orderId: string): Promise<Place 
 export const keepPlace = (userId: string, orderId: string, place: Place) =>
   deviceStore(userId).write(keyOf(orderId), place)
 
-/** Percentage of the whole, counting chapters equally. */
+/** Counts chapters equally. */
 export function percentOf(chapters: readonly { readonly id: string }[], place: Place | null): number {
   const at = place ? chapters.findIndex(({ id }) => id === place.chapter) : -1
   if (!place || at < 0) return 0
   return Math.min(100, ((at + place.share) / chapters.length) * 100)
 }
 
-/** Reading height, as a share of the window from its top. */
+/** Reading height, from the window's top. */
 const EYES = 0.4
 
-/** The chapter at reading height; null above the first. At the very end the last one counts as read. */
+/** Null above the first; the last one once at the end. */
 export function placeNow(chapters: readonly { readonly id: string }[]): Place | null {
   const height = window.innerHeight
   const eyes = height * EYES
@@ -41,7 +41,6 @@ export function placeNow(chapters: readonly { readonly id: string }[]): Place | 
   return null
 }
 
-/** Scrolls to an anchor and focuses it. */
 export function goTo(anchor: string): void {
   const element = document.getElementById(anchor)
   if (!element) return
@@ -49,19 +48,18 @@ export function goTo(anchor: string): void {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   holdInSight(() => {
-    // A page that has just mounted loses focus once more during layout.
+    // A page just mounted loses focus once more.
     if (document.activeElement === document.body) heading.focus({ preventScroll: true })
     return element
   })
 }
 
-/** Centres the search match: its chapter may be taller than the screen. */
+/** Centred: the chapter may be taller than the screen. */
 export function showMark(anchor: string): void {
   const mark = document.getElementById(anchor)?.querySelector('mark')
   if (mark) holdInSight(() => mark, 'center')
 }
 
-/** Back to the stored reading position. */
 export function returnTo({ chapter, share }: Place): void {
   const anchor = anchors.chapter(chapter)
   goTo(anchor)
@@ -74,7 +72,7 @@ export function returnTo({ chapter, share }: Place): void {
   })
 }
 
-/** Frames without movement after which the layout counts as settled, and the limit. */
+/** Then the layout counts as settled; and the limit. */
 const STILL_FRAMES = 4
 const MOST_FRAMES = 60
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -82,8 +80,8 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let letGo = new AbortController()
 
 /**
- * Scrolls to an element and follows it until the layout settles: `content-visibility` only estimates the heights of off-screen chapters,
- * and Safari does not compensate. Scrolling, touching or typing takes over.
+ * Follows an element until the layout settles: `content-visibility` estimates heights, and Safari does not compensate. Any user input takes
+ * over.
  */
 function holdInSight(find: () => Element, block: 'start' | 'center' = 'start'): void {
   letGo.abort()

@@ -11,11 +11,11 @@ import './report-download.css'
 interface ReportDownloadProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide'> {
   orderId: string
   pages?: number | null | undefined
-  /** Page count of the phone edition; without one, a press downloads the A4. */
+  /** Null: a press downloads the A4. */
   phonePages?: number | null | undefined
 }
 
-/** Also a small phone held sideways. */
+/** Or a small phone sideways. */
 const isPhone = () => window.matchMedia?.('(max-width: 767px)').matches ?? false
 
 const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: string) => string }>> = {
@@ -23,17 +23,17 @@ const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: str
   a4: { name: 'Para imprimir', text: (pages) => `${pages}em A4` },
 }
 
-/** The file's URL, authorised by the session cookie. */
+/** Authorised by the session cookie. */
 const reportAddress = (orderId: string, edition: ReportEdition) =>
   `${reportsApi.download.path.replace(':id', orderId)}?edition=${edition}`
 
-/** Downloads the PDF: phones are offered the phone edition first, desktops the print one. */
+/** Phones are offered the phone edition first. */
 export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary', wide = false }: ReportDownloadProps) {
   const [isChoosing, setChoosing] = useState(false)
   const download = useReportDownload(orderId, () => setChoosing(false))
   const press = () => (phonePages ? setChoosing(true) : download.mutate('a4'))
   const counts = { phone: phonePages, a4: pages }
-  // In-app browsers drop files saved by scripts, but pass on plain links.
+  // In-app browsers drop files saved by scripts.
   const app = inAppBrowserOf()
   const order = isPhone() ? (['phone', 'a4'] as const) : (['a4', 'phone'] as const)
   return (

@@ -6,7 +6,6 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** Downloads the PDF or shares parts of the guide. */
 export function ReportFile({ reading }: { reading: Reading }) {
   const [isSharing, setSharing] = useState(false)
   return (

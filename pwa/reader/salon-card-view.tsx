@@ -4,15 +4,12 @@ import './salon-card-view.css'
 
 interface SalonCardViewProps {
   card: SalonCardText
-  /** The cut on a drawn face. */
   picture: ReactNode
-  /** Absent where the title is shown above. */
+  /** Absent where the title is above. */
   heading?: 'h1' | 'h3'
-  /** Allergy text of the bottom band. */
   allergies: string
 }
 
-/** The salon card: the drawing, a sentence to read aloud, three short lists. */
 export function SalonCardView({ card, picture, heading: Heading, allergies }: SalonCardViewProps) {
   const lists = [
     ['Medidas', card.sizes],

@@ -35,7 +35,7 @@ it('says one sentence of the guide, what the hair is, and the month', () => {
 it('holds no name, no number, no face and nothing the person wrote', () => {
   const { field, ...said } = shareCardOf(reading({ texture: 'liso' }))
   expect(JSON.stringify(said)).not.toMatch(/Marina|Albuquerque|7D12F0AA|coração|alérgica|amônia/i)
-  // The only drawing is the hair's field: no skin, eyes or contour.
+  // Only hair: no skin, eyes or contour.
   expect(field.length).toBeGreaterThan(0)
 })
 

@@ -7,10 +7,9 @@ import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 const keyOf = (orderId: string) => STORED_PREFIX + orderId
 const photoKeyOf = (orderId: string) => `${keyOf(orderId)}/foto`
 
-/** True for the storage keys of an order's guide. */
 export const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
 
-/** The stored guide; an expired one (after a year) is deleted instead. */
+/** Deletes an expired one. */
 export async function readStored(
   userId: string,
   orderId: string,
@@ -23,7 +22,7 @@ export async function readStored(
   return null
 }
 
-/** @returns whether it is on disk: a private window loses it when closed */
+/** @returns false if only in memory */
 export const keepReading = (userId: string, reading: Reading, store: DeviceStore = deviceStore(userId)) =>
   store.write(keyOf(reading.orderId), reading)
 
@@ -32,7 +31,7 @@ export const dropStored = (userId: string, orderId: string, store: DeviceStore =
 
 const StoredPhoto = z.object({ photoId: Id, expiresAt: IsoDateTime, image: z.instanceof(Blob) })
 
-/** The photo stored with the guide; a replaced or expired one is deleted instead. */
+/** Deletes a replaced or expired one. */
 export async function readStoredPhoto(
   userId: string,
   orderId: string,
@@ -46,7 +45,7 @@ export async function readStoredPhoto(
   return null
 }
 
-/** Stored with the guide, no longer than the server keeps it. */
+/** No longer than the server keeps it. */
 export const keepPhoto = (
   userId: string,
   orderId: string,

@@ -6,7 +6,7 @@ import { call } from '#pwa/platform/api.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { readingKey } from './use-reading.ts'
 
-/** Stores the edition whose reveal was seen here, perhaps not yet known to the server. */
+/** The edition revealed here, perhaps unknown to the server. */
 const keyOf = (orderId: string) => `guia-aberto/${orderId}`
 
 const wasSeenHere = async (userId: string, { id, orderId }: Reading) =>
@@ -14,7 +14,7 @@ const wasSeenHere = async (userId: string, { id, orderId }: Reading) =>
 
 const sendOpened = (orderId: string) => call(readingApi.opened, { params: { id: orderId } }).catch(() => undefined)
 
-/** A guide without anything to reveal, or stored before reveals existed, opens directly. */
+/** Guides with nothing to reveal open directly. */
 async function isFirst(userId: string, reading: Reading): Promise<boolean> {
   const { reveal, orderId } = reading
   if (!reveal || reveal.openedAt !== null || reveal.findings.length === 0) return false
@@ -24,7 +24,7 @@ async function isFirst(userId: string, reading: Reading): Promise<boolean> {
   return false
 }
 
-/** Whether this is the guide's first opening on any device. Decided once per screen, so that late data does not interrupt the reading. */
+/** On any device. Decided once, so that late data does not interrupt the reading. */
 export function useFirstOpening(userId: string, reading: Reading | undefined) {
   const client = useQueryClient()
   const [opening, setOpening] = useState<'unknown' | 'first' | 'later'>('unknown')
@@ -38,7 +38,7 @@ export function useFirstOpening(userId: string, reading: Reading | undefined) {
     }
   }, [isAsked, userId, reading])
 
-  /** Records that the findings were seen: here at once, on the server once online. */
+  /** Here at once, on the server once online. */
   const noteSeen = () => {
     if (!reading) return
     const { id, orderId } = reading

@@ -4,7 +4,7 @@ import { keepPlace, type Place, placeNow, readPlace } from './reading-place.ts'
 
 const KEEP_MS = 600
 
-/** The reading position, stored on this device when scrolling rests, and its value when the guide was opened. */
+/** Stored when scrolling rests. */
 export function usePlace(userId: string, reading: Reading | undefined) {
   const orderId = reading?.orderId
   const [place, setPlace] = useState<Place | null>(null)
@@ -25,7 +25,7 @@ export function usePlace(userId: string, reading: Reading | undefined) {
     frame.current ||= requestAnimationFrame(() => {
       frame.current = 0
       const now = placeNow(reading.chapters)
-      // Looking at the cover does not reset the position.
+      // The cover does not reset it.
       if (!now) return
       setPlace(now)
       clearTimeout(timer.current)

@@ -4,16 +4,12 @@ import { reportFileName, reportsApi, type ReportEdition } from '#contract/report
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
-/** True if the device's share sheet accepts PDFs. */
 export function canShareFiles(): boolean {
   if (typeof navigator.canShare !== 'function') return false
   return navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })
 }
 
-/**
- * Shares the report. The share sheet opens only right after a press: if the download takes too long, the file waits and the button says
- * that the next press shares it.
- */
+/** The share sheet opens only right after a press: after a slow download, the next press shares. */
 export function useReportShare(orderId: string, edition: ReportEdition) {
   const [file, setFile] = useState<File | null>(null)
   const [isPending, setPending] = useState(false)
@@ -25,7 +21,7 @@ export function useReportShare(orderId: string, edition: ReportEdition) {
       setFile(null)
     } catch (error) {
       const name = error instanceof DOMException ? error.name : ''
-      // The person closed the share sheet.
+      // The share sheet was closed.
       if (name === 'AbortError') setFile(null)
       else if (name === 'NotAllowedError')
         showToast('Pronto para compartilhar', 'Toque de novo para escolher com quem.')

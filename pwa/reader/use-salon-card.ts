@@ -10,7 +10,7 @@ const keyOf = (orderId: string) => ['salon-card', orderId] as const
 
 export const addressOf = (link: SalonCardLink) => location.origin + paths.salonCard(link.token)
 
-/** The card's link from the server, kept in memory only. */
+/** Kept in memory only. */
 export function useSalonCard(orderId: string) {
   const client = useQueryClient()
   const set = (link: SalonCardLink | null) =>
@@ -48,7 +48,7 @@ export function useSalonCard(orderId: string) {
   return { link: query.data?.link ?? null, printed: query.data?.printed ?? null, open, close, closePrinted }
 }
 
-/** The address as a QR code, made here: it is a secret and goes to no other service. */
+/** Made here: the address is secret. */
 export function useQr(address: string) {
   return useQuery({
     queryKey: ['qr', address],

@@ -3,7 +3,6 @@ import { portraitOf, sitterOf } from '#visagism/portrait-of.ts'
 import type { Landmarks } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
-/** A drawn face that fills a plate's height, with its measuring lines. */
 export interface FacePlate {
   readonly svg: string
   /** From the plate's top, 0 to 1. */
@@ -12,16 +11,16 @@ export interface FacePlate {
 
 type Sitter = Pick<Reading, 'person' | 'evidence' | 'observed' | 'face'>
 
-/** Drawing units; wider parts overflow until the plate clips them. */
+/** Wider parts overflow until clipped. */
 const WIDTH = 200
 const LINES = { hair: 'cabelo', brow: 'sobrancelha', nose: 'base do nariz', chin: 'queixo' } as const
 
-/** The middle of the face, from the brows to the base of the nose, with a margin. */
+/** From the brows to the base of the nose. */
 export function drawBand(sitter: Sitter): FacePlate {
   return drawPlate(sitter, ['brow', 'nose'], ({ brow, nose }) => ({ from: brow, to: nose, at: 0.377, share: 0.321 }))
 }
 
-/** The whole head. Without a hairline where the hair is covered. */
+/** Without a hairline where the hair is covered. */
 export function drawHead(sitter: Sitter): FacePlate {
   const isCovered = sitterOf(sitter).covering !== undefined
   return drawPlate(sitter, [...(isCovered ? [] : (['hair'] as const)), 'brow', 'nose', 'chin'], ({ hair, chin }) => ({
@@ -33,14 +32,13 @@ export function drawHead(sitter: Sitter): FacePlate {
 }
 
 interface Crop {
-  /** Heights in the drawing: `from` is at share `at` of the plate, and the span fills `share` of it. */
+  /** `from` is at share `at` of the plate; the span fills `share`. */
   from: number
   to: number
   at: number
   share: number
 }
 
-/** Draws the person as seen, without a suggested cut. */
 function drawPlate(
   sitter: Sitter,
   lines: readonly (keyof typeof LINES)[],

@@ -2,7 +2,7 @@ import type { FacePlate } from './draw-face.ts'
 
 interface FacePlateViewProps {
   plate: FacePlate
-  /** Empty where the words are beside it. */
+  /** Empty if captioned. */
   alt: string
 }
 

@@ -4,14 +4,13 @@ import { Button } from '#pwa/ui/button.tsx'
 import { drawHead } from './draw-face.ts'
 import { FacePlateView } from './face-plate-view.tsx'
 
-/** The chapter to show in the salon. */
 const CARD = 'cartao'
 
-/** The first screen of a guide: the measured face, the findings, and two ways on. */
+/** The first screen of a guide. */
 export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (chapter: string) => void }) {
   const { reveal, chapters } = reading
   const heading = useRef<HTMLHeadingElement>(null)
-  // Also scrolls to the top, when the press here was further down.
+  // Also scrolls to the top.
   useEffect(() => heading.current?.focus(), [])
   const head = useMemo(() => drawHead(reading), [reading])
   const { findings = [], basis = '' } = reveal ?? {}

@@ -1,7 +1,7 @@
 import { useSalesLine, useTicker } from '#pwa/claims/live-figures.ts'
 import './live-proof.css'
 
-/** Under the price: sales and the newest message. The remaining spots are shown beside it already. */
+/** The spots are shown beside it already. */
 export function LiveProof() {
   const sales = useSalesLine()
   const ticker = useTicker()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Animates steps and price as they are reached. Without a script, with reduced motion or in an old browser they are simply visible. */
+/** Animates on scroll; visible without script or with reduced motion. */
 export function Reveal() {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return
@@ -15,7 +15,7 @@ export function Reveal() {
       { rootMargin: '0px 0px -12% 0px' },
     )
     for (const element of document.querySelectorAll('[data-reveal]')) {
-      // Do not hide what is already in view.
+      // Already in view.
       if (element.getBoundingClientRect().top < window.innerHeight) continue
       element.classList.add('is-waiting')
       watcher.observe(element)

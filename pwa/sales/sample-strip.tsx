@@ -15,10 +15,9 @@ const PAGES = LEAF_PAGES.flatMap(([chapter, name]) => {
   return page === undefined ? [] : [{ page, name }]
 })
 
-/** Understated on phones: an A4 page that narrow is illegible at any sharpness. */
+/** Understated: illegible on phones at any sharpness. */
 const PAGE_SIZES = '(min-width: 900px) 404px, 47vw'
 
-/** Six pages of the sample guide, each linking to itself in the whole. */
 export function SampleStrip() {
   const { ref, current, move } = useStrip<HTMLUListElement>()
   const isHydrated = useHydrated()

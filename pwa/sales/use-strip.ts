@@ -2,13 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Strip<E extends HTMLElement> {
   readonly ref: RefObject<E | null>
-  /** Index of the item at the left edge, from 0. */
+  /** At the left edge, from 0. */
   readonly current: number
-  /** Scrolls by this many items. */
   readonly move: (by: number) => void
 }
 
-/** A horizontal strip with scroll snap. */
 export function useStrip<E extends HTMLElement>(): Strip<E> {
   const ref = useRef<E>(null)
   const [current, setCurrent] = useState(0)
@@ -37,11 +35,11 @@ export function useStrip<E extends HTMLElement>(): Strip<E> {
   return { ref, current, move }
 }
 
-/** The first item's position, in the strip's pixels. */
+/** In the strip's pixels. */
 const startOf = (strip: HTMLElement) =>
   strip.firstElementChild instanceof HTMLElement ? strip.firstElementChild.offsetLeft : 0
 
-/** At the strip's end, the last item, even if several are visible. */
+/** At the end, the last item even if several are visible. */
 function inFront(strip: HTMLElement): number {
   const items = [...strip.children].filter((item) => item instanceof HTMLElement)
   if (strip.scrollLeft > 0 && strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 2) return items.length - 1

@@ -6,7 +6,7 @@ export const SAMPLE_PAGES = SAMPLE_TITLES.length
 
 const starts = Object.values(SAMPLE_CHAPTERS).sort((a, b) => a - b)
 
-/** Sample guide pages (from 1) of these chapters, in order; chapters it lacks are skipped. */
+/** From 1; chapters it lacks are skipped. */
 export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
   const pages = chapters.flatMap((chapter) => {
     const start = SAMPLE_CHAPTERS[chapter]

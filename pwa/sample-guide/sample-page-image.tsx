@@ -5,13 +5,12 @@ interface SamplePageImageProps {
   /** From 1. */
   page: number
   alt: string
-  /** Displayed width, for browsers without `sizes="auto"`. */
+  /** For browsers without `sizes="auto"`. */
   sizes?: string
-  /** Not for the first picture of a page. */
+  /** Not for a page's first picture. */
   lazy?: boolean
 }
 
-/** A page of the sample guide in as few pixels as needed. */
 export function SamplePageImage({ page, alt, sizes = 'auto, 33vw', lazy = true }: SamplePageImageProps) {
   return (
     <img
@@ -27,12 +26,10 @@ export function SamplePageImage({ page, alt, sizes = 'auto, 33vw', lazy = true }
 }
 
 interface SamplePageLinkProps extends Omit<SamplePageImageProps, 'alt' | 'lazy'> {
-  /** Its content, in a word or two. */
   name: string
   className?: string
 }
 
-/** Links to the page within the whole guide. */
 export function SamplePageLink({ page, name, className, sizes }: SamplePageLinkProps) {
   return (
     <a className={className} href={`${paths.sampleGuide}#p${page}`}>

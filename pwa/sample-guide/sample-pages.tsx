@@ -3,11 +3,9 @@ import './sample-pages.css'
 
 export interface ShownPage {
   readonly page: number
-  /** Its content, in a word or two. */
   readonly name: string
 }
 
-/** A few pages of the sample guide, each linking to itself in the whole. */
 export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
   return (
     <ul className="sample-pages">
@@ -22,12 +20,12 @@ export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
 }
 
 interface PageTapeProps {
-  /** Marked pages, from 1. */
+  /** From 1. */
   marked: readonly number[]
   total: number
 }
 
-/** A tape with one division per page, the marked ones filled. Ornament: the words beside it give the number. */
+/** One division per page. Ornament: the words give the number. */
 export function PageTape({ marked, total }: PageTapeProps) {
   return (
     <div className="page-tape" aria-hidden="true">

@@ -11,13 +11,12 @@ import './final-call.css'
 const ICONS = [lock, clock, seal]
 
 interface FinalCallProps {
-  /** Gives the home page's band the anchor `/#checkout`. */
+  /** The home page's is `/#checkout`. */
   id?: string
   title?: ReactNode
   buy?: string
 }
 
-/** The closing wine band: price, guarantee, one button. */
 export function FinalCall({ id, title = FINAL_CALL.title, buy = FINAL_CALL.buy }: FinalCallProps) {
   return (
     <section className="final-call on-band" id={id} aria-labelledby="chamada">

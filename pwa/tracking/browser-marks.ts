@@ -11,9 +11,8 @@ export interface BrowserMarks {
 }
 
 /**
- * The browser ids shared by the pixel and the server's events: the pixel's cookies, or localStorage under the same names. Call it only with
- * consent to advertising. If a pixel is configured, missing ids are created (the click's from the advert's `fbclid`), so that both sides
- * agree from the first event on.
+ * Ids shared by pixel and server, in cookies or localStorage. Call it only with consent to advertising. With a pixel, missing ids are
+ * created (the click's from `fbclid`), so that both sides agree.
  */
 export function browserMarks(): BrowserMarks {
   const fbclid = campaign().get('fbclid') ?? ''

@@ -4,9 +4,7 @@ import { campaign } from '#pwa/platform/campaign.ts'
 import { readLead } from './stored-lead.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/**
- * Gives each press on a checkout link an id, by which the purchase is linked to it, and reports the click. One listener on the document.
- */
+/** Gives each press an id, which links the purchase to it. */
 export function watchCheckout(): void {
   const linkOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -17,7 +15,7 @@ export function watchCheckout(): void {
     const utm = Object.fromEntries(UTM_KEYS.flatMap((key) => (search.get(key) ? [[key, search.get(key) ?? '']] : [])))
     return { leadId: readLead()?.id, source: link.dataset.source ?? sourceOf(), utm }
   }
-  // A long press, copy or drag fires no click: the campaign is added anyway, without a click id.
+  // A long press, copy or drag fires no click: add the campaign without a click id.
   const onTouch = (event: Event) => {
     const link = linkOf(event)
     if (link) link.href = checkoutUrl(originOf(link))

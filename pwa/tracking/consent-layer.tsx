@@ -6,10 +6,9 @@ import { CookieBanner } from './cookie-banner.tsx'
 
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'))
 
-/** Elements that reopen the choice when pressed. */
+/** Reopen the choice. */
 const OPENERS = '[data-cookie-preferences]'
 
-/** Asks once, stores the answer, and allows changing it. */
 export function ConsentLayer({ pathname }: { pathname: string }) {
   usePageViews(pathname)
   const consent = useConsent()
@@ -36,7 +35,7 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
   )
 }
 
-/** True while the banner should wait: above the result's first screenful, and in the sample guide, which fills the window. */
+/** The banner waits above the result's first screenful, and in the sample guide. */
 function useBusyReading(pathname: string): boolean {
   const [readPath, setReadPath] = useState('')
   const isResult = pathname === paths.quizResult
@@ -51,18 +50,18 @@ function useBusyReading(pathname: string): boolean {
   return isResult ? readPath !== pathname : pathname === paths.sampleGuide
 }
 
-/** Reports each page after consent; before it, not even the reporting script is fetched. */
+/** Before consent, not even the script is fetched. */
 function usePageViews(pathname: string): void {
   const consent = useConsent()
   const visit = useRef<{ readonly pathname: string; readonly id: string }>(undefined)
   const { marketing = false, analytics = false } = consent ?? {}
   useEffect(() => {
     if (!marketing && !analytics) return
-    // A page keeps its id during a visit, so that a tracker allowed later reports the same visit.
+    // A tracker allowed later reports the same visit.
     if (visit.current?.pathname !== pathname) visit.current = { pathname, id: randomId() }
     const { id } = visit.current
     const leaving = new AbortController()
-    // A failed report is simply lost.
+    // A failed report is lost.
     void import('./watch-page.ts').then(({ watchPage }) => watchPage(id, leaving.signal)).catch(() => undefined)
     return () => leaving.abort()
   }, [marketing, analytics, pathname])

@@ -4,14 +4,14 @@ import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/** The only thing stored without consent: the answer, so as not to ask again. */
+/** The only thing stored without consent. */
 export const CONSENT_KEY = 'consentimento'
 
 export interface Consent extends ConsentCategories {
-  /** A random id made at the choice, under which the server stores it. */
+  /** Random, made at the choice. */
   readonly visitorId: string
   readonly version: string
-  /** True once the server knows this choice. */
+  /** The server knows this choice. */
   readonly isSent: boolean
 }
 
@@ -22,19 +22,19 @@ const listeners = new Set<() => void>()
 /** False without an answer. */
 export const hasConsent = (category: keyof ConsentCategories): boolean => readConsent()?.[category] ?? false
 
-/** The id under which the server knows the choice; null before any. */
+/** Null before a choice. */
 export const consentVisitorId = (): string | null => readConsent()?.visitorId ?? null
 
-/** Resolves when the last choice has reached the server or failed to: events sent earlier would be refused. */
+/** Events sent earlier would be refused. */
 export const consentSent = (): Promise<unknown> => sending
 
-/** The answer to the current wording, or null. */
+/** For the current wording. */
 export function readConsent(): Consent | null {
   if (current === undefined) current = parse(readLocal(CONSENT_KEY))
   return current
 }
 
-/** Stores a choice, reports it, and deletes what withdrawn categories stored. */
+/** Also deletes what withdrawn categories stored. */
 export function decideConsent(categories: ConsentCategories): void {
   const visitorId = readConsent()?.visitorId ?? randomId()
   const withdrawn = (['marketing', 'analytics'] as const).filter((name) => hasConsent(name) && !categories[name])
@@ -43,7 +43,7 @@ export function decideConsent(categories: ConsentCategories): void {
   reportConsent()
 }
 
-/** Reports a choice that could not be reported when made. */
+/** Retries a failed report. */
 export function reportConsent(): void {
   const consent = readConsent()
   if (!consent || consent.isSent) return
@@ -52,16 +52,16 @@ export function reportConsent(): void {
     .then(() => {
       if (current === consent) keep({ ...consent, isSent: true })
     })
-    // Offline: retried at the next visit.
+    // Retried at the next visit.
     .catch(() => undefined)
 }
 
-/** The current choice; `undefined` on the server and during hydration. */
+/** `undefined` on the server and during hydration. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(onConsentChange, readConsent, () => undefined)
 }
 
-/** Notified of changes in any tab. @returns the unsubscriber */
+/** In any tab. @returns the unsubscriber */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== CONSENT_KEY && event.key !== null) return
@@ -82,7 +82,7 @@ function keep(consent: Consent): void {
   for (const listener of listeners) listener()
 }
 
-/** Without a schema, because it is in every public page's first script. */
+/** No schema: in every public page's first script. */
 function parse(value: unknown): Consent | null {
   if (!isRecord(value)) return null
   const { version, visitorId, marketing, analytics, isSent } = value

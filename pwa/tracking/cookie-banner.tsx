@@ -5,7 +5,7 @@ import { useFootRoom } from '#pwa/ui/use-foot-room.ts'
 import { COOKIES } from './cookie-words.ts'
 import './cookie-banner.css'
 
-/** Accept and refuse look alike, beside the detailed choice. Ignoring it is not an answer. */
+/** Accept and refuse look alike. Ignoring it is no answer. */
 export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const banner = useRef<HTMLElement>(null)
   useFootRoom(banner)

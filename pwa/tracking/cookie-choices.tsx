@@ -13,7 +13,7 @@ interface CookieChoicesProps {
   onClose: () => void
 }
 
-/** Categories are off until turned on. */
+/** Off until turned on. */
 export default function CookieChoices({ open, onClose }: CookieChoicesProps) {
   return (
     <Dialog open={open} onClose={onClose} title={COOKIES.preferences}>

@@ -6,7 +6,7 @@ import { consentSent, consentVisitorId, hasConsent } from './consent.ts'
 
 const PATH: (typeof trackingApi)['pageview']['path'] = '/api/facebook/pageview'
 
-/** Reports a screen view to our server once it knows the consent. `screen` must contain no ids. */
+/** Waits until the server knows the consent. `screen` must contain no ids. */
 export async function sendAppView(screen: string): Promise<void> {
   await consentSent()
   if (!hasConsent('marketing')) return

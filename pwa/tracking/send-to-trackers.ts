@@ -9,7 +9,7 @@ import { loadTrackers, sendToAnalytics, sendToPixel } from './trackers.ts'
 
 type Path = (typeof trackingApi)[keyof typeof trackingApi]['path']
 
-/** Each event's pixel name, and the server endpoint it also goes to, if any. */
+/** Pixel name, and server endpoint if any. */
 const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path?: Path]>> = {
   page_view: [META_EVENTS.pageview, '/api/facebook/pageview'],
   start_quiz: [META_EVENTS.startQuiz, '/api/facebook/start-quiz'],
@@ -22,23 +22,23 @@ const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path
   time_on_page_30s: ['TimeOnPage30s'],
   scroll_to_bottom: ['ScrollToBottom'],
 }
-/** The pixel's standard events; the others are ours. */
+/** Of the pixel; the others are ours. */
 const STANDARD = new Set(['PageView', 'Lead', 'CompleteRegistration', 'ViewContent', 'AddToCart', 'InitiateCheckout'])
 const VALUE = { value: PRICE_CENTS / 100, currency: CURRENCY }
 
 interface Delivery {
   readonly event: Tracked
-  /** Shared by pixel and server, so that they count the event once. */
+  /** Lets pixel and server count it once. */
   readonly eventId: string
   readonly to: readonly Category[]
-  /** The page's address at the time of the event. */
+  /** At the time of the event. */
   readonly url: string
 }
 
-/** Loads the allowed trackers once the server knows the consent, and passes the event to each. */
+/** Waits until the server knows the consent. */
 export async function sendToTrackers({ event, eventId, to, url }: Delivery): Promise<void> {
   await Promise.all([loadTrackers(), consentSent()])
-  // The choice may have changed meanwhile.
+  // May have changed meanwhile.
   const mayKnow = (category: Category) => to.includes(category) && hasConsent(category)
   const about = aboutOf(event)
   if (mayKnow('analytics')) sendToAnalytics(event.name, { ...about, page_location: campaignAddress(url) })
@@ -50,7 +50,7 @@ export async function sendToTrackers({ event, eventId, to, url }: Delivery): Pro
   await callPublic({ path, body, read: () => true })
 }
 
-/** Event details: never an answer, the face's shape or a person. */
+/** Never an answer, the face's shape or a person. */
 function aboutOf(event: Tracked): object {
   switch (event.name) {
     case 'start_quiz':
@@ -71,7 +71,6 @@ function aboutOf(event: Tracked): object {
 const personOf = (event: Tracked) =>
   event.name === 'lead' || event.name === 'initiate_checkout' ? { email: event.email, name: event.person } : {}
 
-/** The page's path with its campaign parameters. */
 function campaignAddress(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const campaign = new URLSearchParams([...searchParams].filter(([name]) => /^utm_|^gclid$/.test(name)))

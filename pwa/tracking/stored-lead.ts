@@ -1,8 +1,8 @@
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
-/** The person who left an address in the test on this device, to whom purchases made here are attributed. */
+/** Purchases on this device are attributed to this person. */
 export interface StoredLead {
-  /** From the server; absent before its response. */
+  /** Absent before the server's response. */
   readonly id?: string
   readonly name: string
   readonly email: string

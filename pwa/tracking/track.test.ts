@@ -9,7 +9,7 @@ const disk = new Map<string, string>()
 const jar = new Map<string, string>()
 const cookies = () => [...jar].map((pair) => pair.join('=')).join('; ')
 let scripts: string[]
-/** Calls queued for the trackers before their scripts load. */
+/** Calls queued before the scripts load. */
 type Told = { fbq?: { queue: unknown[][] }; dataLayer?: ArrayLike<unknown>[] }
 let page: Told & { location: URL; name: string }
 
@@ -60,9 +60,8 @@ async function agreeing(choice: Choice | null) {
   await consentSent()
   return { track, decideConsent }
 }
-/** A long timeout, because modules must load. */
+/** Modules must load. */
 const until = (isSo: () => void) => vi.waitFor(isSo, { timeout: 20_000 })
-/** Waits for an event's imports and responses. */
 const settle = async () => {
   const { consentSent } = await import('./consent.ts')
   await Promise.all([consentSent(), import('./send-to-trackers.ts')])

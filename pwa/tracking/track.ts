@@ -2,7 +2,6 @@ import type { ConsentCategories } from '#contract/consent.ts'
 import { hasConsent } from './consent.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/** All events of the public pages. */
 export type Tracked =
   | { readonly name: 'page_view' }
   | { readonly name: 'start_quiz'; readonly source: string }
@@ -18,13 +17,13 @@ export type Tracked =
 export type Category = keyof ConsentCategories
 const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
 
-/** Parameters of mailed links and of the unsubscribe page. */
+/** Of mailed links. */
 const PERSONAL = ['email', 'r', 'token']
 const sent = new Set<string>()
 
 /**
- * Sends an event. Without consent nothing is sent, loaded or queued. `once`, an id of the event's subject, makes each tracker count it
- * once, also across tabs and reloads (by the event's id). Failures are ignored.
+ * Without consent nothing is sent, loaded or queued. `once`, an id of the subject, makes trackers count it once, even across tabs and
+ * reloads. Failures are ignored.
  */
 export function track(event: Tracked, once?: string): void {
   const eventId = `${event.name}-${once ?? randomId()}`
@@ -37,7 +36,7 @@ export function track(event: Tracked, once?: string): void {
     .catch(() => {})
 }
 
-/** The trackers read the page's address: while it contains personal data they are neither loaded nor given events. */
+/** Trackers read the address: with personal data in it they are neither loaded nor given events. */
 function namesSomebody(): boolean {
   const search = new URLSearchParams(window.location.search)
   return PERSONAL.some((name) => search.has(name))

@@ -2,13 +2,13 @@ import { track } from './track.ts'
 
 /** Milliseconds. */
 export const LONG_STAY_MS = 30_000
-/** Pixels from the end at which a page counts as read. */
+/** This close to the end, it counts as read. */
 export const END_PX = 100
 
-/** Links that lead on: those that look like buttons, and those to checkout or test. */
+/** Calls to action, checkout and test. */
 const CALLS = 'a.button, a[data-source], a[data-start]'
 
-/** Reports a page visit: its start, half a minute of stay, its end reached, links followed. */
+/** Its start, half a minute of stay, its end, links followed. */
 export function watchPage(visit: string, leaving: AbortSignal): void {
   if (leaving.aborted) return
   track({ name: 'page_view' }, visit)
@@ -16,7 +16,7 @@ export function watchPage(visit: string, leaving: AbortSignal): void {
   leaving.addEventListener('abort', () => clearTimeout(timer))
   const onScroll = () => {
     const { scrollY, innerHeight } = window
-    // A page that fits the window does not count as scrolled to its end.
+    // A page that fits the window has no end to reach.
     const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - END_PX
     if (isAtEnd) track({ name: 'scroll_to_bottom' }, visit)
   }
@@ -25,6 +25,6 @@ export function watchPage(visit: string, leaving: AbortSignal): void {
     if (call) track({ name: 'cta_click', source: call.dataset.source ?? call.dataset.start ?? call.pathname })
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal: leaving })
-  // Capture phase, because some handlers stop the event.
+  // Some handlers stop the event.
   document.addEventListener('click', onPress, { capture: true, signal: leaving })
 }

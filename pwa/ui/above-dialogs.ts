@@ -1,13 +1,10 @@
-/** The topmost dialog, which makes everything else inert; null while none is open. */
+/** It makes everything else inert. */
 function topDialog(): Element | null {
   const focused = document.activeElement?.closest('dialog[open]')
   return focused ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 }
 
-/**
- * Keeps an element visible and pressable: inside the open dialog, because all else is inert, and in the top layer, so that the dialog does
- * not clip it. Without a dialog, at the end of the page.
- */
+/** Inside the open dialog, because all else is inert, and in the top layer against clipping; else at the page's end. */
 function place(host: HTMLElement): void {
   const dialog = topDialog()
   const home = dialog ?? document.body
@@ -15,11 +12,10 @@ function place(host: HTMLElement): void {
   home.append(host)
   if (dialog) host.setAttribute('popover', 'manual')
   else host.removeAttribute('popover')
-  // Without popover support, the dialog alone must do.
   if (dialog && 'showPopover' in host) host.showPopover()
 }
 
-/** Keeps an element above all dialogs. @returns the unsubscriber */
+/** @returns the unsubscriber */
 export function stayAboveDialogs(host: HTMLElement): () => void {
   place(host)
   const observer = new MutationObserver(() => place(host))

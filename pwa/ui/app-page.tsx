@@ -8,25 +8,25 @@ import './app-page.css'
 
 interface AppPageProps {
   title: string
-  /** Fixed above the scrolling content. */
+  /** Fixed above the content. */
   header?: ReactNode
-  /** Fixed below the content: a status and the one primary action. */
+  /** Fixed below: a status and the one primary action. */
   footer?: ReactNode
-  /** A pull-to-refresh, which Ionic requires as the content's first child. */
+  /** Ionic requires it as the content's first child. */
   refresher?: ReactNode
-  /** What still works here offline, if not the last version seen. */
+  /** What works offline here. */
   offline?: string
-  /** Called when the content scrolls; the window never does. */
+  /** The window never scrolls. */
   onScroll?: () => void
-  /** Opens where the person stopped, not at the top. */
+  /** Opens where the person stopped. */
   keepsPlace?: boolean
   children: ReactNode
 }
 
-/** Milliseconds before a screen is scrolled to its top a second time, for content that arrives late. */
+/** A second time, for late content. */
 const TOP_AGAIN_MS = 100
 
-/** The frame of every app screen, inside the IonPage of its route. IonContent is already the `main` landmark: add no other inside. */
+/** Inside its route's IonPage. IonContent is already the `main` landmark. */
 export function AppPage({
   title,
   header,
@@ -54,10 +54,7 @@ export function AppPage({
   )
 }
 
-/**
- * Ionic moves focus before a lazy or guarded screen arrives. This then focuses its heading, so that it is read out, unless something more
- * precise has the focus.
- */
+/** Lazy screens miss Ionic's focus move: focus the heading, unless something more precise has it. */
 function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const heading = page.current?.querySelector('h1')
@@ -69,7 +66,7 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-/** A screen opened forward starts at its top even if Ionic kept it mounted; going back restores the scroll position. */
+/** Forward starts at the top, even if still mounted; back restores. */
 function useTopOnArrival(content: RefObject<HTMLIonContentElement | null>, isWanted: boolean): void {
   const arrival = useNavigationType()
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -5,7 +5,7 @@ import './back-header.css'
 interface BackHeaderProps {
   to: string
   svg: string
-  /** Name of the screen it leads back to. */
+  /** The target's name. */
   words: string
 }
 

@@ -4,15 +4,15 @@ import './button.css'
 type Kind = 'primary' | 'secondary' | 'text' | 'paper' | 'band'
 
 interface Look {
-  /** `paper` is the pill on wine bands, `band` the ring beside it. */
+  /** For wine bands: `paper` is the pill, `band` the ring. */
   kind?: Kind
-  /** 56 px, or 48 inside cards, 36 in the administration. */
+  /** 56 px, 48 in cards, 36 in the administration. */
   size?: 'large' | 'medium' | 'small'
   wide?: boolean
 }
 
 interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** Replaces the label with what is happening; further presses are ignored. */
+  /** Replaces the label; presses are ignored. */
   busy?: string | false | undefined
   icon?: ReactNode
 }
@@ -23,7 +23,7 @@ export function Button({ kind, size, wide, busy, icon, className, children, onCl
       {...rest}
       type={type ?? 'button'}
       className={`${look({ kind, size, wide })} ${className ?? ''}`}
-      // Not `disabled`: that would lose the focus, and with it the keyboard's place on the page.
+      // `disabled` would lose the focus.
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

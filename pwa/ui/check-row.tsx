@@ -9,9 +9,9 @@ interface CheckRowProps {
   name: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The sentence; links inside do not toggle it. */
+  /** Its links do not toggle it. */
   children: ReactNode
-  /** Ids of the text this agreement is about. */
+  /** Ids of the agreement's text. */
   describedBy?: string
   error?: string | undefined
 }

@@ -4,17 +4,16 @@ import './choice-group.css'
 
 export interface ChoiceGroupProps {
   label: ReactNode
-  /** The choice in words, right of the label. */
+  /** In words, right of the label. */
   value?: ReactNode
   help?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** `radiogroup` where exactly one may be chosen. */
+  /** `radiogroup`: exactly one. */
   kind?: 'group' | 'radiogroup'
   children: ReactNode
 }
 
-/** Label, help and error for related controls, read before the first of them. */
 export function ChoiceGroup({ label, value, help, error, optional, kind = 'group', children }: ChoiceGroupProps) {
   const id = useId()
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

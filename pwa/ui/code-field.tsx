@@ -8,16 +8,16 @@ interface CodeFieldProps {
   label: string
   value: string
   onChange: (digits: string) => void
-  /** Called at the sixth digit: typed, pasted or autofilled. */
+  /** At the sixth digit. */
   onComplete?: (digits: string) => void
   help?: React.ReactNode
   error?: string | undefined
-  /** Where the code is the screen's only question. */
+  /** If it is the only question. */
   focusAtOnce?: boolean
   name?: string
 }
 
-/** One real input over six drawn divisions, so that paste, autofill, screen readers and caret keys meet a single field. */
+/** One real input over drawn divisions, for paste, autofill and screen readers. */
 export function CodeField({
   label,
   value,
@@ -52,7 +52,6 @@ export function CodeField({
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          // The screen's only question, and the person has just opened it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={focusAtOnce}
           aria-describedby={`${id}-help ${id}-error`}

@@ -7,26 +7,23 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Beside the title, left of the close button. */
+  /** Beside the title. */
   actions?: ReactNode
-  /** Stays below the scrolling part. */
+  /** Below the scrolling part. */
   footer?: ReactNode
-  /** On wide screens: centred, or a panel at the right edge. Phones always get a bottom sheet. */
+  /** For wide screens; phones get a bottom sheet. */
   place?: 'center' | 'end'
-  /** Where focus starts. A panel with forms among other content starts at its title, or it would open scrolled to them. */
+  /** Where focus starts. With other content before a form, use `title`, or it opens scrolled down. */
   begins?: 'field' | 'title'
   children: ReactNode
 }
 
-/** Text fields only: arrow keys would change a focused choice by accident. */
+/** Arrow keys would change a focused choice. */
 const FIRST_FIELD =
   '.dialog-content :is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [readonly]), textarea)'
 const FOCUSABLE = 'a[href], button, input, select, textarea'
 
-/**
- * Forms focus their first field, others their title, never the close button. On touch screens the keyboard would cover a form, so it starts
- * at its title too.
- */
+/** A form's first field, else the title. Never on touch screens, where the keyboard covers the form. */
 function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   const isTyped = begins === 'field' && window.matchMedia?.('(pointer: fine)').matches
   const field = isTyped ? dialog.querySelector<HTMLElement>(FIRST_FIELD) : null
@@ -34,7 +31,7 @@ function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   beginning?.focus()
 }
 
-/** A native modal dialog: it traps and restores focus, and closes on Escape or a press outside. */
+/** Native modal: traps and restores focus, closes on Escape or a press outside. */
 export function Dialog({
   open,
   onClose,
@@ -55,13 +52,13 @@ export function Dialog({
       focusBeginning(dialog, begins)
     }
     if (!open && dialog.open) dialog.close()
-    // Text longer than the sheet must be scrollable by keys.
+    // Long text must scroll by keys.
     const content = dialog.querySelector<HTMLElement>('.dialog-content')
     if (content && content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE))
       content.tabIndex = 0
   }, [open, begins])
   return (
-    // Pressing the backdrop is the pointer's shortcut; keyboards have Escape and the close button.
+    // Keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

@@ -1,17 +1,17 @@
-/** People as SVG files made by `npm run pictures`, so that no visitor downloads the portrait engine. */
+/** SVG files made by `npm run pictures`, to spare visitors the portrait engine. */
 
-/** x, y, width, height in drawing units (eyes at y = 0): head to elbows, the full length of the garment. */
+/** x, y, width, height in drawing units (eyes at y = 0): head to elbows. */
 export const DRAWING_FRAME = [-150, -196, 300, 446] as const
 
 export interface Drawing {
   readonly src: `/drawings/${string}.svg`
-  /** A raster for phones: a third of the bytes, and no thousand paths to draw. */
+  /** For phones: a third of the bytes. */
   readonly small: { readonly src: `/drawings/${string}.webp`; readonly width: number }
-  /** The four measuring lines, in hundredths of the frame's height. */
+  /** In hundredths of the frame's height. */
   readonly lines: { readonly hairline: number; readonly brow: number; readonly nose: number; readonly chin: number }
 }
 
-/** Named as in `visagism/portrait/people`. A test keeps the lines equal to the engine's landmarks. */
+/** Named as in `visagism/portrait/people`; tested against the engine's landmarks. */
 export const DRAWINGS = {
   hero: {
     src: '/drawings/hero.svg',

@@ -3,7 +3,6 @@ import { buildFace } from '#visagism/portrait/face.ts'
 import { faceOutline } from '#visagism/portrait/outline.ts'
 import './face-contour.css'
 
-/** One of the seven contours with its own four measuring lines. */
 export function FaceContour({ shape }: { shape: FaceShape }) {
   const face = buildFace({ shape })
   return (

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import './field.css'
 
-/** Attributes by which a control is read with its label, help and error. */
+/** Reads a control with its label, help and error. */
 export interface FieldWiring {
   id: string
   'aria-describedby': string | undefined
@@ -11,7 +11,6 @@ export interface FieldWiring {
 interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** Shown under the control and read with it. */
   error?: string | undefined
   optional?: boolean
   children: (wiring: FieldWiring) => ReactNode
@@ -37,10 +36,10 @@ export function Field({ label, help, error, optional, children }: FieldProps) {
   )
 }
 
-/** Groups of controls (chips, radios) use it directly. */
+/** Also for chips and radios. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const element = useRef<HTMLParagraphElement>(null)
-  // In a low window, the focused control or its error could be out of sight.
+  // A low window could hide them.
   useEffect(() => {
     const field = element.current?.parentElement
     if (error && field?.contains(document.activeElement)) field.scrollIntoView?.({ block: 'nearest' })

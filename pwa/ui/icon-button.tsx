@@ -4,9 +4,8 @@ import './icon-button.css'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   svg: string
-  /** The button's only name. */
   label: string
-  /** A count or dot over the icon's corner. */
+  /** A count or dot. */
   badge?: ReactNode
 }
 

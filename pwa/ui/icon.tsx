@@ -1,10 +1,10 @@
 import './icon.css'
 
 interface IconProps {
-  /** A file of `@phosphor-icons/core/assets`, imported with `?raw`, so that only used icons are shipped. */
+  /** From `@phosphor-icons/core/assets` with `?raw`: only used icons are shipped. */
   svg: string
   size?: 16 | 18 | 20 | 24 | 32 | 48
-  /** Needed where no text beside it says the same. */
+  /** Only without equivalent text. */
   label?: string
 }
 

@@ -11,12 +11,12 @@ import { OfferCard } from './offer.tsx'
 
 interface InstallOfferProps {
   way: InstallWay
-  /** Buyers await a report and get notifications; visitors read, also after a purchase. */
+  /** Buyers get notifications, visitors read. */
   forWhom: 'buyer' | 'visitor'
   onLater: () => void
 }
 
-/** Offers the app for the home screen. Chromium has its own prompt; an iPhone needs instructions. */
+/** Chromium has a prompt; an iPhone needs instructions. */
 export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
   const later = (
     <Button size="medium" kind="text" onClick={onLater}>
@@ -97,7 +97,7 @@ function LeaveApp({ later }: { later: React.ReactNode }) {
 
 const addressHere = () => location.origin + location.pathname + location.search
 
-/** An intent address that opens this page outside an in-app browser on Android: in Chrome, or else in the default browser. */
+/** On Android, leaves an in-app browser for Chrome or the default browser. */
 const chromeAddress = () =>
   `intent://${location.host}${location.pathname}${location.search}#Intent;scheme=${location.protocol.replace(':', '')};package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(addressHere())};end`
 

@@ -9,7 +9,7 @@ interface OfferProps {
   actions: ReactNode
 }
 
-/** Something optional and useful; the reason comes first. */
+/** The reason comes first. */
 export function OfferCard({ svg, title, children, actions }: OfferProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { useOnline } from '#pwa/platform/online.ts'
 import { Icon } from './icon.tsx'
 import './offline-bar.css'
 
-/** Appears only offline, and says what still works. */
 export function OfflineBar({
   children = 'Sem conexão. Você vê a última versão guardada neste aparelho.',
 }: {

@@ -5,19 +5,16 @@ interface PictureImageProps extends Omit<ComponentPropsWithRef<'img'>, 'srcSet'>
   alt: string
   width: number
   height: number
-  /** A smaller version, for small places and low-density screens. */
+  /** For small places and low density. */
   small?: { readonly src: string; readonly width: number } | undefined
-  /** Not for the first picture of a page. */
+  /** Not for a page's first picture. */
   lazy?: boolean
 }
 
-/** Line drawings are sharp at any width: this width sends them to high-density screens. */
+/** Sharp at any width: sends drawings to dense screens. */
 const LINES_WIDTH = 2400
 
-/**
- * An image that reserves its place. Browsers choose the small version by themselves if lazy, else by `sizes`. `platform/picture-fallback`
- * handles failures.
- */
+/** Reserves its place. `platform/picture-fallback` handles failures. */
 export function PictureImage({
   src,
   small,

@@ -7,14 +7,13 @@ export type PlateTone = 'sage' | 'rose' | 'gold' | 'sand' | 'clay' | 'mist'
 
 interface PortraitPlateProps {
   tone: PlateTone
-  /** A drawn person, with four measuring lines across the plate. */
   drawing?: Drawing
-  /** Other content: a photo, a contour. Without it and a drawing, the logo. */
+  /** Without it and a drawing, the logo. */
   children?: ReactNode
   className?: string
 }
 
-/** Ornament: the words beside it say the same. */
+/** Ornament. */
 export function PortraitPlate({ tone, drawing, children, className }: PortraitPlateProps) {
   return (
     <div className={`portrait-plate ${className ?? ''}`} data-tone={tone}>

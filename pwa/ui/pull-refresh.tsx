@@ -7,7 +7,7 @@ interface PullRefreshProps {
   onRefresh: () => Promise<unknown>
 }
 
-/** Ionic's pull-to-refresh by its elements: Ionic's React component would weigh on the app's first script. Load it lazily. */
+/** Load it lazily. Ionic's React component would weigh on the first script. */
 export default function PullRefresh({ onRefresh }: PullRefreshProps) {
   const latest = useRef(onRefresh)
   useEffect(() => {

@@ -3,14 +3,14 @@ import { ChoiceGroup } from './choice-group.tsx'
 import './radio-group.css'
 
 interface RadioGroupProps<T extends string> {
-  /** `chips` for a few short words, `segments` for degrees side by side, `rows` for sentences. */
+  /** `chips` for short words, `segments` for degrees, `rows` for sentences. */
   look: 'chips' | 'segments' | 'rows'
   label: string
   name: string
   options: readonly T[]
   value: T | null | undefined
   onChange: (value: T) => void
-  /** May explain the current choice: changes are read aloud. */
+  /** Changes are read aloud. */
   help?: string | undefined
   error?: string | undefined
   optional?: boolean

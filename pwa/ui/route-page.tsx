@@ -5,13 +5,10 @@ import { isPartMissing, reportFailure } from '#pwa/failures/report-failure.ts'
 import { Waiting } from './waiting.tsx'
 import { ErrorState } from './state.tsx'
 
-/** Makes an inner IonPage a plain box, with no outlet to register at. */
+/** Makes an inner IonPage a plain box. */
 const SETTLED = { registerIonPage: () => undefined, isInOutlet: () => false }
 
-/**
- * The one page Ionic knows for a route, mounted at once. Ionic animates the first page it sees and leaves a replacement invisible, so
- * guards and lazy screens change inside this one.
- */
+/** The one page Ionic knows for a route. Ionic leaves a replaced page invisible, so guards and lazy screens change inside. */
 export function RoutePage({ children }: { children: ReactNode }) {
   return (
     <IonPage>
@@ -24,7 +21,7 @@ export function RoutePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows an error when a screen fails (a missing chunk, or a bug), so that the page is never blank. */
+/** Shows an error instead of a blank page. */
 class PageBoundary extends Component<{ children: ReactNode }, { failure: { readonly error: unknown } | null }> {
   override state: { failure: { readonly error: unknown } | null } = { failure: null }
 

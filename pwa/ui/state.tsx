@@ -5,7 +5,7 @@ import './state.css'
 
 interface EmptyStateProps {
   title: string
-  /** Why it is empty, and what comes next. */
+  /** Why, and what next. */
   text?: ReactNode
   action?: ReactNode
 }

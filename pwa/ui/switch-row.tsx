@@ -6,15 +6,13 @@ interface SwitchRowProps {
   title: string
   text?: string
   isOn: boolean
-  /** The screen says why. */
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
-  /** Shown under the row and read with it. */
   error?: string | undefined
   onChange: (isOn: boolean) => void
 }
 
-/** A setting with immediate effect; in a form, an agreement that needs a switch of its own. */
+/** Immediate, or an agreement in a form. */
 export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error, onChange }: SwitchRowProps) {
   const id = useId()
   const described = [text ? `${id}-text` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

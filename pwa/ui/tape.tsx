@@ -5,18 +5,18 @@ const UNIT = 1000
 interface TapeProps {
   majors: number
   minors?: number
-  /** 0 to 100; absent, the tape measures nothing. */
+  /** 0 to 100; absent: measures nothing. */
   filled?: number
-  /** The accessible name; without it the tape is ornament. */
+  /** Absent: ornament. */
   label?: string
-  /** Read in place of the percentage: `Passo 2 de 3`. */
+  /** Read instead of the percentage: `Passo 2 de 3`. */
   valueText?: string
-  /** One word under each major division; the last ends at the tape's end. */
+  /** One per major division. */
   labels?: readonly string[]
   tone?: 'paper' | 'band'
 }
 
-/** The ticked ruler for all progress, scales, deadlines and ratios. */
+/** For all progress, scales, deadlines and ratios. */
 export function Tape({ majors, minors = 5, filled, label, valueText, labels, tone = 'paper' }: TapeProps) {
   const value = filled === undefined ? undefined : Math.min(100, Math.max(0, filled))
   const measures = value !== undefined && label !== undefined
@@ -51,7 +51,6 @@ export function Tape({ majors, minors = 5, filled, label, valueText, labels, ton
   )
 }
 
-/** Minor ticks are 7 long, major 15. */
 function ticks(majors: number, minors: number): string {
   const total = majors * minors
   return (

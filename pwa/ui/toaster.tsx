@@ -8,7 +8,7 @@ import './toaster.css'
 
 const SWIPE_PX = 50
 
-/** Shows the one toast, above every dialog. F8 focuses it from anywhere. */
+/** Above every dialog. F8 focuses it. */
 export function Toaster() {
   const toast = useToast()
   const region = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const start = useRef<number | null>(null)
   const { id } = toast
   useEffect(() => {
-    // While hovered or focused it is being read: pause the timer.
+    // It is being read.
     if (held) return
     const timer = setTimeout(() => dismissToast(id), TOAST_MS)
     return () => clearTimeout(timer)
@@ -66,7 +66,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={(event) => {
-        // On movement, not on enter: a toast that appears under a resting pointer is not being read.
+        // On movement, as a toast may appear under a resting pointer.
         setHeld(true)
         if (start.current !== null) setShift(Math.max(0, event.clientX - start.current))
       }}

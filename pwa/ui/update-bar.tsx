@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import './update-bar.css'
 
-/** Offers an update. Never reloads by itself, and a refusal holds for the visit. */
+/** Never reloads by itself; a refusal holds for the visit. */
 export function UpdateBar() {
   const isWaiting = useUpdateWaiting()
   const [isRefused, setRefused] = useState(false)

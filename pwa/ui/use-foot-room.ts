@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** For an element over the window's foot: lengthens the page by its height, and keeps keyboard focus clear of it. Only one at a time. */
+/** For what covers the window's foot: lengthens the page, and keeps focus clear. One at a time. */
 export function useFootRoom(covering: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: element } = covering

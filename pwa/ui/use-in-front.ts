@@ -1,7 +1,7 @@
 import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react'
 import { useState } from 'react'
 
-/** Ionic keeps covered pages mounted: polling and cameras must check this. */
+/** Covered pages stay mounted: polling and cameras must check. */
 export function useInFront(): boolean {
   const [inFront, setInFront] = useState(true)
   useIonViewDidEnter(() => setInFront(true))

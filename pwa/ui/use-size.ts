@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Inner size in CSS pixels, updated; 0 × 0 before the first layout. */
+/** CSS pixels; 0 × 0 before layout. */
 export function useSize(of: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { HeadHair, HeadPresentation, HeadWear } from '#visagism/quiz-head/head.ts'
 
-/** The one step that asks nothing about the face shape. Choices are drawn, never repeated in words. */
+/** Asks nothing about the face shape; choices are drawn, never named. */
 export const HEAD_STEP = {
   title: 'Qual se parece com você?',
   lead: 'Um toque por linha. Só para o desenho.',
@@ -34,7 +34,7 @@ export const WEAR_WORDS: Readonly<Record<HeadWear, string>> = {
   turbante: 'turbante',
 }
 
-/** For screen readers only: the scale has no names. */
+/** For screen readers: the scale has no names. */
 export const skinWords = (level: number, of: number) =>
   level === 1
     ? `Tom 1 de ${of}, o mais claro`

@@ -14,16 +14,16 @@ export type HeadFigure = { readonly head: QuizHead } & (
 )
 
 interface DrawnFigure {
-  /** Markup without the `<svg>` element. */
+  /** Without the `<svg>` element. */
   readonly body: string
-  /** Heights of the four lines behind it, in drawing units. */
+  /** Of the four lines, in drawing units. */
   readonly levels: readonly number[]
 }
 
 type Drawing = typeof drawings
 let loading: Promise<Drawing> | undefined
 
-/** Loads the portrait engine's front view once, and only for people who began the test or whose result is not drawn yet. */
+/** Only for people who began the test or whose result is not drawn yet. */
 export function loadDrawing(): Promise<Drawing> {
   loading ??= import('#visagism/quiz-head/drawing.ts').catch((reason: unknown) => {
     loading = undefined
@@ -42,13 +42,13 @@ function drawWith(drawing: Drawing, figure: HeadFigure): DrawnFigure {
   return { body: headBody(drawPerson(shape ? headOfShape(head, shape) : sitterOfHead(head))), levels }
 }
 
-/** Keyed by content: taps go back and forth, and one figure is used in several frames. */
+/** By content: one figure is used in several frames. */
 const drawn = new Map<string, DrawnFigure>()
 const MOST_DRAWN = 60
-/** One at a time, so that a slow phone reacts to taps in between. */
+/** One at a time, so that slow phones react to taps in between. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Draws a figure in its turn; undefined when it is no longer wanted. @throws without the engine */
+/** Undefined when no longer wanted. @throws without the engine */
 export function figureInTurn(figure: HeadFigure, isWanted = () => true): Promise<DrawnFigure | undefined> {
   const turn = queue.then(async () => {
     if (!isWanted()) return undefined
@@ -71,7 +71,7 @@ async function drawHere(figure: HeadFigure): Promise<DrawnFigure> {
   return drawWith(drawing, figure)
 }
 
-/** The previous figure while a changed one is drawn. Undefined before the first, or if drawing fails. */
+/** The previous figure meanwhile; undefined before the first. */
 function useFigure(figure: HeadFigure): DrawnFigure | undefined {
   const key = JSON.stringify(figure)
   const [shown, setShown] = useState(() => drawn.get(key))
@@ -84,13 +84,12 @@ function useFigure(figure: HeadFigure): DrawnFigure | undefined {
     return () => {
       isGone = true
     }
-    // The key covers the whole figure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return shown
 }
 
-/** A figure as a data URL, and the heights of the lines behind it. */
+/** A data URL, and the heights of the lines. */
 export function useHeadPlate(figure: HeadFigure, viewBox: ViewBox) {
   const shown = useFigure(figure)
   const src = useMemo(() => shown && headAddress(shown, viewBox), [shown, viewBox])
@@ -103,11 +102,11 @@ export const useHeadPicture = (figure: HeadFigure, viewBox: ViewBox): string | u
 export const headAddress = ({ body }: DrawnFigure, viewBox: ViewBox): string =>
   `data:image/svg+xml,${encodeURIComponent(framedHead(body, viewBox))}`
 
-/** The result's figures, cached on this device so that the result opens at once, without the engine. */
+/** Cached, so that the result opens without the engine. */
 const STORE = 'cabeca-desenhada'
 const placeOf = (key: string) => `/${STORE}/${encodeURIComponent(key)}`
 
-/** Draws a result's two figures and replaces the stored ones. Not awaited. */
+/** Replaces earlier ones. */
 export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<void> {
   if (typeof caches === 'undefined') return
   const figures = (['now', 'tried'] as const).map((kind) => ({ head, kind, shape }))
@@ -119,7 +118,7 @@ export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<
   await Promise.all(keys.map((key, i) => store.put(placeOf(key), new Response(JSON.stringify(ready[i])))))
 }
 
-/** The cache may be tampered with: safe as an image, which runs no scripts, but check its shape. */
+/** May be tampered with. Safe as an image, which runs no scripts. */
 async function storedFigure(key: string): Promise<DrawnFigure | undefined> {
   try {
     const kept: unknown = await (await caches.match(placeOf(key)))?.json()

@@ -15,7 +15,6 @@ interface HeadPlateProps {
   alt: string
 }
 
-/** The visitor's head with four lines behind it. */
 export function HeadPlate({
   head,
   shape,

@@ -21,12 +21,12 @@ const SANS = "'Inter Variable', Inter, system-ui, sans-serif"
 interface KeepsakePicture {
   readonly head: QuizHead
   readonly shape: QuizShape
-  /** Name, shape and the rest of the card's first line. */
+  /** The card's first line. */
   readonly who: string
   readonly card: Keepsake
 }
 
-/** The card as a picture of 1080 × 1080, painted on the device. @throws where the browser cannot paint */
+/** 1080 × 1080. @throws where the browser cannot paint */
 export async function paintKeepsake({ head, shape, who, card }: KeepsakePicture): Promise<File> {
   const figure = await figureInTurn({ head, kind: 'tried', shape })
   if (!figure) throw new Error('no drawing')
@@ -87,8 +87,8 @@ export function saveKeepsake(file: File): void {
 }
 
 /**
- * Shares the picture and a link to the test by the phone's share sheet; without one, saves the picture.
- * @returns without a share sheet, the WhatsApp address, to be shown as a link: a window opened after the painting would be blocked
+ * Shares by the share sheet, or else saves the picture.
+ * @returns without a share sheet, the WhatsApp address, to be shown as a link: opening it after painting would be blocked
  * @throws when the sheet is closed
  */
 export async function sendKeepsake(file: File): Promise<string | null> {
@@ -116,7 +116,6 @@ function cropMarks(c: CanvasRenderingContext2D): void {
   c.stroke()
 }
 
-/** Wraps text by width. */
 function lines(c: CanvasRenderingContext2D, text: string, width: number): string[] {
   const done: string[] = []
   let line = ''
@@ -130,7 +129,7 @@ function lines(c: CanvasRenderingContext2D, text: string, width: number): string
   return [...done, line]
 }
 
-/** Shortens a very long name. */
+/** Shortens a long name. */
 function fitted(c: CanvasRenderingContext2D, text: string, width: number): string {
   let kept = text
   while (kept.length > 1 && c.measureText(kept === text ? text : `${kept}…`).width > width) kept = kept.slice(0, -1)

@@ -8,7 +8,7 @@ import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
 
-/** One true sentence to save or send, as a card: asks for no address and counts nothing. */
+/** Asks for no address and counts nothing. */
 export function Keepsake({ result }: { result: StoredResult | null }) {
   const shape = result?.score.faceShape
   const head = result?.head ?? NO_HEAD
@@ -78,5 +78,4 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
 
 const isClosedByHand = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Head and neck. */
 const KEEPSAKE_FRAME = [-150, -170, 300, 280] as const

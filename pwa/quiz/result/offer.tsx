@@ -6,13 +6,12 @@ import { RESULT } from '../content/result.ts'
 interface OfferProps {
   title?: string
   text?: string
-  /** Shows the end of the offer; without it the offer has none, and says so. */
+  /** Absent if the offer has no end. */
   end?: ReactNode
-  /** `simulated`: a clock that ends nothing. `stated`: the owner's real last day. */
+  /** `simulated`: ends nothing. `stated`: the owner's last day. */
   kind?: 'simulated' | 'stated'
 }
 
-/** The band under the result: the offer, its end and a link to the price. */
 export function Offer({ title = RESULT.offer, text = RESULT.offerText, end, kind }: OfferProps) {
   const words = (
     <p>

@@ -3,7 +3,7 @@ import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
 import { OPEN_GUIDE } from '../content/open-guide.ts'
 
-/** Two pages of the sample guide, in place of customer quotes. */
+/** In place of customer quotes. */
 export function OpenGuide() {
   return (
     <section className="result-open" aria-labelledby="aberto">

@@ -10,13 +10,12 @@ import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
 
-/** Lazy. */
 const OpenGuide = lazy(() => import('./open-guide.tsx').then(({ OpenGuide: guide }) => ({ default: guide })))
 
-/** Fits the widest hair, down to the collar. */
+/** Fits the widest hair. */
 const PAIR_FRAME = [-150, -186, 300, 439] as const
 
-/** The visitor's head twice, differing only in the cut, or in the frames where no hair is visible. Then the voices. */
+/** Only the cut differs, or the frames where no hair is visible. */
 export function Pair({ result }: { result: StoredResult | null }) {
   const head = result?.head ?? NO_HEAD
   const shape = result?.score.faceShape
@@ -64,7 +63,7 @@ export function Pair({ result }: { result: StoredResult | null }) {
   )
 }
 
-/** Two voices: invented ones where allowed, else buyers' licensed ones, else the guide itself. */
+/** Invented where allowed, else licensed, else the guide itself. */
 function Voices() {
   const isKnown = useIsMarketingKnown()
   const isSimulated = useIsSimulated()

@@ -16,7 +16,6 @@ export function topOf({ greeting, score, head }: StoredResult) {
   }
 }
 
-/** Placeholders before the result is known. */
 export const TOP_COMING = {
   points: '',
   hello: '',
@@ -26,15 +25,15 @@ export const TOP_COMING = {
   references: '',
 }
 
-/** Names the shape, and says that it is a drawing. */
+/** Must say that it is a drawing. */
 export const headAlt = (shape: QuizShape): string => `Desenho de um rosto ${inShape(shape)}, feito das suas respostas`
 
-/** Follows "rosto": `oval`, but `em coração`, because a noun needs a preposition. */
+/** After "rosto": `oval`, but `em coração`. */
 export function inShape(shape: QuizShape): string {
   const word = optionOf(shape)?.label.toLowerCase() ?? ''
   return NOUNS.has(shape) ? `em ${word}` : word
 }
 const NOUNS: ReadonlySet<QuizShape> = new Set(['coracao', 'triangulo', 'diamante'])
 
-/** From the test's own words, because the table of shapes would be another file to load. */
+/** The table of shapes would be another file to load. */
 const optionOf = (shape: QuizShape) => QUIZ_QUESTIONS[0]?.options.find(({ value }) => value === shape)

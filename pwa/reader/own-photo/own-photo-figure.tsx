@@ -11,7 +11,7 @@ interface OwnPhotoFigureProps {
   index: number
 }
 
-/** The recommended look on the owner's photo, for the owner only; on the drawn person where the photo is unavailable. */
+/** For the owner only; a drawn person where the photo is missing. */
 export function OwnPhotoFigure({ reading, figure, index }: OwnPhotoFigureProps) {
   const address = useOwnPhoto(reading)
   const drawn = (

@@ -8,7 +8,7 @@ import { readStoredPhoto } from '../stored-reading.ts'
 export const fetchOwnPhoto = (orderId: string, signal?: AbortSignal): Promise<Blob> =>
   call(onboardingApi.viewPhoto, { params: { orderId, slot: 'front' } }, signal ? { signal } : {})
 
-/** URL of the owner's front photo: stored with the guide on this device, else from the server. Null while loading, or if there is none. */
+/** From this device, else the server. Null while loading or if there is none. */
 export function useOwnPhoto({ orderId, ownPhoto }: Pick<Reading, 'orderId' | 'ownPhoto'>): string | null {
   const { user } = useViewer()
   const userId = user?.id ?? ''
@@ -24,7 +24,7 @@ export function useOwnPhoto({ orderId, ownPhoto }: Pick<Reading, 'orderId' | 'ow
       made = URL.createObjectURL(image)
       setAddress(made)
     }
-    // Offline without a stored photo: the drawn person is shown.
+    // The drawn person is shown.
     show().catch(() => undefined)
     return () => {
       leaving.abort()

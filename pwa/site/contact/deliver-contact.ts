@@ -5,11 +5,11 @@ import { call } from '#pwa/platform/api.ts'
 export interface Delivery {
   readonly isSent: boolean
   readonly fields: Readonly<Record<string, string>>
-  /** The error, where no field is to blame. */
+  /** Where no field is to blame. */
   readonly text: string | null
 }
 
-/** Validates the form by the server's rules, then sends it. */
+/** Validates by the server's rules. */
 export async function deliverContact(form: FormData): Promise<Delivery> {
   const read = ContactForm.safeParse(Object.fromEntries(form))
   if (!read.success) {

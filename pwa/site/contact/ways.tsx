@@ -3,7 +3,6 @@ import { CONTACT } from '../content/contact.ts'
 import { RichText } from '#pwa/frame/rich-text.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 
-/** Other ways of contact, and our hours. */
 export default function Ways() {
   return (
     <aside className="contact-ways" aria-label="Outros caminhos">

@@ -1,4 +1,4 @@
-/** The form's texts. The rest is in `contact.ts`, which browsers do not download. */
+/** Apart from `contact.ts`, which browsers do not download. */
 export const CONTACT_FORM = {
   send: 'Enviar mensagem',
   sending: 'Enviando...',

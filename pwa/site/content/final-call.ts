@@ -1,6 +1,5 @@
 import { GUARANTEE_DAYS } from '#contract/offer.ts'
 
-/** The closing band's texts, from the home page. */
 export const FINAL_CALL = {
   title: 'Comece pelo que já é seu.',
   guarantee: `${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,

@@ -1,4 +1,4 @@
-/** The search's texts; the articles are in `help.ts`, which browsers do not download. */
+/** Apart from `help.ts`, which browsers do not download. */
 export const HELP_SEARCH = {
   title: 'Em que podemos ajudar?',
   label: 'Procure por uma palavra',

@@ -3,9 +3,9 @@ import { CODE_LIFE_MINUTES, DELIVERY_TIME, GUARANTEE_DAYS, PHOTO_LIFE_DAYS } fro
 
 export interface HelpArticle {
   readonly title: string
-  /** Search words that the article does not use. */
+  /** Search words missing from the article. */
   readonly also?: string
-  /** Paragraphs; those starting with a number are steps. May contain rich-text marks. */
+  /** Rich-text paragraphs; numbered ones are steps. */
   readonly body: readonly string[]
 }
 export interface HelpTopic {

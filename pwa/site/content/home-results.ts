@@ -7,13 +7,13 @@ export const HOME_RESULTS = {
 export type ResultId = 'franja' | 'barba' | 'cachos' | 'oculos' | 'grisalho' | 'camadas' | 'pixie' | 'tras' | 'entradas'
 
 export interface ResultItem {
-  /** Also the name of its two pictures: `franja-antes`, `franja-depois`. */
+  /** Names two pictures: `franja-antes`, `franja-depois`. */
   readonly id: ResultId
   readonly title: string
   readonly text: string
 }
 
-/** Nine before-and-after pairs, which change only what a person can change. */
+/** Only what a person can change. */
 export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   {
     id: 'franja',
@@ -62,5 +62,5 @@ export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   },
 ]
 
-/** Pairs further from the current one are not rendered. */
+/** Further pairs are not rendered. */
 export const CAROUSEL_WINDOW = 3

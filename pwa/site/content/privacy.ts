@@ -17,10 +17,9 @@ import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/privacy.ts'
 
 const company = companyLine()
-/** The brand and its company. */
 const seller = company === null ? `O ${BRAND.name}` : `O ${BRAND.name}, de ${company},`
 
-/** Retention, rights and access must match what the product does (docs/decisions/). */
+/** Must match what the product does (docs/decisions/). */
 export const PRIVACY: LegalDocument = {
   title: 'O seu rosto é seu.',
   name: 'Política de Privacidade',

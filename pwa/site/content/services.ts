@@ -4,12 +4,12 @@ import { firstPageOf, pagesOf, SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pa
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import type { ShownPage } from '#pwa/sample-guide/sample-pages.tsx'
 
-/** One service page's entry into the guide, which is the same for all. */
+/** A service page's entry into the one guide. */
 export interface ServiceDoor {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]
-  /** All its pages in the sample guide. */
+  /** In the sample guide. */
   readonly pages: readonly number[]
   readonly shown: readonly ShownPage[]
   readonly path: string

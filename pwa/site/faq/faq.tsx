@@ -6,7 +6,7 @@ import { RichText } from '#pwa/frame/rich-text.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 import './faq.css'
 
-/** Five categories, one answer open at a time: the browser's accordion, without a script. */
+/** The browser's accordion, without a script. */
 export default function Faq() {
   return (
     <div className="faq site-column">

@@ -5,12 +5,12 @@ import { HELP_SEARCH } from '../content/help-search.ts'
 import { showMatches } from './show-matches.ts'
 import '#pwa/ui/field.css'
 
-/** Filters the articles while typing, by hiding those already in the page. */
+/** Hides articles already in the page. */
 export function HelpSearch() {
   const [found, setFound] = useState<number | null>(null)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Also searches for what was typed before hydration.
+  // Typed before hydration.
   useEffect(() => {
     if (field.current?.value) setFound(showMatches(field.current.value))
   }, [])

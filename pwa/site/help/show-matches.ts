@@ -1,7 +1,7 @@
-/** Lower case without accents: `codigo` finds `Código`. */
+/** `codigo` finds `Código`. */
 export const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Stop words: common in questions, and found everywhere. */
+/** Found everywhere. */
 const FILLERS = new Set(
   'a ao as com como da de do e em eu meu minha na nao no nos o os para por posso que quero se um uma'.split(' '),
 )
@@ -11,12 +11,12 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   cancel: ['garantia', 'reembols', 'dinheiro'],
   funcion: ['abre', 'venc'],
 }
-/** Endings of plurals and verbs; the remaining stem stays specific. */
+/** Plurals and verbs; the stem stays specific. */
 const ENDINGS =
   /(?:amentos?|mentos?|coes|cao|aram|aria|ando|endo|indo|adas?|ados?|idas?|idos?|ar|er|ir|ei|ou|as|es|os|a|e|o|s)$/
 const STEM_MIN = 4
 
-/** Without accents and hyphens: `E-mail` equals `email`. */
+/** `E-mail` equals `email`. */
 const plainText = (text: string) => plainLetters(text).replace(/[-\u2010\u2011]/g, '')
 
 function stem(word: string): string {
@@ -24,13 +24,13 @@ function stem(word: string): string {
   return short.length >= STEM_MIN ? short : word
 }
 
-/** How many query words a text matches, counting inflections and synonyms. */
+/** Counts inflections and synonyms. */
 export function matchCount(text: string, asked: string): number {
   const plain = plainText(text)
   return wordsOf(asked).filter((word) => [word, ...(SYNONYMS[word] ?? [])].some((form) => plain.includes(form))).length
 }
 
-/** The query's stems without fillers; if it has only fillers, those. */
+/** Without fillers, unless there is nothing else. */
 function wordsOf(asked: string): string[] {
   const words = plainText(asked)
     .split(/[^\p{L}\p{N}]+/u)
@@ -39,13 +39,12 @@ function wordsOf(asked: string): string[] {
   return (telling.length > 0 ? telling : words).map(stem)
 }
 
-/** Results this few are opened at once. */
+/** So few are opened at once. */
 const FEW = 2
 
 /**
- * Shows the articles with the most matches, opens them when few, and hides the rest with emptied topics and links to them. Hidden articles
- * stay in the page.
- * @returns how many are shown; null for an empty query
+ * Shows and opens the best matches, hiding the rest with emptied topics.
+ * @returns how many; null for an empty query
  */
 export function showMatches(asked: string): number | null {
   const isAsking = asked.trim() !== ''

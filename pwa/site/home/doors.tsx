@@ -3,7 +3,6 @@ import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
 import { pagesWords, SERVICE_DOORS, SERVICES_PAGE } from '../content/services.ts'
 import './doors.css'
 
-/** The services: each links to its page, its picture to the sample guide's page. */
 export function Doors() {
   return (
     <section className="doors site-column site-section" aria-labelledby="portas">

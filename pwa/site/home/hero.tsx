@@ -8,7 +8,7 @@ import { HOME_HERO } from '../content/home.ts'
 import { HeroPlate } from './hero-plate.tsx'
 import './hero.css'
 
-/** Leads with the free test; price and services come quietly below. The title's lines align with the face's. */
+/** Leads with the free test. The title's lines align with the face's. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="titulo">

@@ -12,7 +12,7 @@ import './results-carousel.css'
 
 const COUNT = HOME_RESULT_ITEMS.length
 
-/** Nine before-and-after faces. Advances by itself until a person takes control. */
+/** Advances until a person takes control. */
 export default function ResultsCarousel() {
   const { current, goTo, hold, release, isPaused } = useCarousel(COUNT)
   const isHydrated = useHydrated()
@@ -74,7 +74,7 @@ export default function ResultsCarousel() {
   )
 }
 
-/** One before-and-after. Its distance from the front sets its position, and whether it is read. */
+/** The distance from the front sets the position, and whether it is read. */
 function Pair({ item, steps }: { item: ResultItem; steps: number }) {
   return (
     <div className="results-pair" style={{ transform: `translateX(${steps * 100}%)` }} aria-hidden={steps !== 0}>

@@ -9,13 +9,12 @@ export interface LegalSection {
   readonly body: readonly LegalBlock[]
 }
 
-/** A legal document: three figures as a summary, then sections. Sentences may contain rich-text marks. */
+/** Three figures, then sections of rich text. */
 export interface LegalDocument {
-  /** Its essence, as the headline. */
+  /** Its essence. */
   readonly title: string
-  /** The document's name. */
   readonly name: string
-  /** Day of this version: `2026-11-22`. */
+  /** `2026-11-22`. */
   readonly updated: string
   readonly lead: string
   readonly summary: readonly { readonly figure: string; readonly text: string }[]

@@ -6,7 +6,7 @@ export interface StoredPage {
   readonly title: string
 }
 
-/** Cached public pages with their titles; recently visited first, then those cached ahead. */
+/** Recently visited first, then those cached ahead. */
 export async function readStoredPages(except: readonly string[]): Promise<StoredPage[]> {
   const pages = [...[...(await pagesOf('paginas'))].reverse(), ...(await pagesOf(SITE_CACHE))]
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]))

@@ -3,7 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { openWhenReached } from './open-when-reached.ts'
 import { readStoredPages, type StoredPage } from './read-stored-pages.ts'
 
-/** Lists the pages that open offline, and opens the requested one once online. */
+/** Also opens the requested page once online. */
 export function StoredPages() {
   const [pages, setPages] = useState<readonly StoredPage[]>([])
   useEffect(() => {
@@ -27,5 +27,5 @@ export function StoredPages() {
   )
 }
 
-/** The result opens only for people who have one; the others are final steps. */
+/** The result needs one; the others are final steps. */
 const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult, paths.thanks, paths.unsubscribe]

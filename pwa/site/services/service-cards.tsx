@@ -17,7 +17,7 @@ const CARDS = [
   { ...WHOLE_GUIDE, duration: SIMULATED_MINUTES.whole, isPopular: true },
 ] as const
 
-/** The specification's four offers with minutes and prices, in `simulado` only. */
+/** The specification's offers, in `simulado` only. */
 export function ServiceCards() {
   const { mode } = useMarketing()
   if (mode !== 'simulado') return null

@@ -13,7 +13,6 @@ import './services.css'
 const PEOPLE = ['helena', 'joao', 'clara', 'ursula'] as const
 const EVERY_PAGE = Array.from({ length: SAMPLE_PAGES }, (_, at) => at + 1)
 
-/** The services, each with its sample pages and their positions on the guide's tape. */
 export default function Services() {
   return (
     <div className="services">
@@ -73,7 +72,7 @@ function Door({ door }: { door: ServiceDoor }) {
   )
 }
 
-/** The product itself, and the only place with its price. */
+/** The only place with the price. */
 function Whole() {
   const { title, description, features } = WHOLE_GUIDE
   return (

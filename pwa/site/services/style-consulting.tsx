@@ -10,7 +10,7 @@ import { STYLE_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
-/** One field per line type, 100 × 100. */
+/** 100 × 100. */
 const FIELDS: Readonly<Record<(typeof STYLE.lines)[number]['line'], string>> = {
   vertical: [8, 22, 36, 50, 64, 78, 92].map((x) => `M${x} 0V100`).join(''),
   horizontal: [8, 22, 36, 50, 64, 78, 92].map((y) => `M0 ${y}H100`).join(''),
