@@ -69,11 +69,15 @@ async function pack(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
 function unpack(packed: ArrayBuffer): unknown {
   const length = new DataView(packed).getUint32(0)
   let at = HEADER_BYTES + length
-  const { value } = JSON.parse(new TextDecoder().decode(packed.slice(HEADER_BYTES, at)), (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || !(PART in part)) return part
-    const bytes = packed.slice(at, at + Number(part[PART]))
-    at += bytes.byteLength
-    return 'type' in part ? new Blob([bytes], { type: String(part.type) }) : bytes
-  }) as { value: unknown }
+  const { value } = JSON.parse(
+    new TextDecoder().decode(packed.slice(HEADER_BYTES, at)),
+    // The parser meets parts in the order of writing.
+    (_key, part: unknown) => {
+      if (typeof part !== 'object' || part === null || !(PART in part)) return part
+      const bytes = packed.slice(at, at + Number(part[PART]))
+      at += bytes.byteLength
+      return 'type' in part ? new Blob([bytes], { type: String(part.type) }) : bytes
+    },
+  ) as { value: unknown }
   return value
 }
