@@ -11,7 +11,7 @@ import { keepWholeSite } from './frame/keep-page.ts'
 
 reportUncaught(window, reportLater)
 
-// In the document, fonts would delay the scripts.
+// Loaded here: fonts linked in the document would delay its scripts.
 for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)
 
 watchPictures()

@@ -16,7 +16,7 @@ import { watchOpening } from './frame/opening-press.ts'
 import { loadPage } from './public/load-page.ts'
 import { Site } from './public/site.tsx'
 
-// From the icon, buyers go to the dashboard. A stranger who saw only its sign-in has no stored query, and stays.
+// From the installed icon, buyers go to the dashboard. A stranger who saw only its sign-in has no stored query, and stays here.
 const isStart = window.location.pathname + window.location.search === START_PATH
 if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window.location.replace(paths.dashboard)
 
@@ -26,13 +26,13 @@ watchCheckout()
 watchPictures()
 watchOpening()
 
-// This script is async: waiting for it would delay scrolling to the fragment.
+// This script is async: a document that waited for it would scroll to its fragment late.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver, { once: true })
 else takeOver()
 
 function takeOver(): void {
   const root = document.getElementById('root')
-  // Not awaited: the page's file imports this one.
+  // Not awaited: the page's file imports this one, and would wait for it in turn.
   if (root) void start(root)
 }
 

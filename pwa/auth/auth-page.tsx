@@ -73,7 +73,7 @@ const isOfAdministration = (from: string | null) =>
 
 export const doorOf = (user: User) => (user.role === 'admin' ? paths.admin : paths.dashboard)
 
-/** The guarded screen that sent the person here. Not the dashboard: the next person to sign in may be an administrator. */
+/** The guarded screen that sent the person here. Ignores the dashboard: the next person to sign in may be an administrator. */
 function useFrom(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('from' in state)) return null

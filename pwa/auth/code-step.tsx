@@ -9,7 +9,7 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface CodeStepProps {
   email: string
-  /** Until another code; null at today's limit. */
+  /** Seconds until another code may be sent; null once today's limit is reached. */
   waitSeconds: number | null
   onChangeEmail: () => void
 }
@@ -87,7 +87,7 @@ const isDead = (error: unknown) =>
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Uses the clock, because phones sleep. */
+/** A countdown by the clock, so that a phone that slept waits no longer. */
 function useCountdown(length: number): { seconds: number; restart: (length: number) => void } {
   const [end, setEnd] = useState(() => Date.now() + length * 1000)
   const [now, setNow] = useState(() => Date.now())

@@ -69,8 +69,8 @@ interface GuardProps {
 function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
   const viewer = useViewer()
   const { pathname, search } = useLocation()
-  // Stays mounted behind the sign-in page, so remember the last signed-in address. As state: a new object per render would navigate for
-  // ever.
+  // The guard stays mounted behind the sign-in page, so it remembers the last signed-in address. It is state because a new object per
+  // render would navigate for ever.
   const here = pathname + search
   const [state, setState] = useState({ from: here })
   if (viewer.state === 'in' && pathname !== paths.auth && state.from !== here) setState({ from: here })

@@ -66,7 +66,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
         link={data}
         isBusy={signIn.isPending}
         error={signIn.error ? signInSentence(signIn.error) : undefined}
-        // Spent by a press whose response was lost? Ask who is signed in.
+        // After a press whose response was lost the link is spent: ask who is signed in.
         onEnter={() => signIn.mutate({ token }, { onError: () => void refetch() })}
       />
     )

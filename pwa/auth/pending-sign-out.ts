@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { pushApi } from '#contract/push.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/** An offline sign-out whose session is still open on the server. Anonymous. */
+/** An offline sign-out whose session is still open on the server. Does not say whose. */
 export const PendingSignOut = z.object({
   everywhere: z.boolean(),
   pushEndpoint: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export type PendingSignOut = z.infer<typeof PendingSignOut>
 export const SIGN_OUT_LOCK = 'rosto-ideal:saida'
 const KEY = 'saida'
 
-/** In IndexedDB for the service worker, and apart from personal data, which is wiped. */
+/** In IndexedDB so that the service worker can read it, and separate from personal data, which is wiped. */
 const store = () => createStore('rosto-ideal-saida', KEY)
 
 export const keepPendingSignOut = async (pending: PendingSignOut): Promise<void> =>

@@ -8,7 +8,7 @@ import { useViewer } from './use-viewer.ts'
 interface Leaving {
   leave: () => Promise<void>
   isLeaving: boolean
-  /** To be rendered by the caller. */
+  /** The question as an element, which the caller must render. */
   question: ReactNode
 }
 

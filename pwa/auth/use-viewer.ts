@@ -19,7 +19,7 @@ export type Viewer =
   /** The server could not be reached. */
   | { state: 'unknown'; user: undefined; error: Error | null; retry: () => void }
 
-/** A 401 means nobody, and is not an error. */
+/** The person using the app. A 401 means nobody, and is not an error. */
 export function useViewer(): Viewer {
   const query = useQuery({
     queryKey: VIEWER_KEY,
@@ -48,7 +48,7 @@ export function useSetViewer(): (user: User | null) => Promise<void> {
     await client.cancelQueries({ queryKey: VIEWER_KEY })
     if (!user) writeLeaving(true)
     client.setQueryData<User | null>(VIEWER_KEY, user)
-    // After their screens have unmounted.
+    // Wipe only after the screens with this data have unmounted.
     if (!user) {
       await forgetPerson()
       writeLast(null)
@@ -81,12 +81,12 @@ async function welcome(user: User): Promise<void> {
   void unlockDevice(user.id)
 }
 
-/** Tells all tabs that a sign-out is wiping the device: the session has not expired. */
+/** Set while a sign-out wipes the device, so that other tabs do not report an expired session. */
 const LEAVING = 'rosto-ideal:saindo'
 
 export const writeLeaving = (isLeaving: boolean): void => writeLocal(LEAVING, isLeaving || null)
 
-/** A session ended here without a sign-out. */
+/** True when a session ended here without a sign-out. */
 export const wasSignedIn = (): boolean => readLast() !== null && readLocal(LEAVING) === null
 
 function readLast(): string | null {

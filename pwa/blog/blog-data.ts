@@ -8,7 +8,7 @@ export interface ListData {
 /** Null if the post does not exist. */
 export interface PostData {
   readonly post: BlogPost | null
-  /** Sent when the content is only in the document. */
+  /** Sent when the content itself is only in the document. */
   readonly outline?: readonly OutlineEntry[]
 }
 

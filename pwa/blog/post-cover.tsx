@@ -10,7 +10,7 @@ interface PostCoverProps {
   told?: boolean
 }
 
-/** Understated, so that phones take the lighter raster. */
+/** Smaller than displayed, so that phones take the lighter raster. */
 const SIZES = { first: '(min-width: 900px) 560px, 40vw', later: '(min-width: 900px) 400px, 40vw' } as const
 
 export function PostCover({ post, first, told }: PostCoverProps) {

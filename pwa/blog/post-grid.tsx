@@ -9,7 +9,7 @@ import './post-grid.css'
 interface PostGridProps {
   posts: readonly PostSummary[]
   title: string
-  /** Otherwise the title is for screen readers only. */
+  /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean
 }
 

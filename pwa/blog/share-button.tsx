@@ -12,7 +12,7 @@ interface ShareButtonProps {
   path: string
 }
 
-/** Share sheet, else copy, else show the link. */
+/** Opens the share sheet, else copies the link, else shows it. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<string | null>(null)

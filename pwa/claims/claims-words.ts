@@ -2,7 +2,7 @@ import { formatInteger } from '#contract/format.ts'
 import type { MarketingFigures } from '#contract/marketing.ts'
 import type { Quote } from './licensed.ts'
 
-/** One page each. */
+/** Places for claims about other customers, each on one page. */
 export type ClaimName =
   | 'inicio-numeros'
   | 'inicio-vozes'
@@ -39,13 +39,13 @@ export const SIMULATED_SALES: readonly Figure[] = [
   { figure: '98%', text: 'de satisfação' },
 ]
 
-/** The spots come from the counter. */
+/** Claims of scarcity. The spots come from the counter. */
 export const SCARCITY = {
   price: (spots: number) => `Restam ${spots} vagas com este preço.`,
   lastCall: 'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
 } as const
 
-/** Fewer mean little, and might identify people. */
+/** Smaller figures mean little, and might identify people. */
 const FEWEST = 20
 
 const month = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long' })
@@ -82,7 +82,7 @@ export function trueClaims(figures: MarketingFigures): {
     },
   }
 }
-/** Must match the server's. */
+/** The server's period for counting refunds. */
 const REFUND_DAYS = 90
 
 /** Invented, for `simulado` only: real voices come from real customers. */

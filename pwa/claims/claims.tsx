@@ -85,7 +85,7 @@ function useClaims(): ReadonlyMap<string, ReactNode> {
 
 const mapOf = (claims: Readonly<Partial<Record<ClaimName, ReactNode>>>) => new Map(Object.entries(claims))
 
-/** Fills up with facts, so that nothing moves. */
+/** Fills missing claims with the last facts, so that nothing moves. */
 function filled<T>(claims: readonly T[], facts: readonly T[]): readonly T[] {
   return [...claims.slice(0, facts.length), ...facts.slice(claims.length)]
 }

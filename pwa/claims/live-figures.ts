@@ -27,16 +27,16 @@ export function clock(seconds: number): string {
 export const secondsLeft = (total: number, startedAt: number, now: number): number =>
   Math.max(0, total - Math.floor((now - startedAt) / SECOND_MS))
 
-/** Fewer might identify people. */
+/** With fewer messages, people might be identified. */
 const FEWEST_TOLD = 5
 
-/** True messages, if too many to identify anyone. */
+/** True messages about others, if there are too many to identify anyone. */
 export const trueMessages = (
   { recent, salesThisWeek, quizThisMonth }: MarketingFigures,
   ownLeadId: string | undefined,
 ): string[] =>
   recent
-    // The visitor's own actions prove nothing.
+    // The visitor's own actions are no proof to them.
     .filter(({ mark }) => mark === null || !ownLeadId?.endsWith(mark))
     .filter(({ did }) => (did === 'compra' ? salesThisWeek : quizThisMonth) >= FEWEST_TOLD)
     .map(({ initials, did, hoursAgo }) => {
@@ -57,7 +57,7 @@ const watchChoice = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What replaces claims must wait for this. */
+/** True when the choice is known: substitutes for claims must wait for it. */
 export const useIsMarketingKnown = (): boolean =>
   useSyncExternalStore(
     watchChoice,
@@ -139,7 +139,7 @@ function readFigures(given: unknown): MarketingFigures | null {
   }
 }
 
-/** Milliseconds; now, if none began in the last day. */
+/** When this visitor's countdown began, in milliseconds: now, if none began in the last day. */
 export function countdownStart(now: number): number {
   const start = readLocal(COUNTDOWN_KEY)
   if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_STORED_MS) return start
@@ -147,7 +147,7 @@ export function countdownStart(now: number): number {
   return now
 }
 
-/** Seconds, the same on all pages; null where not allowed. Decoration: the true end is given in days. */
+/** The offer's seconds left, the same on all pages; null where not allowed. Decoration: the true end is given in days. */
 export const useCountdown = (): number | null =>
   useEachSecond(useIsSimulated(), (now) => secondsLeft(COUNTDOWN_S, countdownStart(now), now))
 
@@ -156,7 +156,7 @@ export interface Message {
   readonly text: string
 }
 
-/** At most three, newest first. */
+/** Messages about others, newest first, at most three. */
 export function useFeed(): readonly Message[] {
   const { mode, figures } = useMarketing()
   const newest = useEachSecond(mode === 'simulado', newsIdAt)
@@ -170,14 +170,14 @@ export function useFeed(): readonly Message[] {
   }, [newest, figures])
 }
 
-/** Changes every 5 seconds. */
+/** One message about others, changed every 5 seconds. */
 export function useTicker(): string | null {
   const feed = useFeed()
   const turn = useEachSecond(feed.length > 0, (now) => Math.floor(now / ROTATION_MS))
   return feed[(turn ?? 0) % Math.max(1, feed.length)]?.text ?? null
 }
 
-/** Now (invented) or today (true). */
+/** People taking the test now (invented) or today (true); null if not shown. */
 export function useTesters(): { readonly count: number; readonly isToday: boolean } | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', testersAt)
@@ -185,7 +185,7 @@ export function useTesters(): { readonly count: number; readonly isToday: boolea
   return figures && figures.quizToday >= FEWEST_TOLD ? { count: figures.quizToday, isToday: true } : null
 }
 
-/** Today's (invented) or the last seven days' (true); null if too few. */
+/** Sales of today (invented) or of the last seven days (true); null if too few. */
 export function useSalesLine(): string | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', salesAt)
@@ -193,7 +193,7 @@ export function useSalesLine(): string | null {
   return figures && figures.salesThisWeek >= FEWEST_TOLD ? salesThisWeekWords(figures.salesThisWeek) : null
 }
 
-/** The owner's stated end and earlier price; only in `real`. */
+/** The owner's stated end of the price and earlier price; only in `real`. */
 export const useOffer = (): Marketing['offer'] => useMarketing().offer
 
 /** Only in `real`. */
@@ -207,7 +207,7 @@ export const useSpots = (): number | null => useEachSecond(useIsSimulated(), spo
 const onSecond = new Set<() => void>()
 let beat: ReturnType<typeof setInterval> | undefined
 
-/** Shared, so that all widgets show the same moment. */
+/** One shared timer, so that all widgets show the same moment. */
 function watchSeconds(listener: () => void): () => void {
   onSecond.add(listener)
   beat ??= setInterval(() => {

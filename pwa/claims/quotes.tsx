@@ -3,7 +3,7 @@ import './quotes.css'
 
 interface QuotesProps {
   items: readonly Quote[]
-  /** Whose words, and who chose them. */
+  /** Whose words they are, and who chose them. */
   note?: string
 }
 

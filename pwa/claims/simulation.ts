@@ -16,7 +16,7 @@ export const SIMULATED_OFF = '73% OFF'
 /** One slot in this many has a sale. */
 const SLOTS_A_SALE = 30
 const TESTERS = { first: 127, least: 120, most: 140, slotMs: 8 * SECOND_MS, slotsBetween: 8 } as const
-/** A new lot opens before the old one is empty. */
+/** Spots are sold in lots; a new lot opens before the old one is empty. */
 const LOT = 47
 const LOT_LEFT = 27
 
@@ -45,10 +45,10 @@ const CITIES = [
   'Belém',
 ] as const
 
-/** Separate random streams. */
+/** Separate random streams, so that no two draws coincide. */
 const FOR = { firstSales: 1, isSale: 2, sale: 3, testers: 4, jitter: 5, person: 6, city: 7 } as const
 
-/** 120 to 140, changing every 8 seconds; 127 at the start of the day. Milliseconds. */
+/** 120 to 140, changing every 8 seconds; 127 at the start of the day. `now` is in milliseconds. */
 export function testersAt(now: number): number {
   const { day, since } = momentOf(now)
   const at = (point: number) =>
@@ -59,13 +59,13 @@ export function testersAt(now: number): number {
   return Math.round(at(point) + (at(point + 1) - at(point)) * share)
 }
 
-/** 147 to 166 at the start of the day, then rising. Milliseconds. */
+/** 147 to 166 at the start of the day, then rising. `now` is in milliseconds. */
 export function salesAt(now: number): number {
   const { day } = momentOf(now)
   return 147 + draw(day, FOR.firstSales, 0, 20) + soldSinceMidnight(now)
 }
 
-/** 27 to 47. Milliseconds. */
+/** 27 to 47. `now` is in milliseconds. */
 export const spotsAt = (now: number): number => LOT - (soldSinceMidnight(now) % (LOT - LOT_LEFT + 1))
 
 export interface News {
@@ -74,7 +74,7 @@ export interface News {
   readonly text: string
 }
 
-/** Changes every 8 to 12 seconds. Milliseconds. */
+/** Changes every 8 to 12 seconds. `now` is in milliseconds. */
 export const newsIdAt = (now: number): number => momentOf(now).day * SLOTS_A_DAY + newestSlot(now)
 
 export const newsUpTo = (newest: number): readonly News[] =>
@@ -95,7 +95,7 @@ function message(day: number, slot: number): string {
   return `${person}, de ${city}, ${isPurchase(day, slot) ? 'acabou de comprar o guia' : 'acabou de fazer o teste'}`
 }
 
-/** Messages after a sale name as many buyers as were counted. */
+/** After a sale, as many messages name buyers as were counted. */
 function isPurchase(day: number, slot: number): boolean {
   const saleSlot = Math.floor((slot * NEWS_SLOT_MS) / SALE_SLOT_MS)
   const firstAfter = Math.ceil((saleSlot * SALE_SLOT_MS) / NEWS_SLOT_MS)
@@ -112,7 +112,7 @@ function soldSinceMidnight(now: number): number {
 const soldIn = (day: number, slot: number) =>
   slot > 0 && draw(day, FOR.isSale, slot, SLOTS_A_SALE) === 0 ? 1 + draw(day, FOR.sale, slot, 3) : 0
 
-/** Milliseconds since the start of São Paulo's day. */
+/** São Paulo's day, and the milliseconds since its start. */
 function momentOf(now: number): { readonly day: number; readonly since: number } {
   const local = now - SAO_PAULO_MS
   const day = Math.floor(local / DAY_MS)

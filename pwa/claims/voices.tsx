@@ -9,11 +9,11 @@ import './voices.css'
 
 interface VoicesProps {
   items: readonly Quote[]
-  /** Whose words, and who chose them. */
+  /** Whose words they are, and who chose them. */
   note?: string
 }
 
-/** Five seconds each, until a person takes control. */
+/** Each voice is shown for five seconds, until a person takes control. */
 export function Voices({ items, note }: VoicesProps) {
   const { current, goTo, hold, release, isPaused } = useCarousel(items.length)
   return (

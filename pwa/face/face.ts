@@ -10,15 +10,15 @@ import type { FaceAnswers, FaceReply, FaceRequest, SentPixels } from './face-mes
 import { isSelfCheckPassed, selfCheckPixels } from './self-check.ts'
 
 export interface Face {
-  /** Null while the previous frame is in work. */
+  /** Looks at a camera frame; null while the previous one is in work. */
   readonly follow: (frame: ImageData, everyTime: boolean) => Promise<FaceLook | null>
-  /** Looks thoroughly. Points in pixels of `photo`. @param sheet where a white sheet is expected */
+  /** Looks at a photo thoroughly; points in its pixels. @param sheet where a white sheet is expected */
   readonly study: (photo: ImageData, sheet?: SheetPlace, again?: boolean) => Promise<StillLook>
   /** Clears the tracking state. */
   readonly forget: () => void
 }
 
-/** The finder may still be ready for the next photo. */
+/** Callers give up after this; the finder may be ready for the next photo. */
 const MOST_WAITED_MS = 8000
 
 let opening: Promise<Face | null> | null = null
@@ -57,7 +57,7 @@ async function open(): Promise<Face | null> {
   return null
 }
 
-/** Null: runs, but gives wrong results. */
+/** Null if it runs but gives wrong results. */
 async function startWorker(simd: boolean): Promise<FaceWorker | null | 'failed'> {
   let started: FaceWorker | undefined
   try {

@@ -13,7 +13,7 @@ export interface StudiedPhoto extends StillLook {
 }
 
 /**
- * Points in pixels of the upright photo. Null without a finder or for an unreadable photo; never rejects.
+ * Points are in pixels of the upright photo. Null without a finder or for an unreadable photo; never rejects.
  * @param waitMs how long the finder may take to load
  * @param again requires a frontal face, and searches harder
  */

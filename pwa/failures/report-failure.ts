@@ -4,9 +4,9 @@ const MOST_REPORTS = 5
 const MOST_LETTERS = 200
 const told = new Set<string>()
 
-/** `…/assets/app-Bx3.js:1:2345`. */
+/** One of our files, as in `…/assets/app-Bx3.js:1:2345`. */
 const OWN_PLACE = /\/(assets\/[\w./-]+\.js|service-worker\.js)(?::\d+){0,2}/
-/** Chromium, Firefox and Safari. */
+/** Messages of Chromium, Firefox and Safari. */
 const NOT_ARRIVED =
   /dynamically imported module|importing a module script failed|failed to fetch|load failed|networkerror/i
 

@@ -18,7 +18,7 @@ export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild)
   return (
     template
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-      // Readable without scripts: fonts and faces load first.
+      // The page is readable without scripts: fonts and faces load first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace('<html ', `<html data-review="${page.review}" `)
       .replace('<!--head-->', () => page.head)

@@ -7,17 +7,17 @@ export interface PageHead {
   readonly title: string | null
   readonly description: string
   readonly keywords?: string
-  /** Canonical, from the root. */
+  /** The canonical path, from the root. */
   readonly path: string
   /** For link previews: one of ours, or a file from the root. */
   readonly image: SocialImageName | { readonly src: string; readonly alt: string }
   readonly kind?: 'website' | 'article'
   /** ISO 8601, for articles. */
   readonly published?: string
-  /** Last change of words (`2026-11-22`), for the sitemap. */
+  /** Day of the last change of words (`2026-11-22`), for the sitemap. */
   readonly updated?: string
   readonly noindex?: boolean
-  /** For pages that are not indexed. */
+  /** Gives a `noindex` page a canonical address all the same. */
   readonly hasCanonical?: boolean
   /** Written as `import.meta.env.SSR ? […] : []`, so that visitors do not download it. */
   readonly graph?: readonly JsonLd[]

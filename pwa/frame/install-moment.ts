@@ -8,7 +8,7 @@ const ENGAGED_PAGES = 3
 /** Never interrupt the test, a price or the way out. */
 const QUIET = new Set<string>([paths.quiz, paths.salesPage, paths.unsubscribe, paths.offline])
 
-/** Down a page on a phone, after the purchase or some reading, and not again soon. */
+/** True on a phone, further down a page, after the purchase or some reading, and not again soon. */
 export function useInstallMoment(pathname: string): boolean {
   const [isMoment, setMoment] = useState(false)
   useEffect(() => {
@@ -29,6 +29,6 @@ async function isInstallMoment(pathname: string): Promise<boolean> {
   if (QUIET.has(pathname) || readConsent() === null || isPutOff('instalar')) return false
   if (!matchMedia('(pointer: coarse)').matches) return false
   if (pathname === paths.thanks) return true
-  // Counts pages cached anyway, so that nothing more is stored.
+  // Counts the pages that are cached anyway, so that nothing more is stored.
   return (await (await caches.open('paginas')).keys()).length >= ENGAGED_PAGES
 }

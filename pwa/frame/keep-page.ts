@@ -1,13 +1,13 @@
 import { whenIdle } from '#pwa/platform/when-idle.ts'
 import { KEEP_SITE } from './site-list.ts'
 
-/** The page loaded before the worker could cache it. */
+/** Caches this page, which loaded before the worker was there. */
 export async function keepThisPage(): Promise<void> {
   const drawings = Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname)
   await messageWorker({ type: 'VISITED', addresses: [window.location.pathname, ...drawings] })
 }
 
-/** Caches the public site when idle, unless data is saved or the network very slow. */
+/** Caches the whole public site when idle, unless the visitor saves data or the network is very slow. */
 export async function keepWholeSite(): Promise<void> {
   if (savesData(Reflect.get(navigator, 'connection'))) return
   await whenIdle()

@@ -1,6 +1,6 @@
 import { paths } from '#pwa/paths.ts'
 
-/** Milliseconds until a link works again. */
+/** Milliseconds until a stuck link works again. */
 const STUCK_MS = 15_000
 
 /** Confirms a press on a test link and ignores repeats: slow networks take seconds. */

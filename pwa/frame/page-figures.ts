@@ -27,7 +27,7 @@ export const rate = (ms: number, { good, ok }: Limits) => (ms <= good ? 'good' :
 
 const TYPES = ['navigation', 'paint', 'largest-contentful-paint', 'resource'] as const
 
-/** @returns the unsubscriber */
+/** Calls back now and at each new measurement. @returns the unsubscriber */
 export function listenToPerformance(onChange: (figures: PageFigures) => void): () => void {
   let figures: PageFigures = { cacheHits: 0, cacheMisses: 0 }
   const observer = new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import type { SiteFrame } from './site-frame.tsx'
 
 export interface PageProps {
   readonly pathname: string
-  /** The server's data, null for static pages. Unvalidated. */
+  /** The server's data; null for static pages. The page must validate it. */
   readonly data: unknown
 }
 

@@ -9,12 +9,12 @@ export const PICTURE_FRAMES = {
   close: { viewBox: [-140, -132, 280, 284], width: 800 },
   tall: { viewBox: [-150, -196, 300, 400], width: 900 },
   shape: { viewBox: [-112, -164, 224, 372], width: 400 },
-  /** Heads of a row. Pixels from the face's axis and brow, scaled so that brow and chin are SHAPE_ROW.chin apart. */
+  /** One of seven heads in a row. In pixels from the face's axis and brow, scaled so that brow and chin are SHAPE_ROW.chin apart. */
   row: { viewBox: [-98, -166, 196, 315], width: 490 },
   person: { viewBox: [-140, -196, 280, 373], width: 560 },
   small: { viewBox: [-140, -196, 280, 373], width: 280 },
 } as const satisfies Readonly<Record<string, Frame>>
-/** From the brow, in equal thirds. */
+/** The row's four lines, from the brow, in equal thirds. */
 export const SHAPE_ROW = { hair: -63, brow: 0, nose: 63, chin: 126 } as const
 export type PictureFrame = keyof typeof PICTURE_FRAMES
 

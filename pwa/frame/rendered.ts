@@ -3,7 +3,7 @@ import type { Review } from '#contract/review.ts'
 export interface RenderedPage {
   readonly status: number
   readonly pathname: string
-  /** Source files, its own last, to find scripts and styles. */
+  /** Source files, the page's own last, by which its scripts and styles are found. */
   readonly modules: readonly string[]
   readonly isIndexed: boolean
   readonly updated?: string | undefined

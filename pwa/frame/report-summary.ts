@@ -12,7 +12,7 @@ const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cartao',
 ])
 
-/** Only chapters of every report form. */
+/** The report's contents as pages show them: only chapters that every report form has. */
 export const REPORT_SUMMARY = reportOutline().flatMap(({ id, anyForm }) =>
   anyForm && SHOWN.has(id) ? [{ id, ...anyForm }] : [],
 )

@@ -32,7 +32,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** @returns the unsubscriber */
+/** Adds hover, a press outside and Escape. @returns the unsubscriber */
 function openUnderPointer(menu: HTMLDetailsElement): () => void {
   const summary = menu.querySelector('summary')
   const listening = new AbortController()

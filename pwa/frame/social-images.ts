@@ -3,7 +3,7 @@ import type { PersonName } from '#visagism/portrait/people.ts'
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 
-/** Alternative texts. */
+/** Alternative texts of the pictures without a portrait. */
 export const SOCIAL_SCENES = {
   seven: 'Sete pessoas desenhadas, uma de cada formato de rosto, sobre as mesmas quatro linhas',
   pair: 'O mesmo rosto desenhado duas vezes, antes e depois do corte, sobre as linhas de medida',
@@ -19,7 +19,7 @@ interface SocialImage {
   readonly scene?: SocialScene
 }
 
-/** Link previews, drawn by `npm run pictures`. */
+/** The pictures of link previews, drawn by `npm run pictures`. */
 export const SOCIAL_IMAGES = {
   inicio: { person: 'hero', words: 'O rosto ideal\né o seu.' },
   sobre: { person: 'quel', words: 'Com régua\ne com calma.' },

@@ -35,7 +35,7 @@ export const website: JsonLd = {
   publisher: { '@id': ORGANIZATION_ID },
 }
 
-/** Without rating: the figures are copy, not reviews. */
+/** Has no rating, because the pages' figures are copy, not reviews. */
 export const product = (image: SocialImageName): JsonLd => ({
   '@type': 'Product',
   name: 'Análise de visagismo online',

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 export const CAROUSEL_MS = 5000
 
-/** Signed, the short way round: −4 … 4 of nine. */
+/** Signed distance, the short way round: −4 … 4 of nine. */
 export function stepsFrom(current: number, index: number, count: number): number {
   const ahead = (((index - current) % count) + count) % count
   return ahead > count / 2 ? ahead - count : ahead
 }
 
-/** The front item. Pauses under pointer or focus, with reduced motion, and while hidden. */
+/** Index of the front item. Pauses under pointer or focus, with reduced motion, and while hidden. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0)
   const [held, setHeld] = useState(false)

@@ -15,7 +15,7 @@ export function UnsubscribeForm() {
   const [state, setState] = useState<'form' | 'sending' | 'done'>('form')
   const field = useRef<HTMLInputElement>(null)
   const done = useRef<HTMLHeadingElement>(null)
-  // Static pages know no query. Keep what was typed before hydration.
+  // The static page does not know the query. Keeps what was typed before hydration.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('email')
     setEmail((typed) => typed || field.current?.value || given?.trim() || '')

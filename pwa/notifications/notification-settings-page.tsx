@@ -127,7 +127,7 @@ function wordsOf({ support, permission, isOn }: PushState): string {
   return 'Desligados. Ligue para saber na hora quando o relatório ficar pronto.'
 }
 
-/** Optimistic. */
+/** Optimistic: reverted if the server refuses. */
 function useSave() {
   const client = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Older dates are clearer than distances. */
+/** Past a week a date says more than a distance. */
 const WEEK = 7 * DAY
 
 /** `agora`, `há 5 minutos`, `ontem`, `20/11/2026`; `Há um tempo` without a date. */
@@ -18,7 +18,7 @@ export function timeAgo(value: string | null | undefined, now = Date.now()): str
   return relative.format(-Math.floor(passed / DAY), 'day')
 }
 
-/** Within a sentence: `agora há pouco`, `há 5 minutos`, `ontem`, `em 20/11/2026`. */
+/** As in a sentence: `agora há pouco`, `há 5 minutos`, `ontem`, `em 20/11/2026`. */
 export function whenSeen(at: number, now = Date.now()): string {
   const ago = timeAgo(new Date(at).toISOString(), now)
   if (ago === 'agora') return 'agora há pouco'

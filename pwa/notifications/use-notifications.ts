@@ -11,7 +11,7 @@ const LIST_KEY = ['notifications'] as const
 const COUNT_KEY = ['notifications', 'unread-count'] as const
 const LIVE = ['notification', 'all'] as const
 
-/** Polled while in front, and refreshed by live events. */
+/** Polled while the page is in front, and refreshed by live events. */
 export function useUnreadCount(inFront: boolean): number {
   useOnLive(LIVE, useSettle())
   const { data } = useQuery({
@@ -36,7 +36,7 @@ export function useNotifications(isOpen: boolean) {
   })
 }
 
-/** One call each, by contract; optimistic. */
+/** Optimistic. One call each, as the contract requires. */
 export function useMarkRead() {
   const settle = useSettle()
   const client = useQueryClient()
@@ -68,7 +68,7 @@ function useSettle() {
   return useCallback(() => client.invalidateQueries({ queryKey: LIST_KEY }), [client])
 }
 
-/** On the installed app's icon. */
+/** Sets the number on the installed app's icon. */
 function setBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined)

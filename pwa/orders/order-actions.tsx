@@ -13,7 +13,7 @@ interface ActionProps {
   wide?: boolean
 }
 
-/** Form or report. Nothing while we work. */
+/** Links to the form or the report. Nothing while we work. */
 export function NextAction({ order, kind, wide = false }: ActionProps) {
   if (order.status === 'AGUARDANDO_FORMULARIO') return <FillIn order={order} kind={kind} wide={wide} />
   if (order.status === 'CONCLUIDO' && order.hasPDF)

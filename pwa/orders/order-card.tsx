@@ -81,7 +81,7 @@ interface OrderPortraitProps {
   className?: string
 }
 
-/** Held for thirty days, stored nowhere else. */
+/** The person's photo, held for thirty days and stored nowhere else. */
 function OrderPortrait({ order, tone, className }: OrderPortraitProps) {
   const [isGone, setGone] = useState(false)
   const hasPhoto = order.photoSlots.includes('front') && !isGone

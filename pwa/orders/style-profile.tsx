@@ -6,7 +6,7 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import './style-profile.css'
 
-// Computed, so loaded lazily.
+// Its contours are computed, so it is lazy.
 const FaceContour = lazy(async () => ({ default: (await import('#pwa/ui/face-contour.tsx')).FaceContour }))
 
 export function StyleProfile({ profile }: { profile: Profile }) {

@@ -11,7 +11,7 @@ const ORDERS_KEY = ['orders'] as const
 export const STATS_KEY = ['dashboard', 'stats'] as const
 const LIVE = ['order', 'photo', 'all'] as const
 
-/** Polled while in front, and refreshed by live events. */
+/** Polled while the page is in front, and refreshed by live events. */
 export function useDashboard(inFront: boolean, userId: string | undefined) {
   const client = useQueryClient()
   const always = { staleTime: 0, refetchInterval: inFront ? POLL_MS : false, ...storedForOffline } as const

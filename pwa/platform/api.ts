@@ -29,8 +29,8 @@ export interface LooseInput {
 }
 
 /**
- * Throws the Problem `offline` for network failures and timeouts, the server's own Problem, `bug` with the request id for an unreadable
- * response, or `app-failed` (reported) for an exception in our scripts.
+ * Calls an endpoint. Throws the Problem `offline` for network failures and timeouts, the server's own Problem, `bug` with the request id
+ * for an unreadable response, or `app-failed` (reported) for an exception in our scripts.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -67,7 +67,7 @@ export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void 
   }
 }
 
-/** Treats unknown exceptions as failures of our own scripts. */
+/** Turns unknown exceptions into failures of our own scripts. */
 export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await work()
@@ -79,13 +79,13 @@ export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal |
   }
 }
 
-/** The promised reply, or throws the Problem. */
+/** Returns the promised reply, or throws the Problem. */
 export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E, Blob>> {
   if (!response.ok) throw await problemOf(response)
   return (await read(endpoint, response)) as ReplyOf<E, Blob>
 }
 
-/** Multipart, without empty slots. */
+/** The call's fields and files as multipart, without empty slots. */
 export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input.body ?? {})) if (value != null) form.append(name, String(value))
@@ -106,7 +106,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
     signal: limit.signal,
     ...payload(endpoint, input),
   }
-  // Our code has run: later failures are the network's.
+  // Our own code has run: any later failure is the network's.
   try {
     return await fetch(address, request)
   } catch (error) {
@@ -116,7 +116,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
 }
 
 const SLOW = { text: 'A conexão está lenta demais. Tente de novo.' }
-/** Online but no answer: do not blame the buyer's internet. */
+/** The device is online but the server silent: do not blame the buyer's internet. */
 const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
 /** A foreign page (a hotel's login) or a truncated response. */
 const UNREAD = { text: 'A resposta não chegou inteira até aqui. Confira a rede deste aparelho e tente de novo.' }
@@ -151,13 +151,13 @@ function search(query: LooseInput['query']): string {
 }
 
 async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
-  // May be truncated.
+  // A broken connection can leave half a file.
   if (endpoint.reply === 'file') return whole(response.blob())
   const requestId = response.headers.get('x-request-id') ?? undefined
   const body = await json(response)
   if (body === undefined) throw new Problem('bug', { ...UNREAD, requestId })
   const answer = endpoint.reply.safeParse(body)
-  // Outside the contract: our bug, never guess.
+  // A response outside the contract is our bug: never guess around it.
   if (!answer.success) {
     reportFailure(new Error(`Outside the contract: ${endpoint.method} ${endpoint.path}`))
     throw new Problem('bug', { requestId })
@@ -178,14 +178,14 @@ async function problemOf(response: Response): Promise<Problem> {
   })
 }
 
-/** Seconds or a date. */
+/** The header has seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return ms > 0 ? ms : undefined
 }
 
-/** Proxies answer without our code. */
+/** Proxies answer without our codes, so use the status. */
 function codeOf(status: number): ProblemCode {
   if (status === 401) return 'unauthenticated'
   if (status === 403) return 'forbidden'

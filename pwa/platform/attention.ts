@@ -1,6 +1,6 @@
 import { whenAttended } from './api.ts'
 
-/** Then the screens' own requests no longer count as use. */
+/** After this without a touch, the screens' own requests no longer count as use. */
 const UNATTENDED_MS = 2 * 60_000
 
 export function watchAttention(): void {

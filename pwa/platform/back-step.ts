@@ -9,7 +9,7 @@ interface Step {
 /** Newest last, each with a history entry. */
 const steps = new Set<Step>()
 const stepsHere = () => [...steps].filter(({ page }) => page === window.location.pathname)
-/** Pending moves of ours, whose popstate is hidden from the router. */
+/** Number of our own pending history moves, whose popstate is hidden from the router. */
 let ownWays = 0
 let isSyncPlanned = false
 const arrivals = new Set<() => void>()
@@ -33,14 +33,14 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
   }, [isOpen])
 }
 
-/** Call before leaving the page for good. */
+/** Removes our history entries. Call it before leaving the page for good. */
 export async function leaveBackSteps(): Promise<void> {
   for (const step of stepsHere()) steps.delete(step)
   sync()
   if (ownWays > 0) await new Promise<void>((resolve) => arrivals.add(resolve))
 }
 
-/** Batched: replacing a layer leaves the history alone. */
+/** Batched, so that replacing a layer leaves the history alone. */
 function planSync(): void {
   if (isSyncPlanned) return
   isSyncPlanned = true
@@ -51,7 +51,7 @@ function planSync(): void {
 }
 
 function sync(): void {
-  // Position unknown until the pending move arrives.
+  // Our position is unknown until the pending move arrives.
   if (ownWays > 0) return
   const depth = depthOf(window.history.state)
   const wanted = stepsHere().length
@@ -69,7 +69,7 @@ let isListening = false
 function listen(): void {
   if (isListening) return
   isListening = true
-  // Before the router.
+  // Capture phase, to run before the router.
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
@@ -85,7 +85,7 @@ function onPop(event: PopStateEvent): void {
   const depth = depthOf(event.state)
   const open = stepsHere()
   if (depth > open.length) {
-    // A layer closed since; the router may still need to change pages.
+    // This layer has been closed since; the router may still need to change pages.
     planSync()
   } else if (depth < open.length) {
     event.stopImmediatePropagation()

@@ -6,14 +6,14 @@ import { isSameValue, isSealed, seal } from './sealed-record.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 /**
- * Encrypts what a person leaves on this device. Derived on the server for valid sessions only, stored non-extractable, deleted when the
- * session ends. The encrypted data stays for the person's next session.
+ * Encrypts what a person leaves on this device. The server derives it, for valid sessions only; it is stored non-extractable and deleted
+ * when the session ends. The encrypted data stays for the person's next session.
  */
 const KEY = 'device-key'
 const LONGEST_WAIT_MS = 5000
 
 const keyPlace = (userId: string) => `${userId}/${KEY}`
-/** An open page keeps its key after the session. */
+/** A page keeps its key after the session, until it is closed. */
 const known = new Map<string, CryptoKey>()
 const unlocking = new Map<string, Promise<void>>()
 
@@ -57,7 +57,7 @@ export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), re
 async function unlock(userId: string, disk: OwnDisk, read: () => Promise<string>): Promise<void> {
   if (!globalThis.crypto?.subtle || isKey(await disk.get(keyPlace(userId)))) return
   const key = known.get(userId) ?? (await importKey(await read()))
-  // If this fails, encrypt nothing: the next visit could not open it.
+  // If storing fails, encrypt nothing: the next visit could not open it.
   await disk.set([[keyPlace(userId), key]], [])
   known.set(userId, key)
   await sealPlain(userId, key, disk)
@@ -80,7 +80,7 @@ async function sealPlain(userId: string, key: CryptoKey, disk: OwnDisk): Promise
   }
 }
 
-/** The data stays encrypted until its owner signs in. */
+/** Deletes the keys: the data stays encrypted until its owner signs in. */
 export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
   const all = await disk.keys().catch((): string[] => [])
   const gone = all.filter((place) => place.endsWith(`/${KEY}`))

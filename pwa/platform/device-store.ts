@@ -4,7 +4,7 @@ import { type Disk, indexedDbDisk, isFull, memoryDisk, whenDatabaseOpened, wipeD
 import { sealedDisk, whenWritten } from './sealed-disk.ts'
 import { whenSignedOut } from './sign-out.ts'
 
-/** `deleted`: the database, while this page was open. */
+/** `deleted`: somebody deleted the database while this page was open. */
 export type StoreTrouble = 'full' | 'refused' | 'deleted'
 
 export interface DeviceStore {
@@ -12,12 +12,12 @@ export interface DeviceStore {
   read: <T>(key: string, schema: z.ZodMiniType<T>) => Promise<T | undefined>
   /** False when only in memory (private window, disk full). Deletes the keys `instead` in the same transaction. */
   write: (key: string, value: unknown, ...instead: string[]) => Promise<boolean>
-  /** One transaction. */
+  /** As `write`, in one transaction. */
   writeAll: (values: Readonly<Record<string, unknown>>, ...instead: string[]) => Promise<boolean>
   erase: (...keys: string[]) => Promise<void>
-  /** Only in memory. */
+  /** Keys that only memory holds. */
   unsaved: () => string[]
-  /** The last refusal while anything is unsaved, else a deletion. */
+  /** The last refusal while anything is unsaved, else a deletion, else null. */
   trouble: () => StoreTrouble | null
   /** @returns the unsubscriber */
   watch: (listener: () => void) => () => void
@@ -37,7 +37,7 @@ whenDatabaseOpened((isAnother) => {
   for (const store of openStores.values()) store.diskOpened(isAnother && isPage)
 })
 
-/** Keys carry the person's id, and values are encrypted with their key. */
+/** One person's store: keys carry their id, and values are encrypted with their key. */
 export function deviceStore(userId: string): DeviceStore {
   const open = openStores.get(userId)
   if (open) return open
@@ -47,14 +47,14 @@ export function deviceStore(userId: string): DeviceStore {
   return store
 }
 
-// For every person who used this device.
+// Wipes every person's data from this device.
 whenSignedOut(async () => {
   openStores.clear()
   await whenWritten()
   await wipeDisk()
 })
 
-/** For what may not outlive its session. */
+/** Erases a prefix for all persons: for what may not outlive its session. */
 export async function eraseOfAnybody(prefix: string): Promise<void> {
   const disk = indexedDbDisk()
   const all = await disk.keys().catch((): string[] => [])
@@ -62,7 +62,7 @@ export async function eraseOfAnybody(prefix: string): Promise<void> {
   if (gone.length > 0) await disk.delMany(gone).catch(() => undefined)
 }
 
-/** Of all persons; keys without the person's id. */
+/** Entries of all persons; the keys come without the person's id. */
 export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: string; key: string }[]> {
   const all = await indexedDbDisk()
     .keys()
@@ -75,9 +75,9 @@ export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: 
 /** For tests, and for browsers without IndexedDB. */
 export const memoryStore = (): DeviceStore => storeOn(memoryDisk(), '')
 
-/** Refused writes stay in memory. */
+/** Writes that the disk refuses stay in memory. */
 export function storeOn(disk: Disk, scope: string): DiskStore {
-  /** Read or written here, and not erased. */
+  /** Everything this page has read or written, and not erased. */
   const held = new Map<string, unknown>()
   const unsaved = new Set<string>()
   const listeners = new Set<() => void>()
@@ -122,7 +122,7 @@ export function storeOn(disk: Disk, scope: string): DiskStore {
       if (!unsaved.has(at)) {
         const before = held.get(at)
         const stored = await disk.get(at).catch(() => before)
-        // Changed during the read: memory is newer.
+        // If it changed during the read, memory is newer.
         if (!unsaved.has(at) && held.get(at) === before) {
           if (stored === undefined) forget(at)
           else held.set(at, stored)

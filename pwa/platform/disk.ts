@@ -11,7 +11,7 @@ export interface Disk {
 }
 
 export interface OwnDisk extends Disk {
-  /** Only if unchanged since it was read. */
+  /** Replaces a value that is unchanged since it was read. */
   replace: (key: string, isStill: (value: unknown) => boolean, value: unknown) => Promise<void>
 }
 
@@ -54,7 +54,7 @@ async function openDatabase(whenGone: () => void): Promise<IDBDatabase> {
   return database
 }
 
-/** Browsers wrap this error differently. */
+/** True for a full device. Browsers wrap this error differently. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message, code, inner, cause } = error as Record<string, unknown>
@@ -67,7 +67,8 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * iOS ends background connections, sometimes silently. Failures other than lack of room are retried once on a new connection.
+ * A store that reconnects: iOS ends background connections, sometimes silently. Failures other than lack of room are retried once on a new
+ * connection.
  * @param open calls its argument when the connection is gone
  */
 export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, storeName: string): UseStore {
@@ -75,7 +76,7 @@ export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, s
   const connect = (): Promise<IDBDatabase> => {
     if (connection) return connection
     const opening = open(() => {
-      // So that listeners learn of a new database.
+      // Reopen at once, so that listeners learn of a new database.
       drop()
       connect().catch(() => undefined)
     })
@@ -154,5 +155,5 @@ export function memoryDisk(map = new Map<string, unknown>()): OwnDisk {
   }
 }
 
-/** Of every person. */
+/** Wipes the data of every person. */
 export const wipeDisk = async (): Promise<void> => clear(database)

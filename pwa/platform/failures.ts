@@ -1,14 +1,14 @@
 import { Problem } from '#contract/problem.ts'
 import { reportFailure } from '#pwa/failures/report-failure.ts'
 
-/** Other exceptions are the app's own, and get reported. */
+/** Exceptions other than Problems are the app's own, and get reported. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   reportFailure(error)
   return new Problem('app-failed')
 }
 
-/** A retry of the same request may work. */
+/** True when a retry of the same request may work. */
 export const isPassing = ({ code }: Problem): boolean =>
   [
     'offline',

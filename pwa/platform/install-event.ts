@@ -11,7 +11,7 @@ const changed = () => {
   for (const listener of listeners) listener()
 }
 
-// In every document's first script: fired only once.
+// In every document's first script, because the event fires only once.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
 
 export const installNews = () => ({ canAsk: held !== null, isJustInstalled })
 
-/** Works once. @returns whether the person accepted */
+/** Shows the prompt, which works once. @returns whether the person accepted */
 export async function askInstall(): Promise<boolean> {
   const event = held
   if (!event) return false

@@ -18,7 +18,7 @@ export function platformOf(agent = navigator.userAgent, touchPoints = navigator.
 
 export const UNNAMED_APP = 'outro aplicativo'
 
-/** Cannot install, and often has no camera. */
+/** The in-app browser, which cannot install and often has no camera. */
 export function inAppBrowserOf(agent = navigator.userAgent): string | null {
   const known = [
     [/Instagram/, 'Instagram'],

@@ -5,7 +5,7 @@ import { useVisible } from './visible.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
-/** Then the backoff is reset. */
+/** A connection this old resets the backoff. */
 const STEADY_MS = 10_000
 
 type Type = LiveMessage['type']
@@ -38,7 +38,7 @@ interface LiveConnection {
   readonly stop: () => void
 }
 
-/** Reconnects with growing, random delays, to spare a restarted server. Polling must continue. */
+/** Keeps one connection open, with growing, random delays to spare a restarted server. Polling must continue. */
 export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): LiveConnection {
   let socket: WebSocket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +65,7 @@ export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): 
     })
     fresh.addEventListener('close', ({ code }) => lose(fresh, code))
   }
-  /** After a network change, an open socket may be deaf. */
+  /** After a network change, a socket may look open and receive nothing. */
   const listenFor = (fresh: WebSocket) => {
     clearTimeout(silence)
     silence = setTimeout(() => {
@@ -98,7 +98,7 @@ export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): 
   }
 }
 
-/** Only while signed in, visible and online. */
+/** Connects only while signed in, visible and online. */
 export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
   const isVisible = useVisible()
   const isOnline = useOnline()

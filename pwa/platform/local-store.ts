@@ -1,6 +1,6 @@
 import { recall, remember } from './tab-memory.ts'
 
-/** Unvalidated: anyone may have written it. Falls back to the tab's memory. */
+/** Not validated: anyone may have written it. Falls back to the tab's memory. */
 export function readLocal(key: string): unknown {
   const text = recall(key) ?? fromDisk(key)
   if (text === null) return null
@@ -22,17 +22,17 @@ export function writeLocal(key: string, value: unknown): void {
   }
 }
 
-/** Written by other programs. */
+/** Plain text written by other programs. */
 export function readPlain(key: string): string | undefined {
   return fromDisk(key) ?? undefined
 }
 
-/** For other programs. */
+/** Plain text for other programs. */
 export function writePlain(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing here depends on it.
+    // Refused or full: nothing here depends on it.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `false` is certain, `true` is not. */
+/** `false` is certain; `true` only means some network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

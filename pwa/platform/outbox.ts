@@ -3,7 +3,7 @@ import { type Left, withLock } from './lock.ts'
 /** The last one repeats. */
 export const OUTBOX_RETRY_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const
 
-/** A person is waiting. */
+/** Cap on the server's requested wait, because a person is waiting. */
 const LONGEST_REST_MS = 10 * 60_000
 
 export interface Outbox {
@@ -27,7 +27,7 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
   let stopped = false
   let holds = false
   let hasSaid = false
-  /** Monotonic clock. */
+  /** In the page's monotonic time. */
   let restUntil = 0
 
   const run = async () => {
@@ -71,7 +71,7 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
   }
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake()
-    // The page may never return.
+    // The page may never return, and a request may be cut off.
     else if (holds) sayWaiting()
   }
   window.addEventListener('online', wake)

@@ -3,7 +3,7 @@ import { inAppBrowserOf, isInstalled, platformOf, UNNAMED_APP } from './install.
 
 type Asked = 'câmera' | 'notificações'
 
-/** Listed under their names in the phone's settings. */
+/** iPhones list these under their names in the phone's settings. */
 const IOS_BROWSERS = [
   [/CriOS/, 'Chrome'],
   [/EdgiOS/, 'Edge'],

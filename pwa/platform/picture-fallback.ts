@@ -1,8 +1,8 @@
 /** A failed small picture gives way to the full one, and a .webp, once, to the .png. */
 export function watchPictures(): void {
-  // Error events do not bubble: capture.
+  // Error events do not bubble, so use the capture phase.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && fallBack(target), true)
-  // Some failed earlier.
+  // Some failed before this script ran.
   for (const image of document.images)
     if (image.complete && image.currentSrc && image.naturalWidth === 0) fallBack(image)
 }

@@ -53,20 +53,20 @@ export async function disablePush(): Promise<void> {
   await look()
 }
 
-/** Repairs a subscription that browser or server lost. */
+/** Repairs a subscription that the browser or the server lost. */
 export async function refreshPush(): Promise<void> {
   await look()
   const subscription = await current()
   if (state.permission === 'granted' && subscription) await sendSubscription(subscription).catch(() => undefined)
 }
 
-// While the session is valid, so that the server forgets the device too. Failing that, the push service reports the endpoint gone.
+// While the session is valid, so that the server forgets the device too. Failing that, the push service will report the endpoint gone.
 beforeSignOut(async () => {
   const subscription = await current()
   if (subscription) await call(pushApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
 })
 whenSignedOut(async () => {
-  // They belong to the person who left.
+  // Notifications on the lock screen belong to the person who left.
   for (const notification of (await (await registered())?.getNotifications()) ?? []) notification.close()
   await (await current())?.unsubscribe()
   await look()

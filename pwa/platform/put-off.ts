@@ -3,7 +3,7 @@ import { useState } from 'react'
 const KEY = 'rosto-ideal:depois:'
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** For thirty days on this device. */
+/** "Not now" counts for thirty days on this device. */
 export function isPutOff(name: string): boolean {
   try {
     return Date.now() - Number(localStorage.getItem(KEY + name)) < LIFE_MS

@@ -55,7 +55,7 @@ export const persistence = {
   },
 } satisfies Omit<PersistQueryClientOptions, 'queryClient'>
 
-/** Before the first render: the library's provider restores too late. */
+/** Restores before the first render: the library's provider is too late. */
 export function restoreStored(client: QueryClient): void {
   const { persister, buster, maxAge } = persistence
   try {
@@ -70,7 +70,7 @@ export function restoreStored(client: QueryClient): void {
   persistQueryClientSubscribe({ queryClient: client, ...persistence })
 }
 
-/** Some private windows throw. */
+/** Some browsers throw in private windows. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage

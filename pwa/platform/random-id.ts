@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` is missing without TLS. */
+/** `crypto.randomUUID` is missing on pages without TLS. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

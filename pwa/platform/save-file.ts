@@ -6,6 +6,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Safari reads the URL later.
+  // Safari reads the URL after the click returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,22 +1,22 @@
 import type { Disk } from './disk.ts'
 import { isSealed, open, seal } from './sealed-record.ts'
 
-/** On all disks of this page. */
+/** Pending reads and writes of all disks of this page. */
 const underWay = new Set<Promise<unknown>>()
 
 /** Resolves when current reads and writes are done. */
 export const whenWritten = () => Promise.allSettled(underWay)
 
 export interface KeySource {
-  /** Without a request. */
+  /** The current key, without a request. */
   known: () => Promise<CryptoKey | null>
-  /** After any pending fetch. */
+  /** The key, after any pending fetch. */
   awaited: () => Promise<CryptoKey | null>
 }
 
 /**
- * Encrypts writes and decrypts reads. Without a key it writes plain, since losing a photo is worse, but never over an undecryptable value.
- * Calls run in order, because encryption is slow.
+ * Encrypts writes and decrypts reads. Without a key it writes plain text, since losing a photo is worse, but never over a value that it
+ * cannot decrypt. Calls run in order, because encryption is slow.
  */
 export function sealedDisk(disk: Disk, keys: KeySource): Disk {
   let last: Promise<unknown> = Promise.resolve()
@@ -31,7 +31,7 @@ export function sealedDisk(disk: Disk, keys: KeySource): Disk {
     async get(place) {
       const value = await inTurn(() => disk.get(place))
       if (!isSealed(value)) return value
-      // Outside the queue: must not block writes.
+      // Outside the queue: waiting for a key must not block writes.
       const key = await keys.awaited()
       if (!key) throw new Error(`${place}: there is no key here`)
       return open(key, place, value)

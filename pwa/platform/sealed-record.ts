@@ -1,4 +1,4 @@
-/** AES-GCM under its owner's key, bound to its place. Only time and size are readable. */
+/** A value under its owner's AES-GCM key, bound to its place. Only time and size are readable. */
 export interface SealedRecord {
   sealed: 1
   /** By this device's clock. */
@@ -15,7 +15,7 @@ const HEADER_BYTES = 4
 export const isSealed = (value: unknown): value is SealedRecord =>
   typeof value === 'object' && value !== null && 'sealed' in value && value.sealed === 1
 
-/** @param place it cannot be opened elsewhere */
+/** @param place where it is stored: it cannot be opened elsewhere */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<SealedRecord> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const body = await crypto.subtle.encrypt({ ...cipher(iv), additionalData: utf8(place) }, key, await pack(value))

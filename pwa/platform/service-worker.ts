@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window'
 
-/** For apps left open for days. */
+/** Interval of update checks in apps left open for days. */
 const ASK_AGAIN_MS = 60 * 60 * 1000
 
 /** Registers the worker once the page has loaded. Reports updates that wait for consent; the first installation needs none. */
@@ -20,7 +20,7 @@ async function start(onWaiting: (workbox: Workbox) => void, onReady: () => void)
   if (registration) keepAsking(registration)
 }
 
-/** Browsers check for updates when they please. */
+/** Browsers check for updates only when they please. */
 function keepAsking(registration: ServiceWorkerRegistration): void {
   let asked = -Infinity
   const ask = () => {

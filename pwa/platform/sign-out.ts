@@ -20,7 +20,7 @@ export function whenSignedOut(wipe: Task): void {
   wipes.add(wipe)
 }
 
-/** Registers work for the still valid session. */
+/** Registers work to do while the session is still valid. */
 export function beforeSignOut(task: Task): void {
   tasksBefore.add(task)
 }
@@ -30,20 +30,20 @@ export function whenAskedUnsent(check: HasUnsent): void {
   unsentChecks.add(check)
 }
 
-/** Signing out now would lose data. */
+/** True when signing out now would lose data. */
 export async function hasUnsent(userId: string): Promise<boolean> {
   const answers = await Promise.all([...unsentChecks].map(async (check) => check(userId)))
   return answers.includes(true)
 }
 
-/** Failed or slow tasks are ignored. */
+/** Runs the registered work; failed or slow tasks are ignored. */
 export async function settleBeforeSignOut(): Promise<void> {
   const all = Promise.allSettled([...tasksBefore].map(async (task) => task()))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
 }
 
 /**
- * In this page or another tab.
+ * Notified of a sign-out in this page or another tab.
  * @returns the unsubscriber
  */
 export function whenSigningOut(listener: (isElsewhere: boolean) => void): () => void {
@@ -53,7 +53,7 @@ export function whenSigningOut(listener: (isElsewhere: boolean) => void): () => 
   return () => channel.close()
 }
 
-/** A failing store does not stop the others. */
+/** Wipes the person's data; a failing store does not stop the others. */
 export async function forgetPerson(): Promise<void> {
   // A pending upload would write its receipt after the wipe.
   if (typeof BroadcastChannel !== 'undefined') {

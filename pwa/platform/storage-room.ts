@@ -1,7 +1,7 @@
 /** Four photos and the app, with a margin: browsers estimate roughly. */
 const SHORT_BYTES = 20_000_000
 
-/** Browsers decide by themselves, mostly silently. */
+/** Asks for persistent storage. Browsers decide by themselves, mostly silently. */
 export async function keepStorage(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }

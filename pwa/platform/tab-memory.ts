@@ -3,7 +3,7 @@ const MARK = 'rosto-ideal:'
 
 const memory = new Map(readName())
 
-/** For when nothing may be stored: `window.name`, which browsers drop with the tab and clear for other sites. */
+/** Memory for when nothing may be stored: `window.name`, which browsers drop with the tab and clear for other sites. */
 export const recall = (key: string): string | null => memory.get(key) ?? null
 
 /** Null deletes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { problems } from '#contract/problem.ts'
 
-/** With the edits they were based on. */
+/** Unsaved words, with the edits they were based on. */
 const Unsaved = z.object({ editsId: z.nullable(z.string()), fields: z.array(z.string()) })
 export type Unsaved = z.infer<typeof Unsaved>
 
@@ -17,7 +17,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** Begun, saved or discarded in this tab. */
+/** Notified when anything is begun, saved or discarded in this tab. */
 export function onUnsaved(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -25,7 +25,7 @@ export function onUnsaved(listener: () => void): () => void {
 
 export const keepUnsaved = (key: string, unsaved: Unsaved): void => keepBegun(key, unsaved)
 
-/** Readers validate the shape. */
+/** Readers must validate the shape. */
 export function keepBegun(key: string, begun: unknown): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(begun))
@@ -50,7 +50,7 @@ function read(key: string): Unsaved | null {
   return kept.success ? kept.data : null
 }
 
-/** Null if the number of fields changed. */
+/** Null if the number of fields has changed. */
 export function readUnsaved(key: string, count: number): Unsaved | null {
   const kept = read(key)
   return kept?.fields.length === count ? kept : null
@@ -84,7 +84,7 @@ export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
   }
 }
 
-/** Chapters and note; empty when there are none. */
+/** Unsaved chapters and note; empty when there are none. */
 export function unsavedTexts(orderId: string): string {
   try {
     return Object.keys(sessionStorage)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Disable controls that need the script until true, so that no press is lost. */
+/** Disable controls that need the script until this is true, so that no press is lost. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { formatLongDay } from '#contract/format.ts'
 import { STAFF_ROLE_WORDS } from '#contract/permissions.ts'
 import type { PhotoView } from '#contract/privacy.ts'
 
-/** One line per person and day. */
+/** Staff who saw the person's photos, one line per person and day. */
 export function PhotoViews({ views }: { views: readonly PhotoView[] }) {
   return (
     <section aria-labelledby="views-title">

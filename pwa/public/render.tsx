@@ -14,7 +14,7 @@ export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
   .filter(({ rendered }) => rendered === 'build')
   .map(({ path }) => path)
 
-/** Run by the build for static pages, by the server for those with data, which is embedded for hydration. */
+/** Renders a page: static ones in the build, others on the server with their data, which is embedded for hydration. */
 export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
   const route = routeOf(pathname)
   const page = await loadPage(pathname, data)
@@ -60,7 +60,7 @@ export function printSitemap(indexed: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`
 }
 
-/** Everything public, nothing personal. */
+/** Allows everything public and nothing personal. */
 export function printRobots(): string {
   const closed = ['/api/', '/auth', '/dashboard', '/onboarding', '/admin', '/foto/']
   // The longest rule wins: articles' drawings are public.

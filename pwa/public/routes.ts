@@ -9,7 +9,7 @@ export interface SiteRoute {
   readonly load: () => Promise<PageModule>
   /** `build`: a static file. `server`: rendered per request, with data. */
   readonly rendered: 'build' | 'server'
-  /** If not 200. */
+  /** Where it is not 200. */
   readonly status?: number
 }
 
@@ -20,7 +20,7 @@ const page = (path: string, module: string, load: SiteRoute['load']): SiteRoute 
   rendered: 'build',
 })
 
-/** By the server part that has its data. */
+/** Rendered by the server part that has its data. */
 const server = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
   ...page(path, module, load),
   rendered: 'server',

@@ -9,7 +9,7 @@ import { useInstallMoment } from '#pwa/frame/install-moment.ts'
 import type { LoadedPage } from '#pwa/frame/page-module.ts'
 import './site.css'
 
-// Seldom seen.
+// Lazy: seldom seen.
 const PerfPanel = lazy(() => import('#pwa/frame/perf-panel.tsx'))
 const InstallHint = lazy(() => import('#pwa/frame/install-hint.tsx'))
 
@@ -32,7 +32,7 @@ export function Site({ page: { pathname, data, module, Frame } }: { page: Loaded
   )
 }
 
-/** For this visitor only, never in the document. */
+/** What only this visitor sees; never part of the document. */
 function Visit({ pathname }: { pathname: string }) {
   const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
   const isInstallMoment = useInstallMoment(pathname)

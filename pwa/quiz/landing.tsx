@@ -16,7 +16,7 @@ import { FIRST_QUESTION, OPENING } from './progress-key.ts'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
 import './landing.css'
 
-/** Understated: the half-width file is enough for dense screens. */
+/** Smaller than displayed: the half-width file is enough for dense screens. */
 const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
 
 export function Landing() {

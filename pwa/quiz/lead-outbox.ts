@@ -10,7 +10,7 @@ import { postLead, SOURCE } from './quiz-calls.ts'
 export const WAITING_KEY = 'quizLeadPendente'
 const TOO_MANY = 429
 
-/** A newer one replaces it. */
+/** Keeps one lead: a newer one replaces it. */
 export const holdLead = (lead: NewLead) => writeLocal(WAITING_KEY, lead)
 
 export function waitingLead(): NewLead | null {
@@ -29,7 +29,7 @@ export function waitingLead(): NewLead | null {
   }
 }
 
-/** Only a final refusal drops the lead. */
+/** Only a final refusal by the server drops the lead. */
 export async function flushLead(): Promise<'empty' | 'waiting'> {
   const lead = waitingLead()
   if (!lead) return 'empty'
@@ -39,7 +39,7 @@ export async function flushLead(): Promise<'empty' | 'waiting'> {
   return waitingLead() ? 'waiting' : 'empty'
 }
 
-/** Unless its answers changed while it was sent. */
+/** Drops a sent lead, unless its answers changed meanwhile. */
 export function letGo(lead: NewLead): void {
   if (JSON.stringify(waitingLead()) === JSON.stringify(lead)) writeLocal(WAITING_KEY, null)
 }

@@ -14,7 +14,7 @@ interface OptionGridProps {
   chosen: string | undefined
   /** Null before they chose. */
   sitter: Sitter | null
-  /** While its points flash. */
+  /** The answer just given, while its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void
 }
@@ -89,7 +89,7 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
   )
 }
 
-/** The landing's small picture is the placeholder of the first question. */
+/** On the first question, the landing's small picture is the placeholder. */
 function OptionDrawing({ question, option }: { question: QuizQuestion; option: QuizOption }) {
   const drawing = optionPicture(question.id, option.value)
   const [isWhole, setWhole] = useState(questionIndex(question.id) > 0)

@@ -13,13 +13,13 @@ export interface Progress {
   readonly step: ShownStep
   readonly answers: Answers
   readonly name: string
-  /** Null where the name gives none. */
+  /** Null where the name suggests none. */
   readonly greeting: string | null
   readonly email: string
   readonly consentMarketing: boolean
   /** Null before they were asked. */
   readonly head: QuizHead | null
-  /** Anonymous: shows the owner where people stop. */
+  /** An anonymous id, which shows the owner where people stop. */
   readonly runId: string
 }
 
@@ -44,7 +44,7 @@ export const dropProgress = () => writeLocal(PROGRESS_KEY, null)
 export const knownGreeting = (kept: unknown): string | null =>
   typeof kept === 'string' && kept.length <= NAME_MAX ? kept : null
 
-/** Only what the quiz really offers. */
+/** Keeps only answers that the quiz really offers. */
 export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const answers: Partial<Record<QuestionId, string>> = {}
   for (const { id, options } of QUIZ_QUESTIONS) {

@@ -16,7 +16,7 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
   const { id } = question
   const index = questionIndex(id)
   const heading = useRef<HTMLHeadingElement>(null)
-  // For screen readers.
+  // Takes screen readers to the new question.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const encouragement = greeting ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
   const tip = TIPS[id]

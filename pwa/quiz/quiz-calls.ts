@@ -40,7 +40,7 @@ export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
 /** Before any choice the count holds no personal data. */
 const mayCount = () => readConsent()?.analytics ?? true
 
-/** Without name or answers. A lost report is made up by the next. */
+/** Sent without name or answers. The next report makes up for a lost one. */
 export function reportStep({ runId }: Progress, step: ShownStep): void {
   if (step === 'head' || !mayCount()) return
   const body: QuizRun = { runId, step }

@@ -33,7 +33,7 @@ export const questionIndex = (step: ShownStep): number => QUESTION_IDS.findIndex
 
 export const pointsOf = (answers: Answers): number => scoreQuiz(answers).totalPoints
 
-/** Skips what is already given. */
+/** Skips steps that are already answered. */
 export function nextStep({ step, name, email, head }: Progress): ShownStep {
   const rest = STEPS.slice(STEPS.indexOf(step) + 1)
   return (

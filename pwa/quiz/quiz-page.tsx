@@ -24,8 +24,8 @@ if (typeof window !== 'undefined' && (isAsked() || readLocal(PROGRESS_KEY) !== n
   void loadRunner().catch(() => undefined)
 
 /**
- * The landing. Its links show the first question by fragment, which holds a choice until the test loads; the test continues there or from
- * stored progress.
+ * The landing. Its links show the first question by fragment, which holds a choice until the test loads. The test continues from there, or
+ * from stored progress.
  */
 export default function QuizPage() {
   const [run, setRun] = useState<Run>()
@@ -35,7 +35,7 @@ export default function QuizPage() {
     const open = (isNew: boolean) =>
       loadRunner().then(
         (Runner) => {
-          // They may have gone back.
+          // The visitor may have gone back.
           if (!isGone && (!isNew || isAsked())) setRun((running) => running ?? { isNew, Runner })
         },
         // Offline: the next choice retries.

@@ -6,12 +6,12 @@ import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { NAME_MAX, knownAnswers, knownGreeting, type Answers, type Progress } from './progress.ts'
 
 export const RESULT_KEY = 'quizResult'
-/** In the tab's memory, until the completion is reported. */
+/** Key in the tab's memory, kept until the completion is reported. */
 export const FINISHED_RUN = 'finished-quiz-run'
 
 export interface StoredResult {
   readonly userName: string
-  /** Null where the name gives none. */
+  /** Null where the name suggests none. */
   readonly greeting: string | null
   readonly userEmail: string
   readonly answers: Answers

@@ -22,7 +22,7 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const { step, head, answers } = quiz.progress
   const { faceShape } = scoreQuiz(answers)
   const question = questionAt(step)
-  // Preload, also for offline.
+  // Preload, so that it also works offline.
   useEffect(() => {
     const load = async () => {
       await Promise.all([loadHeadStep(), import('./head/own-drawing.tsx')])

@@ -15,7 +15,7 @@ const OwnDrawing = lazy(() =>
 export function StepPlate({ answers, head }: { answers: Answers; head: QuizHead | null }) {
   const question = questionAt('faceShape')
   const option = question?.options.find(({ value }) => value === answers.faceShape)
-  // Hidden by CSS elsewhere.
+  // Elsewhere CSS hides it.
   if (!question || !option || !window.matchMedia('(min-width: 900px)').matches) return null
   return (
     <figure className="quiz-step-plate">

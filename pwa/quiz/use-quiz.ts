@@ -28,14 +28,14 @@ const TOO_MANY = 429
 
 export interface Quiz {
   readonly progress: Progress
-  /** While its points flash. */
+  /** The answer just chosen, while its points flash. */
   readonly picked: QuizOption | null
   readonly isResumed: boolean
   readonly pick: (question: QuizQuestion, option: QuizOption) => void
   readonly back: () => void
   readonly restart: () => void
   readonly giveName: (name: string) => void
-  /** At each tap. */
+  /** Stores the head at each tap. */
   readonly drawHead: (head: QuizHead) => void
   readonly giveHead: (head: QuizHead) => void
   /** Resolves with the field's error, or null. */
@@ -91,7 +91,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
   const pick = useCallback(
     (question: QuizQuestion, option: QuizOption, shownMs = ADVANCE_MS) => {
-      // Not a second answer.
+      // Taps while the points flash are not a second answer.
       if (timer.current !== undefined) return
       const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
       now.current = answered
@@ -107,7 +107,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
   useEffect(() => {
     const outbox = startLeadOutbox()
-    // Development runs effects twice.
+    // In development effects run twice.
     if (!isBegun.current) {
       isBegun.current = true
       if (first.step === 'intro') toIntro.current()
@@ -123,7 +123,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       }
     }
     const onPop = () => {
-      // The event's state may be outdated.
+      // The event's state may be outdated, so read the current one.
       const step = markedStep(window.history.state)
       show({ ...now.current, step: step ? reachable(now.current, step) : 'intro' })
     }
@@ -191,22 +191,22 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
   }
 }
 
-/** Without a stored run, the landing. */
+/** A new run or the stored one, else the landing. */
 const opening = (isNew: boolean): Progress =>
   isNew ? { ...FRESH, answers: markedAhead(), runId: randomId(), step: 'faceShape' } : (resumeProgress() ?? FRESH)
 
-/** From an article's link, to be confirmed. */
+/** A shape preselected by an article's link, to be confirmed. */
 const markedAhead = () => knownAnswers({ faceShape: new URLSearchParams(window.location.search).get(SHAPE_PARAM) })
 
-/** Chosen before this script loaded. */
+/** The answer chosen before this script loaded. */
 const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUESTION} :checked`)?.value
 
-/** Reported without a name. */
+/** Stores a step, reports it without a name, and adds a history entry. */
 function enter(progress: Progress): void {
   keepProgress(progress)
   reportStep(progress, progress.step)
   const { hash, pathname, search } = window.location
-  // The press made this entry.
+  // The press already made this entry.
   if (hash === `#${FIRST_QUESTION}`) window.history.replaceState(mark(progress.step, 1), '', pathname + search)
   else window.history.pushState(mark(progress.step, depth() + 1), '')
   window.scrollTo(0, 0)
@@ -220,7 +220,7 @@ function finish(progress: Progress): void {
   dropProgress()
 }
 
-/** Counts our history entries before it. */
+/** Each entry counts our history entries before it. */
 const mark = (quizStep: ShownStep, quizDepth: number) => ({ quizStep, quizDepth })
 
 function depth(): number {

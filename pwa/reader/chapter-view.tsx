@@ -11,7 +11,7 @@ interface ChapterViewProps {
   index: number
   /** In place of figures: palette, cuts or card. */
   special?: ReactNode
-  /** Its card already has the lead and first table. */
+  /** The salon chapter, whose card already has the lead and first table. */
   isCard?: boolean
 }
 

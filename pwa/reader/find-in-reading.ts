@@ -5,7 +5,7 @@ export interface Stretch {
   readonly texts: readonly string[]
 }
 
-/** Must match the chapter's view. */
+/** Must match the anchors of the chapter's view. */
 export const anchors = {
   chapter: (id: string) => `cap-${id}`,
   section: (id: string, at: number) => `cap-${id}-s${at}`,
@@ -79,7 +79,7 @@ function around(text: string, at: number, length: number) {
   }
 }
 
-/** Odd pieces are the matches. */
+/** Splits a text at its matches: odd pieces are the matches. */
 export function cutAt(text: string, query: string): string[] {
   const wanted = fold(query.trim())
   if (wanted.length < LEAST) return [text]

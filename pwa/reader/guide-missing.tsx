@@ -8,7 +8,7 @@ import type { useReading } from './use-reading.ts'
 
 type Found = Pick<ReturnType<typeof useReading>, 'error' | 'isOffline' | 'isFetching' | 'retry'>
 
-/** Offline without a copy, no access any more, or our error. */
+/** For an offline device without a copy, an ended access, or our error. */
 export function GuideMissing(found: Found) {
   return (
     <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>

@@ -10,7 +10,7 @@ interface Shown {
   at: number
 }
 
-/** To compare with fabric in a shop. */
+/** Colours that open full screen, to compare with fabric in a shop. */
 export function Palette({ colour }: { colour: Reading['colour'] }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const open = (swatches: readonly Swatch[]) => (at: number) => setShown({ swatches, at })

@@ -110,7 +110,7 @@ function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
     if (startAt) goTo(anchors.chapter(startAt))
   }, [startAt])
   const close = () => setTool(null)
-  // A closing dialog restores focus first.
+  // A closing dialog restores focus first, so move it afterwards.
   const leaveFor = (anchor: string) => {
     close()
     requestAnimationFrame(() => goTo(anchor))

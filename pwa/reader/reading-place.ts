@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { anchors } from './find-in-reading.ts'
 
-/** The share is of the chapter. */
+/** `share` is the part of the chapter already read. */
 export const Place = z.object({ chapter: z.string(), share: z.number() })
 export type Place = z.infer<typeof Place>
 
@@ -21,10 +21,10 @@ export function percentOf(chapters: readonly { readonly id: string }[], place: P
   return Math.min(100, ((at + place.share) / chapters.length) * 100)
 }
 
-/** Reading height, from the window's top. */
+/** Where people read, as a share of the window from its top. */
 const EYES = 0.4
 
-/** Null above the first; the last one once at the end. */
+/** Null above the first chapter; at the very end the last one counts as read. */
 export function placeNow(chapters: readonly { readonly id: string }[]): Place | null {
   const height = window.innerHeight
   const eyes = height * EYES
@@ -72,7 +72,7 @@ export function returnTo({ chapter, share }: Place): void {
   })
 }
 
-/** Then the layout counts as settled; and the limit. */
+/** Frames without movement until the layout counts as settled, and the limit. */
 const STILL_FRAMES = 4
 const MOST_FRAMES = 60
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -80,8 +80,8 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let letGo = new AbortController()
 
 /**
- * Follows an element until the layout settles: `content-visibility` estimates heights, and Safari does not compensate. Any user input takes
- * over.
+ * Follows an element until the layout settles: `content-visibility` only estimates heights, and Safari does not compensate. Any user input
+ * takes over.
  */
 function holdInSight(find: () => Element, block: 'start' | 'center' = 'start'): void {
   letGo.abort()

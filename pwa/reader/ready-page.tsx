@@ -12,7 +12,7 @@ import { useReading } from './use-reading.ts'
 export default function ReadyPage() {
   const { orderId = '' } = useParams()
   const { search } = useLocation()
-  // A notification opens its order, the mail the list. The address changes while leaving.
+  // A notification opens its order, the mail opens the list. State, because the address changes while leaving.
   const [asked] = useState(() => (new URLSearchParams(search).has('aviso') ? `?pedido=${orderId}` : ''))
   const { user } = useViewer()
   const found = useReading(orderId)

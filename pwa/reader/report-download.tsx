@@ -11,11 +11,11 @@ import './report-download.css'
 interface ReportDownloadProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide'> {
   orderId: string
   pages?: number | null | undefined
-  /** Null: a press downloads the A4. */
+  /** Null if there is none: a press then downloads the A4. */
   phonePages?: number | null | undefined
 }
 
-/** Or a small phone sideways. */
+/** Includes small phones held sideways. */
 const isPhone = () => window.matchMedia?.('(max-width: 767px)').matches ?? false
 
 const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: string) => string }>> = {

@@ -32,7 +32,7 @@ export function SalonChapter({ reading }: { reading: Reading }) {
   )
 }
 
-/** Drawn on the device, also offline. */
+/** Drawn on the device, so it works offline. */
 export function SalonCard({ reading, heading }: { reading: Reading; heading?: 'h3' }) {
   const { salonCard, face } = reading
   return (

@@ -21,7 +21,7 @@ const SAND = '#F3E7DA'
 const LEFT = 48
 const SENTENCE_ROOM = 300
 
-/** A sentence and the hair. No face or outline, no name, no number. */
+/** What may be shared: a sentence and the hair. No face or outline, no name, no number. */
 export function shareCardOf(reading: Reading): ShareCard {
   // The letter quotes its reader's private words.
   const quotes = reading.chapters.filter(({ id }) => id !== 'carta').flatMap((chapter) => chapter.quotes)

@@ -62,7 +62,7 @@ interface Picture {
   readonly address: string
 }
 
-/** In advance: the share sheet opens only right after a press. */
+/** Painted in advance, because the share sheet opens only right after a press. */
 function usePicture(card: ShareCard): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null)
   useEffect(() => {

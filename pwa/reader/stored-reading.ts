@@ -9,7 +9,7 @@ const photoKeyOf = (orderId: string) => `${keyOf(orderId)}/foto`
 
 export const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
 
-/** Deletes an expired one. */
+/** An expired guide is deleted instead. */
 export async function readStored(
   userId: string,
   orderId: string,
@@ -31,7 +31,7 @@ export const dropStored = (userId: string, orderId: string, store: DeviceStore =
 
 const StoredPhoto = z.object({ photoId: Id, expiresAt: IsoDateTime, image: z.instanceof(Blob) })
 
-/** Deletes a replaced or expired one. */
+/** A replaced or expired photo is deleted instead. */
 export async function readStoredPhoto(
   userId: string,
   orderId: string,
@@ -45,7 +45,7 @@ export async function readStoredPhoto(
   return null
 }
 
-/** No longer than the server keeps it. */
+/** Kept no longer than the server keeps it. */
 export const keepPhoto = (
   userId: string,
   orderId: string,

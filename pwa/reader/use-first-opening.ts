@@ -6,7 +6,7 @@ import { call } from '#pwa/platform/api.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { readingKey } from './use-reading.ts'
 
-/** The edition revealed here, perhaps unknown to the server. */
+/** Stores the edition revealed here, perhaps not yet known to the server. */
 const keyOf = (orderId: string) => `guia-aberto/${orderId}`
 
 const wasSeenHere = async (userId: string, { id, orderId }: Reading) =>
@@ -24,7 +24,7 @@ async function isFirst(userId: string, reading: Reading): Promise<boolean> {
   return false
 }
 
-/** On any device. Decided once, so that late data does not interrupt the reading. */
+/** Whether the guide was never opened on any device. Decided once, so that late data does not interrupt the reading. */
 export function useFirstOpening(userId: string, reading: Reading | undefined) {
   const client = useQueryClient()
   const [opening, setOpening] = useState<'unknown' | 'first' | 'later'>('unknown')
@@ -38,7 +38,7 @@ export function useFirstOpening(userId: string, reading: Reading | undefined) {
     }
   }, [isAsked, userId, reading])
 
-  /** Here at once, on the server once online. */
+  /** Recorded here at once, on the server when online. */
   const noteSeen = () => {
     if (!reading) return
     const { id, orderId } = reading

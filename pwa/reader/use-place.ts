@@ -4,7 +4,7 @@ import { keepPlace, type Place, placeNow, readPlace } from './reading-place.ts'
 
 const KEEP_MS = 600
 
-/** Stored when scrolling rests. */
+/** The reading position, stored when scrolling rests. */
 export function usePlace(userId: string, reading: Reading | undefined) {
   const orderId = reading?.orderId
   const [place, setPlace] = useState<Place | null>(null)
@@ -25,7 +25,7 @@ export function usePlace(userId: string, reading: Reading | undefined) {
     frame.current ||= requestAnimationFrame(() => {
       frame.current = 0
       const now = placeNow(reading.chapters)
-      // The cover does not reset it.
+      // Looking at the cover does not reset the position.
       if (!now) return
       setPlace(now)
       clearTimeout(timer.current)

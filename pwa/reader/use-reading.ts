@@ -8,7 +8,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { fetchOwnPhoto } from './own-photo/use-own-photo.ts'
 import { dropStored, dropStoredPhoto, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
 
-/** Then no copy may be kept either. */
+/** Errors after which the device may not keep a copy either. */
 const isOver = (error: unknown) =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
 
@@ -25,7 +25,7 @@ async function keepOwnPhoto(userId: string, { orderId, ownPhoto }: Reading): Pro
   if (image) await keepPhoto(userId, orderId, ownPhoto, image)
 }
 
-/** From the server, and this device if stored. */
+/** The guide from the server, and from this device if stored. */
 export function useReading(orderId: string) {
   const client = useQueryClient()
   const { user } = useViewer()
@@ -51,7 +51,7 @@ export function useReading(orderId: string) {
   useEffect(() => {
     if (isOutdated && fresh.data) void keepReading(userId, fresh.data)
   }, [isOutdated, fresh.data, userId])
-  // The photo follows the server: replaced, expired or consent withdrawn.
+  // The stored photo follows the server's: replaced, expired, or consent withdrawn.
   const isKept = kept.data != null
   useEffect(() => {
     if (isKept && fresh.data) void keepOwnPhoto(userId, fresh.data)

@@ -9,7 +9,7 @@ export function canShareFiles(): boolean {
   return navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })
 }
 
-/** The share sheet opens only right after a press: after a slow download, the next press shares. */
+/** The share sheet opens only right after a press, so after a slow download the next press shares. */
 export function useReportShare(orderId: string, edition: ReportEdition) {
   const [file, setFile] = useState<File | null>(null)
   const [isPending, setPending] = useState(false)

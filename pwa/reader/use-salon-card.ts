@@ -48,7 +48,7 @@ export function useSalonCard(orderId: string) {
   return { link: query.data?.link ?? null, printed: query.data?.printed ?? null, open, close, closePrinted }
 }
 
-/** Made here: the address is secret. */
+/** A QR code made here, because the address is secret. */
 export function useQr(address: string) {
   return useQuery({
     queryKey: ['qr', address],

@@ -11,7 +11,7 @@ export interface FacePlate {
 
 type Sitter = Pick<Reading, 'person' | 'evidence' | 'observed' | 'face'>
 
-/** Wider parts overflow until clipped. */
+/** Drawing units. Wider parts overflow until the plate clips them. */
 const WIDTH = 200
 const LINES = { hair: 'cabelo', brow: 'sobrancelha', nose: 'base do nariz', chin: 'queixo' } as const
 
@@ -32,7 +32,7 @@ export function drawHead(sitter: Sitter): FacePlate {
 }
 
 interface Crop {
-  /** `from` is at share `at` of the plate; the span fills `share`. */
+  /** `from` is at share `at` of the plate's height; `from` to `to` fills `share` of it. */
   from: number
   to: number
   at: number

@@ -2,7 +2,7 @@ import type { FacePlate } from './draw-face.ts'
 
 interface FacePlateViewProps {
   plate: FacePlate
-  /** Empty if captioned. */
+  /** Empty if a caption says the same. */
   alt: string
 }
 

@@ -15,7 +15,7 @@ export interface GuideRevealProps {
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The first opening: the tape parts over the face, then the findings appear. Always on wine. */
+/** The first opening: the tape parts over the face, then the findings appear. Always on a wine ground. */
 export default function GuideReveal({ reading, onSeen, onRead, onLeave }: GuideRevealProps) {
   const inFront = useInFront()
   const [isParted, setParted] = useState(isCalm)

@@ -23,7 +23,7 @@ export const LEAF = {
   open: `Abrir o guia inteiro de ${SAMPLE_NAME}`,
 } as const
 
-/** By the chapter that begins there. */
+/** Sample pages, by the chapter that begins there. */
 export const LEAF_PAGES = [
   ['carta', 'a carta'],
   ['rosto-medido', 'o rosto'],
@@ -41,7 +41,7 @@ export const SAMPLE = {
   description: `Folheie um guia de visagismo do começo ao fim antes de comprar. ${SAMPLE_NAME} é inventada; as páginas são as que o sistema faz.`,
 } as const
 
-/** Where customer quotes are not allowed. */
+/** For pages where customer quotes are not allowed. */
 export const INSTEAD_OF_VOICES = {
   title: 'Em vez de elogios, um guia aberto',
   text: `Não temos depoimentos para mostrar aqui. Temos as páginas: leia o guia de ${SAMPLE_NAME} da capa à última e decida pelo que ele diz.`,
@@ -122,7 +122,7 @@ export const RECEIVED_HELD = [
   ['cuidados', 'Calendário de cuidados'],
 ] as const satisfies readonly HeldLine[]
 
-/** With its page in the sample guide. */
+/** What buyers receive, and its page in the sample guide. */
 export const RECEIVED: {
   readonly title: string
   readonly note: string

@@ -38,7 +38,7 @@ export default function Opening() {
             <PictureImage
               {...SAMPLE_CARD}
               lazy={false}
-              // Understated: double density is enough.
+              // Smaller than displayed: double density is enough.
               sizes="(min-width: 900px) 42vw, 66vw"
               fetchPriority="high"
               alt={CARD_ALT}

@@ -15,7 +15,7 @@ export function Reveal() {
       { rootMargin: '0px 0px -12% 0px' },
     )
     for (const element of document.querySelectorAll('[data-reveal]')) {
-      // Already in view.
+      // Never hide what is already in view.
       if (element.getBoundingClientRect().top < window.innerHeight) continue
       element.classList.add('is-waiting')
       watcher.observe(element)

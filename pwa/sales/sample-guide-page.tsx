@@ -23,7 +23,7 @@ import './sample-guide.css'
 
 export const bare = true
 
-/** An invented person's. Scrolls without a script. */
+/** The guide of an invented person. It scrolls without a script. */
 export default function SampleGuidePage() {
   const { ref, current, move } = useStrip<HTMLOListElement>()
   const isHydrated = useHydrated()

@@ -15,7 +15,7 @@ const PAGES = LEAF_PAGES.flatMap(([chapter, name]) => {
   return page === undefined ? [] : [{ page, name }]
 })
 
-/** Understated: illegible on phones at any sharpness. */
+/** Smaller than displayed: on phones the page is illegible at any sharpness. */
 const PAGE_SIZES = '(min-width: 900px) 404px, 47vw'
 
 export function SampleStrip() {

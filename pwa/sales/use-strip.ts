@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Strip<E extends HTMLElement> {
   readonly ref: RefObject<E | null>
-  /** At the left edge, from 0. */
+  /** Index of the item at the left edge, from 0. */
   readonly current: number
   readonly move: (by: number) => void
 }
@@ -39,7 +39,7 @@ export function useStrip<E extends HTMLElement>(): Strip<E> {
 const startOf = (strip: HTMLElement) =>
   strip.firstElementChild instanceof HTMLElement ? strip.firstElementChild.offsetLeft : 0
 
-/** At the end, the last item even if several are visible. */
+/** At the strip's end the last item is current, even if several are visible. */
 function inFront(strip: HTMLElement): number {
   const items = [...strip.children].filter((item) => item instanceof HTMLElement)
   if (strip.scrollLeft > 0 && strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 2) return items.length - 1

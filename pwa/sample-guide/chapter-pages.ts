@@ -6,7 +6,7 @@ export const SAMPLE_PAGES = SAMPLE_TITLES.length
 
 const starts = Object.values(SAMPLE_CHAPTERS).sort((a, b) => a - b)
 
-/** From 1; chapters it lacks are skipped. */
+/** Pages from 1; chapters that the sample guide lacks are skipped. */
 export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
   const pages = chapters.flatMap((chapter) => {
     const start = SAMPLE_CHAPTERS[chapter]

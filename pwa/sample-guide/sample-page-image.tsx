@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import { SAMPLE_PAGE, SAMPLE_PAGE_WIDTHS, samplePageAvif, samplePagePath } from './sample-page.ts'
 
 interface SamplePageImageProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number
   alt: string
   /** For browsers without `sizes="auto"`. */

@@ -1,12 +1,12 @@
 /** A4 at twice a phone's CSS width. */
 export const SAMPLE_PAGE = { width: 794, height: 1123 } as const
 
-/** Three in a row on a 3× phone, nearly full, and full. */
+/** Pixels: three in a row on a 3× phone, one that nearly fills it, and full size. */
 export const SAMPLE_PAGE_WIDTHS = [330, 560, SAMPLE_PAGE.width] as const
 
 const nameOf = (page: number) => String(page).padStart(2, '0')
 
-/** From 1. */
+/** Pages count from 1. */
 export const samplePagePath = (page: number) => `/guia/${nameOf(page)}.webp`
 
 /** A third lighter, for browsers that can choose. */
@@ -20,7 +20,7 @@ export const SAMPLE_CARD = {
   small: { src: '/guia/cartao-p.avif', width: 720 },
 } as const
 
-/** Invented, which must be said wherever it is shown. */
+/** An invented person, which must be said wherever the guide is shown. */
 export const SAMPLE_NAME = 'Zélia'
 
 /** On a transparent ground. */

@@ -20,7 +20,7 @@ export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
 }
 
 interface PageTapeProps {
-  /** From 1. */
+  /** Pages from 1. */
   marked: readonly number[]
   total: number
 }

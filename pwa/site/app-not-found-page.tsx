@@ -7,7 +7,7 @@ import { SITE_WAYS, type Way } from './not-found-ways.ts'
 const OFFICE: Way = { name: 'Voltar à administração', path: paths.admin }
 const DASHBOARD: Way = { name: 'Ver meus pedidos', path: paths.dashboard }
 
-/** For the app's document: leads with the dashboard. */
+/** The app document's version, which leads with the dashboard. */
 export default function AppNotFoundPage() {
   const { pathname } = useLocation()
   const own = pathname.startsWith(`${paths.admin}/`) ? OFFICE : DASHBOARD

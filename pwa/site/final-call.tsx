@@ -11,7 +11,7 @@ import './final-call.css'
 const ICONS = [lock, clock, seal]
 
 interface FinalCallProps {
-  /** The home page's is `/#checkout`. */
+  /** The home page's band is `/#checkout`. */
   id?: string
   title?: ReactNode
   buy?: string

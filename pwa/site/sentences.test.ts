@@ -43,7 +43,7 @@ it('every page says one delivery time, which is that of the orders', () => {
   ])
   expect(pages.get('/revelacao-rosto-ideal')).toContain('úteis, depois das fotos')
   for (const path of ['/', '/termos']) expect(pages.get(path)).toContain('em dias úteis')
-  // That is the time of an answer.
+  // 24 hours is the time of an answer, not of the guide.
   expect(found(/(?:entrega|receba|pronto|PDF|guia)[^.]{0,40} 24 horas/gi)).toEqual([])
 })
 

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#pwa/paths.ts'
 import { useConsent } from './consent.ts'
 
-/** Without order ids; null where not counted. */
+/** A screen's name without order ids; null where not counted. */
 export function screenOf(pathname: string): string | null {
   if (pathname === paths.auth || pathname === paths.dashboard) return pathname
   if (pathname.startsWith('/onboarding')) return '/onboarding'
   return pathname.startsWith(`${paths.dashboard}/`) ? paths.dashboard : null
 }
 
-/** With consent, and through our server only: no vendor's script where faces and forms are. */
+/** Reports screens with consent, through our server only: no vendor's script runs where faces and forms are. */
 export function AppViews() {
   const { pathname } = useLocation()
   const isAgreed = useConsent()?.marketing === true

@@ -11,8 +11,8 @@ export interface BrowserMarks {
 }
 
 /**
- * Ids shared by pixel and server, in cookies or localStorage. Call it only with consent to advertising. With a pixel, missing ids are
- * created (the click's from `fbclid`), so that both sides agree.
+ * Ids shared by pixel and server, in cookies or localStorage. Call it only with consent to advertising. With a pixel configured, missing
+ * ids are created (the click's from `fbclid`), so that both sides agree.
  */
 export function browserMarks(): BrowserMarks {
   const fbclid = campaign().get('fbclid') ?? ''

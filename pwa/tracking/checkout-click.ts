@@ -4,7 +4,7 @@ import { campaign } from '#pwa/platform/campaign.ts'
 import { readLead } from './stored-lead.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/** Gives each press an id, which links the purchase to it. */
+/** Gives each press on a checkout link an id, which links the purchase to it. */
 export function watchCheckout(): void {
   const linkOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

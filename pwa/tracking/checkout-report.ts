@@ -7,7 +7,7 @@ import { track } from './track.ts'
 
 const PATH: (typeof checkoutApi)['click']['path'] = '/api/checkout/clicks'
 
-/** Advertising ids only with consent. */
+/** Sends advertising ids only with consent. */
 export function reportCheckout(click: Partial<CheckoutClick>, lead: StoredLead | null): void {
   const consent = readConsent()
   const marks = consent?.marketing ? { visitorId: consent.visitorId, ...browserMarks() } : {}

@@ -6,7 +6,7 @@ import { CookieBanner } from './cookie-banner.tsx'
 
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'))
 
-/** Reopen the choice. */
+/** Elements that reopen the choice. */
 const OPENERS = '[data-cookie-preferences]'
 
 export function ConsentLayer({ pathname }: { pathname: string }) {
@@ -35,7 +35,7 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
   )
 }
 
-/** The banner waits above the result's first screenful, and in the sample guide. */
+/** True above the result's first screenful and in the sample guide: the banner waits. */
 function useBusyReading(pathname: string): boolean {
   const [readPath, setReadPath] = useState('')
   const isResult = pathname === paths.quizResult
@@ -57,7 +57,7 @@ function usePageViews(pathname: string): void {
   const { marketing = false, analytics = false } = consent ?? {}
   useEffect(() => {
     if (!marketing && !analytics) return
-    // A tracker allowed later reports the same visit.
+    // The visit keeps its id, so that a tracker allowed later reports the same one.
     if (visit.current?.pathname !== pathname) visit.current = { pathname, id: randomId() }
     const { id } = visit.current
     const leaving = new AbortController()

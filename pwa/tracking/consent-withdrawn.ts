@@ -6,7 +6,7 @@ const MARKS: Readonly<Record<keyof ConsentCategories, RegExp>> = {
   analytics: /^_ga/,
 }
 
-/** `trackers.ts` stops the loaded scripts. */
+/** Deletes what scripts stored; `trackers.ts` stops the scripts. */
 export function eraseMarks(categories: readonly (keyof ConsentCategories)[]): void {
   const isMark = (name: string) => categories.some((category) => MARKS[category].test(name))
   for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? ''))
@@ -14,11 +14,11 @@ export function eraseMarks(categories: readonly (keyof ConsentCategories)[]): vo
   try {
     for (const name of Object.keys(window.localStorage)) if (isMark(name)) window.localStorage.removeItem(name)
   } catch {
-    // Nothing was stored.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
-/** Scripts use the widest they may: `www.a.com.br` → itself, a.com.br, com.br, and none. */
+/** Scripts use the widest domain they may: `www.a.com.br` → itself, a.com.br, com.br, and none. */
 const domains = () => {
   const labels = window.location.hostname.split('.')
   return ['', ...labels.map((_, i) => `;domain=.${labels.slice(i).join('.')}`)]

@@ -4,14 +4,14 @@ import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/** The only thing stored without consent. */
+/** The answer, the only thing stored without consent. */
 export const CONSENT_KEY = 'consentimento'
 
 export interface Consent extends ConsentCategories {
   /** Random, made at the choice. */
   readonly visitorId: string
   readonly version: string
-  /** The server knows this choice. */
+  /** True once the server knows this choice. */
   readonly isSent: boolean
 }
 
@@ -25,16 +25,16 @@ export const hasConsent = (category: keyof ConsentCategories): boolean => readCo
 /** Null before a choice. */
 export const consentVisitorId = (): string | null => readConsent()?.visitorId ?? null
 
-/** Events sent earlier would be refused. */
+/** Wait for it: events sent earlier would be refused. */
 export const consentSent = (): Promise<unknown> => sending
 
-/** For the current wording. */
+/** The answer to the current wording, or null. */
 export function readConsent(): Consent | null {
   if (current === undefined) current = parse(readLocal(CONSENT_KEY))
   return current
 }
 
-/** Also deletes what withdrawn categories stored. */
+/** Stores and reports a choice, and deletes what withdrawn categories stored. */
 export function decideConsent(categories: ConsentCategories): void {
   const visitorId = readConsent()?.visitorId ?? randomId()
   const withdrawn = (['marketing', 'analytics'] as const).filter((name) => hasConsent(name) && !categories[name])
@@ -61,7 +61,7 @@ export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(onConsentChange, readConsent, () => undefined)
 }
 
-/** In any tab. @returns the unsubscriber */
+/** Notified of changes in any tab. @returns the unsubscriber */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== CONSENT_KEY && event.key !== null) return
@@ -82,7 +82,7 @@ function keep(consent: Consent): void {
   for (const listener of listeners) listener()
 }
 
-/** No schema: in every public page's first script. */
+/** Without a schema, because it is in every public page's first script. */
 function parse(value: unknown): Consent | null {
   if (!isRecord(value)) return null
   const { version, visitorId, marketing, analytics, isSent } = value

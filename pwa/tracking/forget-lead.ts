@@ -1,5 +1,5 @@
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { dropLead } from './stored-lead.ts'
 
-// Name and address belong to the person who leaves.
+// The test's name and address belong to the person who leaves.
 whenSignedOut(dropLead)

@@ -9,7 +9,7 @@ import { loadTrackers, sendToAnalytics, sendToPixel } from './trackers.ts'
 
 type Path = (typeof trackingApi)[keyof typeof trackingApi]['path']
 
-/** Pixel name, and server endpoint if any. */
+/** The pixel's name of each event, and its server endpoint if any. */
 const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path?: Path]>> = {
   page_view: [META_EVENTS.pageview, '/api/facebook/pageview'],
   start_quiz: [META_EVENTS.startQuiz, '/api/facebook/start-quiz'],
@@ -22,13 +22,13 @@ const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path
   time_on_page_30s: ['TimeOnPage30s'],
   scroll_to_bottom: ['ScrollToBottom'],
 }
-/** Of the pixel; the others are ours. */
+/** The pixel's standard events; the others are ours. */
 const STANDARD = new Set(['PageView', 'Lead', 'CompleteRegistration', 'ViewContent', 'AddToCart', 'InitiateCheckout'])
 const VALUE = { value: PRICE_CENTS / 100, currency: CURRENCY }
 
 interface Delivery {
   readonly event: Tracked
-  /** Lets pixel and server count it once. */
+  /** Lets pixel and server count the event once. */
   readonly eventId: string
   readonly to: readonly Category[]
   /** At the time of the event. */
@@ -38,7 +38,7 @@ interface Delivery {
 /** Waits until the server knows the consent. */
 export async function sendToTrackers({ event, eventId, to, url }: Delivery): Promise<void> {
   await Promise.all([loadTrackers(), consentSent()])
-  // May have changed meanwhile.
+  // The choice may have changed meanwhile.
   const mayKnow = (category: Category) => to.includes(category) && hasConsent(category)
   const about = aboutOf(event)
   if (mayKnow('analytics')) sendToAnalytics(event.name, { ...about, page_location: campaignAddress(url) })
@@ -50,7 +50,7 @@ export async function sendToTrackers({ event, eventId, to, url }: Delivery): Pro
   await callPublic({ path, body, read: () => true })
 }
 
-/** Never an answer, the face's shape or a person. */
+/** An event's details: never an answer, the face's shape or a person. */
 function aboutOf(event: Tracked): object {
   switch (event.name) {
     case 'start_quiz':

@@ -17,7 +17,7 @@ export type Tracked =
 export type Category = keyof ConsentCategories
 const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
 
-/** Of mailed links. */
+/** Personal parameters of mailed links. */
 const PERSONAL = ['email', 'r', 'token']
 const sent = new Set<string>()
 
@@ -36,7 +36,7 @@ export function track(event: Tracked, once?: string): void {
     .catch(() => {})
 }
 
-/** Trackers read the address: with personal data in it they are neither loaded nor given events. */
+/** Trackers read the page's address: while it has personal data they are neither loaded nor given events. */
 function namesSomebody(): boolean {
   const search = new URLSearchParams(window.location.search)
   return PERSONAL.some((name) => search.has(name))

@@ -26,14 +26,14 @@ const CONFIG: (typeof configApi)['read']['path'] = '/api/config'
 const page: TrackerWindow = window as unknown as TrackerWindow
 let asked: Promise<boolean> | undefined
 
-/** Resolves perhaps before the scripts have loaded. */
+/** Loads the allowed trackers. May resolve before their scripts have loaded. */
 export async function loadTrackers(): Promise<void> {
   asked ??= start()
   // The next event retries.
   if (!(await asked)) asked = undefined
 }
 
-/** Then follows the consent, even from other tabs. */
+/** Applies the consent, and follows its changes, even from other tabs. */
 async function start(): Promise<boolean> {
   const answer = await callPublic({ path: CONFIG, read: readIds })
   if (!answer.isOk) return false
@@ -66,12 +66,12 @@ export const sendToAnalytics = (name: string, about: object): void => page.gtag?
 function setPixel(id: string, allowed: boolean): void {
   if (page.fbq) return page.fbq('consent', allowed ? 'grant' : 'revoke')
   if (!allowed) return
-  // The pixel's bootstrap, not inline.
+  // The pixel's bootstrap code, without its inline script.
   const say: Say = (...words) => (queue.callMethod ? queue.callMethod(...words) : queue.queue.push(words))
   const queue: PixelQueue = Object.assign(say, { queue: [], loaded: true, version: '2.0', push: say })
   page.fbq = page._fbq = queue
   addScript('https://connect.facebook.net/pt_BR/fbevents.js')
-  // We report page views ourselves.
+  // We report page views ourselves: the pixel must not guess.
   Object.assign(queue, { disablePushState: true })
   queue('set', 'autoConfig', false, id)
   queue('init', id)
@@ -81,7 +81,7 @@ function setAnalytics(id: string, allowed: boolean): void {
   if (page.gtag) return page.gtag('consent', 'update', { analytics_storage: allowed ? 'granted' : 'denied' })
   if (!allowed) return
   const lines: unknown[] = (page.dataLayer = [])
-  // The tag ignores arrays.
+  // The tag reads `arguments` objects and ignores arrays.
   const gtag: Say = function () {
     // oxlint-disable-next-line prefer-rest-params
     lines.push(arguments)

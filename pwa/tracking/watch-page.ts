@@ -2,13 +2,13 @@ import { track } from './track.ts'
 
 /** Milliseconds. */
 export const LONG_STAY_MS = 30_000
-/** This close to the end, it counts as read. */
+/** Pixels from the end at which a page counts as read. */
 export const END_PX = 100
 
-/** Calls to action, checkout and test. */
+/** Links that count as calls to action. */
 const CALLS = 'a.button, a[data-source], a[data-start]'
 
-/** Its start, half a minute of stay, its end, links followed. */
+/** Reports a visit: its start, half a minute of stay, its end reached, links followed. */
 export function watchPage(visit: string, leaving: AbortSignal): void {
   if (leaving.aborted) return
   track({ name: 'page_view' }, visit)
@@ -25,6 +25,6 @@ export function watchPage(visit: string, leaving: AbortSignal): void {
     if (call) track({ name: 'cta_click', source: call.dataset.source ?? call.dataset.start ?? call.pathname })
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal: leaving })
-  // Some handlers stop the event.
+  // Capture phase, because some handlers stop the event.
   document.addEventListener('click', onPress, { capture: true, signal: leaving })
 }

@@ -1,10 +1,13 @@
-/** It makes everything else inert. */
+/** The topmost dialog, which makes everything else inert. */
 function topDialog(): Element | null {
   const focused = document.activeElement?.closest('dialog[open]')
   return focused ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 }
 
-/** Inside the open dialog, because all else is inert, and in the top layer against clipping; else at the page's end. */
+/**
+ * Puts an element into the open dialog, because all else is inert, and into the top layer, so that it is not clipped; else at the page's
+ * end.
+ */
 function place(host: HTMLElement): void {
   const dialog = topDialog()
   const home = dialog ?? document.body
@@ -15,7 +18,7 @@ function place(host: HTMLElement): void {
   if (dialog && 'showPopover' in host) host.showPopover()
 }
 
-/** @returns the unsubscriber */
+/** Keeps an element above all dialogs. @returns the unsubscriber */
 export function stayAboveDialogs(host: HTMLElement): () => void {
   place(host)
   const observer = new MutationObserver(() => place(host))

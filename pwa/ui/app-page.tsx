@@ -14,16 +14,16 @@ interface AppPageProps {
   footer?: ReactNode
   /** Ionic requires it as the content's first child. */
   refresher?: ReactNode
-  /** What works offline here. */
+  /** What still works here offline. */
   offline?: string
-  /** The window never scrolls. */
+  /** Use it, because the window itself never scrolls. */
   onScroll?: () => void
   /** Opens where the person stopped. */
   keepsPlace?: boolean
   children: ReactNode
 }
 
-/** A second time, for late content. */
+/** Milliseconds until scrolling to the top again, for late content. */
 const TOP_AGAIN_MS = 100
 
 /** Inside its route's IonPage. IonContent is already the `main` landmark. */
@@ -54,7 +54,7 @@ export function AppPage({
   )
 }
 
-/** Lazy screens miss Ionic's focus move: focus the heading, unless something more precise has it. */
+/** Lazy screens miss Ionic's focus move: this focuses their heading, unless something more precise has the focus. */
 function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const heading = page.current?.querySelector('h1')
@@ -66,7 +66,7 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-/** Forward starts at the top, even if still mounted; back restores. */
+/** Opening a screen starts at its top, even if still mounted; going back restores the position. */
 function useTopOnArrival(content: RefObject<HTMLIonContentElement | null>, isWanted: boolean): void {
   const arrival = useNavigationType()
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -23,7 +23,7 @@ export function Button({ kind, size, wide, busy, icon, className, children, onCl
       {...rest}
       type={type ?? 'button'}
       className={`${look({ kind, size, wide })} ${className ?? ''}`}
-      // `disabled` would lose the focus.
+      // `disabled` would lose the keyboard focus.
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

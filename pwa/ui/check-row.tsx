@@ -9,7 +9,7 @@ interface CheckRowProps {
   name: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Its links do not toggle it. */
+  /** The sentence; its links do not toggle it. */
   children: ReactNode
   /** Ids of the agreement's text. */
   describedBy?: string

@@ -4,12 +4,12 @@ import './choice-group.css'
 
 export interface ChoiceGroupProps {
   label: ReactNode
-  /** In words, right of the label. */
+  /** The choice in words, right of the label. */
   value?: ReactNode
   help?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** `radiogroup`: exactly one. */
+  /** `radiogroup` where exactly one is chosen. */
   kind?: 'group' | 'radiogroup'
   children: ReactNode
 }

@@ -8,11 +8,11 @@ interface CodeFieldProps {
   label: string
   value: string
   onChange: (digits: string) => void
-  /** At the sixth digit. */
+  /** Called at the sixth digit. */
   onComplete?: (digits: string) => void
   help?: React.ReactNode
   error?: string | undefined
-  /** If it is the only question. */
+  /** For screens where it is the only question. */
   focusAtOnce?: boolean
   name?: string
 }

@@ -18,12 +18,12 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Arrow keys would change a focused choice. */
+/** Text fields only: arrow keys would change a focused choice. */
 const FIRST_FIELD =
   '.dialog-content :is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [readonly]), textarea)'
 const FOCUSABLE = 'a[href], button, input, select, textarea'
 
-/** A form's first field, else the title. Never on touch screens, where the keyboard covers the form. */
+/** Focuses a form's first field, else the title. On touch screens always the title, because the keyboard covers the form. */
 function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   const isTyped = begins === 'field' && window.matchMedia?.('(pointer: fine)').matches
   const field = isTyped ? dialog.querySelector<HTMLElement>(FIRST_FIELD) : null

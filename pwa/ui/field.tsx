@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import './field.css'
 
-/** Reads a control with its label, help and error. */
+/** Ties a control to its label, help and error. */
 export interface FieldWiring {
   id: string
   'aria-describedby': string | undefined
@@ -39,7 +39,7 @@ export function Field({ label, help, error, optional, children }: FieldProps) {
 /** Also for chips and radios. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const element = useRef<HTMLParagraphElement>(null)
-  // A low window could hide them.
+  // In a low window the error or its control could be out of sight.
   useEffect(() => {
     const field = element.current?.parentElement
     if (error && field?.contains(document.activeElement)) field.scrollIntoView?.({ block: 'nearest' })

@@ -4,7 +4,7 @@ interface IconProps {
   /** From `@phosphor-icons/core/assets` with `?raw`: only used icons are shipped. */
   svg: string
   size?: 16 | 18 | 20 | 24 | 32 | 48
-  /** Only without equivalent text. */
+  /** Needed where no text says the same. */
   label?: string
 }
 

@@ -11,7 +11,7 @@ import { OfferCard } from './offer.tsx'
 
 interface InstallOfferProps {
   way: InstallWay
-  /** Buyers get notifications, visitors read. */
+  /** Buyers get notifications; visitors only read. */
   forWhom: 'buyer' | 'visitor'
   onLater: () => void
 }

@@ -11,7 +11,7 @@ interface PictureImageProps extends Omit<ComponentPropsWithRef<'img'>, 'srcSet'>
   lazy?: boolean
 }
 
-/** Sharp at any width: sends drawings to dense screens. */
+/** Line drawings are sharp at any width: this sends them to dense screens. */
 const LINES_WIDTH = 2400
 
 /** Reserves its place. `platform/picture-fallback` handles failures. */

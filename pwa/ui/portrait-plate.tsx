@@ -8,7 +8,7 @@ export type PlateTone = 'sage' | 'rose' | 'gold' | 'sand' | 'clay' | 'mist'
 interface PortraitPlateProps {
   tone: PlateTone
   drawing?: Drawing
-  /** Without it and a drawing, the logo. */
+  /** Replaces the drawing; without either, the logo is shown. */
   children?: ReactNode
   className?: string
 }

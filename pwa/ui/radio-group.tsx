@@ -10,7 +10,7 @@ interface RadioGroupProps<T extends string> {
   options: readonly T[]
   value: T | null | undefined
   onChange: (value: T) => void
-  /** Changes are read aloud. */
+  /** Its changes are read aloud. */
   help?: string | undefined
   error?: string | undefined
   optional?: boolean

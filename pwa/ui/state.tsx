@@ -5,7 +5,7 @@ import './state.css'
 
 interface EmptyStateProps {
   title: string
-  /** Why, and what next. */
+  /** Why it is empty, and what comes next. */
   text?: ReactNode
   action?: ReactNode
 }

@@ -12,7 +12,7 @@ interface SwitchRowProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Immediate, or an agreement in a form. */
+/** Takes effect at once, or is an agreement in a form. */
 export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error, onChange }: SwitchRowProps) {
   const id = useId()
   const described = [text ? `${id}-text` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

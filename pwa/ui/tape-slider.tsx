@@ -15,7 +15,7 @@ interface TapeSliderProps<T extends string> {
   error?: string | undefined
 }
 
-/** No value until touched. */
+/** Has no value until touched. */
 export function TapeSlider<T extends string>({
   label,
   name,

@@ -5,18 +5,18 @@ const UNIT = 1000
 interface TapeProps {
   majors: number
   minors?: number
-  /** 0 to 100; absent: measures nothing. */
+  /** 0 to 100; without it, the tape measures nothing. */
   filled?: number
-  /** Absent: ornament. */
+  /** Without it the tape is ornament. */
   label?: string
   /** Read instead of the percentage: `Passo 2 de 3`. */
   valueText?: string
-  /** One per major division. */
+  /** One word per major division. */
   labels?: readonly string[]
   tone?: 'paper' | 'band'
 }
 
-/** For all progress, scales, deadlines and ratios. */
+/** The ruler used for all progress, scales, deadlines and ratios. */
 export function Tape({ majors, minors = 5, filled, label, valueText, labels, tone = 'paper' }: TapeProps) {
   const value = filled === undefined ? undefined : Math.min(100, Math.max(0, filled))
   const measures = value !== undefined && label !== undefined

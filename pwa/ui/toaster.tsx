@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const start = useRef<number | null>(null)
   const { id } = toast
   useEffect(() => {
-    // It is being read.
+    // It is being read: stop the timer.
     if (held) return
     const timer = setTimeout(() => dismissToast(id), TOAST_MS)
     return () => clearTimeout(timer)
@@ -66,7 +66,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={(event) => {
-        // On movement, as a toast may appear under a resting pointer.
+        // On movement only: a toast may appear under a resting pointer.
         setHeld(true)
         if (start.current !== null) setShift(Math.max(0, event.clientX - start.current))
       }}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** For what covers the window's foot: lengthens the page, and keeps focus clear. One at a time. */
+/** For what covers the window's foot: lengthens the page, and keeps focused elements clear. One at a time. */
 export function useFootRoom(covering: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: element } = covering

@@ -1,6 +1,6 @@
 import type { HeadHair, HeadPresentation, HeadWear } from '#visagism/quiz-head/head.ts'
 
-/** Asks nothing about the face shape; choices are drawn, never named. */
+/** The step that asks nothing about the face shape. Choices are drawn, never named. */
 export const HEAD_STEP = {
   title: 'Qual se parece com você?',
   lead: 'Um toque por linha. Só para o desenho.',

@@ -1,6 +1,6 @@
 import type { QuestionId } from '#visagism/quiz-questions.ts'
 
-/** `{nome}` through `fillName`. */
+/** `fillName` replaces `{nome}`. */
 export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {
   forehead: 'Muito bem, {nome}: o contorno já está quase desenhado.',
   cheekbones: 'Você está indo muito bem, {nome}. Já passamos da metade do rosto.',
@@ -29,7 +29,7 @@ export const STEPS_TEXT = {
   noScript:
     'Sem JavaScript as perguntas não passam: ligue-o nas configurações do navegador e abra esta página de novo. Ou pule o teste:',
   noScriptWay: 'folheie um guia inteiro',
-  /** When the script has not loaded yet. */
+  /** Shown while the script has not loaded yet. */
   chosen: (label: string) => `${label}, guardado neste aparelho. A próxima pergunta está chegando.`,
   late: 'Está demorando? Se a rede caiu, abra a página de novo quando ela voltar.',
   resumed: 'Você continua de onde parou.',

@@ -57,7 +57,7 @@ export const BENEFITS_HELD = [
   ['cartao', 'Cartão para mostrar no salão'],
 ] as const satisfies readonly (readonly [ChapterId, string])[]
 export const BENEFITS: readonly string[] = BENEFITS_HELD.map(([, text]) => text)
-/** Of `more-benefits.ts`, loaded on demand. */
+/** Number of benefits in `more-benefits.ts`, which is loaded on demand. */
 export const MORE_COUNT = 14
 
 export const PLAN = [

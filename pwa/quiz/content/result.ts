@@ -1,7 +1,7 @@
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 
-/** The press's examples, a man's last if any. Nothing says that they know the product. */
+/** Examples from the press, a man's last if any. Nothing says that they know the product. */
 export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, string]>> = {
   oval: ['Beyoncé', 'Taís Araújo', 'George Clooney'],
   redondo: ['Selena Gomez', 'Fernanda Souza', 'Leonardo DiCaprio'],
@@ -10,7 +10,7 @@ export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, st
   triangulo: ['Minnie Driver', 'Kelly Osbourne', 'Jimmy Fallon'],
   diamante: ['Rihanna', 'Megan Fox', 'Johnny Depp'],
 }
-/** Drawn as a man, a person reads the last name first. */
+/** A person drawn as a man reads the last name first. */
 export const referencesOf = (shape: QuizShape, { presentation }: QuizHead) => {
   const [one, two, man] = REFERENCES[shape]
   const [first, second, third] = presentation === 'masculino' ? [man, one, two] : [one, two, man]

@@ -23,7 +23,7 @@ interface DrawnFigure {
 type Drawing = typeof drawings
 let loading: Promise<Drawing> | undefined
 
-/** Only for people who began the test or whose result is not drawn yet. */
+/** Loaded only by people who began the test or whose result is not drawn yet. */
 export function loadDrawing(): Promise<Drawing> {
   loading ??= import('#visagism/quiz-head/drawing.ts').catch((reason: unknown) => {
     loading = undefined
@@ -42,13 +42,13 @@ function drawWith(drawing: Drawing, figure: HeadFigure): DrawnFigure {
   return { body: headBody(drawPerson(shape ? headOfShape(head, shape) : sitterOfHead(head))), levels }
 }
 
-/** By content: one figure is used in several frames. */
+/** Keyed by content, because one figure is used in several frames. */
 const drawn = new Map<string, DrawnFigure>()
 const MOST_DRAWN = 60
 /** One at a time, so that slow phones react to taps in between. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Undefined when no longer wanted. @throws without the engine */
+/** Resolves to undefined when no longer wanted. @throws without the engine */
 export function figureInTurn(figure: HeadFigure, isWanted = () => true): Promise<DrawnFigure | undefined> {
   const turn = queue.then(async () => {
     if (!isWanted()) return undefined
@@ -71,7 +71,7 @@ async function drawHere(figure: HeadFigure): Promise<DrawnFigure> {
   return drawWith(drawing, figure)
 }
 
-/** The previous figure meanwhile; undefined before the first. */
+/** Returns the previous figure meanwhile; undefined before the first. */
 function useFigure(figure: HeadFigure): DrawnFigure | undefined {
   const key = JSON.stringify(figure)
   const [shown, setShown] = useState(() => drawn.get(key))
@@ -102,11 +102,11 @@ export const useHeadPicture = (figure: HeadFigure, viewBox: ViewBox): string | u
 export const headAddress = ({ body }: DrawnFigure, viewBox: ViewBox): string =>
   `data:image/svg+xml,${encodeURIComponent(framedHead(body, viewBox))}`
 
-/** Cached, so that the result opens without the engine. */
+/** Caches the result's figures, so that it opens without the engine. */
 const STORE = 'cabeca-desenhada'
 const placeOf = (key: string) => `/${STORE}/${encodeURIComponent(key)}`
 
-/** Replaces earlier ones. */
+/** Draws and stores a result's figures in place of earlier ones. */
 export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<void> {
   if (typeof caches === 'undefined') return
   const figures = (['now', 'tried'] as const).map((kind) => ({ head, kind, shape }))
@@ -118,7 +118,7 @@ export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<
   await Promise.all(keys.map((key, i) => store.put(placeOf(key), new Response(JSON.stringify(ready[i])))))
 }
 
-/** May be tampered with. Safe as an image, which runs no scripts. */
+/** The cache may be tampered with. Safe, because an image runs no scripts. */
 async function storedFigure(key: string): Promise<DrawnFigure | undefined> {
   try {
     const kept: unknown = await (await caches.match(placeOf(key)))?.json()

@@ -39,7 +39,7 @@ const WEAR_FRAMES: Readonly<Record<HeadWear, ViewBox>> = {
   turbante: [-112, -172, 224, 157],
 }
 
-/** After the name, and optional. */
+/** An optional step after the name. */
 export function HeadStep({ quiz }: { quiz: Quiz }) {
   const head = quiz.progress.head ?? NO_HEAD
   const heading = useRef<HTMLHeadingElement>(null)

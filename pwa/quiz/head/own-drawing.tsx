@@ -16,7 +16,7 @@ const CLOTHED_FRAMES: Readonly<Partial<Record<QuestionId, ViewBox>>> = {
   objective: TO_THE_COLLAR,
 }
 
-/** Drawn on the device; empty meanwhile. */
+/** Drawn on the device; the plate is empty meanwhile. */
 export function OwnDrawing({
   question,
   option,

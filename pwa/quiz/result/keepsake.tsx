@@ -8,7 +8,7 @@ import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
 
-/** Asks for no address and counts nothing. */
+/** The keepsake asks for no address and counts nothing. */
 export function Keepsake({ result }: { result: StoredResult | null }) {
   const shape = result?.score.faceShape
   const head = result?.head ?? NO_HEAD

@@ -15,7 +15,7 @@ import '#pwa/claims/live.css'
 
 type ComparisonModule = typeof comparison
 
-/** What the full guide adds: six benefits, fourteen more on demand. Unlocking compares it with the preview. */
+/** What the full guide adds: six benefits, and fourteen more on demand. Unlocking compares it with the preview. */
 export function LockedPanel({ result }: { result: StoredResult | null }) {
   const isHydrated = useHydrated()
   const [isWhole, setWhole] = useState(false)
@@ -27,7 +27,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
       setCompared(compared ?? (await import('./comparison.tsx')))
       setComparing(true)
     } catch {
-      // Offline: the page says it further down.
+      // Offline: the page has the comparison further down.
       window.location.assign('#preco')
     }
   }
@@ -36,7 +36,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
       if (more.length === 0) setMore((await import('../content/more-benefits.ts')).MORE_BENEFITS)
       setWhole(!isWhole)
     } catch {
-      // Offline: the price is there anyway.
+      // Offline: the price is on the page anyway.
       window.location.assign('#preco')
     }
   }

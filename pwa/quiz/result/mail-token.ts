@@ -1,7 +1,7 @@
 import type { RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
 
 const TOKEN: typeof RESULT_TOKEN_PARAM = 'r'
-/** Used in some mails. */
+/** The parameter's name in some mails. */
 const TOKEN_LONG = 'token'
 
 export function mailToken(): string | null {

@@ -15,7 +15,7 @@ const OpenGuide = lazy(() => import('./open-guide.tsx').then(({ OpenGuide: guide
 /** Fits the widest hair. */
 const PAIR_FRAME = [-150, -186, 300, 439] as const
 
-/** Only the cut differs, or the frames where no hair is visible. */
+/** The head twice: only the cut differs, or the frames where no hair is visible. */
 export function Pair({ result }: { result: StoredResult | null }) {
   const head = result?.head ?? NO_HEAD
   const shape = result?.score.faceShape
@@ -63,7 +63,7 @@ export function Pair({ result }: { result: StoredResult | null }) {
   )
 }
 
-/** Invented where allowed, else licensed, else the guide itself. */
+/** Invented voices where allowed, else licensed ones, else the guide itself. */
 function Voices() {
   const isKnown = useIsMarketingKnown()
   const isSimulated = useIsSimulated()

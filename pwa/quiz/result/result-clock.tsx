@@ -3,7 +3,7 @@ import { offerEndWords } from '#pwa/claims/moving-content.ts'
 import { LIMITED_OFFER } from '../content/result-rest.ts'
 import { Offer } from './offer.tsx'
 
-/** Limited only with a simulated clock or a stated last day. */
+/** The offer is called limited only with a simulated clock or a stated last day. */
 export function ResultClock() {
   const left = useCountdown()
   const { ends } = useOffer()

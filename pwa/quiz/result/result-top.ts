@@ -28,12 +28,12 @@ export const TOP_COMING = {
 /** Must say that it is a drawing. */
 export const headAlt = (shape: QuizShape): string => `Desenho de um rosto ${inShape(shape)}, feito das suas respostas`
 
-/** After "rosto": `oval`, but `em coração`. */
+/** Follows "rosto": `oval`, but `em coração`. */
 export function inShape(shape: QuizShape): string {
   const word = optionOf(shape)?.label.toLowerCase() ?? ''
   return NOUNS.has(shape) ? `em ${word}` : word
 }
 const NOUNS: ReadonlySet<QuizShape> = new Set(['coracao', 'triangulo', 'diamante'])
 
-/** The table of shapes would be another file to load. */
+/** Uses the test's words, because the table of shapes would be another file to load. */
 const optionOf = (shape: QuizShape) => QUIZ_QUESTIONS[0]?.options.find(({ value }) => value === shape)

@@ -26,7 +26,7 @@ import { useResultMail } from './use-analysis.ts'
 
 const TOP_FRAME = [-190, -196, 380, 331] as const
 
-/** Without a result, the document's placeholder. */
+/** Without a result, it renders the document's placeholder. */
 export function ResultView({ result }: { result: StoredResult | null }) {
   const words = result ? topOf(result) : TOP_COMING
   return (
@@ -89,7 +89,7 @@ function Reports({ result }: { result: StoredResult }) {
   return null
 }
 
-/** Once per finished test. */
+/** Reports once per finished test. */
 function reportCompletion(score: number): void {
   const run = recall(FINISHED_RUN)
   if (run === null) return

@@ -11,7 +11,7 @@ export function useAnalysis(result: StoredResult | null): string | null {
     if (!result) return
     let isGone = false
     const write = async () => {
-      // The server would write about hair.
+      // The server does not know how the person is drawn, and would write about hair.
       const answer = showsNoHair(result.head) ? null : await readAnalysis(result)
       const text = answer?.isOk ? answer.reply : await writeHere(result)
       if (!isGone) setAnalysis(text)

@@ -14,7 +14,7 @@ export type Found = 'loading' | 'unknown' | 'unheard' | 'failed' | StoredResult
 /** Redirects to the test if there is neither a result nor a mailed link. */
 export function useResult(): Found {
   const [found, setFound] = useState<Found>('loading')
-  // Shows the placeholder no longer than needed.
+  // Before the next paint, to show the placeholder no longer than needed.
   useLayoutEffect(() => {
     const open = async () => {
       const kept = readResult()
@@ -33,7 +33,7 @@ export function useResult(): Found {
       }
       const { leadId, ...mailed } = answer.reply
       const lead = readLead()
-      // The link lacks the address, but the test's device knows it.
+      // The link does not carry the address, but the device that took the test has it.
       const isSame = kept?.userName === mailed.userName && isSameTest(kept, mailed)
       const result = isSame ? { ...mailed, userEmail: kept.userEmail } : mailed
       keepResult(result)

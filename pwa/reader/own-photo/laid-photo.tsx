@@ -21,7 +21,7 @@ interface LaidPhotoProps {
 const LARGE: readonly PlateSize[] = [468, 496, 520].map((height) => ({ width: 390, height }))
 const HALF: PlateSize = { width: 194, height: 292 }
 
-/** Over the photo by the PDF's rules, else drawn beside it. */
+/** The look over the photo where the PDF's rules allow it, else drawn beside it. */
 export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPhotoProps) {
   const hasFringe = useFringe(ownPhoto, address)
   const { laid, size, crop, isLaid } = useMemo(
@@ -70,7 +70,7 @@ export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPh
   )
 }
 
-/** Pixels. */
+/** Heights of hairline and chin, middle of the cheeks, in pixels. */
 const faceOf = ({ points: { hairline, chin, cheekboneLeft, cheekboneRight } }: OwnPhoto) => ({
   hair: hairline.y,
   chin: chin.y,
@@ -147,7 +147,7 @@ function Numbers({ laid: { fit, dots }, crop: { scale } }: { laid: LaidLook; cro
   })
 }
 
-/** At the scale of the photo's face. */
+/** Drawn at the scale of the photo's face. */
 function Portrait({ reading, figure, laid, ownPhoto }: Omit<LaidPhotoProps, 'address'> & { laid: LaidLook }) {
   const id = useId().replace(/\W/g, '')
   const { body, transform } = useMemo(() => {

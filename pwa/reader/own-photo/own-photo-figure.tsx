@@ -11,7 +11,7 @@ interface OwnPhotoFigureProps {
   index: number
 }
 
-/** For the owner only; a drawn person where the photo is missing. */
+/** For the owner only; shows a drawn person where the photo is missing. */
 export function OwnPhotoFigure({ reading, figure, index }: OwnPhotoFigureProps) {
   const address = useOwnPhoto(reading)
   const drawn = (

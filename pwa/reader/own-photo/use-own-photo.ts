@@ -8,7 +8,7 @@ import { readStoredPhoto } from '../stored-reading.ts'
 export const fetchOwnPhoto = (orderId: string, signal?: AbortSignal): Promise<Blob> =>
   call(onboardingApi.viewPhoto, { params: { orderId, slot: 'front' } }, signal ? { signal } : {})
 
-/** From this device, else the server. Null while loading or if there is none. */
+/** The photo's URL, from this device or else the server. Null while loading or if there is none. */
 export function useOwnPhoto({ orderId, ownPhoto }: Pick<Reading, 'orderId' | 'ownPhoto'>): string | null {
   const { user } = useViewer()
   const userId = user?.id ?? ''

@@ -21,7 +21,7 @@ export function ContactFormView() {
     if (isSending) return
     setSending(true)
     try {
-      // Seldom needed.
+      // Loaded on demand: seldom needed.
       const { deliverContact } = await import('./deliver-contact.ts')
       const outcome = await deliverContact(new FormData(form))
       setErrors(outcome.fields)

@@ -5,7 +5,7 @@ import { call } from '#pwa/platform/api.ts'
 export interface Delivery {
   readonly isSent: boolean
   readonly fields: Readonly<Record<string, string>>
-  /** Where no field is to blame. */
+  /** The error, where no field is to blame. */
   readonly text: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Apart from `contact.ts`, which browsers do not download. */
+/** Separate from `contact.ts`, which browsers do not download. */
 export const CONTACT_FORM = {
   send: 'Enviar mensagem',
   sending: 'Enviando...',

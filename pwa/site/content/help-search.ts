@@ -1,4 +1,4 @@
-/** Apart from `help.ts`, which browsers do not download. */
+/** Separate from `help.ts`, which browsers do not download. */
 export const HELP_SEARCH = {
   title: 'Em que podemos ajudar?',
   label: 'Procure por uma palavra',

@@ -13,7 +13,7 @@ export interface ResultItem {
   readonly text: string
 }
 
-/** Only what a person can change. */
+/** Shows only what a person can change. */
 export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   {
     id: 'franja',

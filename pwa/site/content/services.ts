@@ -9,7 +9,7 @@ export interface ServiceDoor {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]
-  /** In the sample guide. */
+  /** Its pages in the sample guide. */
   readonly pages: readonly number[]
   readonly shown: readonly ShownPage[]
   readonly path: string

@@ -10,7 +10,7 @@ export function HelpSearch() {
   const [found, setFound] = useState<number | null>(null)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Typed before hydration.
+  // Search for what was typed before hydration.
   useEffect(() => {
     if (field.current?.value) setFound(showMatches(field.current.value))
   }, [])

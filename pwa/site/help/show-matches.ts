@@ -1,7 +1,7 @@
 /** `codigo` finds `Código`. */
 export const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Found everywhere. */
+/** Stop words, which are found everywhere. */
 const FILLERS = new Set(
   'a ao as com como da de do e em eu meu minha na nao no nos o os para por posso que quero se um uma'.split(' '),
 )
@@ -24,13 +24,13 @@ function stem(word: string): string {
   return short.length >= STEM_MIN ? short : word
 }
 
-/** Counts inflections and synonyms. */
+/** How many of the query's words match, counting inflections and synonyms. */
 export function matchCount(text: string, asked: string): number {
   const plain = plainText(text)
   return wordsOf(asked).filter((word) => [word, ...(SYNONYMS[word] ?? [])].some((form) => plain.includes(form))).length
 }
 
-/** Without fillers, unless there is nothing else. */
+/** The query's stems, without fillers unless there is nothing else. */
 function wordsOf(asked: string): string[] {
   const words = plainText(asked)
     .split(/[^\p{L}\p{N}]+/u)
@@ -39,7 +39,7 @@ function wordsOf(asked: string): string[] {
   return (telling.length > 0 ? telling : words).map(stem)
 }
 
-/** So few are opened at once. */
+/** So few results are opened at once. */
 const FEW = 2
 
 /**

@@ -12,7 +12,7 @@ import './results-carousel.css'
 
 const COUNT = HOME_RESULT_ITEMS.length
 
-/** Advances until a person takes control. */
+/** Advances by itself until a person takes control. */
 export default function ResultsCarousel() {
   const { current, goTo, hold, release, isPaused } = useCarousel(COUNT)
   const isHydrated = useHydrated()
@@ -74,7 +74,7 @@ export default function ResultsCarousel() {
   )
 }
 
-/** The distance from the front sets the position, and whether it is read. */
+/** The distance from the front decides the position, and whether it is read aloud. */
 function Pair({ item, steps }: { item: ResultItem; steps: number }) {
   return (
     <div className="results-pair" style={{ transform: `translateX(${steps * 100}%)` }} aria-hidden={steps !== 0}>

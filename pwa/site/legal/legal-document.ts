@@ -11,7 +11,7 @@ export interface LegalSection {
 
 /** Three figures, then sections of rich text. */
 export interface LegalDocument {
-  /** Its essence. */
+  /** The document's essence, as headline. */
   readonly title: string
   readonly name: string
   /** `2026-11-22`. */

@@ -2,9 +2,9 @@ import { paths } from '#pwa/paths.ts'
 
 const ASK_MS = 4000
 
-/** Polls, because devices report a network too early, and never a server. @returns the unsubscriber */
+/** Polls the requested page: devices report a network too early, and never a server that is back. @returns the unsubscriber */
 export function openWhenReached(): () => void {
-  // Then there is no other page.
+  // Opened by its own address, there is no other page.
   if (window.location.pathname === paths.offline) return () => {}
   const ask = () => {
     if (document.visibilityState !== 'visible') return

@@ -27,5 +27,5 @@ export function StoredPages() {
   )
 }
 
-/** The result needs one; the others are final steps. */
+/** The result needs a stored one; the others are final steps. */
 const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult, paths.thanks, paths.unsubscribe]

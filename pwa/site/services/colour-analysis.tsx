@@ -13,7 +13,7 @@ import { COLOUR_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
-/** In total more than the forty claimed. */
+/** In total more than the forty that the page claims. */
 const SHOWN_A_SEASON = 12
 
 export default function ColourAnalysis() {
@@ -101,7 +101,7 @@ function Wall() {
   )
 }
 
-/** Spread out: the first ones are similar. */
+/** Spread over the season, because the first colours are similar. */
 function shown(family: Family): readonly FamilySwatch[] {
   const colours = SWATCHES[family].filter(({ role }) => role === 'cor')
   return colours.filter(
