@@ -1,4 +1,4 @@
-/** What the sales page and the result of the test say of who reads a face. */
+/** Sales page and quiz result. */
 import type { ReviewWords } from '../review.ts'
 
 export const SALES_STEP_NAME: ReviewWords = { auto: 'Leitura do seu rosto', required: 'Leitura de visagista' }
