@@ -5,8 +5,8 @@ import { Prisma, transact } from '../platform/db.ts'
 import { keepWords } from './record.ts'
 
 /**
- * The head its buyer chose in the free test becomes their own first word in the observed record, once their consent stands and
- * where nothing was said yet; the order lets go of it, so that it lives and dies with the record. Twice changes nothing.
+ * Moves the head chosen in the free quiz into the observed record as the buyer's first values, given consent and an empty record.
+ * Idempotent.
  */
 export async function proposeHead(orderId: string): Promise<void> {
   await transact(async (tx) => {
