@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that test databases are copies of. Nobody connects to it, or it could not be copied. */
+    /** Copied for each test database. Never connect: open connections block copying. */
     templateUrl: string
   }
 }
@@ -15,8 +15,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database: a copy of the template, in some 30 ms. Every test file of the api and jobs floors already has
- * one, at `env.DATABASE_URL` (see own-database.ts); this is for tests that need another.
+ * An empty migrated database, copied in some 30 ms. API and job tests already have one at `env.DATABASE_URL` (see own-database.ts); use
+ * this for others.
  */
 export async function createDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
