@@ -48,10 +48,7 @@ const trackers = [pixel, analytics].filter((tracker) => tracker !== null)
 const trackerScripts = trackers.flatMap(({ script }) => script)
 const trackerAddresses = trackers.flatMap(({ told }) => told)
 
-/**
- * Scripts and data only from us and configured trackers. Ionic needs inline styles, photo previews blobs, the face finder WebAssembly. No
- * Trusted Types: React and Ionic write icons as HTML.
- */
+/** Ionic needs inline styles, photo previews blobs, the face finder WebAssembly. No Trusted Types: React and Ionic write icons as HTML. */
 const contentSecurity = {
   directives: {
     'default-src': ["'self'"],
@@ -94,7 +91,6 @@ const PERMISSIONS = [
   ].map((name) => `${name}=()`),
 ].join(', ')
 
-/** Without a port, for tests and server. */
 export function createApp(): Express {
   const app = express()
   app.set('trust proxy', env.TRUST_PROXY)

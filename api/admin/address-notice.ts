@@ -7,7 +7,7 @@ import { journal } from './journal.ts'
 
 /**
  * An owner enters the missing address of a purchase, which opens the order. Idempotent.
- * @returns the outcome as a sentence
+ * @returns the outcome
  * @throws Problem not-found, notice-settled, changed-meanwhile, repair-failed (still no order, and why)
  */
 export async function addressNotice(id: string, email: string, actor: Actor): Promise<string> {

@@ -54,14 +54,14 @@ function stillComplete(span: Span): Span {
   return from > span.from ? { from, to: span.to } : span
 }
 
-/** Visits of the span by stage; reaching a stage implies all earlier ones. */
+/** Reaching a stage implies all earlier ones. */
 function funnelOf(cohort: readonly Total[]): FunnelStep[] {
   const stages = cohort.filter(({ metric }) => metric === 'stages')
   const rank = (kind: string) => FUNNEL_STAGES.findIndex((stage: FunnelStage) => stage === kind)
   return FUNNEL_STAGES.map((id, at) => ({ id, count: sum(stages, ({ kind, n }) => (rank(kind) >= at ? n : 0)) }))
 }
 
-/** Spans end now, so a visit's purchases are in its own span; the rest is outside the funnel. */
+/** Spans end now, so a visit's purchases are in its own span. */
 function outsideOf(cohort: readonly Total[], funnel: readonly FunnelStep[]): OutsideFunnel {
   const bought = (kind: 'yes' | 'no') =>
     sum(cohort, (row) => (row.metric === 'tested' && row.kind === kind ? row.n : 0))
@@ -71,7 +71,7 @@ function outsideOf(cohort: readonly Total[], funnel: readonly FunnelStep[]): Out
 
 const SOURCES = 20
 
-/** Visits by origin and how far they came, and all purchases by click source. */
+/** Visits by origin, and all purchases by click source. */
 function sourcesOf(cohort: readonly Total[], totals: readonly Total[]): SourceCohort[] {
   const columns = [
     ['visits', 'visits', cohort],

@@ -6,7 +6,7 @@ import { listAdminOrders } from './orders.ts'
 import { listRatings } from './records.ts'
 import { listUsers } from './users.ts'
 
-/** More namesakes than a search gathers; every second one bought, every tenth was refunded. */
+/** More than a search gathers; every second bought, every tenth was refunded. */
 const PEOPLE = 2300
 const RETURNED = PEOPLE / 10
 const RATED = 23

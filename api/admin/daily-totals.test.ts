@@ -45,7 +45,7 @@ async function storedUntil(): Promise<string | null> {
   return inSnapshot(async (snapshot) => snapshot.storedUntil)
 }
 
-/** Stores everything an hour back, so the next refresh finds only later changes. */
+/** An hour back, so the next refresh finds only later changes. */
 async function storeAll(): Promise<void> {
   await db.setting.deleteMany()
   await refreshTotals()

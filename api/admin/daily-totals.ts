@@ -19,7 +19,6 @@ export function inSnapshot<T>(read: (snapshot: Snapshot) => Promise<T>): Promise
 }
 
 const Refresh = z.object({
-  /** Last stored day. */
   storedUntil: z.string(),
   /** Later changes are not in the totals. */
   startedAt: z.iso.datetime(),
@@ -49,10 +48,7 @@ function split(storedUntil: string | null, { from, to }: Span): { first: string;
   return { first, end, rest: rest.filter((span) => span.from < span.to) }
 }
 
-/**
- * Metrics by day, as a relation of `asked, day, metric, kind, n`: stored totals for past days, row counts for the rest. Spans are numbered
- * from 1.
- */
+/** Metrics by day, as a relation of `asked, day, metric, kind, n`. Past days use stored totals. Spans are numbered from 1. */
 export function totalsSql(snapshot: Snapshot, spans: readonly Span[], metrics: readonly Metric[]): Prisma.Sql {
   const parts = spans.map((span, i) => ({ asked: i + 1, ...split(snapshot.storedUntil, span) }))
   const unstored = parts.flatMap(({ asked, rest }): AskedSpan[] => rest.map((span) => ({ asked, ...span })))
@@ -78,7 +74,6 @@ export const bySpan =
   (span) =>
     rows.filter(({ asked }) => asked === spans.indexOf(span) + 1)
 
-/** By kind, for each span. */
 export async function readTotals(
   snapshot: Snapshot,
   spans: readonly Span[],

@@ -42,7 +42,7 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
   }
 }
 
-/** By purchase day or month, empty ones included. */
+/** Includes empty days and months. */
 export function daysOf(rows: readonly OrderSums[], { from, to }: Span, grain: 'day' | 'month'): DashboardDay[] {
   const startOf = (day: string) => (grain === 'month' ? `${day.slice(0, 7)}-01` : day)
   const bars: DashboardDay[] = []
@@ -63,7 +63,6 @@ const after = (day: string, grain: 'day' | 'month') =>
   // 32 days after the first is always in the next month.
   grain === 'day' ? nextDay(day) : `${new Date(Date.parse(day) + 32 * 24 * 3_600_000).toISOString().slice(0, 7)}-01`
 
-/** Number of orders by status. */
 export function statusesOf(rows: readonly OrderSums[]): Dashboard['statusDistribution'] {
   const found = OrderStatus.options.map((name) => ({
     name,

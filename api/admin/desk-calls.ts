@@ -116,7 +116,7 @@ export const seasonCalls: Handlers<typeof adminSeasonApi> = {
   },
 }
 
-/** Edited texts do not follow a new season; the visagist is warned. */
+/** Edited texts do not follow a new season, so warn. */
 const told = (season: DeskSeason, words: string) => ({
   ...season,
   message:

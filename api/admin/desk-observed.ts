@@ -18,7 +18,7 @@ const present = async (tx: Tx, orderId: string): Promise<DeskObserved> => ({
   history: await findHistory(tx, orderId),
 })
 
-/** With history. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function openObserved(orderId: string): Promise<DeskObserved> {
   if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
   return present(db, orderId)

@@ -15,7 +15,7 @@ import { findSeasonStanding, NO_SEASON } from '../reports/season.ts'
 import { type ColourMeasureRow, contrastOf } from '../sheet/colour-measures.ts'
 import { refuseUnseenSeason, work } from './desk-work.ts'
 
-/** Chapters that depend on the season, under the desk's names. */
+/** Depend on the season. */
 const OF_COLOUR: Readonly<Record<string, string>> = {
   cores: 'Cores',
   'cores-preferidas': 'As cores de que gosta',
@@ -79,7 +79,6 @@ export const clearSeason = (orderId: string, actor: Actor): Promise<void> =>
   write(orderId, actor, { to: { season: 'retirada' }, choice: null })
 
 interface Word {
-  /** For the journal. */
   readonly to: Record<string, string>
   readonly choice: string | null
   readonly seen?: string | null | undefined

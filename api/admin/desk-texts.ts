@@ -13,8 +13,8 @@ import { work } from './desk-work.ts'
 const REMEMBERED = 200
 
 /**
- * Replaces the engine's text of one chapter.
- * @param input `editsId`: the version being edited; conflicts only if this chapter changed since
+ * Replaces the engine's text.
+ * @param input `editsId`: the version edited; conflicts only if this chapter changed since
  * @throws Problem shape-missing, not-found, changed-meanwhile
  */
 export function editChapter(
@@ -63,7 +63,7 @@ async function changeTexts(
     const [last] = history
     if (seen !== undefined) refuseUnseen(history, seen, chapterId)
     const shape = analysis.face.primary
-    // Edits for another shape are dropped.
+    // For another shape: dropped.
     const before = last?.edits.shape === shape ? last.edits.chapters : {}
     return keepEdits(tx, orderId, { shape, chapters: change(before, chapter.sections.length) }, actor)
   })

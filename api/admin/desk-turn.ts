@@ -14,7 +14,7 @@ import { work } from './desk-work.ts'
 const BETWEEN_QUALITY = 95
 
 /**
- * Turns a quarter clockwise. The new photo keeps slot and expiry; points and measures are deleted as for any replaced photo.
+ * A quarter clockwise. The new photo keeps slot and expiry; points and measures go, as for any replaced photo.
  * @param photoId the photo shown
  * @throws Problem changed-meanwhile, consent-missing, and those of an order nobody works on
  */

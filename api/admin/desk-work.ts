@@ -33,7 +33,7 @@ interface Deed {
   readonly evenApproved?: boolean
 }
 
-/** Locks an active order, journals the work, and assigns an unassigned order to the worker. */
+/** Locks an active order, journals the work, and assigns it if unassigned. */
 export function work<T>(
   orderId: string,
   actor: Actor,
@@ -95,7 +95,7 @@ async function takenBy(tx: Tx, order: OrderWithUser): Promise<Problem> {
 /** Overrides the customer's points. @throws Problem invalid, photos-missing */
 export async function markFace(orderId: string, marking: FaceMarking, actor: Actor & { id: string }): Promise<void> {
   const { proposed } = marking
-  // Saving at the desk counts as review.
+  // Saving at the desk is a review.
   const looked = proposed ? { ...marking, proposed: { ...proposed, reviewed: true } } : marking
   refuseImplausible(looked)
   await work(orderId, actor, { action: 'desk.marked' }, (tx) =>
@@ -202,7 +202,7 @@ const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
   )
 
 /**
- * The report is drawn and delivered after a pause for undoing. Idempotent.
+ * Delivers after a pause for undoing. Idempotent.
  * @param seen texts, shape and season shown
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
  */
@@ -228,8 +228,8 @@ export async function approve(
 }
 
 /**
- * Delivers without approval, on an owner's responsibility; the reason is kept. Idempotent, and can be undone like an approval. A note about
- * health, faith or trauma still needs a person.
+ * An owner delivers without approval; the reason is kept. Idempotent, and can be undone. A note about health, faith or trauma still needs a
+ * person.
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing, note-unread, changed-meanwhile
  */
 export async function deliverUnreviewed(orderId: string, reason: string, actor: Actor): Promise<void> {

@@ -50,7 +50,7 @@ interface DeskQueue {
   team: { id: string; name: string }[]
 }
 
-/** Orders in progress, soonest deadline first: all if approval is required, else those needing a visagist. */
+/** Soonest deadline first: all orders in progress if approval is required, else those needing a visagist. */
 export async function listQueue(): Promise<DeskQueue> {
   const now = new Date()
   const all = env.REPORT_REVIEW === 'required'
@@ -208,14 +208,14 @@ function proposalOf({ brief, order }: ReportMaterial): DeskEvidence | null {
   return evidence && { ...presentEvidence(evidence), gauges: presentGauges(evidence, brief.marking, draftOf(order)) }
 }
 
-/** Measures in use beside the program's own: from our look at the photo, else the device. */
+/** Measures beside the program's own: from our look at the photo, else the device. */
 function presentGauges(
   evidence: FaceEvidence,
   marking: Brief['marking'],
   draft: Brief['marking'],
 ): DeskEvidence['gauges'] {
   const found = (draft && measureProposal(draft)) ?? (marking && measureProposal(marking))
-  // Compared only with a person's values, and settled once the visagist has decided.
+  // Compared only with a person's values, until the visagist decides.
   const device = marking?.by === 'aparelho' ? null : found
   const apart = device && evidence.measures && marking?.by === 'cliente' ? measuresApart(device, evidence.measures) : []
   const others = device ? gaugesOf({ ...evidence, measures: device, schemes: everyMeasure('mesh') }) : []

@@ -30,7 +30,6 @@ interface Sheet<Row> {
   /** `SELECT …, t.id, t.created_at FROM …`, with the list's clauses. */
   readonly select: (query: Query) => Promise<Prisma.Sql>
   readonly cells: (row: Row) => Cells
-  /** Decrypts the rows. */
   readonly open: (rows: readonly Row[]) => Promise<unknown>
 }
 
@@ -39,7 +38,6 @@ const sheet = <Row extends object>(value: Sheet<Row>) => ({
   rows: (query: Query): AsyncGenerator<Cells> => cellsOf(value, query),
 })
 
-/** `select`: `SELECT t.id, t.created_at FROM …`, with the list's clauses. */
 const listSheet = <Item>(
   columns: CsvColumns<Item>,
   read: (ids: string[]) => Promise<Item[]>,
@@ -59,7 +57,6 @@ async function* cellsOf<Row extends object>({ select, open, cells }: Sheet<Row>,
   }
 }
 
-/** Newest first, in chunks by index. */
 async function* walk<Row extends object>(
   select: Prisma.Sql,
 ): AsyncGenerator<(Row & { id: string; created_at: Date })[]> {
@@ -126,7 +123,7 @@ const FILE_NAMES: Readonly<Record<ExportList, string>> = {
   forms: 'formularios',
 }
 
-/** Streamed; the journal records who exported. */
+/** The journal records who exported. */
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
   await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, narrowedBy: Object.keys(query) } })
   return {

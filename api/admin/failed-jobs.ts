@@ -17,7 +17,6 @@ interface DeadRow {
   at: Date
 }
 
-/** More share one cause. */
 const SHOWN = 200
 
 /** Dead letters, newest first, and totals by kind. */

@@ -61,7 +61,7 @@ const isFree = async (email: string, of: 'user' | 'lead') =>
 
 type Change = (draws: Draws) => Promise<unknown>
 
-/** Changes by the product, found by the refresh or noted by the deleting code. No-ops without data. */
+/** By the product, found by the refresh or noted on deletion. */
 const CHANGES: readonly Change[] = [
   // More additions than removals.
   ...Array.from({ length: 12 }, () => buy),
@@ -429,7 +429,7 @@ describe.each(everyNth(2, [1, 20261122]))('figures, whatever happens, seed %i', 
       const first = spansOf(draws)
       expect(await read(first)).toEqual(await byHand(first))
       for (let n = 0; n < CHANGES_A_ROUND; n++) {
-        // Sometimes singly, so that one change cannot hide another's missing recount.
+        // Sometimes singly, so that no change hides another.
         if (draws.below(4) === 0) {
           await refreshTotals()
           await letAnHourPass()

@@ -6,7 +6,7 @@ import { type Metric, ORDER_METRICS } from './metrics.ts'
 import type { Span } from './period.ts'
 
 export interface OrderSums extends Readonly<Record<(typeof ORDER_METRICS)[number], number>> {
-  /** Number of the span, from 1. */
+  /** The span's number, from 1. */
   readonly asked: number
   /** `2026-11-20`, or the first of the month. */
   readonly at: string
@@ -43,7 +43,6 @@ export interface OtherNumbers {
 
 const OTHER_METRICS = ['customers', 'photos', 'reports', 'ratings'] as const satisfies readonly Metric[]
 
-/** Optionally with `more` metrics. */
 export async function readOtherSums(
   snapshot: Snapshot,
   spans: readonly Span[],
@@ -68,7 +67,6 @@ async function countOverdue(tx: Tx, { from, to }: Span, status: OrderStatus | un
   })
 }
 
-/** Null where there is no data. */
 export const readFigures = (span: Span, status: OrderStatus | undefined): Promise<Figures> =>
   inSnapshot(async (snapshot) => {
     const orders = await readOrderSums(snapshot, [span], status, 'month')
@@ -76,7 +74,6 @@ export const readFigures = (span: Span, status: OrderStatus | undefined): Promis
     return figuresOf(orders(span), others(span))
   })
 
-/** From rows already read. */
 export function figuresOf(rows: readonly OrderSums[], { totals, overdue }: OtherNumbers): Figures {
   const total = (of: Metric) => sum(totals, ({ metric, n }) => (metric === of ? n : 0))
   const stars = totals.filter(({ metric }) => metric === 'ratings').map(({ kind, n }) => ({ stars: Number(kind), n }))
@@ -114,7 +111,6 @@ export function figuresOf(rows: readonly OrderSums[], { totals, overdue }: Other
     photos: total('photos'),
     reports: total('reports'),
     customers: total('customers'),
-    // Share of unrefunded purchases by earlier buyers.
     repurchaseRate: share(
       sum(rows, (row) => row.repeats),
       soldOrders,

@@ -35,7 +35,7 @@ const countsOf = ({ funnel, outsideFunnel }: Analytics) => ({
   ...Object.fromEntries(funnel.map(({ id, count }) => [id, count])),
   ...outsideFunnel,
 })
-/** Same from rows and stored totals; no stage exceeds the one before. */
+/** From rows and stored totals; no stage exceeds the one before. */
 async function counts(period: Parameters<typeof readAnalytics>[0] = '30days') {
   await db.setting.deleteMany()
   const counted = await readAnalytics(period)

@@ -15,7 +15,6 @@ import { journal } from './journal.ts'
 const Detail = z.object({ count: z.optional(z.int()), amountCents: z.nullish(z.int()) })
 const Compared = z.looseObject({ compared: z.int() })
 
-/** Empty for unknown kinds. */
 export function presentAlarm(row: Prisma.AlarmGetPayload<object>): Alarm[] {
   const { id, kind, subject, orderId, openedAt } = row
   if (!isAlarmKind(kind)) return []
@@ -60,7 +59,6 @@ export async function readHealth(): Promise<Health> {
   }
 }
 
-/** Nonempty queues first. */
 export async function readQueues(): Promise<QueueState[]> {
   const rows = await db.$queryRaw<QueueState[]>`
     SELECT coalesce(CASE WHEN name = ${DEAD_LETTER} THEN source_name END, name) AS name,

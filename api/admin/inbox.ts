@@ -23,7 +23,7 @@ import { ordersNumbered, personClause } from './search.ts'
 export async function listWebhooks(
   query: PageQuery & { verdict?: string | undefined },
 ): Promise<Page<WebhookLog> & { rejected: RejectedWebhook[] }> {
-  // Lists use `created_at`; here that is the arrival.
+  // This list's `created_at` is the arrival.
   const from = Prisma.sql`(SELECT *, received_at AS created_at FROM webhook_events) t`
   const where = Prisma.sql`
     ${query.verdict ? Prisma.sql`AND t.verdict = ${query.verdict}::webhook_verdict` : Prisma.empty}

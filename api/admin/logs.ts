@@ -61,9 +61,7 @@ async function withRecipients<Line extends { category: string; details: unknown 
   return lines.map((line) => ({ ...line, recipient: addresses.get(mailIdOf(line) ?? '') ?? null }))
 }
 
-/** Ignores the filter. */
 async function readStats(): Promise<LogStats> {
-  // Include entries of this moment.
   const to = new Date(Date.now() + 60_000)
   const [all, lastDay] = [
     { from: new Date(0), to },

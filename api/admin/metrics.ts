@@ -1,7 +1,6 @@
 import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin/analytics.ts'
 import { Prisma } from '../platform/db.ts'
 
-/** `asked` is returned with each of its rows. */
 export interface AskedSpan {
   readonly asked: number
   /** Included. */
@@ -47,7 +46,6 @@ const countOrders = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   LATERAL (VALUES ${Prisma.join(ORDER_METRICS.map((metric) => Prisma.raw(`('${metric}', ${metric}::float8)`)))}) measured (metric, n)
   WHERE n <> 0`
 
-/** By the day of `created_at`. */
 const countRows =
   (metric: string, table: string, kind: Prisma.Sql, where = Prisma.sql`true`) =>
   (span: Prisma.Sql): Prisma.Sql =>
@@ -67,9 +65,8 @@ const LEAD_OF_ORDER = Prisma.sql`coalesce((SELECT c.lead_id FROM checkout_clicks
   (SELECT l.id FROM users u JOIN leads l ON l.email = u.email WHERE u.id = o.user_id))`
 
 /**
- * Quiz visits with their furthest stage: rows `asked, day, source, stage`. An order belongs to its click's lead, else to the lead with the
- * buyer's address, because people take the quiz on the phone and buy on the computer. Clicks and orders count for the lead's last earlier
- * run.
+ * Quiz visits with their furthest stage: rows `asked, day, source, stage`. Orders belong to their click's lead, else to the lead with the
+ * buyer's address, because people take the quiz on the phone and buy on the computer. They count for the lead's last earlier run.
  */
 const visitsWithStage = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT r.asked, day_of(r.started_at) AS day, r.source, coalesce(greatest(array_position(${[...FUNNEL_STAGES]}::text[], r.step),
@@ -91,7 +88,7 @@ const visitsWithStage = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
         ORDER BY n.started_at, n.id LIMIT 1), 'infinity') END AS ended
     FROM ${span} JOIN quiz_runs t ON t.started_at >= span.a AND t.started_at < span.b OFFSET 0) r`
 
-/** By visit day; kind: stage, or the source for the other metrics. */
+/** By visit day; kind: stage, or source. */
 const countVisits = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day, metric, kind, sum(n)::float8 AS n FROM (
     SELECT asked, day, source, stage, count(*) AS n FROM (${visitsWithStage(span)}) visits GROUP BY 1, 2, 3, 4) counted,
@@ -100,7 +97,7 @@ const countVisits = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     ('buyers', source, stage >= ${rank('paid')})) written (metric, kind, is_there)
   WHERE is_there GROUP BY 1, 2, 3, 4`
 
-/** By order day; kind: click source, `direto` without one. Revenue in cents without refunds. */
+/** By order day; kind: click source or `direto`. Revenue in cents without refunds. */
 const countSources = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day, metric, kind, part::float8 AS n FROM (
     SELECT asked, day_of(created_at) AS day, source, count(*) AS sales,
@@ -112,7 +109,7 @@ const countSources = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     GROUP BY 1, 2, 3) sold,
   LATERAL (VALUES ('sales', source, sales), ('revenue', source, cents)) written (metric, kind, part) WHERE part IS NOT NULL`
 
-/** By order day; kind: whether a quiz visit preceded, `yes` or `no`. */
+/** By order day; kind: `yes` after a quiz visit, else `no`. */
 const countTested = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day_of(created_at) AS day, 'tested'::text AS metric, kind, count(*)::float8 AS n FROM (
     SELECT span.asked, o.created_at, CASE WHEN EXISTS (SELECT FROM quiz_runs r
@@ -120,7 +117,6 @@ const countTested = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b OFFSET 0) bought
   GROUP BY 1, 2, 4`
 
-/** Metrics counted in one pass. */
 const COUNTS = [
   { metrics: ORDER_METRICS, count: countOrders },
   {
@@ -141,7 +137,7 @@ const COUNTS = [
 export type Metric = (typeof COUNTS)[number]['metrics'][number]
 export const METRICS: readonly Metric[] = COUNTS.flatMap(({ metrics }): readonly Metric[] => metrics)
 
-/** A query of `asked, day, metric, kind, n`, used both for reading and for storing past days, so that they always agree. */
+/** A query of `asked, day, metric, kind, n`. Reading and storing share it, so they always agree. */
 export function countMetrics(spans: readonly AskedSpan[], metrics: readonly Metric[]): Prisma.Sql {
   const span = spansSql(spans)
   const isAsked = (metric: Metric) => metrics.includes(metric)

@@ -62,7 +62,6 @@ export async function notifyOne(input: z.output<typeof SingleNotification>, acto
   })
 }
 
-/** By a job, in batches. */
 export function broadcast(input: z.output<typeof BroadcastMessage>, actor: Actor): Promise<Broadcast> {
   return transact(async (tx) => {
     const { broadcast: started, isNew } = await startBroadcast(tx, input.broadcastId ?? randomUUID(), input)

@@ -79,7 +79,7 @@ it('answers every call it documents', async () => {
   const unknown: string[] = []
   for (const [path, operations] of Object.entries(paths))
     for (const method of Object.keys(operations)) {
-      // Reads change nothing; writes must refuse a stranger or an empty body.
+      // Writes must refuse a stranger or an empty body.
       const who = method === 'get' || method === 'head' ? admin.caller : api.caller()
       const known = path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000')
       const { status, bytes } = await who.send(method.toUpperCase(), known)

@@ -91,7 +91,7 @@ export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
 
 type Json = Record<string, unknown>
 
-/** Outside the contract: the provider defines the body and signs its bytes. */
+/** The provider defines and signs this body. */
 const WEBHOOK = {
   '/api/webhooks/kiwify': {
     post: {
@@ -112,7 +112,7 @@ const WEBHOOK = {
 
 let written: OpenApi | undefined
 
-/** OpenAPI 3.1, generated once per process from the contract that validates requests. */
+/** OpenAPI 3.1, generated from the contract once per process. */
 export function readOpenApi(): OpenApi {
   written ??= {
     openapi: '3.1.0',

@@ -21,7 +21,7 @@ import { ordersNumbered, personClause, type Searched } from './search.ts'
 
 type Query = z.output<typeof AdminOrdersQuery>
 
-/** By name, address (accents, case and typos aside), phone, short number or provider's id. Clauses begin with `AND`. */
+/** By name, address, phone, short number or provider's id, despite typos. Clauses begin with `AND`. */
 export async function searchOrders(search: string | undefined): Promise<Searched> {
   if (!search) return { clause: Prisma.empty, some: null, alike: false }
   const [provided, numbered] = await Promise.all([
@@ -34,7 +34,7 @@ export async function searchOrders(search: string | undefined): Promise<Searched
   return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, alike }
 }
 
-/** All filters but the search. Clauses begin with `AND`; deadlines apply to orders in progress. */
+/** Without the search. Clauses begin with `AND`; deadlines apply to orders in progress. */
 export function orderFilter({ status, deadline, period }: Omit<Query, 'search' | 'cursor' | 'sort'>): Prisma.Sql {
   const now = new Date()
   const tomorrow = midnightOf(nextDay(dayOf(now)))
@@ -51,7 +51,6 @@ export function orderFilter({ status, deadline, period }: Omit<Query, 'search' |
 
 const SORT_KEYS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
 
-/** By index, whatever the depth. */
 export async function listAdminOrders(
   query: Query,
 ): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
@@ -116,12 +115,11 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
   }
 }
 
-/** In the order of the ids. */
 export const readOrders = (orderIds: readonly string[]): Promise<AdminOrder[]> =>
   readInOrder(orderIds, (ids) => db.order.findMany({ where: { id: { in: ids } }, include: shown }), presentAdminOrder)
 
 /**
- * Builds the report now, whatever the state; journalled. Refused if the desk must decide first.
+ * Builds the report now, unless the desk must decide first; journalled.
  * @throws Problem order-not-found, order-ended, form-missing, review-required, shape-missing, note-unread
  */
 export async function forceReport(orderId: string, actor: Actor): Promise<void> {
@@ -147,7 +145,6 @@ export async function openReport(orderId: string, { save }: { save: boolean }, a
   return file
 }
 
-/** The newest build's progress; null before the first. */
 export async function findBuild(orderId: string): Promise<ReportBuild | null> {
   const build = await db.reportBuild.findFirst({ where: { orderId }, orderBy: { startedAt: 'desc' } })
   return (

@@ -12,7 +12,6 @@ interface Place {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string) => UUID.test(text)
 
-/** Each has an index. */
 export interface SortKey {
   readonly by: Prisma.Sql
   readonly type: 'timestamptz' | 'int' | 'text'
@@ -27,7 +26,7 @@ interface Source {
   readonly from: Prisma.Sql
   /** `AND …` clauses. */
   readonly where: Prisma.Sql
-  /** `AND …` clauses for a quickly counted subset: if it exceeds the cap, so does the whole. */
+  /** `AND …` clauses for a quickly counted subset: above the cap, so is the whole. */
   readonly some?: Prisma.Sql | null | undefined
   /** Besides the date, by their query names. */
   readonly sortKeys?: Readonly<Record<string, SortKey>>
@@ -54,7 +53,7 @@ function readCursor(cursor: string | undefined, { type }: SortKey): Place | null
   return isSound ? { value, id } : null
 }
 
-/** PostgreSQL's JSON timestamp. JavaScript accepts dates that PostgreSQL refuses: years alone, 31 February. */
+/** JavaScript accepts dates that PostgreSQL refuses: years alone, 31 February. */
 const MOMENT = /^([12]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}:\d{2}$/
 
 function isMoment(value: string): boolean {
@@ -66,7 +65,7 @@ function isMoment(value: string): boolean {
 const writeCursor = ({ value, id }: Place, { type }: SortKey) =>
   Buffer.from(JSON.stringify([type, value, id])).toString('base64url')
 
-/** Ids of one page by index, and the total up to the cap. Newest first by default. */
+/** Ids by index, and the total up to the cap. Newest first by default. */
 export async function findPage(
   source: Source,
   { search, cursor, sort = '-date' }: Asked,
@@ -83,7 +82,7 @@ export async function findPage(
   const way = down ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const value = type === 'timestamptz' ? Prisma.sql`to_json(${by}) #>> '{}'` : Prisma.sql`(${by})::text`
   const cap = countCapOf(search)
-  // Both cases imply more than one page, so count in parallel.
+  // Both imply several pages, so count in parallel.
   const counting = place || source.some ? countUpTo(cap, source) : null
   const finding = db.$queryRaw<Place[]>`
     SELECT t.id, ${value} AS value FROM ${source.from} WHERE true ${source.where} ${beyond}
@@ -111,7 +110,6 @@ async function countUpTo(cap: number, { some, ...source }: Source): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** In the order of the ids. */
 export async function readInOrder<Row extends { id: string }, Item>(
   ids: readonly string[],
   read: (ids: string[]) => Promise<Row[]>,

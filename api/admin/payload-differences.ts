@@ -6,7 +6,6 @@ export interface PayloadDifference {
   readonly other: string | null
 }
 
-/** Leaf by leaf, in the order of the first. */
 export function payloadDifferences(first: unknown, other: unknown): PayloadDifference[] {
   const [before, after] = [leavesOf(first), leavesOf(other)]
   return [...new Set([...before.keys(), ...after.keys()])]

@@ -15,10 +15,9 @@ export const dayOf = (at: Date): string => dayInBrazil.format(at)
 /** Brazil has had no summer time since 2019. */
 export const midnightOf = (day: string): Date => new Date(`${day}T00:00:00-03:00`)
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-/** Last midnight. */
 const midnight = (at: Date) => midnightOf(dayOf(at))
 
-/** The period ending now, and the preceding one of equal length: half a day against half a day. */
+/** The period ending now, and the preceding one of equal length. */
 export function spansOf(period: Period, now = new Date()): { now: Span; before: Span | null } {
   const days = PERIOD_DAYS[period]
   if (days === null) return { now: { from: new Date(0), to: now }, before: null }

@@ -56,12 +56,11 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
   return { ...page, ...searched.mark }
 }
 
-/** For a tile on a dense screen. */
 const THUMB_WIDTH_PX = 400
 
 interface Look {
   readonly size: 'thumb' | undefined
-  /** Whether to allow orders no longer in progress; the desk needs none. */
+  /** Also orders no longer in progress, which the desk never needs. */
   readonly anywhere: boolean
 }
 

@@ -80,7 +80,7 @@ const SORT_KEYS = {
   views: { by: Prisma.sql`t.view_count`, type: 'int' },
 } as const
 
-/** Any state, newest first by default; searches title, description, address and tags. */
+/** Newest first by default; searches title, description, address and tags. */
 export async function listAdminPosts(
   query: PageQuery & { state?: PostState | undefined },
 ): Promise<Page<AdminPostRow>> {
@@ -191,7 +191,6 @@ async function figuresOf(hashes: readonly string[], before?: PostRow): Promise<P
   return figures
 }
 
-/** Required by readers, lists and link previews. */
 function refuseUnfinished({ description, imageUrl, imageAlt }: WrittenPost, content: string): void {
   const fields = {
     ...(description === '' && { description: 'Escreva a descrição: ela aparece na lista e nas buscas.' }),

@@ -14,13 +14,11 @@ interface Searched {
   /** Orders as `o`, joined only if the search needs them. */
   readonly join: Prisma.Sql
   readonly where: Prisma.Sql
-  /** As of a person's search. */
   readonly some: Prisma.Sql | null
-  /** Spread into the response. */
   readonly mark: { alike?: true }
 }
 
-/** Narrows `t` by order number or person; `userId`: the list's own column, if any. */
+/** Narrows `t` by order number or person; `userId`: the list's column. */
 export async function orderClause(search: string | undefined, userId?: Prisma.Sql): Promise<Searched> {
   if (!search) return { join: Prisma.empty, where: Prisma.empty, some: null, mark: {} }
   const numbered = await ordersNumbered(search)
@@ -101,7 +99,6 @@ const VOICE_FILTERS = {
   published: Prisma.sql`AND EXISTS (SELECT FROM voice_licences v WHERE v.rating_id = t.id AND v.published_at IS NOT NULL)`,
 } as const
 
-/** After a WHERE over `ratings t`. */
 export const ratingFilter = ({ stars, voice }: RatingFilters): Prisma.Sql =>
   Prisma.sql`${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${voice ? VOICE_FILTERS[voice] : Prisma.empty}`
 
@@ -118,7 +115,6 @@ export async function listRatings(query: PageQuery & RatingFilters): Promise<Pag
   return { ...page, items: await readRatings(ids), ...searched.mark }
 }
 
-/** In the order of the ids. */
 export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]> =>
   readInOrder(
     ratingIds,

@@ -3,10 +3,10 @@ import { readRefresh, saveRefresh } from './daily-totals.ts'
 import { countMetrics, METRICS } from './metrics.ts'
 import { dayOf, midnightOf, nextDay } from './period.ts'
 
-/** Delay before a written row is surely visible: transactions last up to twenty seconds, and clocks differ. Milliseconds. */
+/** Until a written row is surely visible: transactions last up to twenty seconds, and clocks differ. Milliseconds. */
 const LATENESS_MS = 2 * 60_000
 
-/** Stores past days and recounts those changed since the last refresh. A full recount each day corrects changes made by hand. */
+/** Stores past days and recounts changed ones. A daily full recount corrects changes made by hand. */
 export async function refreshTotals(now = new Date()): Promise<void> {
   await db.$transaction(
     async (tx) => {
@@ -51,7 +51,7 @@ async function storeDays(tx: Tx, days: readonly string[]): Promise<void> {
 
 /**
  * Superset of days affected by rows written since. An order affects its day, the person's other orders (repurchases) and the lead's visits;
- * leads, visits and clicks affect the lead's visits and orders. Other rows count on the day they are written, which is not over.
+ * leads, visits and clicks affect the lead's visits and orders. Other rows count on their own, unfinished day.
  */
 async function changedDays(tx: Tx, since: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ day: string }[]>`

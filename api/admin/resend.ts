@@ -16,7 +16,7 @@ export interface Resent extends SentAccess {
 }
 
 /**
- * Sends the mail anew to the person's current address, as a new row. Sign-in links replace earlier ones.
+ * Sends anew to the person's current address, as a new row.
  * @throws Problem not-found, code-not-resent, no-pending-order, changed-meanwhile (what the mail says is no longer true)
  */
 export async function resendMail(id: string, actor: Actor): Promise<Resent> {
@@ -41,7 +41,7 @@ export async function resendMail(id: string, actor: Actor): Promise<Resent> {
   })
 }
 
-/** Access belongs to the person's current open order. */
+/** Access belongs to the current open order. */
 async function refuseOutdated(id: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id }, select: { kind: true, orderId: true } })
   if (mail && mail.kind !== 'access' && (await isOutdated(mail)))

@@ -4,26 +4,25 @@ import { likeOf } from './page.ts'
 
 const RUN = /[\p{L}\p{N}]+/gu
 
-/** Text begins with a space. A trigram index cannot find one or two letters except at a word's start. */
+/** Text begins with a space. A trigram index finds one or two letters only at a word's start. */
 export function likeWords(term: string): string {
   const runs = term.match(RUN) ?? []
   return runs.length > 0 && runs.every((run) => run.length < 3) ? `% ${likeOf(term).slice(1)}` : likeOf(term)
 }
 
 const SIGNS_ALONE = /^[^\p{L}\p{N}]+$/u
-/** Not in every address; the index finds the few names with such signs. */
+/** Few names have such signs, and the index finds them. */
 const ODD_SIGN = /[^\s@._+-]/
 
-/** Only characters of phone numbers. */
 const PHONE = /^[+\d\s().\p{Pd}\p{Cf}]+$/u
 /** Fewer last digits match too many people. */
 const PHONE_DIGITS_MIN = 4
 
-/** By last digits, in any format; null if not a phone. Compared backwards, as in `users_phone_end_idx`. */
+/** By last digits; null if not a phone. Compared backwards, as in `users_phone_end_idx`. */
 function phoneEnding(term: string): Prisma.Sql | null {
   if (!PHONE.test(term)) return null
   const digits = term.replace(/\D/g, '')
-  // Known countries' numbers have no leading zeros; unknown ones stay as typed.
+  // Known countries' numbers have no leading zeros.
   const written = [digits, digits.replace(/^0+/, ''), readPhone(term)?.slice(1) ?? '']
   const endings = [...new Set(written)].filter(({ length }) => length >= PHONE_DIGITS_MIN)
   if (endings.length === 0) return null
@@ -46,15 +45,15 @@ function inText(term: string): Prisma.Sql {
   return SIGNS_ALONE.test(term) && ODD_SIGN.test(term) ? Prisma.sql`${like} AND search_text ~ '[^a-z0-9 @._+-]'` : like
 }
 
-/** Above this, a word is common: walk the newest rows instead of gathering people. */
+/** More people: walk the newest rows instead. */
 const FEW = 2000
 
-/** Matching ids, or some of them if many. Tries names beginning with the words first: if those are many, no more are needed. */
+/** Matching ids, or some if many. Names beginning with the words come first and may suffice. */
 async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids: string[]; areAll: boolean }> {
   const begins = Prisma.sql`erased_at IS NULL AND fold_text(coalesce(full_name, '')) >= fold_text(${beginning})
     AND fold_text(coalesce(full_name, '')) < fold_text(${beginning}) || chr(1114111)`
   const first = beginning ? Prisma.sql`SELECT id FROM users WHERE ${begins} AND ${matches} UNION ALL` : Prisma.empty
-  // One row: reading thousands costs more than finding them.
+  // One row: reading thousands is slower than finding them.
   const rows = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT coalesce(array_agg(id), '{}') AS ids FROM (
       ${first} SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}) found`
@@ -66,7 +65,6 @@ async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids:
 const MOST_WORDS = 16
 
 export interface Searched {
-  /** Without `AND`. */
   readonly clause: Prisma.Sql
   /** A quickly counted subset, if the whole cannot be. */
   readonly some: Prisma.Sql | null
@@ -76,7 +74,7 @@ export interface Searched {
 
 /**
  * Narrows a list by person; `userId` is its column. Rare words use the people's index; common ones filter along the way, because the first
- * page is near. Words without matches are tried as misspelt.
+ * page is near. Words without matches may be misspelt.
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
   const nobody = { clause: Prisma.sql`false`, some: null, alike: false }
@@ -106,15 +104,12 @@ function clauseOf({ ids, areAll }: { ids: string[]; areAll: boolean }, matches: 
   return { clause: Prisma.sql`EXISTS (SELECT 1 FROM users p WHERE p.id = ${userId} AND ${matches})`, some: among }
 }
 
-/** Numbers have no typos: three digits resemble one address in a thousand. */
+/** Numbers have no typos: three digits resemble many addresses. */
 const MAY_BE_MISSPELT = /\p{L}{3}/u
 /** No name is longer. */
 const WORDS_MAX = 8
 
-/**
- * People with, for every word, the best similarly spelt word of a name: `Beatris` means Beatriz. Null if none. One word may be a name's
- * beginning.
- */
+/** People whose names are spelt most similarly, word by word: `Beatris` means Beatriz. Null if none. One word may be a name's beginning. */
 async function meantBy(search: string): Promise<{ matches: Prisma.Sql; beginning?: string } | null> {
   const written = [...new Set(search.match(RUN))].filter((word) => MAY_BE_MISSPELT.test(word))
   if (written.length === 0 || written.length > WORDS_MAX) return null

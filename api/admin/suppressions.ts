@@ -14,7 +14,6 @@ interface Known {
   readonly userId: string | null
 }
 
-/** Known owners of these hashes, from accounts and leads. */
 async function whoseAre(hashes: readonly string[]): Promise<ReadonlyMap<string, Known>> {
   const rows = await db.$queryRaw<Known[]>`
     SELECT email_hash(email) AS hash, email, NULL::uuid AS "userId" FROM leads
@@ -24,7 +23,7 @@ async function whoseAre(hashes: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(rows.map((known) => [known.hash, known]))
 }
 
-/** Newest first. Only hashes are stored: a whole address is always found, a part only among account holders. */
+/** Newest first. Only hashes are stored: parts of an address are found among account holders only. */
 export async function listSuppressions(
   query: PageQuery & { list?: SuppressionList | undefined },
 ): Promise<Page<AdminSuppression>> {

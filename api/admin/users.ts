@@ -67,7 +67,6 @@ export async function listUsers(query: PageQuery & { role?: Role | undefined }):
   return { ...page, items: await readUsers(ids), ...(searched?.alike ? { alike: true } : {}) }
 }
 
-/** In the order of the ids. */
 export const readUsers = (userIds: readonly string[]): Promise<AdminUser[]> =>
   readInOrder(userIds, (ids) => db.user.findMany({ where: { id: { in: ids } }, include: withOrders }), presentAdminUser)
 
@@ -116,15 +115,13 @@ async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
 
 export interface Edited {
   readonly user: AdminUser
-  /** Null: not sent. */
   readonly access: SentAccess | null
   /** The earlier address had answers or photos. */
   readonly hadContent: boolean
 }
 
 /**
- * Refuses a conflicting edit. A new address invalidates links mailed to the old one; access, if requested, is mailed in the same
- * transaction.
+ * Refuses a conflicting edit. A new address invalidates mailed links; access, if requested, is mailed in the same transaction.
  * @throws Problem not-found, changed-meanwhile, own-role, last-administrator, email-taken, no-pending-order
  */
 export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<Edited> {
@@ -133,7 +130,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
   const staffRole = staffRoleIn(input)
   return refusingTakenAddress(() =>
     transact(async (tx) => {
-      // Serialised: two demoting each other would leave no administrator.
+      // Two demoting each other would leave no administrator.
       await lockName(tx, 'administrators')
       const before = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
       if (!before) throw new Problem('not-found')
@@ -174,7 +171,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       }
       if (isRoleChanged) {
         await notifyAccountChange(tx, row, 'role')
-        // They belong to the old role and lead where the new one may not go.
+        // They belong to the old role.
         const types = Object.values(ALARM_PLACES).map(({ type }) => type)
         await tx.notification.deleteMany({ where: { userId: id, type: { in: types } } })
       }

@@ -13,8 +13,8 @@ export const WEBHOOK_PATH = '/api/webhooks/kiwify'
 const SEND_MS = 5000
 
 /**
- * Sends the specification's sample, signed, to our public address as the provider does. If that does not lead here (laptop, closed
- * network), reports it and delivers internally.
+ * Sends the specification's sample, signed, to our public address. If that does not lead here (laptop, closed network), reports it and
+ * delivers internally.
  */
 export async function sendTestWebhook(
   actor: Actor,

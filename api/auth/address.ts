@@ -8,10 +8,7 @@ import { endLinks } from './mailed-links.ts'
 import { closeAllSessions } from './sessions.ts'
 import { lockPerson } from './users.ts'
 
-/**
- * Revokes what the previous address gave access to: links, codes, sessions and known browsers. Pending mails move to the new address, codes
- * do not.
- */
+/** Revokes the previous address's links, codes, sessions and known browsers. Pending mails move to the new address, codes do not. */
 export async function leaveAddress(tx: Tx, userId: string, left: string, email: string): Promise<void> {
   await closeAllSessions(tx, userId)
   await endLinks(tx, userId)
@@ -23,7 +20,6 @@ export async function leaveAddress(tx: Tx, userId: string, left: string, email: 
   await moveMails(tx, userId, left, email)
 }
 
-/** Where access was sent, and whether that mailbox has bounced. */
 export interface SentAccess {
   readonly to: string
   readonly hasBounced: boolean
@@ -33,7 +29,7 @@ export interface SentAccess {
 
 /**
  * Mails one access link, replacing unused earlier ones.
- * @param options.orderId if missing or ended, the newest order that is not ended
+ * @param options.orderId default, also for an ended one: the newest open order
  * @param options.isForced also shortly after another
  * @throws Problem not-found, no-pending-order (nothing to give access to)
  */

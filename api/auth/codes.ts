@@ -18,8 +18,8 @@ const FIRST_PAUSE_MS = (CODE_RESEND_SECONDS - 5) * 1000
 const lifeFrom = (now: number) => new Date(now + CODE_LIFE_MINUTES * 60_000)
 
 /**
- * Stores the request and queues its job, equally for unknown addresses; `answerAsking` decides. Requests too soon or beyond the daily limit
- * get the same response but no mail. Unknown browsers share one count, so strangers cannot exhaust the owner's.
+ * Stores and queues equally for unknown addresses; `answerAsking` decides. Requests too soon or over the daily limit get the same response
+ * but no mail. Unknown browsers share one count, so strangers cannot exhaust the owner's.
  * @returns seconds until the next request; null when none goes out today any more
  */
 export async function askForCode(email: string, deviceHash: string): Promise<number | null> {
@@ -54,7 +54,7 @@ export async function askForCode(email: string, deviceHash: string): Promise<num
 /** After the `sent`th mail of a day: one minute, two, four … */
 const pauseMs = (sent: number) => FIRST_PAUSE_MS * 2 ** (sent - 1)
 
-/** Spent otherwise than by use, so the next code comes without delay. */
+/** Unusable though unused: the next code comes without delay. */
 const isDead = (code: { usedAt: Date | null; attempts: number; expiresAt: Date }, now: number) =>
   code.usedAt === null && (code.attempts >= CODE_TRIES || code.expiresAt.getTime() <= now)
 
@@ -77,7 +77,7 @@ export async function answerAsking(codeId: string): Promise<void> {
 }
 
 /**
- * Code and link of one sign-in mail, stable across retries, valid from the newest retry.
+ * Stable across a mail's retries, valid from the newest one.
  * @returns null for staff, who sign in by password
  * @throws Error where the account has left the address the code was asked for
  */
@@ -99,8 +99,8 @@ export async function mintSignIn(codeId: string): Promise<{ code: string; token:
 }
 
 /**
- * Proves access to the account's mailbox before erasure.
- * @param id of the mail: each of its tries carries the same code
+ * Proves access to the mailbox before erasure.
+ * @param id the mail's: its retries carry the same code
  */
 export async function mintEraseCode(userId: string, id: string = randomUUID()): Promise<string> {
   const code = mailedCode(id)
@@ -128,7 +128,7 @@ export async function spendSignInCode(email: string, code: string, deviceHash: s
   )
 }
 
-/** Spends the newest code. @throws Problem as `spendSignInCode` */
+/** @throws Problem as `spendSignInCode` */
 export async function spendEraseCode(userId: string, code: string): Promise<void> {
   await spend({ userId, purpose: 'erase' }, code, `erase:${userId}`)
 }

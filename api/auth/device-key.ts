@@ -4,7 +4,7 @@ import { currentKey } from '../platform/keyring.ts'
 const BYTES = 32
 
 /**
- * Encrypts a person's data on their phones. The same in every session, and destroyed with the account.
+ * Encrypts a person's data on their phones; constant, and destroyed with the account.
  * @returns 32 bytes as base64url
  */
 export async function deviceKeyOf(userId: string): Promise<string> {

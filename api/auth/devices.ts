@@ -4,11 +4,9 @@ import type { Tx } from '../platform/db.ts'
 import type { Cookies } from '../platform/http.ts'
 import { hashToken, newToken } from './secrets.ts'
 
-/** Browsers' maximum. */
 const COOKIE_SECONDS = DEVICE_LIFE_DAYS * 24 * 60 * 60
 const TOKEN = /^[\w-]{43}$/
 
-/** The browser's hash; sets the cookie if missing. */
 export function deviceOf(cookies: Cookies): string {
   const held = cookies.get(DEVICE_COOKIE)
   const token = held !== null && TOKEN.test(held) ? held : newToken()

@@ -13,7 +13,7 @@ import { presentUser } from './users.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
 /**
- * Only without any administrator. Requires the token in production and away from loopback: behind a local proxy everybody looks like
+ * Only without any administrator. The token is required in production and away from loopback: behind a local proxy everybody looks like
  * loopback.
  */
 export async function setupState(isLoopback: boolean): Promise<{ setupNeeded: boolean; tokenNeeded: boolean }> {
@@ -30,7 +30,7 @@ export interface NewAdministrator {
   readonly setupToken?: string | undefined
 }
 
-/** The lock prevents two administrators from concurrent requests. */
+/** Locked against concurrent requests. */
 export async function registerFirstAdministrator(
   input: NewAdministrator,
   visit: Knock & { isLoopback: boolean },

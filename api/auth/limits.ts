@@ -2,20 +2,17 @@ import { limitByKey, limitByNetwork, networksOf } from '../platform/limit.ts'
 
 const HOUR_S = 60 * 60
 
-/** POST /api/login, per network. */
 const signIn = limitByNetwork('sign-in', 60, 5 * 60)
 /** Wrong codes per account, or per browser known to it. */
 const codesAnHour = limitByKey('code-tries-hour', 10, HOUR_S)
 const codesADay = limitByKey('code-tries-day', 20, 24 * HOUR_S)
-/** Erasure codes mailed per person. */
 const eraseMail = limitByKey('code-mail', 1, 55)
-/** Passwords per account and network, or per browser known to the account. */
+/** Per account and network, or per known browser. */
 const passwordNear = limitByKey('password', 8, 15 * 60)
-/** Passwords per account from all unknown browsers: attackers use many networks. */
+/** From all unknown browsers: attackers use many networks. */
 const passwordFar = limitByKey('password-all', 60, HOUR_S)
 /** Second-factor codes per account, whatever the password. */
 const secondFactor = limitByKey('second-factor', 6, 15 * 60)
-/** Guesses at the setup code. */
 const setup = limitByNetwork('setup', 10, HOUR_S)
 
 /** Known browsers are not locked out by strangers' attempts. */
@@ -44,7 +41,6 @@ export const limits = {
   },
   countSecondFactor: (userId: string) => secondFactor.consume(userId),
   forgetSecondFactor: (userId: string) => secondFactor.forget(userId),
-  /** Right codes are given back. */
   mayTryCode: async (key: string) => (await codesAnHour.tryConsume(key)) && (await codesADay.tryConsume(key)),
   giveBackCodeTry: async (key: string) => {
     await codesAnHour.giveBack(key)

@@ -6,7 +6,7 @@ import { lockPerson } from './users.ts'
 
 /**
  * Only its hash is stored.
- * @param token of a retried mail: the link stays the same, valid from the newest retry
+ * @param token a retried mail's unchanged link, valid from the newest retry
  */
 export async function mintAccessLink(
   userId: string,
@@ -26,8 +26,8 @@ export async function mintAccessLink(
 }
 
 /**
- * Stable across a mail's retries.
- * @throws Error if the address changed or another mail replaced it meanwhile: nothing may be sent
+ * Stable across retries.
+ * @throws Error if the address changed or another mail replaced it: nothing may be sent
  */
 export async function mintMailedLink(
   mail: Pick<MailRow, 'id' | 'userId' | 'toEmail' | 'orderId'>,

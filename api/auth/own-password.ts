@@ -9,7 +9,7 @@ import { closeOtherSessions } from './sessions.ts'
 
 /** @throws Problem password-wrong on `field`, too-many-attempts */
 export async function requirePassword(viewer: Viewer, password: string, field = 'password'): Promise<void> {
-  // Counted by session, so strangers cannot lock the owner out.
+  // By session, so strangers cannot lock the owner out.
   const attempt = { email: viewer.email, ip: '', knownDevice: viewer.sessionId }
   await limits.countPassword(attempt)
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })

@@ -64,7 +64,6 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, { ip }: 
   if (!(await takeCode(user, code))) throw wrong('code')
   await limits.forgetSecondFactor(viewer.id)
   return transact(async (tx) => {
-    // Password and code were just verified.
     await tx.session.updateMany({ where: { id: viewer.sessionId, revokedAt: null }, data: { confirmedAt: new Date() } })
     const codes = await writeRecoveryCodes(tx, viewer.id)
     await tx.user.update({ where: { id: viewer.id }, data: { totpEnabledAt: new Date() } })

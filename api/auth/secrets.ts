@@ -8,14 +8,14 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** A plain SHA-256 suffices for random tokens. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Stable across a mail's retries, different per address. Derived from a secret outside the database, so nothing is stored in clear. */
+/** Stable across retries, different per address. Derived from a secret outside the database. */
 export const mailedToken = (id: string, email: string) => signText(`mailed-link:${id}:${email}`)
 
 /** Stable across retries; 48 bits keep digits uniform. */
 export const mailedCode = (id: string) =>
   (signShort(`mailed-code:${id}`, 6).readUIntBE(0, 6) % 1_000_000).toString().padStart(6, '0')
 
-/** Keyed with a secret outside the database, because six digits could be brute-forced. */
+/** Keyed with a secret outside the database: six digits could be brute-forced. */
 export const hashCode = (codeId: string, code: string) => signText(`code:${codeId}:${code}`)
 
 /** Counts codes and attempts by address without revealing it. */

@@ -10,10 +10,7 @@ import { deviceWords } from './device-words.ts'
 import { hashToken, newToken } from './secrets.ts'
 import { staffRoleOf } from './users.ts'
 
-/**
- * The row decides the lifetime. Renewing the cookie could restore an old one after another person signed in, so it gets the maximum
- * browsers allow.
- */
+/** The row decides the lifetime. Renewing the cookie could restore an old one after another sign-in, so it gets the browsers' maximum. */
 export const COOKIE_LIFE_SECONDS = 400 * 24 * 60 * 60
 
 const MINUTE_MS = 60_000
@@ -85,7 +82,7 @@ interface SessionRow {
 /** Use extends the session; background polling does not. */
 export async function findViewer(token: string | null, { isUse = true } = {}): Promise<Viewer | null> {
   if (!token) return null
-  // Plain SQL because every signed-in call runs it: Prisma's join needs twice the processor and loads secrets.
+  // Plain SQL because every signed-in call runs it: Prisma's join takes twice the processor and loads secrets.
   const [session] = await db.$queryRaw<SessionRow[]>`
     SELECT s.id AS "sessionId", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
       s.confirmed_at AS "confirmedAt", u.id AS "userId", u.role::text AS role, u.staff_role::text AS "staffRole", u.email,
@@ -123,7 +120,6 @@ export async function markConfirmed(sessionId: string): Promise<void> {
   await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { confirmedAt: new Date() } })
 }
 
-/** Last used first. */
 export async function listSessions({ id: userId, sessionId }: Viewer): Promise<DeviceSession[]> {
   const rows = await db.session.findMany({
     where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
@@ -138,7 +134,6 @@ export async function listSessions({ id: userId, sessionId }: Viewer): Promise<D
   }))
 }
 
-/** For mails. */
 export async function readSession(id: string): Promise<{ device: string; createdAt: string }> {
   const { userAgent, createdAt } = await db.session.findUniqueOrThrow({ where: { id } })
   return { device: deviceWords(userAgent), createdAt: createdAt.toISOString() }
@@ -167,7 +162,6 @@ export async function closeAllSessions(tx: Tx, userId: string): Promise<void> {
   await announce(tx, { endPerson: userId })
 }
 
-/** Keeps this device. */
 export async function closeOtherSessions(tx: Tx, userId: string, kept: string): Promise<void> {
   const others = await tx.session.findMany({
     where: { userId, revokedAt: null, id: { not: kept } },

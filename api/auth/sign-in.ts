@@ -13,13 +13,11 @@ import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { lockPerson, presentUser, type UserRow } from './users.ts'
 
-/** Response, and the new session's cookie if signed in. */
 export interface SignInResult {
   readonly reply: LoginReply
   readonly cookie: string | null
 }
 
-/** The connection and the browser's cookies. */
 export interface Knock extends Visit {
   readonly deviceHash: string
   /** This browser's open session, to be replaced. */
@@ -36,9 +34,7 @@ export async function signIn(login: Login, knock: Knock): Promise<SignInResult> 
   return askForKey(email, knock)
 }
 
-/**
- * Mails link and code to the account's owner; staff are told to use their password. Response and work are the same for unknown addresses.
- */
+/** Mails link and code to the account's owner; staff are told to use their password. The same for unknown addresses. */
 async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInResult> {
   const waitSeconds = await askForCode(email, deviceHash)
   return {
@@ -73,7 +69,7 @@ async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry
   }
 }
 
-/** The update that marks a link used also opens the session, so it works once. */
+/** One update marks the link used and opens the session, so it works once. */
 async function spendLink(tx: Tx, token: string): Promise<UserRow> {
   const tokenHash = hashToken(token)
   const link = await tx.magicLink.findUnique({ where: { tokenHash }, select: { userId: true, email: true } })
@@ -112,7 +108,7 @@ async function enterWithCode(email: string, code: string, knock: Knock): Promise
   const userId = await spendSignInCode(email, code, knock.deviceHash)
   return enter(knock, async (tx) => {
     const user = await lockPerson(tx, userId)
-    // Since the mail they joined the team, changed address, or were erased.
+    // They may have joined the team, changed address, or been erased.
     if (user.erasedAt || user.role === 'admin' || user.email !== email) throw new Problem('code-expired')
     return user
   })

@@ -12,7 +12,6 @@ export type UserRow = Prisma.UserGetPayload<object>
 export const staffRoleOf = ({ role, staffRole }: Pick<UserRow, 'role' | 'staffRole'>): StaffRole | null =>
   role === 'admin' ? (staffRole ?? 'dono') : null
 
-/** For notifications about orders. */
 export const DESK_TEAM = {
   role: 'admin',
   erasedAt: null,
@@ -39,7 +38,7 @@ export async function findUser(id: string): Promise<User | null> {
   return row && presentUser(row)
 }
 
-/** Finds or creates. Name and phone only fill empty fields: what people typed outranks checkout data. */
+/** Name and phone only fill empty fields: what people typed outranks checkout data. */
 export async function findOrCreateCustomer(
   tx: Tx,
   buyer: { email: string; fullName: string | null; phone: string | null },

@@ -20,7 +20,6 @@ const FrontMatter = z.strictObject({
   cover: z.strictObject({ ...Portrait.shape, alt: words(300) }),
 })
 
-/** A database row; figures are stored beside the HTML. */
 export interface Article {
   readonly slug: string
   readonly title: string
@@ -72,7 +71,6 @@ export function readArticle(name: string, source: string): Article {
 /** Nine in São Paulo: a bare date would be the evening before. */
 const morningOf = (day: string) => new Date(`${day}T09:00:00-03:00`)
 
-/** One `key: <JSON value>` per line. */
 function readFrontMatter(head: string): Record<string, unknown> {
   return Object.fromEntries(
     head

@@ -5,7 +5,7 @@ import { curlyQuotes } from './curly-quotes.ts'
 import { FIGURE_HEIGHT, FIGURE_WIDTH, figureHash, Portrait } from './figure.ts'
 
 const Words = z.string().check(z.minLength(1, 'falta'))
-/** One portrait, or two to four side by side, each with its label. */
+/** One portrait, or two to four side by side. */
 const Single = z.strictObject({ ...Portrait.shape, alt: Words, caption: Words })
 const Row = z.strictObject({
   row: z.array(z.strictObject({ ...Portrait.shape, label: Words })).check(z.minLength(2), z.maxLength(4)),
@@ -13,12 +13,11 @@ const Row = z.strictObject({
   caption: Words,
 })
 
-/** By hash. */
 export type Figures = Record<string, Portrait>
 
 export const figureAddress = (hash: string) => `/api/blog/figures/${hash}.svg`
 
-/** Records a portrait and returns its address. */
+/** Records it and returns its address. */
 export function placeFigure(figures: Figures, portrait: Portrait): string {
   const hash = figureHash(portrait)
   figures[hash] = portrait
@@ -55,7 +54,7 @@ export const anchorOf = (text: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-/** Markdown → sanitised HTML with heading anchors, scrolling tables and `figura` blocks as figures, recorded in `figures`. */
+/** Sanitised HTML with heading anchors, scrolling tables and `figura` blocks as figures, recorded in `figures`. */
 export function articleHtml(markdown: string, figures: Figures): string {
   const anchors = new Map<string, number>()
   const marked = new Marked({

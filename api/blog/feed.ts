@@ -12,7 +12,6 @@ const xml = (text: string) =>
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (c) => ('\t\n\r'.includes(c) ? c : ''))
     .replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** RSS 2.0. */
 export async function rssFeed(): Promise<string> {
   const posts = await listNewestPosts(FEED_POSTS)
   const items = posts.map((post) => {

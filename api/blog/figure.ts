@@ -13,7 +13,7 @@ import { NOSE_TYPES } from '#visagism/portrait/nose.ts'
 import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
-/** In every figure's address: raise it when the engine draws differently, to invalidate caches. */
+/** Raise it when the engine draws differently, to invalidate caches. */
 const DRAWING_EDITION = 1
 
 /** Pixels of the `<img>`, for its proportions. */
@@ -52,7 +52,6 @@ export const Portrait = z.strictObject({
 })
 export type Portrait = z.infer<typeof Portrait>
 
-/** The same portrait always has the same address. */
 export function figureHash(portrait: Portrait): string {
   const traits = Object.entries(portrait).toSorted(([a], [b]) => a.localeCompare(b))
   return createHash('sha256')
@@ -64,7 +63,7 @@ export function figureHash(portrait: Portrait): string {
 /** Measuring lines over the darkest skins. */
 const LIGHT_LINES = '#F7F0E6'
 const FIRST_DEEP_SKIN = 6
-/** Default clothes, because bare shoulders end inside the picture. Neighbours seldom match. */
+/** Bare shoulders end inside the picture. Neighbours seldom match. */
 const EVERYDAY_CLOTHS = ['#8A9A86', '#6E3A44', '#BF7A55', '#4E5C66', '#C9B393', '#3F3733'] as const
 
 const OVERLAYS = { lines: 'linhas', outline: 'contorno', both: 'tudo' } as const

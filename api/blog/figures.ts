@@ -13,12 +13,12 @@ export interface DrawnFigure {
   readonly brotli: Buffer
 }
 
-/** A drawing takes some 20 ms and 100 kB; enough for all articles. */
+/** Enough for all articles; a drawing takes some 20 ms and 100 kB. */
 const STORED_FIGURES = 300
 const drawn = new Map<string, Promise<DrawnFigure>>()
 
 /**
- * Only figures shown by some post: the address is a hash, not a parameter.
+ * Only figures shown by some post.
  * @throws Problem 'not-found'
  */
 export async function openFigure(hash: string): Promise<DrawnFigure> {
@@ -35,10 +35,6 @@ export async function openFigure(hash: string): Promise<DrawnFigure> {
 /** Painting is slower; some 14 kB each. */
 const painted = new Map<string, Promise<Buffer>>()
 
-/**
- * For cards and covers on phones.
- * @throws Problem 'not-found'
- */
 export async function openPaintedFigure(hash: string): Promise<Buffer> {
   const known = painted.get(hash)
   if (known) return known

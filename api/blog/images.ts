@@ -22,7 +22,7 @@ const isPicture = (b: Buffer) =>
   (startsWith(b, 0, 'RIFF') && startsWith(b, 8, 'WEBP'))
 
 /**
- * Re-encodes a picture upright, without metadata, named by its hash. Ignores the file's name and type.
+ * Re-encoded without metadata, named by hash. Ignores the file's name and type.
  * @throws Problem on the field `image`: photo-not-image, photo-broken, photo-too-large, photo-too-many-pixels
  */
 export async function keepImage(source: Buffer | undefined): Promise<PostImage> {
@@ -71,7 +71,7 @@ export async function collectImages(now: Date): Promise<number> {
   let removed = 0
   for (const { name } of stale)
     await transact(async (tx) => {
-      // A picture uploaded again meanwhile is kept.
+      // Uploaded again meanwhile: kept.
       const { count } = await tx.blogImage.deleteMany({ where: { name, shownAt: { lt: before } } })
       if (count > 0) await storage.remove(keyOf(name))
       removed += count

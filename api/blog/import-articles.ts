@@ -21,7 +21,7 @@ export interface ImportSummary {
 }
 
 /**
- * Imports the release's articles by slug, all or none, repeatably. Posts changed since the last import are left alone.
+ * By slug, all or none, repeatable. Posts changed since the last import are left alone.
  * @throws Error that names an unreadable file, before writing
  */
 export async function importArticles(dir = ARTICLES_DIR): Promise<ImportSummary> {
@@ -67,13 +67,13 @@ async function bring(tx: Tx, article: Article, left: string | undefined): Promis
 
 const dataOf = (article: Article) => ({ ...article, figures: article.figures satisfies Prisma.InputJsonObject })
 
-/** By slug: posts shipped with the product. */
+/** By slug. */
 export async function readImported(): Promise<Readonly<Record<string, string>>> {
   const setting = await db.setting.findUnique({ where: { key: MEMORY_KEY } })
   return Memory.parse(setting?.value ?? {})
 }
 
-/** All editable fields; figures are included by their hash in the content. */
+/** All editable fields; figures count by hash. */
 export function fingerprint(post: Omit<Article, 'figures' | 'updatedAt' | keyof Nullable> & Nullable): string {
   const { title, description, content, imageUrl, imageAlt, readTime, tags, featured, authorName } = post
   const { metaTitle, metaDescription, keywords, publishedAt } = post

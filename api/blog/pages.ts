@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 30
 export function blogPages(pages: SitePages = sitePages()): Router {
   const router = Router({ strict: true })
 
-  /** Without the posts, serves a page that retries; the error is still logged. */
+  /** Without posts, serves a page that retries; still logs the error. */
   const sendFailed = async (error: unknown, req: Request, res: Response, next: NextFunction) => {
     log.error({ err: error, path: req.path }, 'blog page without its posts')
     res.setHeader('Retry-After', RETRY_AFTER_S)
@@ -36,7 +36,6 @@ export function blogPages(pages: SitePages = sitePages()): Router {
   })
 
   router.get('/blog/:slug', async (req, res, next) => {
-    // Not posts.
     if (req.params.slug.includes('.')) {
       next()
       return
@@ -62,7 +61,7 @@ export function blogPages(pages: SitePages = sitePages()): Router {
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Blog addresses with last change; the build lists the other pages. */
+/** The build lists the other pages. */
 async function blogSitemap(): Promise<string> {
   const posts = await listPostAddresses()
   const newest = posts.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0]

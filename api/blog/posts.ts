@@ -40,7 +40,6 @@ export async function listPosts(): Promise<PostSummary[]> {
   return rows.map(toSummary)
 }
 
-/** For the feed. */
 export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   const rows = await db.blogPost.findMany({
     where: published(),
@@ -51,7 +50,6 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   return rows.map(toSummary)
 }
 
-/** For the sitemap. */
 export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
   return db.blogPost.findMany({
     where: published(),
@@ -63,7 +61,7 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
 const SLUG = /^[\w-]{1,120}$/
 
 /**
- * Counts a view. Accepts earlier addresses: `slug` then differs from the one requested.
+ * Counts a view. For an earlier address, `slug` is the current one.
  * @throws Problem 'post-not-found'
  */
 export async function readPost(slug: string, reader: Reader): Promise<BlogPost> {
@@ -90,7 +88,7 @@ export async function readPost(slug: string, reader: Reader): Promise<BlogPost> 
 
 const NEAR_CANDIDATES = 60
 
-/** Most shared tags, then newest; filled up with the newest of all. */
+/** Most shared tags, then newest; filled up with any. */
 export async function relatedTo({
   id,
   tags,

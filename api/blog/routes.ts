@@ -8,7 +8,6 @@ import { paintSocialImage } from './social-image.ts'
 
 export const blogRoutes = Router()
 
-/** Addresses depend on content. */
 const FIGURE_FRESHNESS = 'public, max-age=31536000, immutable'
 
 serve(blogRoutes, blogApi, {

@@ -15,7 +15,6 @@ const MARGIN = 72
 /** Pixels; words end before it. */
 const PLATE_LEFT = 648
 const WORDS_WIDTH = PLATE_LEFT - MARGIN - 36
-/** Between brand and footer. */
 const WORDS_TOP = 140
 const WORDS_HEIGHT = HEIGHT - WORDS_TOP - 60
 /** Pixels; the largest that fits is used. */
@@ -26,17 +25,13 @@ const HAIRLINE_Y = 196
 const PAPER = '#FCF8F3'
 const INK = '#231A17'
 const INK_SOFT = '#54443B'
-/** Always the same one per article. */
 const GROUNDS = [PLATES.sage, PLATES.gold, PLATES.mist, PLATES.sand] as const
 
-/** Painting takes some 300 ms; each post's newest edition is cached. */
+/** Painting takes some 300 ms; caches each post's newest. */
 const KEPT = 60
 const painted = new Map<string, { readonly edition: number; readonly jpeg: Promise<Buffer> }>()
 
-/**
- * Title and brand beside the cover, under the measuring lines.
- * @throws Problem 'post-not-found'
- */
+/** @throws Problem 'post-not-found' */
 export async function paintSocialImage(slug: string): Promise<Buffer> {
   const select = {
     title: true,
@@ -47,7 +42,6 @@ export async function paintSocialImage(slug: string): Promise<Buffer> {
     updatedAt: true,
   } as const
   const publishedAt = { lte: new Date() }
-  // Earlier shared addresses still work.
   const post = /^[\w-]{1,120}$/.test(slug)
     ? ((await db.blogPost.findFirst({ where: { slug, publishedAt }, select })) ??
       (await db.blogPost.findFirst({ where: { addresses: { some: { slug } }, publishedAt }, select })))
@@ -70,7 +64,7 @@ interface Illustrated {
   readonly figures: unknown
 }
 
-/** An uploaded preview picture is used unchanged; otherwise title beside the cover. */
+/** An uploaded picture is used unchanged. */
 async function makePicture(post: Illustrated): Promise<Buffer> {
   const chosen = await readImage(post.socialImageUrl)
   if (chosen) return toJpeg(sharp(chosen).resize({ ...cover, width: WIDTH, height: HEIGHT }))
@@ -129,7 +123,6 @@ function coverOf({ imageUrl, content, figures }: Illustrated): Portrait | undefi
   return undefined
 }
 
-/** Everything except words. */
 function drawPlate(person: Portrait | undefined, title: string): string {
   const ground = GROUNDS[title.length % GROUNDS.length] ?? PLATES.sand
   const portrait = person && drawFigurePortrait(person)

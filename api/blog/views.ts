@@ -16,7 +16,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle
 type Salt = { readonly day: string; readonly salt: string }
 let kept: Salt | undefined
 
-/** One random salt per day for all processes; discarding it makes earlier hashes irreproducible. */
+/** One random salt per day for all processes; discarding it anonymises earlier hashes. */
 async function saltOf(day: string): Promise<Salt> {
   if (kept?.day === day) return kept
   const fresh = JSON.stringify({ day, salt: randomBytes(32).toString('base64url') })
@@ -31,7 +31,7 @@ async function saltOf(day: string): Promise<Salt> {
 }
 
 /**
- * Once per reader and day, without a cookie: by a salted hash of address and browser.
+ * Once per reader and day, without a cookie: by salted hash of address and browser.
  * @returns whether the reader is new
  */
 export async function countView(postId: string, { ip, userAgent }: Reader, now = new Date()): Promise<boolean> {
@@ -47,7 +47,6 @@ export async function countView(postId: string, { ip, userAgent }: Reader, now =
   return counted > 0
 }
 
-/** Their salt is gone. */
 export async function forgetOldViews(now: Date): Promise<void> {
   const today = isoDay.format(now)
   await db.$executeRaw`DELETE FROM blog_post_views WHERE day < ${today}::date`

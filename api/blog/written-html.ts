@@ -1,6 +1,6 @@
 import { anchorOf, sanitiseArticle } from './article-html.ts'
 
-/** Sanitised, with heading anchors and the compact lists of shipped articles. */
+/** Sanitised, with anchors and the compact lists of shipped articles. */
 export function writtenHtml(html: string): string {
   return anchorHeadings(tighten(sanitiseArticle(html)))
 }
@@ -26,7 +26,6 @@ function anchorHeadings(html: string): string {
 
 const FIGURE = /\/api\/blog\/figures\/([0-9a-f]{24})\.svg/g
 
-/** Hashes of the drawings shown. */
 export const figuresIn = (...texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => [...(text ?? '').matchAll(FIGURE)].map(([, hash = '']) => hash))),
 ]

@@ -12,11 +12,10 @@ const FailureReportBody = z.object({
   page: z.string().check(z.regex(/^\/[\w.-]{0,40}$/)),
 })
 
-/** Quoted words (even cut off) and long numbers may be personal: codes, phones, typed text. */
+/** Quoted words and long numbers may be personal: codes, phones, typed text. */
 const withoutValues = (message: string) =>
   message.replace(/"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)|(?<!\p{L})'[^']*'/gu, '"…"').replace(/\d{4,}/g, '…')
 
-/** System and engine versions from the User-Agent. */
 const browserOf = (agent: string | undefined) =>
   (
     agent?.match(
@@ -27,7 +26,7 @@ const browserOf = (agent: string | undefined) =>
     .join(' ')
 
 /**
- * Logs an exception without the person; ignores anything malformed.
+ * Without the person; ignores anything malformed.
  * @throws Problem too-many-attempts
  */
 export async function recordFailure(report: unknown, { ip, agent }: { ip: string; agent: string | undefined }) {

@@ -59,7 +59,7 @@ function violationsIn(body: unknown): Violation[] {
     }))
 }
 
-/** Logs Content-Security-Policy violations. @throws Problem too-many-attempts */
+/** @throws Problem too-many-attempts */
 export async function recordViolations(report: unknown, ip: string): Promise<void> {
   await perNetwork.consume(ip)
   for (const { page, directive, blocked } of violationsIn(report))

@@ -19,7 +19,7 @@ export async function findOwnCloths(userId: string, orderId: string): Promise<Cl
 }
 
 /**
- * Requires consent and a front photo, before delivery. The newer test wins, whatever the arrival order; future times are clamped to now.
+ * Requires consent and a front photo, before delivery. The newer test wins, whatever the arrival order; future times are clamped.
  * @returns the stored test
  * @throws Problem order-not-found, order-ended, order-closed, consent-missing, photos-missing
  */

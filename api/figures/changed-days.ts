@@ -1,8 +1,7 @@
 import { Prisma, type Tx } from '../platform/db.ts'
 
 /**
- * Totals are recounted for days whose rows changed by `updated_at`. Deleting or relinking a row leaves no such trace, so note the days here
- * in the same transaction.
+ * Recounts find changed rows by `updated_at`. Deleting or relinking leaves no such trace, so note the days here in the same transaction.
  */
 export async function noteChangedDays(tx: Tx, moments: readonly Date[]): Promise<void> {
   await tx.$executeRaw`

@@ -5,7 +5,7 @@ import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
 
 const PAGE = 2_000
 const HOUR_MS = 3_600_000
-/** Far more than transaction time and clock differences: older unlinked entries were inserted by someone else. */
+/** Older unlinked entries were inserted later: transactions and clock differences take far less. */
 const LATEST_MS = HOUR_MS
 const HEAD = 'journal.head'
 
@@ -22,7 +22,6 @@ type Head = z.infer<typeof Head>
 /** `removed`: a missing entry or link. `unlinked`: an old entry outside the chain. */
 export type Fault = 'changed' | 'removed' | 'unlinked' | 'head'
 
-/** The first difference found. */
 export interface Break {
   readonly fault: Fault
   /** From 1; null for an unlinked entry. */
@@ -31,13 +30,12 @@ export interface Break {
 }
 
 export interface Verdict {
-  /** Intact links. */
   readonly entries: number
   readonly head: Pick<Head, 'position' | 'hash'> | null
   readonly broken: Break | null
 }
 
-/** The last link does not match the signed one: nothing may be appended. */
+/** The last link lacks its signature: nothing may be appended. */
 export class ChainBroken extends Error {
   override name = 'ChainBroken'
 }
@@ -65,7 +63,7 @@ async function readHead(tx: Tx): Promise<Head | null> {
 }
 
 /**
- * Links new entries in found order, so that writers never wait. Safe for several processes.
+ * In found order, so that writers never wait. Safe for several processes.
  * @returns how many
  * @throws ChainBroken
  */

@@ -6,7 +6,7 @@ import { type Break, ChainBroken, linkEntries, type Verdict, verifyChain } from 
 
 const KIND = 'journal-broken'
 
-/** Each minute: links new entries, or alarms if the chain is unsound. */
+/** Each minute; alarms if the chain is unsound. */
 export async function linkAndWatch(): Promise<void> {
   try {
     await linkEntries()
@@ -16,7 +16,7 @@ export async function linkAndWatch(): Promise<void> {
   }
 }
 
-/** Each night: verifies, alarms, and writes the chain's end to the log, outside the database. */
+/** Each night; also logs the chain's end, outside the database. */
 export async function verifyAndWatch(): Promise<Verdict> {
   await linkAndWatch()
   const verdict = await verifyChain()

@@ -14,7 +14,6 @@ export interface CapturedMail {
   readonly text: string
 }
 
-/** Newest first, read lazily. */
 export async function* capturedMails(dataDir: string): AsyncGenerator<CapturedMail> {
   const folder = capturedMailFolder(dataDir)
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
@@ -27,7 +26,6 @@ export async function* capturedMails(dataDir: string): AsyncGenerator<CapturedMa
   }
 }
 
-/** At most 200. */
 export async function listCapturedMails(dataDir: string): Promise<CapturedMail[]> {
   const mails: CapturedMail[] = []
   for await (const mail of capturedMails(dataDir)) if (mails.push(mail) === 200) break

@@ -6,7 +6,7 @@ const DAY_S = 24 * 60 * 60
 
 interface Cap {
   readonly aDay: ReturnType<typeof limitByKey>
-  /** Still allowed beyond it, so that strangers cannot lock an owner out by requesting codes. */
+  /** Strangers must not lock an owner out by requesting codes. */
   readonly afterwards?: ReturnType<typeof limitByKey>
 }
 
@@ -15,7 +15,7 @@ const codes = (kind: MailKind): Cap => ({
   afterwards: limitByKey(`mail-${kind}-more`, 1, 60 * 60),
 })
 
-/** Mails anyone can trigger. Others follow from a purchase and have no limit. */
+/** Only mails anyone can trigger. */
 const CAPS: Readonly<Partial<Record<MailKind, Cap>>> = {
   'quiz-result': { aDay: limitByKey('mail-quiz-result', 2, DAY_S) },
   'sign-in': codes('sign-in'),

@@ -14,7 +14,7 @@ export async function readMail(id: string): Promise<MailRow | null> {
   return row && PENDING.some((status) => status === row.status) ? row : null
 }
 
-/** Nothing of these recipients may remain: the row is deleted afterwards. */
+/** Nothing of these recipients may remain. */
 const FORGOTTEN_AFTER: ReadonlySet<string> = new Set<MailKind>(['erasure-receipt'])
 
 type Outcome =
@@ -30,7 +30,6 @@ const OUTCOME_WORDS = {
 
 const wordsOf = (kind: string) => (isMailKind(kind) ? MAIL_KIND_WORDS[kind] : kind)
 
-/** For the mail records. */
 export async function finishMail(id: string, outcome: Outcome): Promise<void> {
   const isDone = 'messageId' in outcome
   const status = !isDone ? 'failed' : outcome.left ? 'sent' : 'captured'
@@ -58,7 +57,7 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
     userId: row.userId,
     orderId: row.orderId,
     leadId: row.leadId,
-    // Not the address: only the mail record holds it, and forgets it with the person.
+    // Only the mail record holds the address, and forgets it with the person.
     details: { mailId: id },
   })
 }

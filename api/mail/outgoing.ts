@@ -17,7 +17,7 @@ export interface NewMail<K extends MailKind> {
 }
 
 /**
- * Writes row and job in the caller's transaction. Marketing to an unsubscribed address is recorded as suppressed, without a job.
+ * Row and job in the caller's transaction. Marketing to an unsubscribed address is recorded as suppressed, without a job.
  * @returns false when the key was used before
  */
 export async function queueMail<K extends MailKind>(tx: Tx, mail: NewMail<K>): Promise<boolean> {
@@ -41,7 +41,7 @@ const OF_ONE_ADDRESS: ReadonlySet<string> = new Set<MailKind>(['sign-in', 'erase
 /** Sent to the previous address on purpose. */
 const OF_BOTH = 'account-changed' satisfies MailKind
 
-/** Cancels unsent mails, keeping the reason before the last error. */
+/** Cancels unsent mails, noting the reason. */
 export async function dropPending(
   tx: Tx,
   { userId, kind, toEmail }: { readonly userId: string; readonly kind?: MailKind; readonly toEmail?: string },
@@ -55,7 +55,7 @@ export async function dropPending(
   return tx.outgoingMail.findMany({ where: { id: { in: dropped.map(({ id }) => id) } }, orderBy: { createdAt: 'asc' } })
 }
 
-/** Redirects pending mails to the new address, except the notice of the change. */
+/** Redirects pending mails, except the notice of the change. */
 export async function moveMails(tx: Tx, userId: string, left: string, email: string): Promise<void> {
   const dropped = await dropPending(tx, { userId, toEmail: left }, 'O endereço da conta mudou antes do envio.')
   for (const { kind, orderId, leadId, data } of dropped)

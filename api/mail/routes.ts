@@ -15,7 +15,7 @@ serve(unsubscribeRoutes, unsubscribeApi, {
   },
 })
 
-/** RFC 8058: authorised by token alone, so mounted before session and origin checks. Scanners' GET changes nothing. */
+/** RFC 8058: authorised by token, so mounted before session and origin checks. Scanners' GET changes nothing. */
 export const oneClickRoutes = Router()
 const UNSUBSCRIBE_PAGE = '/descadastro'
 
@@ -38,10 +38,9 @@ oneClickRoutes.all(ONE_CLICK_PATH, (_req, res) => {
   res.status(405).setHeader('Allow', 'POST').setHeader('Cache-Control', 'no-store').end()
 })
 
-/** Captured mails, mounted only in development (app.ts). */
 export const mailRoutes = Router()
 
-/** Loopback only: a forgotten development server must not leak sign-in codes. */
+/** A forgotten development server must not leak sign-in codes. */
 mailRoutes.use('/dev', (req, _res, next) => {
   if (!isLoopback(req.ip)) throw new Problem('not-found')
   next()

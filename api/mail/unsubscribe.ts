@@ -19,7 +19,7 @@ export async function unsubscribe(
   await suppress({ hash: hashAddress(email), email, reason: reason || null, channel: 'descadastro' }, visit)
 }
 
-/** One-click by a mail reader. @returns false for a token we never made */
+/** @returns false for a token we never made */
 export async function unsubscribeByToken(token: string, visit: Visit): Promise<boolean> {
   const hash = readUnsubscribeToken(token)
   if (hash === null) return false
@@ -53,7 +53,6 @@ async function suppress({ hash, email, reason, channel }: Wish, visit: Visit): P
   if (isNew) await record({ category: 'email', action: 'unsubscribed', message: 'Endereço tirado da lista de e-mails' })
 }
 
-/** From a lead or account. */
 async function addressOf(tx: Tx, hash: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ email: string }[]>`
     SELECT email FROM leads WHERE email_hash(email) = ${hash}

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 type SalesCounts = Readonly<Record<'week' | 'total', number>>
 type LeadCounts = Readonly<Record<'today' | 'month' | 'total', number>>
 
-/** By São Paulo day: unrefunded sales, quizzes with an address, ratings. Initials and whole hours only. Null without data. */
+/** By São Paulo day. Initials and whole hours only. Null without data. */
 export async function trueFigures(now: Date): Promise<TrueFigures | null> {
   const [sales, quiz, rating, delivery, refunds, bought, answered] = await Promise.all([
     countSales(now),
@@ -62,7 +62,6 @@ export function initialsOf(name: string): string {
     .join(' ')
 }
 
-/** Excludes refunds and chargebacks. */
 async function countSales(now: Date): Promise<SalesCounts> {
   const [row] = await db.$queryRaw<SalesCounts[]>`
     SELECT count(*) FILTER (WHERE coalesce(paid_at, created_at) > ${now}::timestamptz - interval '7 days')::int AS week,
@@ -80,7 +79,7 @@ async function countLeads(now: Date): Promise<LeadCounts> {
   return row ?? { today: 0, month: 0, total: 0 }
 }
 
-/** Median from the last photo to the guide, last whole São Paulo month. */
+/** Last whole São Paulo month. */
 async function measureDelivery(now: Date): Promise<MarketingFigures['delivery']> {
   const rows = await db.$queryRaw<{ month: string; submitted_at: Date; completed_at: Date }[]>`
     WITH span AS (SELECT date_trunc('month', ${now}::timestamptz, ${TIME_ZONE}) AS until)
@@ -92,7 +91,7 @@ async function measureDelivery(now: Date): Promise<MarketingFigures['delivery']>
   const [first] = rows
   if (!first || rows.length < FEWEST_MEASURED) return null
   const times = rows.map((row) => businessTimeBetween(row.submitted_at, row.completed_at)).toSorted((a, b) => a - b)
-  // For even counts the slower middle value, rounded up: never better than true.
+  // For even counts the slower middle value: never better than true.
   const median = times[Math.floor(times.length / 2)] ?? 0
   return { medianHours: Math.ceil(median / HOUR_MS), month: first.month }
 }

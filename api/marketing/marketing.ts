@@ -18,7 +18,7 @@ const MODE_KEY = 'marketing.mode'
 const FRESH_MS = 60_000
 let counted: { readonly at: number; readonly figures: Promise<TrueFigures | null> } | undefined
 
-/** In mode `real` with true figures, counted at most once a minute. */
+/** Counts real figures at most once a minute. */
 export async function readMarketing(now = Date.now()): Promise<Marketing> {
   const mode = await marketingMode()
   if (mode !== 'real') return { mode, ...NOTHING_STATED }
@@ -51,7 +51,6 @@ async function chosenMode(): Promise<MarketingMode | null> {
   return MARKETING_MODES.find((mode) => mode === setting?.value) ?? null
 }
 
-/** By an administrator; journalled. */
 export async function chooseMarketingMode(
   mode: MarketingMode,
   actor: { readonly id: string; readonly ip: string },

@@ -57,7 +57,6 @@ export async function setOfferTerms(
   return terms
 }
 
-/** False statements, by field. */
 function faultsOf({ endsOn, listPrice }: OfferTerms, today: string): Record<string, string> {
   const left = endsOn === null ? 0 : daysBetween(today, endsOn)
   return {

@@ -9,7 +9,6 @@ import { publishNotifications } from './publish.ts'
 export const BROADCAST_BATCH = 1000
 const PREFIX = 'broadcast:'
 
-/** State between batches. */
 const Kept = z.object({
   type: z.string(),
   title: z.string(),
@@ -37,10 +36,9 @@ const present = (id: string, { state, told, of, title, message, createdAt }: Kep
 const everybody = (at: string) =>
   ({ role: 'customer', erasedAt: null, createdAt: { lte: new Date(at) } }) as const satisfies Prisma.UserWhereInput
 
-/** Number of customers now. */
 export const countRecipients = (): Promise<number> => db.user.count({ where: everybody(new Date().toISOString()) })
 
-/** To every customer existing now. The same id starts once. */
+/** The same id starts once. */
 export async function startBroadcast(
   tx: Tx,
   id: string,
@@ -63,7 +61,7 @@ async function read(tx: Tx, id: string): Promise<Kept | null> {
   return Kept.safeParse(row?.value).data ?? null
 }
 
-/** Sends, saves progress and queues the next batch, atomically. */
+/** Sends, saves progress and queues the next batch atomically. */
 export async function sendBroadcastBatch(id: string): Promise<void> {
   await transact(async (tx) => {
     await lockName(tx, keyOf(id))
@@ -108,7 +106,6 @@ export async function cancelBroadcast(tx: Tx, id: string): Promise<void> {
   await tx.setting.update({ where: { key: keyOf(id) }, data: { value: { ...kept, state: 'cancelled' } } })
 }
 
-/** The newest ten. */
 export async function listBroadcasts(): Promise<Broadcast[]> {
   const rows = await db.setting.findMany({
     where: { key: { startsWith: PREFIX } },

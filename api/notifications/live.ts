@@ -24,7 +24,6 @@ const Heard = z.union([
 ])
 
 export interface LiveDoor {
-  /** Accepts people and hears other processes. */
   readonly ready: Promise<void>
   /** Otherwise every few seconds. */
   readonly savePresence: () => Promise<void>
@@ -43,7 +42,7 @@ export function openLiveDoor(server: Server): LiveDoor {
     codes: { ended: LIVE_SESSION_ENDED, tooMany: LIVE_TOO_MANY },
     stillIn: livingSessions,
     async admit({ headers }) {
-      // Browsers send a WebSocket's Origin but let any page connect with the visitor's cookies.
+      // Browsers let any page connect with the visitor's cookies, but send its Origin.
       if (headers.origin === undefined || !isOwnOrigin(headers.origin, headers.host)) return 403
       const viewer = await findViewer(cookieOf(headers.cookie, SESSION_COOKIE))
       if (!viewer) return 401

@@ -24,7 +24,6 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
   if (row) await publishNotifications(tx, [{ ...notification, id: row.id }])
 }
 
-/** The newest 100. */
 export async function listNotifications(userId: string): Promise<Notification[]> {
   const rows = await db.notification.findMany({
     where: { userId },

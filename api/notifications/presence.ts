@@ -5,7 +5,6 @@ import { db } from '../platform/db.ts'
 export const PRESENCE_EVERY_MS = 15_000
 const PRESENCE_LIFE_MS = 37_500
 
-/** Replaces this process's earlier record. */
 export async function keepPresence(processId: string, userIds: readonly string[]): Promise<void> {
   await db.$transaction([
     db.livePresence.deleteMany({ where: { processId, userId: { notIn: [...userIds] } } }),
@@ -28,7 +27,6 @@ export async function countOnline(asker: string | null = null): Promise<OnlineCo
   return { customers: of('customer'), administrators: of('admin') }
 }
 
-/** Of killed processes. */
 export async function forgetOldPresence(): Promise<void> {
   await db.$executeRaw`DELETE FROM live_presence WHERE seen_at < now() - make_interval(secs => ${PRESENCE_LIFE_MS / 1000})`
 }

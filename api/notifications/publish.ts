@@ -10,11 +10,10 @@ export interface WrittenNotification {
   readonly type: string
 }
 
-/** Refreshes the person's open screens. */
 export const announceNotifications = (tx: Tx, userId: string): Promise<void> =>
   announce<LiveMessage>(tx, { person: userId, say: { type: 'notification' } })
 
-/** To open screens and subscribed devices. One job per device, so that a dead phone delays no other. */
+/** One job per device, so that a dead phone delays no other. */
 export async function publishNotifications(tx: Tx, written: readonly WrittenNotification[]): Promise<void> {
   if (written.length === 0) return
   const userIds = [...new Set(written.map(({ userId }) => userId))]

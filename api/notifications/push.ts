@@ -63,12 +63,10 @@ function shortened(text: string, max: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2))}…`
 }
 
-/** Accepted by the push service. */
 export async function notePushed(subscriptionId: string): Promise<void> {
   await db.pushSubscription.updateMany({ where: { id: subscriptionId, failures: { gt: 0 } }, data: { failures: 0 } })
 }
 
-/** The subscription is gone for good. */
 export async function forgetDevice(subscriptionId: string): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { id: subscriptionId } })
 }

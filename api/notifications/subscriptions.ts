@@ -13,7 +13,7 @@ export interface StoredSubscription extends DeviceSubscription {
   readonly replaces?: string | undefined
 }
 
-/** Idempotent. A phone may change persons, proved by keys known only to its browser and us. */
+/** A phone may change persons, proved by keys known only to its browser and us. */
 export async function keepSubscription(userId: string, subscription: StoredSubscription): Promise<void> {
   const { endpoint, keys, replaces, userAgent } = subscription
   await transact(async (tx) => {
@@ -35,7 +35,6 @@ export async function keepSubscription(userId: string, subscription: StoredSubsc
   })
 }
 
-/** Idempotent. */
 export async function dropSubscription(userId: string, endpoint: string): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { userId, endpoint } })
 }

@@ -4,10 +4,7 @@ import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { Prisma, transact } from '../platform/db.ts'
 import { keepWords } from './record.ts'
 
-/**
- * Moves the head chosen in the free quiz into the observed record as the buyer's first values, given consent and an empty record.
- * Idempotent.
- */
+/** Moves the head chosen in the free quiz into an empty observed record, given consent. Idempotent. */
 export async function proposeHead(orderId: string): Promise<void> {
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -14,7 +14,6 @@ type Row = Pick<Prisma.ObservationGetPayload<object>, 'field' | 'value' | 'by' |
 
 const NEWEST_FIRST = { createdAt: 'desc' } as const satisfies Prisma.ObservationOrderByWithRelationInput
 
-/** To load with an order; see `standingIn`. */
 export const observedRows = {
   orderBy: NEWEST_FIRST,
   select: { field: true, value: true, by: true, createdAt: true },
@@ -23,7 +22,7 @@ export const observedRows = {
 /**
  * Per field the strongest observer's last value. A withdrawal also voids weaker observers' earlier values, or the field would refill
  * itself. Drops curl types that contradict the texture, and frames without glasses.
- * @param rows of one order, in any order; unknown fields and values are dropped
+ * @param rows of one order, in any order
  */
 export function standingIn(rows: readonly Row[]): ObservedRecord {
   const newest = rows.toSorted(later)
@@ -66,7 +65,6 @@ export async function findRecord(tx: Tx, orderId: string): Promise<ObservedRecor
   return standingIn(await tx.observation.findMany({ where: { orderId } }))
 }
 
-/** Newest first, with staff names. */
 export async function findHistory(tx: Tx, orderId: string): Promise<ObservedWord[]> {
   const rows = await tx.observation.findMany({
     where: { orderId },
@@ -88,12 +86,12 @@ export interface Saying {
   readonly values: ObservedValues
   /** Default now; clamped to now. */
   readonly saidAt?: Partial<Record<ObservedField, string>> | undefined
-  /** Counts even if it repeats a last value that was overridden since. */
+  /** Counts even if equal to a last value that was overridden since. */
   readonly isAnew?: boolean
 }
 
 /**
- * Skips repeated or older values, so that phones may send twice and late. The caller locks the order.
+ * Skips repeated or older values: phones may send twice and late. The caller locks the order.
  * @returns fields written
  * @throws Problem invalid: curl type contradicts texture
  */

@@ -9,7 +9,7 @@ import { db, type Prisma, type Tx } from '../platform/db.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
 import { keepPhoto, type SentPhoto } from './photos.ts'
 
-/** Longer than the delivery time, so that links never appear expired. */
+/** Outlasts the delivery time, so that links never appear expired. */
 const ASKED_LIFE_DAYS = 14
 
 const open = (orderId: string) =>
@@ -21,7 +21,7 @@ const open = (orderId: string) =>
     order: { status: 'EM_PROCESSAMENTO' },
   }) satisfies Prisma.PhotoRequestWhereInput
 
-/** Notifies the person here and by mail, each linking to that slot. */
+/** Here and by mail, each linking to that slot. */
 export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, reason: string): Promise<void> {
   const { id: orderId, userId } = order
   await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
@@ -45,7 +45,7 @@ export async function listAskedPhotos(userId: string, orderId: string): Promise<
   return rows.map(({ slot, reason, createdAt }) => ({ slot, reason: reason ?? '', createdAt: createdAt.toISOString() }))
 }
 
-/** A requested photo is accepted once while the report is in progress, and the desk is notified. */
+/** A requested photo is accepted once while the report is in progress; the desk is notified. */
 export async function keepOwnPhoto(userId: string, orderId: string, photo: SentPhoto): Promise<PhotoReceipt> {
   const { slot } = photo
   const asked = await db.photoRequest.findFirst({ where: { ...open(orderId), slot } })

@@ -15,7 +15,7 @@ export interface SavedDraft {
   readonly consent: FaceConsent | null
 }
 
-/** With received photos and the latest consent. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function readDraft(userId: string, orderId: string): Promise<SavedDraft> {
   const order = await db.order.findFirst({
     where: { id: orderId, userId },
@@ -35,7 +35,7 @@ export async function readDraft(userId: string, orderId: string): Promise<SavedD
 }
 
 /**
- * Merges by answer, the later edit winning, so that tabs and devices lose nothing. Times are clamped to now.
+ * Merges by answer, the later edit winning: tabs and devices lose nothing. Times are clamped to now.
  * @returns the stored draft, and whether this was the newest edit
  */
 export async function saveDraft(userId: string, draft: Draft): Promise<StoredDraft & { saved: boolean; now: string }> {

@@ -10,7 +10,7 @@ import { db, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
-/** Who consented, and from where: the burden of proof is ours. */
+/** Recorded because the burden of proof is ours. */
 export interface ConsentGiver {
   readonly userId: string
   readonly ip: string
@@ -43,12 +43,11 @@ function present(row: { granted: boolean; version: string; createdAt: Date }): F
   return version === undefined ? null : { granted: row.granted, version, at: row.createdAt.toISOString() }
 }
 
-/** For staff. */
 export const CUSTOMER_HAS_NOT_AGREED = 'O cliente não autorizou o uso do rosto neste pedido, ou retirou a autorização.'
 
 /**
  * Call before storing or measuring a face. The database enforces it too; this gives the sentence.
- * @param text replaces the owner's sentence
+ * @param text replaces the owner's
  * @throws Problem consent-missing
  */
 export async function requireFaceConsent(tx: Tx, orderId: string, text?: string): Promise<void> {
@@ -72,7 +71,7 @@ export interface GivenYes {
 }
 
 /**
- * The caller's transaction locks the order. Valid consent is not repeated; one older than the last withdrawal is refused.
+ * The caller locks the order. Valid consent is not repeated; one older than the last withdrawal is refused.
  * @throws Problem consent-withdrawn
  */
 export async function writeFaceConsent(tx: Tx, order: OrderWithUser, yes: GivenYes, giver: ConsentGiver) {

@@ -6,7 +6,7 @@ import { requireFaceConsent } from './face-consent.ts'
 import { announcePhoto, presentPhoto, requireOpenOrder } from './photos.ts'
 
 /**
- * Replaces the target's photo. Idempotent. Deletes both photos' points and slot-related doubts.
+ * Replaces the target's photo. Idempotent. Both photos lose points and slot-related doubts.
  * @throws Problem not-found, consent-missing and those of an order that takes no photo
  */
 export async function movePhoto(

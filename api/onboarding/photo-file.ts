@@ -21,7 +21,6 @@ export interface PhotoFile {
   readonly height: number
   /** SHA-256 of the upload. */
   readonly sourceHash: string
-  /** Distinguishes pictures. */
   readonly likeness: string
 }
 
@@ -36,7 +35,7 @@ const TOO_MANY_TO_HOLD =
 export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Upright sRGB JPEG, at most 2400 px, without metadata (place, time, device). Judges first bytes, not name or type.
+ * Upright sRGB JPEG, at most 2400 px, without metadata. Judges first bytes, not name or type.
  * @throws Problem on the field `slot`: photo-not-image, photo-heic, photo-cut-off, photo-broken, photo-too-large, photo-too-many-pixels,
  * photo-too-small
  */
@@ -55,7 +54,7 @@ export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoF
   // From the header: refuses decompression bombs before decoding.
   const pixels = header.width * header.height
   if (pixels > PHOTO_MAX_PIXELS) throw refuse('photo-too-many-pixels')
-  // Shrunk while reading, 200 megapixels of baseline JPEG need 114 MB; progressive, 685 MB.
+  // 200 megapixels of baseline JPEG, shrunk while reading, need 114 MB; progressive, 685 MB.
   if (pixels > PHOTO_MAX_WHOLE_PIXELS && !(isJpeg(source) && isReadInRows(source)))
     throw refuse('photo-too-many-pixels', TOO_MANY_TO_HOLD)
   if (Math.min(header.width, header.height) < PHOTO_MIN_SIDE_PX) throw refuse('photo-too-small')

@@ -20,7 +20,7 @@ export interface OpenedRequest {
   readonly expiresAt: string
 }
 
-/** Opens only the camera, for one photo, for half an hour. Replaces the previous link. */
+/** For one photo, for half an hour. Replaces the previous link. */
 export async function openPhotoRequest(userId: string, orderId: string, slot: PhotoSlot): Promise<OpenedRequest> {
   await opened.consume(userId)
   const token = newToken()
@@ -61,13 +61,13 @@ export async function readPhotoRequest(token: string): Promise<PhotoRequest> {
   }
 }
 
-/** Before reading the body, so strangers' megabytes are refused. @throws Problem photo-request-unknown */
+/** Before reading a stranger's megabytes. @throws Problem photo-request-unknown */
 export async function requireKnownRequest(token: string): Promise<void> {
   await findRequest(token)
 }
 
 /**
- * Stores the photo and spends the link atomically. A retry with the same photo succeeds.
+ * Stores the photo and spends the link atomically. The same photo may be resent.
  * @throws Problem photo-request-unknown, photo-request-used, photo-request-expired, and those of a photo
  */
 export async function fulfilPhotoRequest(token: string, source: Buffer, doubts: readonly SeenDoubt[]): Promise<void> {

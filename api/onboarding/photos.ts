@@ -30,7 +30,7 @@ export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
 })
 
 /**
- * While it takes photos; for a requested photo also while the report is in progress.
+ * For a requested photo also while the report is in progress.
  * @throws Problem order-not-found, order-ended, order-closed
  */
 export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
@@ -52,7 +52,7 @@ export interface SentPhoto {
 }
 
 /**
- * The same photo again gives the same receipt.
+ * Idempotent per photo.
  * @param along written in the same transaction
  * @throws Problem consent-missing and those of an order that takes no photo
  */
@@ -92,7 +92,7 @@ export async function keepPhoto(
   )
 }
 
-/** Stores the file before its row, and first queues a check for a day later, so that a crash leaves no orphaned face. */
+/** Stores the file before its row, and first queues a check for a day later: a crash leaves no orphaned face. */
 export async function withStored<T>(
   orderId: string,
   photo: PhotoFile,
@@ -114,7 +114,6 @@ export async function withStored<T>(
   }
 }
 
-/** A job deletes the replaced file. */
 export async function replacePhoto(
   tx: Tx,
   orderId: string,
@@ -164,7 +163,6 @@ export function announcePhoto(
   return announce<LiveMessage>(tx, { person: userId, say: { type: 'photo', ...photo } })
 }
 
-/** Only for its sender. */
 export async function viewPhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<FileAnswer> {
   const photo = await db.customerPhoto.findFirst({
     where: { orderId, slot, order: { userId, eraseAt: null }, purgedAt: null },

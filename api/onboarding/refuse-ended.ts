@@ -2,7 +2,7 @@ import { isTerminal, type OrderStatus } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 
 /**
- * On `order-ended` phones delete their photos; while an ending can be undone they keep them and retry.
+ * On `order-ended` phones delete their photos; while undoing is possible they keep them.
  * @throws Problem order-ended, order-on-hold
  */
 export function refuseEnded(order: {

@@ -30,7 +30,6 @@ export interface Submission {
 
 const isSlot = (field: string): field is PhotoSlot => PHOTO_SLOTS.some((slot) => slot === field)
 
-/** What allows the photos. */
 const AgreedForm = z.pick(OnboardingForm, { agreedToBiometrics: true, biometricsVersion: true, consentAfter: true })
 
 /**
@@ -78,7 +77,7 @@ async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): P
   })
 }
 
-/** Separately before the photos: a form refused for another field has still consented. */
+/** A form refused for another field has still consented. */
 async function keepAgreement({ orderId, formData }: Submission, submitter: ConsentGiver): Promise<void> {
   const agreed = AgreedForm.safeParse(parseJson(formData))
   if (!agreed.success) return

@@ -1,7 +1,7 @@
 import { DELIVERY_BUSINESS_HOURS } from '#contract/offer.ts'
 
 /**
- * São Paulo time, UTC−3: no daylight saving since 2019. Carnaval and Corpus Christi are only bank holidays; excluding them merely promises
+ * São Paulo, UTC−3: no daylight saving since 2019. Carnaval and Corpus Christi are only bank holidays; excluding them merely promises
  * later.
  */
 const OFFSET_MS = 3 * 3_600_000

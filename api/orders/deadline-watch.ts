@@ -6,7 +6,6 @@ import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { deliveryDue } from './business-time.ts'
 
-/** Percent of the delivery time. */
 const MARKS = [100, 80, 50] as const
 type Mark = (typeof MARKS)[number]
 /** Percent from which mails are sent too. */
@@ -30,10 +29,7 @@ export function markOf(
   return MARKS.find(passed) ?? null
 }
 
-/**
- * Each mark once: at 50 % the assignee (everyone if unassigned), at 80 and 100 % everyone, also by mail. Several orders share one
- * notification.
- */
+/** Each mark once: at 50 % the assignee (or everyone), at 80 and 100 % everyone, also by mail. Several orders share one notification. */
 export async function notifyDeadlines(now = new Date()): Promise<void> {
   await transact(async (tx) => {
     // Skip rows locked by another worker.

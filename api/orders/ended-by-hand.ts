@@ -62,7 +62,6 @@ export const isOnHold = async (id: string): Promise<boolean> =>
 /** Per minute. */
 const MOST = 200
 
-/** Erases orders ended by hand once undoing is no longer possible. */
 export async function eraseEnded(): Promise<void> {
   const due = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM orders WHERE erase_at <= now() ORDER BY erase_at LIMIT ${MOST}`

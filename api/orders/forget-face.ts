@@ -6,8 +6,8 @@ import { NOTHING_SAID } from './photo-doubts.ts'
 const NO_FILES = { storageKey: null, phoneStorageKey: null } as const
 
 /**
- * Erases an order's face in the caller's transaction, which locks the order: photos, findings, the drawn head, conclusions, reports,
- * previews and links; last the keys, so that copies become unreadable. Write nothing of face or report afterwards.
+ * Erases an order's face in the caller's transaction, which locks the order: photos, findings, drawn head, conclusions, reports, previews
+ * and links; last the keys, so that copies become unreadable. Write nothing of face or report afterwards.
  * @returns stored files still to be deleted
  */
 export async function forgetFace(tx: Tx, orderId: string): Promise<string[]> {

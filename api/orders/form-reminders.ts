@@ -11,9 +11,8 @@ const HALF_WAY_HOURS = [48, 72] as const
 const REMINDERS_MAX = 2
 /** Minimum between reminders. */
 const APART_HOURS = 24
-/** Older due reminders are dropped, such as after worker downtime. */
+/** Older ones are dropped, such as after worker downtime. */
 const LATE_HOURS = 7 * 24
-/** Older orders are ignored. */
 const OLDEST_DAYS = 60
 const BATCH = 200
 
@@ -33,7 +32,7 @@ export interface FormReminder {
   readonly missing: readonly PhotoSlot[]
 }
 
-/** At most twice, in daytime, with reminders enabled. Notification, mail and count commit together, so that repeated runs remind once. */
+/** At most twice, in daytime, with reminders enabled. Notification, mail and count commit together: repeated runs remind once. */
 export async function remindBuyers(now = new Date()): Promise<void> {
   if (!isByDay(now)) return
   await transact(async (tx) => {

@@ -30,7 +30,6 @@ export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderParts }>
 
 const isColour = (value: string): value is ColourPreference => COLOUR_PREFERENCES.some((colour) => colour === value)
 
-/** Independent of the status. */
 interface Holdings {
   readonly hasForm: boolean
   /** Open form: existing photos; later: those sent, although deleted after 30 days. */
@@ -123,7 +122,7 @@ function profileOf(row: OrderRow): StyleProfile | null {
   }
 }
 
-/** For the buyer: based on what exists, not on what the status implies. */
+/** Based on what exists, not on what the status implies. */
 export function presentOrder(row: OrderRow): Order {
   const holds = holdingsOf(row)
   const { hasForm, photosCount, pdf } = holds

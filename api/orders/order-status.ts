@@ -29,7 +29,6 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderWithUser | nul
   return tx.order.findUnique({ where: { id }, include: { user: true } })
 }
 
-/** Refreshes open screens of buyer and administration. */
 export function announceOrder(tx: Tx, order: { id: string; userId: string }): Promise<void> {
   const say = { type: 'order', orderId: order.id } as const
   return announceAll<LiveMessage>(tx, [
@@ -38,7 +37,6 @@ export function announceOrder(tx: Tx, order: { id: string; userId: string }): Pr
   ])
 }
 
-/** Journals and announces a status. */
 export async function noteStatus(
   tx: Tx,
   order: OrderWithUser,
@@ -129,7 +127,7 @@ export async function completeOrder(
 export type Ending = 'REEMBOLSADO' | 'CHARGEBACK'
 
 /**
- * Ended by the provider: face and report are erased at once, even if undoable until now. The buyer is notified after file deletion.
+ * By the provider: face and report are erased at once, even if undoable until now. The buyer is notified after file deletion.
  * @param options.isSilent no notification, because nobody had access
  */
 export async function endOrder(
@@ -150,10 +148,7 @@ export async function endOrder(
   else await enqueue(tx, 'orders.erased', { orderId: order.id, why: status, keys })
 }
 
-/**
- * Ended by staff: access closes, but encrypted data stays a day for `undoEnding`. Ending again only changes the status; the day runs from
- * the first.
- */
+/** By staff: access closes, but encrypted data stays a day for `undoEnding`. The day runs from the first ending. */
 async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Actor): Promise<void> {
   if (isTerminal(order.status)) {
     await tx.order.update({ where: { id: order.id }, data: { status } })
@@ -178,7 +173,7 @@ async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Ac
 /**
  * From any state; journalled. Waiting for the form: answers become the draft. In progress: needs a form and queues the report. Endings by
  * staff can be undone for a day; those by the system (no actor id) are final.
- * @param seen the status shown, to detect conflicts
+ * @param seen the status shown
  * @throws Problem order-not-found, changed-meanwhile, role-forbidden (endings need the owner); form-missing, report-missing
  */
 export async function setOrderStatus(id: string, status: OrderStatus, actor: Actor, seen?: OrderStatus): Promise<void> {

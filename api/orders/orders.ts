@@ -2,7 +2,6 @@ import type { DashboardStats, Order } from '#contract/orders.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { orderParts, presentOrder } from './order-rows.ts'
 
-/** Newest first. */
 export async function listOrders(userId: string): Promise<Order[]> {
   const rows = await db.order.findMany({
     relationLoadStrategy: 'join',

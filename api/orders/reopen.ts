@@ -9,8 +9,8 @@ export const NOT_ENDED = { endedAt: null, endedFrom: null, eraseAt: null } as co
 const PHOTOS_STEP = 2
 
 /**
- * Makes the order await its form again; the caller's transaction locks it and announces the status. Answers become the draft, photos stay,
- * the delivery time stops. Face findings go, except what a delivered report was drawn from.
+ * The order awaits its form again; the caller locks it and announces the status. Answers become the draft, photos stay, the delivery time
+ * stops. Face findings go, except what a delivered report was drawn from.
  * @returns whether there were answers
  */
 export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string; userId: string }): Promise<boolean> {

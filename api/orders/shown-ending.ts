@@ -6,7 +6,6 @@ interface EndedRow {
   readonly eraseAt: Date | null
 }
 
-/** Ended by staff, and undoable until when. */
 export const shownEnding = ({ status, endedFrom, eraseAt }: EndedRow) => ({
   endedByHand: endedFrom !== null && isTerminal(status),
   undoableUntil: eraseAt?.toISOString() ?? null,

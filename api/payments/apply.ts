@@ -46,7 +46,7 @@ export async function applyEvent(eventId: string): Promise<void> {
   if (worked) await tellOf(worked)
 }
 
-/** Also if processed before. @returns the verdict; null where there is no such event */
+/** Also if processed before. @returns null where there is no such event */
 export async function reworkEvent(eventId: string): Promise<EventVerdict | null> {
   const worked = await transact((tx) => workEvent(tx, eventId, {}))
   if (worked) await tellOf(worked)
@@ -54,7 +54,7 @@ export async function reworkEvent(eventId: string): Promise<EventVerdict | null>
 }
 
 /**
- * Sets the missing buyer address of a flagged purchase and opens its order.
+ * Sets a flagged purchase's missing address and opens its order.
  * @param alsoDo first, in the same transaction
  * @throws Problem not-found, notice-settled (it waits for no address), changed-meanwhile (another address was given)
  */
@@ -83,7 +83,7 @@ export async function applyWithAddress(
 export const waitsForAddress = (row: Pick<EventRow, 'kind' | 'verdict' | 'orderId' | 'externalOrderId' | 'isTest'>) =>
   isDeciding(row.kind) && row.verdict === 'flagged' && !row.orderId && row.externalOrderId !== null && !row.isTest
 
-/** Locks the payment, then the event: its events are serialised, and redeliveries wait. */
+/** Locks the payment, then the event: siblings are serialised, redeliveries wait. */
 async function lockEvent(tx: Tx, eventId: string): Promise<EventRow | null> {
   const found = await tx.webhookEvent.findUnique({ where: { id: eventId } })
   if (!found) return null
@@ -96,7 +96,7 @@ async function lockEvent(tx: Tx, eventId: string): Promise<EventRow | null> {
 async function workEvent(tx: Tx, eventId: string, anew?: { readonly buyerEmail?: string }): Promise<Worked | null> {
   const locked = await lockEvent(tx, eventId)
   if (!locked || (locked.processedAt && !anew)) return null
-  // First, because the payment's events are then read from their rows.
+  // First, because the events are then read from their rows.
   const row = anew?.buyerEmail ? await tx.webhookEvent.update({ where: { id: eventId }, data: anew }) : locked
   const result = await judge(tx, row)
   await tx.webhookEvent.update({ where: { id: eventId }, data: { ...result, processedAt: new Date(), error: null } })
@@ -198,7 +198,7 @@ async function reopenFlagged(tx: Tx, { id, provider, externalOrderId }: EventRow
   for (const sibling of siblings) await enqueue(tx, 'payments.apply', { eventId: sibling.id })
 }
 
-/** All deciding events of the purchase, processed or not; arrival order means nothing. */
+/** Processed or not; arrival order means nothing. */
 async function decidingEvents(tx: Tx, provider: string, externalOrderId: string): Promise<PaymentEvent[]> {
   const rows = await tx.webhookEvent.findMany({
     where: { provider, externalOrderId, kind: { in: ['paid', 'refunded', 'chargeback'] } },

@@ -36,8 +36,7 @@ const daysFor = (now: Date) =>
     : HOURLY
 
 /**
- * Compares the provider's recent sales with our orders. Each difference alarms until resolved; flagged purchases with a usable address get
- * their order. Does nothing without credentials.
+ * Each difference alarms until resolved; flagged purchases with a usable address get their order. Does nothing without credentials.
  * @returns sales compared, or null
  */
 export async function compareSales(days?: number, now = new Date()): Promise<number | null> {
@@ -50,7 +49,7 @@ export async function compareSales(days?: number, now = new Date()): Promise<num
     for (const kind of DIFFERENCES) {
       const violations = found.filter((one) => one.kind === kind)
       await raiseAlarms(tx, kind, violations)
-      // Ends only alarms within this range; older ones wait for the night.
+      // Older alarms wait for the night's longer range.
       await tx.alarm.updateMany({
         where: {
           kind,
@@ -122,7 +121,7 @@ async function findDifferences(sales: readonly Sale[], from: Date, now: Date): P
 export const isSafeAmount = (amountCents: number | null): boolean => amountCents !== null && amountCents >= PRICE_CENTS
 
 /**
- * Rereads the sale and processes it like its webhook, so that a later webhook counts as a redelivery.
+ * Rereads and processes the sale like its webhook, which then counts as a redelivery.
  * @throws Problem not-found, sale-changed, sale-unsafe, repair-failed (nothing was made; the alarm stays open)
  */
 export async function repairDifference(alarmId: string): Promise<{ saleId: string; effect: string }> {
@@ -149,7 +148,7 @@ async function workSale(sale: Sale, effect: Parameters<typeof asDelivery>[1]): P
   return reworkEvent(eventId)
 }
 
-/** Signed purchases whose missing address the provider now names. @returns whether any was opened */
+/** Whose missing address the provider now names. @returns whether any was opened */
 async function openFlagged(found: readonly Found[], sales: readonly Sale[]): Promise<boolean> {
   const missing = new Set(found.flatMap(({ kind, subject }) => (kind === 'sale-missing' ? [subject] : [])))
   const flagged = await db.webhookEvent.findMany({

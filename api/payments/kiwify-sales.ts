@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { env } from '../platform/env.ts'
 import { Outage } from '../platform/outage.ts'
 
-/**
- * Kiwify API (docs.kiwify.com.br/api-reference): client-credentials token, paged sales. At most ninety days per call, a hundred calls per
- * minute.
- */
+/** docs.kiwify.com.br/api-reference: client-credentials token, paged sales. At most ninety days per call, a hundred calls per minute. */
 const TIMEOUT_MS = 15_000
 const PAGE_SIZE = 50
 /** Per comparison; the next takes the rest. */
@@ -101,7 +98,7 @@ export function effectOf({ status }: Sale): 'paid' | 'refunded' | 'chargeback' |
 
 const EVENT_TYPES = { paid: 'order_approved', refunded: 'order_refunded', chargeback: 'chargeback' } as const
 
-/** Shaped like a webhook, so that all payments take one path. */
+/** Like a webhook, so that all payments take one path. */
 export function asDelivery(sale: Sale, effect: keyof typeof EVENT_TYPES): object {
   return {
     order_id: sale.id,

@@ -4,10 +4,7 @@ import { tidyAddress } from '#contract/email-address.ts'
 import { Email } from '#contract/fields.ts'
 import { storedPhone } from '../platform/phone-number.ts'
 
-/**
- * Tolerant parser of Kiwify webhooks (docs.kiwify.com.br, "receiving"): flat, wrapped, and the specification's sample. Never touches the
- * database.
- */
+/** Tolerant parser (docs.kiwify.com.br, "receiving"): flat, wrapped, and the specification's sample. Never touches the database. */
 export type PaymentKind = 'paid' | 'refunded' | 'chargeback' | 'pending' | 'refused' | 'abandoned' | 'other'
 
 export interface PaymentEvent {
@@ -32,13 +29,13 @@ export interface PaymentEvent {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** HMAC-SHA1 of the raw bytes, in constant time. An empty token verifies nothing, since anyone could sign with it. */
+/** HMAC-SHA1 of the raw bytes, in constant time. An empty token verifies nothing: anyone could sign with it. */
 export function signatureMatches(raw: Buffer, signature: string, token: string): boolean {
   if (token === '' || !/^[0-9a-f]{40}$/i.test(signature)) return false
   return timingSafeEqual(createHmac('sha1', token).update(raw).digest(), Buffer.from(signature, 'hex'))
 }
 
-/** Signed variants: the raw bytes, or the wrapped order as compact JSON. Only the signed part may be read. */
+/** The raw bytes, or the wrapped order as compact JSON. Only the signed part may be read. */
 export function signedParts(raw: Buffer): readonly Buffer[] {
   const inner = wrappedOrder(parseJson(raw))
   return inner ? [raw, Buffer.from(JSON.stringify(inner))] : [raw]
@@ -87,7 +84,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const looseKeysOf = new WeakMap<Json, ReadonlyMap<string, string>>()
 
-/** Lower-cased keys, first wins; built once per object against key floods. */
+/** Lower-cased keys; built once per object against key floods. */
 function looseKeys(from: Json): ReadonlyMap<string, string> {
   const known = looseKeysOf.get(from)
   if (known) return known
@@ -97,7 +94,7 @@ function looseKeys(from: Json): ReadonlyMap<string, string> {
   return made
 }
 
-/** Exact key, then any case: the provider mixes PascalCase, snake_case and capitals. */
+/** Exact key, then any case: the provider mixes them. */
 function pick(from: Json, ...names: string[]): unknown {
   for (const name of names) {
     if (Object.hasOwn(from, name)) return from[name]
@@ -147,10 +144,7 @@ function parseJson(raw: Buffer): unknown {
 const wrappedOrder = (body: unknown): Json | null =>
   isObject(body) && isObject(body['order']) && !Object.hasOwn(body, 'order_id') ? body['order'] : null
 
-/**
- * Allowlist: order, event, times, payment, product, origin, and the buyer's name, address and phone. Lower case, because the provider mixes
- * cases.
- */
+/** Allowlist, in lower case: order, event, times, payment, product, origin, and the buyer's name, address and phone. */
 const KEPT = new Set(
   [
     'order order_id order_ref order_status status id store_id webhook_event_type webhook_type event_type event type',
@@ -165,7 +159,7 @@ const KEPT = new Set(
 )
 const MOST_LETTERS = 500
 
-/** Drops everything else, lists, and what jsonb rejects: NUL and lone surrogates. */
+/** Also drops lists, and what jsonb rejects: NUL and lone surrogates. */
 function redact(value: unknown, depth: number): unknown {
   if (depth > 30 || Array.isArray(value)) return null
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().slice(0, MOST_LETTERS)
@@ -177,7 +171,7 @@ function redact(value: unknown, depth: number): unknown {
   )
 }
 
-/** Tidies a copied address and converts its domain to ASCII, rather than lose a payment. */
+/** Tidies a copied address, rather than lose a payment; domain in ASCII. */
 function usable(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const bare = tidyAddress(value)
@@ -247,7 +241,7 @@ export const hashBody = (raw: Buffer) => sha256(raw)
 
 /**
  * The provider sends no event id: provider, order and kind, so aliases coincide. Types without effect keep their name; a body without order
- * is keyed by itself.
+ * is its own key.
  */
 export function eventKey(event: PaymentEvent | null, raw: Buffer): string {
   if (!event?.orderId) return sha256(JSON.stringify(['kiwify', 'body', sha256(raw)]))

@@ -20,7 +20,7 @@ export interface Receipt {
 }
 
 /**
- * Verifies, stores and queues in one transaction; a job does the work. Redeliveries only increment a counter.
+ * Verifies, stores and queues in one transaction; a job does the work. Redeliveries only count.
  * @throws Problem receiver-closed, signature-wrong
  */
 export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Receipt> {
@@ -44,10 +44,7 @@ async function receiptOf(signed: Buffer): Promise<Receipt> {
   return { received, duplicate }
 }
 
-/**
- * For verified deliveries.
- * @returns also the event's id, new or existing
- */
+/** @returns also the event's id, new or existing */
 export async function keepDelivery(raw: Buffer): Promise<Receipt & { readonly eventId: string }> {
   const body = readBody(raw)
   const event = body && readEvent(body)
@@ -97,7 +94,7 @@ async function isOfErased(event: PaymentEvent | null): Promise<boolean> {
   return erased?.erasedAt != null && (await db.user.count({ where: { email: event.buyer.email } })) === 0
 }
 
-/** Stores a differing body beside the first, which counts. If the first had no usable buyer, the newest replaces it and is processed. */
+/** Stores a differing body beside the first, which counts unless it had no usable buyer: then the newest replaces it. */
 function keepRedelivery(key: string, bodyHash: string, payload: Prisma.InputJsonObject): Promise<string> {
   return transact(async (tx) => {
     await tx.$queryRaw`SELECT id FROM webhook_events WHERE event_key = ${key} FOR UPDATE`

@@ -40,7 +40,7 @@ const REMEMBERED_MS = 5_000
 let remembered: { readonly kept: Kept; readonly until: number } | undefined
 
 /**
- * The current token, and the previous one during its overlap.
+ * The previous one counts during its overlap.
  * @param options.isFresh bypass the cache, which may lack a new token
  */
 export async function acceptedTokens({ isFresh = false } = {}): Promise<string[]> {
@@ -50,13 +50,12 @@ export async function acceptedTokens({ isFresh = false } = {}): Promise<string[]
   return [current, ...(previous && isLiving(previous) ? [previous.token] : [])].filter((token) => token !== '')
 }
 
-/** And how long the previous one is valid. */
 export async function readToken(): Promise<{ token: string; previousEndsAt: string | null }> {
   const { current, previous } = await read(db)
   return { token: current, previousEndsAt: previous && isLiving(previous) ? previous.endsAt : null }
 }
 
-/** The old token stays valid for a while, so that no delivery is lost. */
+/** The old token stays valid for a while. */
 export async function rotateToken(tx: Tx, overlapHours: number): Promise<{ token: string; previousEndsAt: string }> {
   await lockName(tx, KEY)
   const { current } = await read(tx)

@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import type * as z from 'zod/mini'
 import { env } from './env.ts'
 
-/** Cost and outcome of a model call, for the journal. */
+/** For the journal. */
 export interface AiUsage {
   readonly tokens: number
   readonly milliseconds: number
@@ -45,7 +45,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Calls any OpenAI-compatible endpoint; retries once if the answer does not fit the schema. Never throws: callers have their own texts. */
+/** Any OpenAI-compatible endpoint; retries once if the answer does not fit the schema. Never throws: callers have their own texts. */
 export async function askAi<S extends z.ZodMiniType>(question: AiQuestion<S>): Promise<AiAnswer<z.output<S>>> {
   const started = performance.now()
   const signal = AbortSignal.timeout(question.timeoutMs)

@@ -10,7 +10,6 @@ const counts = new Map<string, Count>()
 /** Of this process, by method and status class: `GET 2xx`. */
 export const requestCounts = (): ReadonlyMap<string, Readonly<Count>> => counts
 
-/** Counts responses and their duration. */
 export const countRequests: RequestHandler = (req, res, next) => {
   const started = performance.now()
   res.once('close', () => {

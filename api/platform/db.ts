@@ -4,7 +4,7 @@ import { env } from './env.ts'
 import { closeKeyring } from './keyring.ts'
 import { sealing } from './sealed-columns.ts'
 
-/** Prepared statements per connection; lists of varying length would make them countless. */
+/** Per connection; lists of varying length would make them countless. */
 const MOST_PREPARED = 400
 const prepared = new Map<string, string>()
 
@@ -14,8 +14,7 @@ const PLANNED_FOR_VALUES = /\b(I?LIKE|OFFSET|COUNT|ANY|IN|BETWEEN|SIMILAR)\b|[<>
 const WRITES_JOBS = /INSERT INTO pgboss\.job/
 
 /**
- * Names a statement so that the connection keeps its plan: planning a join takes longer than running it. Unnamed ones are planned for their
- * values.
+ * Named, so that the connection keeps its plan: planning a join takes longer than running it. Unnamed ones are planned for their values.
  */
 function statementName({ sql }: { readonly sql: string }): string {
   const known = prepared.get(sql)
@@ -30,7 +29,7 @@ const plainDb = new PrismaClient({
   adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 12 }, { statementNameGenerator: statementName }),
 })
 
-/** Encrypts and decrypts personal data; the type does not show it. */
+/** Encrypts personal data; the type does not show it. */
 export const db = plainDb.$extends(sealing) as unknown as PrismaClient
 
 export async function closeDb(): Promise<void> {
@@ -38,14 +37,14 @@ export async function closeDb(): Promise<void> {
   await closeKeyring()
 }
 
-/** Writing functions take one, so that write, notification and job commit together. */
+/** Passed to all writing functions, so that write, notification and job commit together. */
 export type Tx = Prisma.TransactionClient
 
 export function transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 })
 }
 
-/** Held until the transaction ends: one worker at a time per name. */
+/** Until the transaction ends. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }

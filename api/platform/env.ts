@@ -65,7 +65,7 @@ const Names = z.object({
   AI_BASE_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  /** Whether the model may see the front photo, with consent. */
+  /** Front photo, with consent. */
   AI_VISION: flag.default(false),
   AI_TIMEOUT_MS: z.coerce.number('deve ser um número').int().min(100).default(45_000),
   AI_CALLS_PER_ORDER: z.coerce.number('deve ser um número').int().min(0).default(4),
@@ -82,9 +82,9 @@ const Names = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'deve ser da forma G-XXXXXXX')
     .optional(),
-  /** Whether a person approves each report. Default: only in production. */
+  /** Default: only in production. */
   REPORT_REVIEW: z.enum(REVIEWS).optional(),
-  /** Whether the back office needs a second factor. Default: except in development. */
+  /** For the back office. Default: except in development. */
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   /** Sample data in development. */
   EXAMPLES: z.enum(['on', 'off']).default('on'),
@@ -96,14 +96,14 @@ export const ENV_NAMES: readonly string[] = Object.keys(Names.shape)
 
 const isLocal = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
-/** Missing, these would silently make production unsafe: unsent mails, plain cookies, another course's sales. */
+/** Missing, these silently make production unsafe: unsent mails, plain cookies, another course's sales. */
 const PRODUCTION_NEEDS = {
   APP_URL: 'falta (o endereço público, com https)',
   SMTP_URL: 'falta (sem ele nenhum e-mail sai)',
   KIWIFY_PRODUCTS: 'falta (os produtos que abrem pedido; sem eles, a venda de qualquer curso abriria)',
 } as const
 
-/** Faults across several values, reported with the others. */
+/** Across several values. */
 function faultsTogether(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = []
   const refuse = (name: string, message: string) => faults.push(`  ${name}: ${message}`)
@@ -156,10 +156,7 @@ function storedSecrets(dataDir: string): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-/**
- * Creates missing development secrets in `$DATA_DIR/secrets.json` (mode 600), shared by all processes. Called by the supervisor before
- * children start; idempotent.
- */
+/** Development secrets in `$DATA_DIR/secrets.json` (mode 600), shared by all processes. Called before children start; idempotent. */
 export function ensureLocalSecrets(dataDir: string): Record<string, string> {
   const secrets = storedSecrets(dataDir)
   const before = Object.keys(secrets).length
@@ -187,7 +184,7 @@ export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** Empty strings count as absent. Production refuses to start with `gaps` in `contract/brand.ts`. @throws EnvError */
+/** Empty strings count as absent. Production refuses `gaps` in `contract/brand.ts`. @throws EnvError */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, gaps = brandGaps()): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const dataDir = given['DATA_DIR'] ?? '.data'

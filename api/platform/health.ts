@@ -45,7 +45,7 @@ export function readReadiness(): Promise<Readiness> {
   return known.readiness
 }
 
-/** Readiness; names what is down. */
+/** Readiness, naming what is down. */
 healthRoutes.get('/readyz', async (_req, res) => {
   const readiness = await readReadiness()
   const ok = Object.values(readiness).every(Boolean)

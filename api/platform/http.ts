@@ -28,7 +28,6 @@ import { log } from './log.ts'
 import { isOutage } from './outage.ts'
 import { capUploads, multipartBody, type Upload, withUploads } from './uploads.ts'
 
-/** The caller, by session. */
 export interface Viewer {
   readonly id: string
   readonly role: 'admin' | 'customer'
@@ -36,14 +35,13 @@ export interface Viewer {
   readonly email: string
   readonly fullName: string | null
   readonly sessionId: string
-  /** Another person set the password: the administration stays closed until it is changed. */
+  /** Set by another person: the administration stays closed until it is changed. */
   readonly mustChangePassword: boolean
   readonly hasSecondFactor: boolean
   /** Last re-authentication. */
   readonly confirmedAt: Date | null
 }
 
-/** A response of bytes. */
 export interface FileAnswer {
   readonly body: Readable | Buffer
   /** Null while being generated. */
@@ -72,7 +70,7 @@ export interface Context<E extends Endpoint> {
   readonly cookies: Cookies
 }
 
-/** Plain names; over https sent with `__Host-`, which sibling subdomains cannot forge. */
+/** Plain names; over https `__Host-` is added, which sibling subdomains cannot forge. */
 export interface Cookies {
   get(name: string): string | null
   set(name: string, value: string, maxAgeSeconds: number): void
@@ -148,7 +146,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/** Why the back office is closed to this staff member, if it is. */
+/** Why the back office is closed to them. */
 export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-factor-missing' | null => {
   if (viewer.mustChangePassword) return 'password-must-change'
   return env.SECOND_FACTOR === 'required' && !viewer.hasSecondFactor ? 'second-factor-missing' : null
@@ -261,10 +259,7 @@ function contextOf<E extends Endpoint>(endpoint: E, req: Request, res: Response,
   return context as unknown as Context<E>
 }
 
-/**
- * Mounts endpoints: identify → admit → read → handler → reply. Rejects before reading the body; responses contain only what the schema
- * names.
- */
+/** identify → admit → read → handler → reply. Rejects before reading the body; responses contain only what the schema names. */
 export function serve<const T extends EndpointTable>(router: Router, table: T, handlers: Handlers<T>): void {
   for (const [name, endpoint] of Object.entries(table) as [keyof T, T[keyof T]][]) {
     const handle: Handler<typeof endpoint> = handlers[name]
@@ -319,7 +314,7 @@ function onField(code: 'photo-too-large' | 'photo-unexpected', field: string | u
   return field ? new Problem(code, { fields: { [field]: problem.text } }) : problem
 }
 
-/** Last middleware: a Problem is a response; anything else is a bug, logged with its request id. */
+/** Last middleware: anything but a Problem is a bug, logged with its request id. */
 export const answerProblems: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const requestId = requestIdOf(req)
   // The client aborted: nothing to answer, and no bug.

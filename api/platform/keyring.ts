@@ -5,18 +5,18 @@ import { KEY_BYTES, missingMastersSentence, readMasterKeys, unwrapKey, wrapKey }
 import type { Prisma } from '#prisma/client/client.ts'
 
 /**
- * Data encrypted and erased together, per order: `face` (photos and their findings), `report` (text and files), `answers` (form, draft,
- * staff notes). `journal`: entries on one order or person. `device`: data on a person's phone, never here. `signing`: the product's own.
+ * Encrypted and erased together. Per order: `face` (photos, findings), `report` (text, files), `answers` (form, draft, staff notes).
+ * `journal`: entries on one order or person. `device`: data on a person's phone. `signing`: the product's own.
  */
 export type SealScope = 'face' | 'report' | 'answers' | 'journal' | 'device' | 'signing'
 
 export interface SealOwner {
   readonly scope: SealScope
-  /** An order's id; for the journal also a person's, for devices only a person's. */
+  /** An order's id; in `journal` also, in `device` only a person's. */
   readonly ownerId: string
 }
 
-/** The product's own key, stored wrapped, so it survives a change of secrets. */
+/** Stored wrapped, so it survives a change of secrets. */
 export const HOUSE: SealOwner = { scope: 'signing', ownerId: '00000000-0000-0000-0000-000000000000' }
 
 export interface SealingKey {
@@ -38,7 +38,7 @@ const REMEMBERED_MS = 30_000
 const MOST_REMEMBERED = 5_000
 const remembered = new Map<string, { readonly key: Buffer; readonly until: number }>()
 
-/** Separate connections: a transaction holding an ordinary one must not wait for another to release one. Each statement stands alone. */
+/** Separate connections: a transaction holding an ordinary one must not wait for another. Each statement stands alone. */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: 4,
@@ -69,8 +69,8 @@ function unwrapped(row: KeyRow): SealingKey | null {
 }
 
 /**
- * The owner's current key, created if missing. Never cached: data written with a destroyed key would be lost. Commits before the caller's
- * transaction; an unused key is harmless.
+ * Created if missing. Never cached: data written with a destroyed key would be lost. Commits before the caller's transaction; an unused key
+ * is harmless.
  */
 export async function currentKey(owner: SealOwner): Promise<SealingKey> {
   const living = await findLiving(owner)
@@ -95,7 +95,6 @@ async function findLiving({ scope, ownerId }: SealOwner): Promise<SealingKey | n
   return rows[0] ? unwrapped(rows[0]) : null
 }
 
-/** Existing keys; one query for all not cached. */
 export async function findKeys(ids: Iterable<string>): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>()
   const unknown: string[] = []
@@ -116,8 +115,8 @@ export async function findKeys(ids: Iterable<string>): Promise<ReadonlyMap<strin
 }
 
 /**
- * Crypto-erasure, with the caller's transaction: their data becomes unreadable in every copy. Must be its last step for these owners:
- * encrypting afterwards would deadlock with itself.
+ * With the caller's transaction: their data becomes unreadable in every copy. Must be its last step for these owners: encrypting afterwards
+ * would deadlock with itself.
  * @returns how many there were
  */
 export async function destroyKeys(tx: Prisma.TransactionClient, owners: readonly SealOwner[]): Promise<number> {
@@ -130,10 +129,9 @@ export async function destroyKeys(tx: Prisma.TransactionClient, owners: readonly
   return rows.length
 }
 
-/** Whether this master key is configured. */
 export const isMasterGiven = (id: string): boolean => masters.byId.has(id)
 
-/** Exits with 78 (configuration error) if stored data needs a missing master key; otherwise requests would fail with 500. */
+/** Exits with 78 (configuration error) if stored data needs a missing master key: requests would fail. */
 export async function requireMasterKeys(): Promise<void> {
   const { rows } = await pool.query<{ master_id: string }>(
     'SELECT DISTINCT master_id FROM sealing_keys WHERE wrapped IS NOT NULL ORDER BY 1',
@@ -144,7 +142,7 @@ export async function requireMasterKeys(): Promise<void> {
   process.exit(78)
 }
 
-/** Rewraps keys under the current master key, without touching data. @returns how many */
+/** Does not touch data. @returns how many */
 export async function rewrapKeys(by = masters, take = 500): Promise<number> {
   let total = 0
   for (;;) {
@@ -175,7 +173,7 @@ export async function countWrapped(): Promise<{ masterId: string; keys: number; 
   return rows.map(({ master_id, n }) => ({ masterId: master_id, keys: n, isCurrent: master_id === masters.current }))
 }
 
-/** The owning row's id, for writes by their own id alone. Committed rows only. */
+/** Of the owning row, for writes by their own id alone. Committed rows only. */
 export async function findOwnerId(table: string, id: string): Promise<string | null> {
   const { rows } = await pool.query<{ order_id: string }>(
     `SELECT order_id FROM ${pg.escapeIdentifier(table)} WHERE id = $1::uuid`,

@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** Logs the exception without personal addresses and exits, because state may be inconsistent; the supervisor restarts. */
+/** Logs and exits, because state may be inconsistent; the supervisor restarts. */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught')

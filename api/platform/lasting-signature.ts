@@ -7,7 +7,7 @@ const FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
 /**
- * For signatures valid for years (HMAC-SHA-256). A database copy can neither sign nor verify. Prefix the text with its purpose.
+ * Valid for years (HMAC-SHA-256). A database copy can neither sign nor verify. Prefix the text with its purpose.
  * @returns `<key id>.<43 characters>`
  */
 export async function signLasting(text: string): Promise<string> {

@@ -13,7 +13,7 @@ interface Lettering {
   readonly width?: number
 }
 
-/** Text as a transparent PNG, cropped to the ink. `\n` breaks lines. */
+/** Transparent PNG, cropped to the ink. `\n` breaks lines. */
 export async function letter(words: string, { size, weight, colour, spacing = 0, width }: Lettering): Promise<Buffer> {
   const text = `<span foreground="${colour}">${escape(words)}</span>`
   const wrapped = width === undefined ? {} : { width, wrap: 'word' as const }

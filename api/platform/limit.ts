@@ -8,7 +8,7 @@ import { env } from './env.ts'
 /** Hashes the key, so the table reveals nobody. */
 const nameless = (key: string) => createHmac('sha256', env.SESSION_SECRET).update(key).digest('base64url').slice(0, 32)
 
-/** IPv6 customers have a /64 (2^64 addresses), often a /48, so single addresses are useless. The /48 gets eight times the limit. */
+/** IPv6 customers have a /64 (2^64 addresses), often a /48. The /48 gets eight times the limit. */
 export function networksOf(ip: string): { readonly near: string; readonly wide: string | null } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return { near: mapped[1], wide: null }
@@ -44,7 +44,7 @@ export function limitByNetwork(keyPrefix: string, points: number, duration: numb
 }
 
 /**
- * Shared by all processes through PostgreSQL.
+ * Shared through PostgreSQL.
  * @param points allowed calls
  * @param duration seconds
  */
@@ -67,7 +67,6 @@ export function limitByKey(keyPrefix: string, points: number, duration: number) 
       },
     )
   return {
-    /** True within the limit. */
     tryConsume: async (key: string): Promise<boolean> => (await refusalOf(key)) === null,
     /** @throws Problem `too-many-attempts`, with the waiting time */
     consume: async (key: string): Promise<void> => {

@@ -21,7 +21,7 @@ export interface Listening {
   readonly onResumed: () => void
 }
 
-/** LISTENs on its own connection for the life of the process. */
+/** On its own connection, for the life of the process. */
 export function listenToChannel({ connectionString, channel, onPayload, onResumed }: Listening): Listener {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

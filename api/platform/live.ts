@@ -7,7 +7,6 @@ import { log } from './log.ts'
 export interface Member {
   readonly person: string
   readonly session: string
-  /** For counting. */
   readonly group: string
 }
 
@@ -17,7 +16,7 @@ export type Refusal = 401 | 403
 export interface LiveOptions<M> {
   readonly path: string
   readonly beatMs: number
-  /** The newest replaces the oldest: dead phone connections look alive for a while. */
+  /** The newest replaces the oldest: dead phone connections look alive. */
   readonly perPerson: number
   readonly total: number
   readonly beat: M
@@ -53,7 +52,6 @@ interface Connection extends Member {
   words: number
 }
 
-/** One process's live channel: admits by session, delivers, disconnects. */
 export function openLive<M extends object>(server: Server, options: LiveOptions<M>): Live<M> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: HELLO_MAX_BYTES, perMessageDeflate: false })
   const byPerson = new Map<string, Set<Connection>>()
@@ -68,7 +66,6 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
     count += 1
     const [oldest] = own
     if (oldest && own.size > options.perPerson) hangUp(oldest, options.codes.tooMany)
-    // Counts messages, pings and pongs.
     const heard = () => {
       connection.words += 1
       if (connection.words === WORDS_A_MINUTE + 1) hangUp(connection, POLICY)

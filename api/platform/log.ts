@@ -39,7 +39,7 @@ export interface LogEvent {
   leadId?: string | null
 }
 
-/** For the administration and stdout. Never throws: a failed log must not undo the event. */
+/** Never throws: a failed log must not undo the event. */
 export async function record(event: LogEvent): Promise<void> {
   const level = event.level ?? 'info'
   const { details, ...line } = { ...event, message: scrubbedText(event.message) }

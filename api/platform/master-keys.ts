@@ -4,18 +4,18 @@ export const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Wrap all other keys: the first wraps new ones, all unwrap. */
+/** The first wraps new keys, all unwrap. */
 export interface MasterKeys {
   readonly current: string
   readonly byId: ReadonlyMap<string, Buffer>
 }
 
-/** Data exists but its master key is not configured: a fault, not an erasure. */
+/** Not configured: a fault, not an erasure. */
 export class MasterKeyMissing extends Error {
   override name = 'MasterKeyMissing'
 }
 
-/** `id:base64,id:base64`, validated by env.ts. @throws Error for an id given twice */
+/** Validated by env.ts. @throws Error for an id given twice */
 export function readMasterKeys(list: string): MasterKeys {
   const pairs = list.split(',').map((entry) => {
     const at = entry.indexOf(':')
@@ -26,7 +26,7 @@ export function readMasterKeys(list: string): MasterKeys {
   return { current: first[0], byId: new Map(pairs) }
 }
 
-/** AES-256-GCM: nonce, ciphertext, tag. `bound` is authenticated data, tying the value to its place. */
+/** AES-256-GCM: nonce, ciphertext, tag. `bound` is authenticated data. */
 export function sealBytes(key: Buffer, plain: Buffer, bound: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound))

@@ -44,14 +44,14 @@ const POSTGRES_CODE = /^(?:08...|53...|57P0[1-5]|40001|40P01|55P03|25006)$/
 const SMTP_CODES = new Set(['EDNS', 'ECONNECTION', 'ESOCKET', 'EAUTH', 'ENOAUTH', 'ETLS', 'EOAUTH2', 'EMAXLIMIT'])
 
 /**
- * True for failures of database, storage, mail server, network or disk: retried for days, answered 503. Unknown errors count as bugs and
- * are reported at once.
+ * Failures of database, storage, mail server, network or disk: retried for days, answered 503. Unknown errors count as bugs and are
+ * reported at once.
  */
 export function isOutage(error: unknown): boolean {
   return chainOf(error).some(isOutageItself)
 }
 
-/** The error and its nested causes; libraries wrap two or three deep. */
+/** With nested causes: libraries wrap two or three deep. */
 function chainOf(error: unknown, depth = 0): object[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
   const { cause, errors, meta } = error as {

@@ -38,7 +38,7 @@ const isWhole = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
 /** American `(212) 555-0123`, a truncated mobile `98765-432`, or no area code `9 98765-4321`. */
 const NOT_AREA_AND_EIGHT = /^(?:\d[\s.-]+\d\d|[1-9]\d\d[\s.-]).*|\d{5}[\s.-]+\d{3}$/
 
-/** Adds the country code where written or implied by length; a plus elsewhere is a typo. */
+/** Adds the country code where written or implied by length. */
 function written(text: string): string {
   // The library reads extensions, which must not join the number.
   if (/[^\d\s()./+-]/.test(text)) return text
@@ -72,7 +72,7 @@ const SELF_EVIDENT = /\+\d[\d\s().-]*\d|(?<!\d[\s.-]*|\+)\(?[1-9]{2}\)?[\s.-]*9[
 
 /**
  * To E.164 (`+5511987654321`); null if the country is ambiguous or libphonenumber knows no such number. The first of several, without
- * extension. DDD 55: `55999998888` is a Rio Grande do Sul mobile.
+ * extension. DDD 55 is Rio Grande do Sul.
  */
 export function readPhone(raw: string | null | undefined): string | null {
   const whole = parse(raw)

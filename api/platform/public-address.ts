@@ -48,7 +48,7 @@ export class PrivateAddress extends Error {
   override name = 'PrivateAddress'
 }
 
-/** DNS lookup for untrusted hosts. Checks the address actually used, which prevents DNS rebinding. */
+/** For untrusted hosts: checks the address actually used, against DNS rebinding. */
 export const lookupPublic: LookupFunction = (hostname, options, answer) => {
   const all: LookupAllOptions = { ...options, all: true }
   lookup(hostname, all, (error, addresses: LookupAddress[]) => {

@@ -10,8 +10,8 @@ import { waitForDatabase } from './wait-for-database.ts'
 const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(jobs, name))
 
 /**
- * Workers supervise (dead workers, cron); API processes only insert. Both wake by NOTIFY. A killed worker's job is noticed within heartbeat
- * + supervision: 10 s + 2 s.
+ * Workers supervise; API processes only insert. Both wake by NOTIFY. A killed worker's job is noticed within heartbeat + supervision: 10 s
+ * + 2 s.
  */
 function createBoss(role: 'api' | 'worker'): PgBoss {
   const isWorker = role === 'worker'
@@ -36,7 +36,7 @@ const RETRY_DELAY_MAX_S = 600
 /** Whether final failures become dead letters. */
 const restsWhenFailed = ({ cron, retryLimit }: JobDeclaration) => cron === undefined || retryLimit > 0
 
-/** Enough for days of outage; jobs/run-job.ts limits retries for our own faults. */
+/** Enough for days of outage; jobs/run-job.ts limits our own faults. */
 function mostTries({ retryLimit, outageDays = 0, retryDelayMax = RETRY_DELAY_MAX_S }: JobDeclaration): number {
   return retryLimit + Math.ceil((outageDays * DAY_S) / retryDelayMax)
 }
@@ -93,7 +93,7 @@ export interface EnqueueOptions {
 }
 
 /**
- * In the caller's transaction: job and write commit together.
+ * In the caller's transaction.
  * @throws ZodError when the payload is not what contract/jobs.ts declares.
  */
 export async function enqueue<N extends JobName>(

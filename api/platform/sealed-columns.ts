@@ -12,14 +12,14 @@ interface SealedColumns {
   readonly fields: readonly string[]
   /** Text lists: encrypted as a list of one. */
   readonly lists?: readonly string[]
-  /** Numbers, stored together in the column `sealed`; must be written together. */
+  /** Stored together in the column `sealed`, and written together. */
   readonly numbers?: readonly string[]
 }
 
 /** Answers stored as lists. */
 const LISTED = FIELD_KEYS.filter((key) => FORM_FIELDS[key].stored.safeParse([]).success)
 
-/** All columns identifying or describing a face, its answers, or a person in the journal. */
+/** Whatever identifies or describes a face, its answers, or a person in the journal. */
 export const SEALED_COLUMNS = {
   CustomerPhoto: { scope: 'face', table: 'customer_photos', fields: ['likeness'] },
   FaceMarking: { scope: 'face', table: 'face_markings', fields: ['points', 'origins', 'straight', 'pose'] },
@@ -124,7 +124,7 @@ async function ownerOf(model: SealedModel, data: Row, where: unknown): Promise<S
   return { scope, ownerId }
 }
 
-/** A copy with encrypted columns. @throws Error if the owner is unknown */
+/** @throws Error if the owner is unknown */
 async function sealData(model: SealedModel, data: unknown, where: unknown): Promise<unknown> {
   if (Array.isArray(data)) return Promise.all(data.map((item) => sealData(model, item, where)))
   if (!isRow(data)) return data
@@ -248,7 +248,7 @@ async function openRows(model: string | null, found: unknown): Promise<void> {
   }
 }
 
-/** Transparent encryption for all Prisma calls; raw SQL must use `openRaw`. */
+/** For all Prisma calls; raw SQL must use `openRaw`. */
 export const sealing = Prisma.defineExtension({
   name: 'sealing',
   query: {
@@ -263,7 +263,7 @@ export const sealing = Prisma.defineExtension({
   },
 })
 
-/** Decrypts raw rows in place. @param names the query's names of the model's fields, where they differ */
+/** In place. @param names the query's names of the model's fields, where they differ */
 export async function openRaw<Found extends object>(
   model: SealedModel,
   rows: readonly Found[],

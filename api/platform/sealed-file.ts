@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { SealingKey } from './keyring.ts'
 
-// Format: "RIS", version 1, key id (16 bytes), nonce prefix (7), log2 of chunk size (1); then AES-256-GCM chunks with tags. The nonce is
-// prefix, number and last-chunk flag, so chunks cannot be dropped, moved or repeated; header and storage key are authenticated (STREAM,
-// Hoang et al. 2015).
+// "RIS", version 1, key id (16 bytes), nonce prefix (7), log2 of chunk size (1); then AES-256-GCM chunks with tags. The nonce is prefix,
+// number and last-chunk flag: chunks cannot be dropped, moved or repeated. Header and storage key are authenticated (STREAM, Hoang et al.
+// 2015).
 const MAGIC = Buffer.from('RIS\x01', 'latin1')
 const PREFIX_BYTES = 7
 const TAG_BYTES = 16

@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** On SIGTERM, SIGINT, or when the supervisor's channel closes, so that a killed supervisor leaves no orphans. */
+/** Also when the supervisor's channel closes: a killed supervisor leaves no orphans. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   const end = (reason: string) => {

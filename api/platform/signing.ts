@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { env } from './env.ts'
 import { sameSecret } from './same-secret.ts'
 
-/** All uses of `SESSION_SECRET`. It may be a list: the first signs, all verify, so secrets rotate without invalidating signatures. */
+/** All uses of `SESSION_SECRET`. The first of several signs, all verify, so that secrets can be rotated. */
 const secrets: readonly string[] = env.SESSION_SECRET.split(',')
 const [current = ''] = secrets
 

@@ -16,7 +16,7 @@ let telemetry: Telemetry | undefined
 /** Active spans by request or job id. */
 const underWay = new Map<string, Span>()
 
-/** OTLP over HTTP, JSON, to `OTEL_EXPORTER_OTLP_ENDPOINT`; loads nothing otherwise. An unreachable collector only loses spans. */
+/** OTLP over HTTP, JSON; without endpoint loads nothing. An unreachable collector only loses spans. */
 export async function openTelemetry(service: 'api' | 'worker'): Promise<void> {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
   if (endpoint === undefined || telemetry) return
@@ -55,7 +55,7 @@ export async function closeTelemetry(): Promise<void> {
 
 const spanOf = ({ requestId, jobId }: Trace) => underWay.get(requestId ?? jobId ?? '')
 
-/** Named by route, never by address, which may hold tokens. Requires the request id. */
+/** Named by route: addresses may hold tokens. Requires the request id. */
 export const spanRequests: RequestHandler = (req, res, next) => {
   const { requestId } = traceNow()
   if (!telemetry || requestId === undefined) return next()

@@ -79,7 +79,7 @@ it('at a start what no living process writes is gone; what is being written stay
   const [living = ''] = await left()
   const folder = join(env.DATA_DIR, 'uploads-under-way')
   await mkdir(folder, { recursive: true })
-  // A dead process; an earlier one with our number (containers); an earlier edition; other machines.
+  // Dead; ours but from an earlier run (containers); an earlier edition; other machines.
   const dead = [`${hostname()}~999999999~run~a`, `${hostname()}~${process.pid}~run~b`, 'c', 'elsewhere~1~run~old']
   const elsewhere = 'elsewhere~1~run~new'
   for (const name of [...dead, elsewhere]) await writeFile(join(folder, name), 'face')

@@ -17,7 +17,7 @@ import { networksOf } from './limit.ts'
 const BYTES_UNDER_WAY = 1_000_000_000
 /** Per person, or per network if not signed in. */
 const AT_ONCE = 2
-/** Requests with files in memory: at most 4 × 20 MB each, plus decoding. */
+/** At most 4 × 20 MB each, plus decoding. */
 const IN_MEMORY = 2
 const RETRY_MS = 5000
 /** Longer than `requestTimeout`. */
@@ -39,7 +39,7 @@ const peopleUnderWay = new Map<string, number>()
 
 const busy = () => new Problem('uploads-busy', { retryAfterMs: RETRY_MS })
 
-/** Limits uploads per person before reading the body. @throws Problem uploads-busy */
+/** Before reading the body. @throws Problem uploads-busy */
 export function capUploads(keyOf: (req: Request) => string | null): RequestHandler {
   return (req, res, next) => {
     const key = keyOf(req) ?? networksOf(req.ip ?? '').near
@@ -110,7 +110,7 @@ export const multipartBody = (fields: readonly string[]): RequestHandler =>
       fields: 10,
       fieldSize: 256_000,
       parts: fields.length + 10,
-      // Our fields have no brackets; multer would build arrays as large as a stranger says.
+      // Our fields have no brackets; multer would build arrays of any requested size.
       fieldNestingDepth: 0,
       fieldArrayIndexLimit: 0,
     },

@@ -6,7 +6,7 @@ import { isOutage } from './outage.ts'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 
-/** Waits out a PostgreSQL restart instead of crash-looping. @throws non-outages, such as a wrong password */
+/** Waits out a PostgreSQL restart. @throws non-outages, such as a wrong password */
 export async function waitForDatabase(): Promise<void> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {

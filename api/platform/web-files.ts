@@ -21,7 +21,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
-/** Assets of documents. Excludes workers and line drawings, which browsers may run or open directly. */
+/** Excludes workers and line drawings, which browsers may run or open directly. */
 const PARTS = /^(assets(?!\/face\/)|pictures|drawings|guia|social|icons)\/.+\.(js|css|woff2|avif|webp|png|jpg)$/
 /** Document headers, useless and heavy on assets. */
 const DOCUMENT_RULES = [
@@ -39,8 +39,8 @@ const DOCUMENT_RULES = [
 ]
 
 /**
- * The built frontend. Hashed files are cached a year, documents revalidated. Redirects trailing slashes, which would hydrate another route;
- * unknown addresses get the not-found page. Serves the pages written for this `REPORT_REVIEW`.
+ * Hashed files are cached a year, documents revalidated. Redirects trailing slashes, which would hydrate another route; unknown addresses
+ * get the not-found page. Serves the pages written for this `REPORT_REVIEW`.
  */
 export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Router {
   const pages = `pages/${review}`
@@ -89,7 +89,7 @@ interface Document {
   readonly gzip: Body | null
 }
 
-/** Caches documents, some sixty of a few kilobytes. Misses are not cached: unknown addresses are unlimited. */
+/** Caches some sixty documents of a few kilobytes. Misses are not cached: unknown addresses are unlimited. */
 function documentsOf(root: string): (name: string) => Promise<Document | null> {
   const stored = new Map<string, Document>()
   const read = async (file: string): Promise<Body | null> => {
@@ -132,9 +132,7 @@ function sendFile(root: string, file: string, req: Request, res: Response, next:
   })
 }
 
-/**
- * Unhashed pictures, including the logo in `assets/`: cached an hour, then stale-while-revalidate. Other unhashed files are revalidated.
- */
+/** Unhashed pictures are cached an hour, then stale-while-revalidate. Other unhashed files are revalidated. */
 function freshness(file: string): string {
   if (/\.(svg|avif|webp|png|jpg|ico)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'

@@ -24,7 +24,7 @@ export interface PushParcel {
 }
 
 /**
- * Encrypts (RFC 8291), signs (RFC 8292) and sends. The address is untrusted: only public hosts, plus loopback in development and tests.
+ * Encrypted (RFC 8291) and signed (RFC 8292). The address is untrusted: only public hosts, plus loopback in development and tests.
  * @returns the service's status
  */
 export function sendWebPush(target: PushTarget, parcel: PushParcel): Promise<number> {

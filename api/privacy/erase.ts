@@ -19,7 +19,7 @@ import { forgetFace } from '../orders/forget-face.ts'
 import { readHeld, writeErasureReceipt } from './receipt.ts'
 import type { PrivacyActor } from './revoke.ts'
 
-/** Required for erasure, because an unattended phone proves no intent. One mail per minute; sooner requests get the same response. */
+/** An unattended phone proves no intent. One mail per minute; sooner requests get the same response. */
 export async function askToErase(userId: string): Promise<void> {
   const { email } = await requireErasable(userId)
   if (!(await limits.mayMailEraseCode(userId))) return
@@ -35,7 +35,7 @@ async function requireErasable(userId: string): Promise<{ email: string }> {
 
 /**
  * All or nothing. Kept: the order's number, price, dates and state (tax and consumer law), consents as proof, the journal, session
- * addresses until retention, and the unsubscription hash. The signed receipt is the last mail.
+ * addresses until retention, and the unsubscription hash. The receipt is the last mail.
  * @returns the receipt; null if already erased
  */
 export async function eraseAccount(actor: PrivacyActor, code: string): Promise<string | null> {

@@ -26,8 +26,8 @@ const DAY_MS = 24 * 3_600_000
 const PAGE = 500
 
 /**
- * As promised on the privacy page: photos 30 days, reports a year, drafts 30 days, quizzes and messages 24 months, spent keys, old
- * deliveries and logs.
+ * Promised on the privacy page: photos 30 days, reports a year, drafts 30 days, quizzes and messages 24 months, spent keys, old deliveries
+ * and logs.
  */
 export async function expirePrivateData(now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -167,9 +167,7 @@ async function forgetUndelivered(before: Date): Promise<void> {
   await db.analysis.deleteMany({ where })
 }
 
-/**
- * Destroys keys without rows, so that copies go too. Skips locked orders until the next night; later photos get a new key (`keepPhoto`).
- */
+/** Destroys keys without rows, so that copies go too. Skips locked orders; later photos get a new key (`keepPhoto`). */
 async function destroySpentKeys(now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - DAY_MS)
   await db.$executeRaw`

@@ -19,7 +19,6 @@ import { listPhotoViews } from './photo-views.ts'
 
 const exports = limitByKey('privacy-export', 6, 60 * 60)
 
-/** Practically unlimited. */
 const ALL_VIEWS = 100_000
 
 const whole = {

@@ -5,8 +5,7 @@ import { greetingName } from '#visagism/names/person-name.ts'
 import { db } from '../platform/db.ts'
 
 /**
- * Staff who viewed the person's photos or report, per São Paulo day, newest first. The journal is written before each view and ends with
- * the account.
+ * Staff who viewed photos or report, per São Paulo day, newest first. The journal is written before each view and ends with the account.
  * @param most limit
  */
 export async function listPhotoViews(userId: string, most: number): Promise<PhotoView[]> {

@@ -14,7 +14,6 @@ interface Held {
   readonly hasReport: boolean
 }
 
-/** For the receipt. */
 export async function readHeld(tx: Tx, where: { readonly userId: string; readonly id?: string }): Promise<Held[]> {
   const orders = await tx.order.findMany({
     where,
@@ -57,7 +56,7 @@ const FILES_FOLLOW = [
   'Os arquivos saem do armazenamento em seguida; sem as chaves, nenhum deles abre mais, nem nas cópias de segurança.',
 ]
 
-/** What was erased and what remains, with our signature as last line. Identifies the person only by order numbers. */
+/** Signed in its last line. Identifies the person only by order numbers. */
 export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<string> =>
   sign('erasure', [
     `Apagado em: ${momentOf(at)}`,

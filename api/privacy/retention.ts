@@ -18,7 +18,6 @@ interface Life {
   /** Null: until the account or order is erased. */
   readonly days: number | null
   readonly from?: string
-  /** What deletes it. */
   readonly by:
     | 'upkeep.expire'
     | 'the account’s end'

@@ -24,8 +24,8 @@ interface Revoked {
 }
 
 /**
- * Withdraws face consent for one order. Photos, findings and reports go at once, and the person is notified after file deletion. An
- * analysis stops: the order awaits its form, with answers as a draft. The signed receipt is returned and mailed.
+ * Photos, findings and reports go at once, and the person is notified after file deletion. An analysis stops: the order awaits its form,
+ * with answers as a draft. The signed receipt is returned and mailed.
  * @returns whether an analysis was stopped, when the consent ended, and the receipt
  */
 export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<Revoked> {

@@ -18,8 +18,8 @@ export interface LeadVisit {
 }
 
 /**
- * One lead per address, with its newest answers and run. Returns the run's id, never the row's, because anyone may type any address.
- * Marketing consent is a separate record: an unticked box withdraws none, and unsubscribed people stay so.
+ * One lead per address, with its newest answers and run. Returns the run's id, never the row's: anyone may type any address. Marketing
+ * consent is a separate record: an unticked box withdraws none, and unsubscribed people stay so.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: string; faceShape: string | null }> {

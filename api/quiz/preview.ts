@@ -10,8 +10,8 @@ import { knownAnswers } from './runs.ts'
 const perNetwork = limitByNetwork('preview', 60, 10 * 60)
 
 /**
- * Always text: the visitor's words, then advice for style, objective and shape, pre-written by the model where available. Visitors did not
- * consent to sending answers anywhere, so they only select stored texts.
+ * The visitor's words, then advice for style, objective and shape, pre-written by the model where available. Visitors did not consent to
+ * sending answers anywhere: they only select stored texts.
  */
 export async function previewFor(request: PreviewRequest, { ip }: { ip: string }): Promise<string> {
   await perNetwork.consume(ip)
@@ -36,7 +36,6 @@ const BRIEFS: readonly QuizPreviewBrief[] = QUIZ_SHAPES.flatMap((faceShape) =>
   QUIZ_STYLES.flatMap((style) => QUIZ_OBJECTIVES.map((objective) => ({ faceShape, style, objective }))),
 )
 
-/** Combinations without text. */
 export async function unwrittenPreviews(): Promise<QuizPreviewBrief[]> {
   const rows = await db.quizPreview.findMany({ where: { text: { not: null } }, select: { key: true } })
   const written = new Set(rows.map(({ key }) => key))

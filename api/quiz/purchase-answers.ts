@@ -7,10 +7,7 @@ export interface TestAtPurchase {
   readonly quizHead?: Prisma.InputJsonObject
 }
 
-/**
- * The buyer's quiz answers: by the click's run, its lead, or the buyer's address; null if none. Frozen at purchase, because anyone may
- * later take the quiz under that address.
- */
+/** By the click's run, its lead, or the buyer's address. Frozen at purchase, because anyone may later take the quiz under that address. */
 export async function testAtPurchase(
   tx: Tx,
   { clickId, email }: { readonly clickId: string | null; readonly email: string },

@@ -4,7 +4,7 @@ import { noteChangedDays } from '../figures/changed-days.ts'
 import { transact } from '../platform/db.ts'
 
 /**
- * One rating per delivered order; idempotent. If marks or words change, a published sentence goes offline until the owner rereads it.
+ * Idempotent. If marks or words change, a published sentence goes offline until the owner rereads it.
  * @throws Problem order-not-found, not-rateable
  */
 export async function rateOrder(userId: string, { orderId, ...given }: NewRating): Promise<void> {

@@ -7,7 +7,6 @@ import { faceShapeOf, shapeParts } from '../orders/order-rows.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
 
-/** For the record of consent. */
 export interface VoiceGiver extends Pick<Visit, 'ip' | 'userAgent'> {
   readonly userId: string
 }
@@ -54,7 +53,7 @@ const isShown = ({ publishedAt }: { publishedAt: Date | null }, { status }: { st
   publishedAt !== null && status === 'CONCLUIDO'
 
 /**
- * Changed words, name or shape go offline until the owner reads them; the permission is recorded like any consent.
+ * Changed words, name or shape go offline until the owner reads them; recorded like any consent.
  * @throws Problem not-rated
  */
 export async function allowVoice(giver: VoiceGiver, orderId: string, given: VoiceLicence): Promise<void> {

@@ -67,7 +67,6 @@ export async function mayDeliver(tx: Tx, orderId: string, approvalId: string | u
   return (await findApproval(tx, orderId))?.id === approvalId
 }
 
-/** On delivery. */
 export async function settleApprovals(tx: Tx, orderId: string, pdfId: string): Promise<void> {
   await tx.analysis.updateMany({
     where: { orderId, state: { in: [...RELEASES] }, content: { equals: {} } },

@@ -15,7 +15,6 @@ import { colourOf, standingSeason } from './season.ts'
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
   Pick<Prisma.FaceMarkingGetPayload<object>, 'source' | 'scheme' | 'createdAt'>
 
-/** An order's rows; newest marking first. */
 export interface BriefRows {
   /** At purchase: a later quiz under the address may be anyone's. */
   readonly quizAnswers: Prisma.JsonValue

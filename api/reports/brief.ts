@@ -28,7 +28,6 @@ const parts = {
 
 type Gathered = Prisma.OrderGetPayload<{ include: typeof parts }>
 
-/** In one query. */
 export interface ReportMaterial {
   readonly order: Gathered
   readonly brief: Brief

@@ -28,7 +28,6 @@ export interface StoredEdits {
   readonly by: string
 }
 
-/** Older ones are history. */
 export async function findEdits(tx: Tx, orderId: string): Promise<StoredEdits | null> {
   const [newest] = await editHistory(tx, orderId, 1)
   return newest ?? null
@@ -49,7 +48,6 @@ export async function editHistory(tx: Tx, orderId: string, take: number): Promis
   return kept.slice(0, take)
 }
 
-/** Where edits apply. */
 export async function withEdits(orderId: string, analysis: Analysis): Promise<Analysis> {
   const kept = await findEdits(db, orderId)
   return kept ? applyEdits(analysis, kept.edits) : analysis

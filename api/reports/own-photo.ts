@@ -6,7 +6,7 @@ import { db } from '../platform/db.ts'
 import { standingMarking } from './brief-of.ts'
 import { figureOnPhoto, newestFit, photoOverlayOf } from './photo-fit.ts'
 
-/** The look placed over the owner's front photo, as in the document. Null without such a page, without the photo, or without consent. */
+/** The look placed over the owner's front photo. Null without such a page, photo or consent. */
 export async function ownPhotoOf(orderId: string, analysis: Analysis): Promise<OwnPhoto | null> {
   if (!figureOnPhoto(analysis)) return null
   const [order, mayShow] = await Promise.all([

@@ -6,7 +6,6 @@ import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 
-/** To load with the marking. */
 export const newestFit = {
   orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   take: 1,
@@ -44,7 +43,6 @@ export const isFitNeeded = (): boolean => env.REPORT_REVIEW === 'required'
 export const yawOf = (marking: MarkingRow | null): number | null =>
   ProposedMarking.shape.pose.safeParse(marking?.pose).data?.yaw ?? null
 
-/** For the document. */
 export function photoOverlayOf(marking: MarkingRow | null, analysis: Analysis) {
   const figure = figureOnPhoto(analysis)
   const standing = figure && standingFit(marking, figure)

@@ -15,7 +15,7 @@ import { dropPreviews } from '#api/orders/drop-previews.ts'
 const DRAWING_MS = 3 * 60_000
 
 /**
- * The report as it would be delivered now, for staff. Reuses a current preview, so that colleagues see the same; discards outdated ones.
+ * As it would be delivered now, for staff. Reuses a current preview, so that colleagues see the same.
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing
  */
 export async function askPreview(orderId: string): Promise<string> {
@@ -37,7 +37,7 @@ export async function askPreview(orderId: string): Promise<string> {
   })
 }
 
-/** Rows used and engine edition. */
+/** Rows used, and engine edition. */
 async function versionNow(tx: Tx, orderId: string): Promise<string> {
   const newest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const
   const [words, marking, fit, side, seen, season, colours, photos] = await Promise.all([

@@ -12,7 +12,6 @@ import { ownPhotoOf } from './own-photo.ts'
 import { currentPdf } from './reports.ts'
 
 export interface StoredReading {
-  /** First opened. */
   readonly openedAt: Date | null
   readonly pdf: {
     readonly id: string
@@ -69,7 +68,7 @@ export async function readAsText(userId: string, orderId: string): Promise<Readi
 
 const UNNAMED = 'nossa equipe'
 
-/** First name of the report's approver, or who confirmed its shape; null if nobody. */
+/** First name of the report's approver, or who confirmed its shape. */
 async function checkedBy(orderId: string, pdf: StoredReading['pdf'], { evidence }: Analysis): Promise<string | null> {
   const include = { author: { select: { fullName: true } } } as const
   const approvals = await db.analysis.findMany({ where: { orderId, state: 'approved' }, include })

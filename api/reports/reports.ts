@@ -16,7 +16,6 @@ type PdfRow = Prisma.GeneratedPdfGetPayload<object>
 
 const DAY_MS = 24 * 3_600_000
 
-/** Drawn, not yet published. */
 export interface DrawnReport {
   /** The job's id, so that retries publish once. */
   readonly id: string
@@ -107,7 +106,7 @@ async function fileOf(pdf: PdfRow, edition: ReportEdition, saveAs?: string): Pro
 }
 
 /**
- * Counts downloads of both editions; limited only if an administrator says so.
+ * Limited only if an administrator says so.
  * @throws Problem order-not-found, report-not-ready, report-revoked, report-expired, no-phone-edition, download-limit
  */
 export async function downloadReport(

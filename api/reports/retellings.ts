@@ -5,7 +5,6 @@ import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 import { isBlankNote } from '#visagism/observations.ts'
 import { db } from '../platform/db.ts'
 
-/** One chapter in the model's words. */
 export const Retelling = z.object({
   id: z.string(),
   lead: z.string(),
@@ -13,7 +12,6 @@ export const Retelling = z.object({
 })
 export type Retelling = z.infer<typeof Retelling>
 
-/** With the reason for the desk. */
 const Refusal = z.object({ id: z.string(), reason: z.string() })
 
 const Outcome = z.object({ chapters: z.array(Retelling), refused: z._default(z.array(Refusal), []) })
@@ -27,7 +25,6 @@ const fingerprintOf = (chapters: readonly Chapter[]) =>
     .update(JSON.stringify(chapters.map(({ id, lead, sections }) => [id, lead, sections])))
     .digest('hex')
 
-/** Accepted and refused parts. */
 export async function keepRetelling(orderId: string, of: readonly Chapter[], outcome: RetellingOutcome): Promise<void> {
   const retold = { of: fingerprintOf(of), ...outcome }
   await db.analysis.create({

@@ -11,7 +11,7 @@ import { storedReading } from './reading.ts'
 const opened = limitByKey('salon-card', 30, 60 * 60)
 const DAY_MS = 24 * 3_600_000
 
-/** From row id and a secret outside the database: reproducible for the owner, useless from a database copy. */
+/** From row id and a secret outside the database: reproducible for the owner, useless in a database copy. */
 const tokenOf = (id: string) => signText(`salon-card:${id}`)
 
 interface Row {
@@ -83,7 +83,7 @@ export async function closeSalonCard(userId: string, orderId: string): Promise<{
 }
 
 /**
- * For the hairdresser. A single error, so links reveal nothing of orders or refunds.
+ * A single error, so links reveal nothing of orders or refunds.
  * @throws Problem salon-card-unknown
  */
 export async function readSalonCard(token: string): Promise<SharedSalonCard> {

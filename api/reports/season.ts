@@ -7,7 +7,6 @@ import type { Prisma, Tx } from '../platform/db.ts'
 /** Omitted on purpose. */
 export const NO_SEASON = 'sem-estacao'
 
-/** The newest choice, loaded with the order. */
 export const newestSeason = {
   orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   take: 1,

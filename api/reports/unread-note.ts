@@ -21,8 +21,8 @@ export function concernsIn(note: string | null | undefined): NoteConcerns | null
 }
 
 /**
- * True if the note needs no answer or a visagist approved since the form came. No other release suffices: the letter claims that a person
- * read the note.
+ * True without such a topic, or once a visagist approved the current form. No other release suffices: the letter claims that a person read
+ * the note.
  */
 export async function noteIsAnswered(tx: Tx, { id, submittedAt, form }: NotedOrder): Promise<boolean> {
   if (!concernsIn(form?.observations)) return true

@@ -28,7 +28,6 @@ export async function keepSideMarking(tx: Tx, { orderId, source, markedById, mar
   })
 }
 
-/** For the desk, with results. */
 export function presentSide(marks: SideMarks | null | undefined): StandingSide | null {
   const marking = SideMarking.safeParse(marks).data
   if (!marks || !marking) return null

@@ -9,7 +9,7 @@ import { allowsMarketing } from './consent.ts'
 const perNetwork = limitByNetwork('checkout-click', 120, 10 * 60)
 
 /**
- * Ties a checkout click to its purchase. Idempotent; advertising identifiers only with consent.
+ * Idempotent; advertising identifiers only with consent.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ clickId: string; url: string }> {

@@ -62,7 +62,6 @@ export async function refuseEvent({ id, name }: QueuedEvent, error: string): Pro
   })
 }
 
-/** The queue retries. */
 export async function postponeEvent(id: string, error: string): Promise<void> {
   await db.trackingEvent.update({ where: { id }, data: { error: error.slice(0, 500) } })
 }

@@ -15,7 +15,7 @@ export interface Purchase {
   readonly buyer: { readonly email: string; readonly fullName: string | null; readonly phone: string | null }
 }
 
-/** Once, if the buyer's click has current consent. Webhooks have no browser: the click supplies its identifiers. */
+/** Once, with the click's current consent. Webhooks have no browser: the click supplies its identifiers. */
 export async function recordPurchase(tx: Tx, purchase: Purchase, now = Date.now()): Promise<void> {
   const { orderId, clickId, amountCents, currency, buyer } = purchase
   const at = Math.min(purchase.paidAt?.getTime() ?? now, now)

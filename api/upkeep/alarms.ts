@@ -74,7 +74,6 @@ async function tellTeam(tx: Tx, kind: AlarmKind, opened: readonly Violation[]): 
   }
 }
 
-/** Grouped text for a role. */
 function wordsOf<V extends { readonly subject: string }>(role: StaffRole, kind: AlarmKind, opened: readonly V[]) {
   const told = new Map<string, { title: string; text: string; heard: V[] }>()
   for (const violation of opened) {
@@ -111,7 +110,6 @@ export async function countOpenAlarms(role: StaffRole) {
 
 export const isAlarmKind = (kind: string): kind is AlarmKind => Object.hasOwn(ALARM_KINDS, kind)
 
-/** Retention of ended alarms. */
 const ENDED_LIFE_DAYS = 90
 
 export async function forgetEndedAlarms(now: Date): Promise<void> {

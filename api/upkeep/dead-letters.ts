@@ -37,7 +37,7 @@ export async function findDeadLetters(tx: Tx): Promise<Violation[]> {
   }))
 }
 
-/** Notifies administrators. Never throws, because the job must finish; the next check finds what it misses. */
+/** Never throws, because the job must finish; the next check finds what it misses. */
 export async function noteDeadLetter(name: JobName, { data }: Job, reason: string): Promise<void> {
   try {
     await transact(async (tx) => {

@@ -9,7 +9,6 @@ import { findDeadLetters } from './dead-letters.ts'
 
 /** Checked every minute in production, and by tests that kill processes. */
 export interface Invariant {
-  /** For the log. */
   readonly name: string
   readonly find: (tx: Tx) => Promise<Violation[]>
   /** Repairs a violation, or names its alarm. */

@@ -4,11 +4,10 @@ import { endAlarms, raiseAlarms } from './alarms.ts'
 import { type Invariant, INVARIANTS } from './invariants.ts'
 import { noteRun } from './runs.ts'
 
-/** Violations per invariant. */
 export type Findings = Readonly<Record<string, number>>
 
 /**
- * Repairs violations, or opens alarms that end when no longer found. A failing check does not stop the others.
+ * Repairs violations, or opens alarms that end by themselves. A failing check does not stop the others.
  * @returns only broken invariants
  */
 export async function reconcile(): Promise<Findings> {

@@ -1,7 +1,7 @@
 import { db } from '../platform/db.ts'
 import { reportKeys } from '../reports/report-files.ts'
 
-/** Keys referenced by rows or running jobs. Every key column must be named here: unreferenced files are deleted. */
+/** Every key column must be named here: unreferenced files are deleted. */
 export async function keysInUse(keys: readonly string[]): Promise<Set<string>> {
   const asked = [...keys]
   const names = asked.flatMap((key) => /^blog\/..\/([^/]+)$/.exec(key)?.[1] ?? [])
@@ -26,7 +26,6 @@ export interface KeyRow {
 const PAGE = 1000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** By page. */
 export async function* keysOfRows(): AsyncIterable<readonly KeyRow[]> {
   for (let after = FIRST_ID; ;) {
     const rows = await photosAfter(after)

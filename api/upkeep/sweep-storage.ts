@@ -11,7 +11,6 @@ const BATCH = 500
 /** More share one cause: storage was emptied or reconfigured. */
 const MISSING_MOST = 200
 
-/** Without a row. */
 export async function removeUnused(keys: readonly string[]): Promise<number> {
   const used = await keysInUse(keys)
   const unused = keys.filter((key) => !used.has(key))

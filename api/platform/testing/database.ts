@@ -14,10 +14,7 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
-/**
- * An empty migrated database, copied in some 30 ms. API and job tests already have one at `env.DATABASE_URL` (see own-database.ts); use
- * this for others.
- */
+/** Empty and migrated, copied in some 30 ms. API and job tests already have one at `env.DATABASE_URL` (see own-database.ts). */
 export async function createDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`

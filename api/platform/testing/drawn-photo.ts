@@ -19,8 +19,8 @@ export interface DrawnPhoto {
 const STORED_TURN: Readonly<Record<Orientation, number>> = { 1: 0, 3: 180, 6: 270, 8: 90 }
 
 /**
- * A synthetic phone photo, so that the repository holds no real face: 3:4, a person before a textured wall, sensor noise, stored rotated,
- * with EXIF device, time and place.
+ * Synthetic, so that the repository holds no real face: 3:4, a person before a textured wall, sensor noise, stored rotated, with EXIF
+ * device, time and place.
  */
 export async function drawnPhoto(photo: DrawnPhoto): Promise<Buffer> {
   const { slot, megapixels = 12, orientation = 6, gps = true, format = 'jpeg' } = photo
