@@ -15,10 +15,10 @@ export const CODE_RESEND_SECONDS = 60
 /** Per address, for browsers new to its account. */
 export const CODE_MAILS_A_DAY = 8
 export const ACCESS_LINK_LIFE_HOURS = 72
-/** Idle, and maximum. */
+/** Session limits: idle, then maximum. */
 export const SESSION_LIFE_DAYS = 30
 export const CUSTOMER_SESSION_DAYS = 180
-/** Idle, and maximum. */
+/** Session limits: idle, then maximum. */
 export const STAFF_IDLE_MINUTES = 30
 export const STAFF_SESSION_HOURS = 12
 /** Duration of a re-authentication. */
@@ -39,7 +39,7 @@ export const User = z.object({
   createdAt: IsoDateTime,
   mustChangePassword: z.boolean(),
   staffRole: z.nullable(StaffRole),
-  /** Before anything else. */
+  /** They must switch it on before anything else. */
   mustSetSecondFactor: z.boolean(),
 })
 export type User = z.infer<typeof User>
@@ -91,7 +91,7 @@ export const LinkPreview = z.object({
   isOpen: z.boolean(),
   /** Its owner is already signed in. */
   isMine: z.boolean(),
-  /** Another person. */
+  /** Someone else who is signed in here. */
   signedInAs: z.nullable(z.string()),
 })
 export type LinkPreview = z.infer<typeof LinkPreview>

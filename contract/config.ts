@@ -9,11 +9,11 @@ export const configApi = endpoints({
     audience: 'anyone',
     says: 'O que esta instalação oferece além do que todas têm.',
     reply: z.object({
-      /** With consent. */
+      /** Only with the person's consent. */
       aiLooksAtPhoto: z.boolean(),
       /** Whether a person approves each report. */
       review: z.enum(REVIEWS),
-      /** With consent. */
+      /** Only with the person's consent. */
       aiWordsReport: z.boolean(),
       /** Loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),

@@ -1,2 +1,2 @@
-/** A new text asks again. Separate for public pages. */
+/** A new text asks again. A separate file, so that public pages load no schemas. */
 export const COOKIE_CONSENT_VERSION = '2026-11-2'

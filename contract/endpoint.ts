@@ -50,7 +50,7 @@ export type ReplyOf<E extends Endpoint, File = unknown> = E['reply'] extends Sch
 /** The handler's result, before parsing. */
 export type AnswerOf<E extends Endpoint> = E['reply'] extends Schema ? z.input<E['reply']> : never
 
-/** Only declared parts. */
+/** Only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint, File = unknown> = (E['params'] extends Schema
   ? { params: In<E['params']> }
   : unknown) &

@@ -22,7 +22,7 @@ export type Control =
   | { readonly kind: 'colours'; readonly max: number }
   | { readonly kind: 'date' }
 
-/** Under its own name, another name, or nowhere. The form, draft and export hold every answer. */
+/** Where an answer is shown: under its own name, another name, or nowhere. The form, draft and export hold every answer. */
 interface Shown {
   readonly review: boolean
   readonly desk: boolean | string
@@ -37,7 +37,7 @@ export interface FormField {
   /** If it says more than the name. */
   readonly question?: string
   readonly help?: string
-  /** Replaces the help. */
+  /** Replaces the help text once this option is chosen. */
   readonly optionHelp?: Readonly<Record<string, string>>
   readonly isOptional: boolean
   readonly control: Control
@@ -46,7 +46,7 @@ export interface FormField {
   readonly clause?: { readonly sentence: 1 | 2 | 3; readonly words: (answer: string) => string }
 }
 
-/** Stored options may have been renamed; known: accepted by `visagism`. */
+/** `stored`: options may have been renamed since; `known`: as `visagism` accepts them. */
 type State = 'submitted' | 'draft' | 'stored' | 'known'
 
 type Options = readonly [string, ...string[]]
@@ -216,7 +216,7 @@ export function schemasOf(state: State): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(FORM_FIELDS).map(([key, field]) => [key, field[state]]))
 }
 
-/** Also picks them from a larger object. */
+/** Reads the answers out of larger objects too. */
 export const StoredAnswers = z.object(schemasOf('stored'))
 export type StoredAnswers = z.infer<typeof StoredAnswers>
 /** Unknown options become null or the first of their list. */

@@ -72,7 +72,7 @@ export const JOURNAL_ACTIONS = {
 
 export type JournalAction = keyof typeof JOURNAL_ACTIONS
 
-/** Changed nothing. A page of photos alone logs fifty. */
+/** Actions that changed nothing. A page of photos alone logs fifty. */
 export const LOOKS = [
   'photo.viewed',
   'report.viewed',
@@ -81,7 +81,7 @@ export const LOOKS = [
   'list.exported',
 ] as const satisfies readonly JournalAction[]
 
-/** Showed a person's photos to staff; reports contain them too. */
+/** Actions that showed a person's photos to staff; reports contain them too. */
 export const PHOTO_LOOKS = {
   photos: ['photo.viewed'],
   report: ['report.viewed', 'report.downloaded', 'report.previewed'],

@@ -5,7 +5,7 @@ import { Email, Id, Message, text } from './fields.ts'
 export const AccountChange = z.enum(['email', 'role', 'password', 'second-factor-off'])
 export type AccountChange = z.infer<typeof AccountChange>
 
-/** Links and codes are created on writing. */
+/** Links and codes are created when the mail is written. */
 export const mailKinds = {
   /** After a purchase: the 72-hour link. Staff are told to use their password. */
   access: { data: z.object({}), marketing: false },
@@ -19,13 +19,13 @@ export const mailKinds = {
   'erase-code': { data: z.object({}), marketing: false },
   /** The signed receipt. Its row holds the address, so it is deleted once sent. */
   'erasure-receipt': { data: z.object({ receipt: z.string() }), marketing: false },
-  /** The signed receipt. */
+  /** Contains the signed receipt. */
   'revocation-receipt': { data: z.object({ receipt: z.string() }), marketing: false },
   'form-received': { data: z.object({ dueAt: z.string() }), marketing: false },
   /** Unrequested, so it respects the unsubscribe list. */
   'form-reminder': { data: z.object({}), marketing: true },
   'report-ready': { data: z.object({ pages: z.int() }), marketing: false },
-  /** By staff; undoable `until` then. Says nothing of money. */
+  /** Ended by staff; can be undone `until` then. Says nothing of money. */
   'order-closed': { data: z.object({ until: z.string() }), marketing: false },
   'order-restored': { data: z.object({}), marketing: false },
   /** Refund or chargeback reported by the provider: access ended, photos deleted. */
@@ -40,7 +40,7 @@ export const mailKinds = {
     data: z.object({ orders: z.array(z.object({ orderId: z.uuid(), percent: z.int() })) }),
     marketing: false,
   },
-  /** To the staff concerned. The broken invariant is read on writing. */
+  /** To the staff concerned. The broken invariant is read when the mail is written. */
   alarm: { data: z.object({}), marketing: false },
   contact: { data: z.object({ messageId: z.uuid() }), marketing: false },
   /** Not sent to unsubscribed people. */

@@ -7,17 +7,15 @@ import { PRICE_CENTS } from './offer.ts'
 export const MARKETING_MODES = ['simulado', 'real', 'desligado'] as const
 export type MarketingMode = (typeof MARKETING_MODES)[number]
 
-/** Settings screen. */
 export const SIMULATION_WARNING =
   'Números, avisos, prazos e depoimentos simulados podem ser lidos como publicidade enganosa pelo Código de Defesa do Consumidor (art. 37).'
 
-/** Averages of fewer are not published. */
+/** Averages of fewer ratings are not published. */
 export const FEWEST_RATINGS = 20
 
 /** Fewer are not representative. */
 export const FEWEST_MEASURED = 20
 export const REFUND_DAYS = 90
-/** The latest published. */
 export const MOST_VOICES = 6
 
 /** By São Paulo day. Initials instead of names, hours instead of minutes. */

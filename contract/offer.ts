@@ -15,14 +15,13 @@ export const SALES_PAGE_GUARANTEE_DAYS = 30
 export const DELIVERY_BUSINESS_HOURS = 72
 /** `72 horas úteis`, the same everywhere. */
 export const DELIVERY_TIME = `${DELIVERY_BUSINESS_HOURS} horas úteis`
-/** `72h úteis`. */
 export const DELIVERY_TIME_SHORT = `${DELIVERY_BUSINESS_HOURS}h úteis`
 /** Sign-in and erasure codes. */
 export const CODE_LIFE_MINUTES = 10
 export const REPORT_LIFE_DAYS = 365
 export const PHOTO_LIFE_DAYS = 30
 export const DRAFT_LIFE_DAYS = 30
-/** Quizzes without a purchase. */
+/** Free quizzes without a purchase. */
 export const LEAD_LIFE_MONTHS = 24
 export const CONTACT_LIFE_MONTHS = 24
 
@@ -36,7 +35,7 @@ export const WEBHOOK_LIFE_DAYS = 90
 export const LOG_LIFE_DAYS = 30
 /** Advertising events, for the owner's figures. */
 export const TRACKING_LIFE_DAYS = 180
-/** Click data for advertisers: a boleto is paid days later. */
+/** Click data for advertisers, because a boleto is paid days later. */
 export const MARK_LIFE_DAYS = 30
 /** By IP address: Marco Civil, art. 15. */
 export const ACCESS_LIFE_MONTHS = 6

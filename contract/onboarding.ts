@@ -66,7 +66,6 @@ export const FaceConsent = z.object({
 })
 export type FaceConsent = z.infer<typeof FaceConsent>
 
-/** Step 1. */
 export const Profile = z.object(schemasOf('submitted'))
 
 /** Two consents: the face's shape is sensitive data and has its own. */
@@ -97,7 +96,6 @@ export const Draft = z.object({
   orderId: Id,
   formData: DraftFormData,
   currentStep: z.int().check(z.gte(1, 'Passo inválido.'), z.lte(3, 'Passo inválido.')),
-  /** By the device's clock. */
   editedAt: z.optional(IsoDateTime),
   /** The newest edit wins per answer; absent: `editedAt` for all. */
   fieldTimes: z.optional(FieldTimes),

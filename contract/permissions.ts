@@ -27,7 +27,7 @@ const GRANTS = {
   orders: ['dono', 'atendimento'],
   /** Also links and unsubscribed people. */
   messages: ['dono', 'atendimento'],
-  /** Outside the desk. */
+  /** Form answers, outside the desk. */
   forms: ['dono'],
   figures: ['dono'],
   people: ['dono'],

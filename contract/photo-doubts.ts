@@ -11,7 +11,7 @@ export const PHOTO_DOUBTS = [...SEEN_DOUBTS, 'same-picture'] as const
 export const PhotoDoubt = z.enum(PHOTO_DOUBTS)
 export type PhotoDoubt = z.infer<typeof PhotoDoubt>
 
-/** After "enviada mesmo assim". */
+/** Follows "enviada mesmo assim". */
 export const PHOTO_DOUBT_WORDS: Readonly<Record<PhotoDoubt, string>> = {
   lying: 'deitada',
   'no-face': 'rosto não achado',
@@ -30,7 +30,6 @@ export const PHOTO_DOUBT_WORDS: Readonly<Record<PhotoDoubt, string>> = {
   'same-picture': 'foto repetida',
 }
 
-/** Null without doubts. */
 export const allTheSame = (doubts: readonly PhotoDoubt[]): string | null =>
   doubts.length > 0 ? `Enviada mesmo assim: ${doubts.map((doubt) => PHOTO_DOUBT_WORDS[doubt]).join(', ')}` : null
 
@@ -38,7 +37,7 @@ export const allTheSame = (doubts: readonly PhotoDoubt[]): string | null =>
 export const seenDoubtsOf = (words: readonly unknown[]): SeenDoubt[] =>
   SEEN_DOUBTS.filter((doubt) => words.includes(doubt))
 
-/** Whatever its slot. */
+/** About the picture, whatever its slot. */
 const OF_THE_PICTURE = new Set<SeenDoubt>(['lying', 'two-faces', 'small', 'cut', 'soft', 'dark', 'bright'])
 /** Doubts that remain in another slot. */
 export const doubtsElsewhere = (doubts: readonly SeenDoubt[]): SeenDoubt[] =>

@@ -20,7 +20,7 @@ const PushEndpoint = z.url('Endereço inválido.').check(
   z.refine((value) => value.startsWith('https://') && !/^https:\/\/[^/]*@/.test(value), 'Endereço inválido.'),
 )
 
-/** PushSubscription.toJSON(). */
+/** The shape of PushSubscription.toJSON(). */
 export const DeviceSubscription = z.object({
   endpoint: PushEndpoint,
   keys: z.object({ p256dh: Base64Url(65), auth: Base64Url(16) }),

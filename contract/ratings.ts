@@ -41,7 +41,6 @@ const publicName = z
 export const VoiceLicence = z.object({ text: sentence, name: publicName, withShape: z.boolean() })
 export type VoiceLicence = z.infer<typeof VoiceLicence>
 
-/** With its licence. */
 export const OwnRating = z.object({
   rating: z.int(),
   serviceQuality: z.int(),

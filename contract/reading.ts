@@ -105,9 +105,8 @@ export const SalonCardText = z.object({
 export type SalonCardText = z.infer<typeof SalonCardText>
 
 export const Reveal = z.object({
-  /** By its owner. */
+  /** First opened by its owner. */
   openedAt: z.nullable(IsoDateTime),
-  /** At most three. */
   findings: z.array(z.object({ chapter: z.string(), title: z.string(), text: z.string() })),
   /** Evidence and reviewer. */
   basis: z.string(),
@@ -179,7 +178,7 @@ export const Reading = z.object({
     away: z.array(Swatch),
     palette: z.array(Swatch),
   }),
-  /** Own sentences about allergies: only on their phone. */
+  /** With the person's sentences about allergies, only on their own phone. */
   salonCard: z.extend(SalonCardText, { allergies: z.optional(z.string()) }),
   chapters: z.array(ReadingChapter),
   /** Null if deleted or not allowed; absent in older stored guides. */

@@ -16,7 +16,6 @@ import { editUser, removeUser } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
 const today = midnightOf(dayOf(new Date())).getTime()
-/** Noon in São Paulo. */
 const noon = (daysAgo: number) => new Date(today - daysAgo * DAY_MS + DAY_MS / 2)
 const spans = {
   everything: { from: new Date(0), to: new Date(today + 2 * DAY_MS) },

@@ -15,7 +15,7 @@ import { findSeasonStanding, NO_SEASON } from '../reports/season.ts'
 import { type ColourMeasureRow, contrastOf } from '../sheet/colour-measures.ts'
 import { refuseUnseenSeason, work } from './desk-work.ts'
 
-/** Depend on the season. */
+/** Chapters whose text depends on the season. */
 const OF_COLOUR: Readonly<Record<string, string>> = {
   cores: 'Cores',
   'cores-preferidas': 'As cores de que gosta',

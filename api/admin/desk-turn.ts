@@ -16,7 +16,7 @@ const BETWEEN_QUALITY = 95
 /**
  * A quarter clockwise. The new photo keeps slot and expiry; points and measures go, as for any replaced photo.
  * @param photoId the photo shown
- * @throws Problem changed-meanwhile, consent-missing, and those of an order nobody works on
+ * @throws Problem changed-meanwhile, consent-missing, and those of `work`
  */
 export async function turnPhoto(orderId: string, slot: PhotoSlot, photoId: string, actor: Actor): Promise<void> {
   const old = await db.customerPhoto.findFirst({ where: { id: photoId, orderId, slot, purgedAt: null } })

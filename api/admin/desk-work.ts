@@ -95,7 +95,7 @@ async function takenBy(tx: Tx, order: OrderWithUser): Promise<Problem> {
 /** Overrides the customer's points. @throws Problem invalid, photos-missing */
 export async function markFace(orderId: string, marking: FaceMarking, actor: Actor & { id: string }): Promise<void> {
   const { proposed } = marking
-  // Saving at the desk is a review.
+  // Saving at the desk counts as review.
   const looked = proposed ? { ...marking, proposed: { ...proposed, reviewed: true } } : marking
   refuseImplausible(looked)
   await work(orderId, actor, { action: 'desk.marked' }, (tx) =>

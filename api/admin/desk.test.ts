@@ -88,7 +88,6 @@ interface DrawnFace {
   readonly jaw: number
 }
 
-/** On a photo of 800 × 1000. */
 async function mark({ hairline, chin, temple, cheekbone, jaw }: DrawnFace): Promise<void> {
   const at = ([x, y]: readonly [number, number]) => ({ x, y })
   const pair = (half: number, part: number) => {

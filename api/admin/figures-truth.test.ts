@@ -372,7 +372,6 @@ async function totalsByHand({ from, to }: Span): Promise<Record<string, number>>
   return found
 }
 
-/** Overlapping spans, read together. */
 function spansOf(draws: Draws): Span[] {
   const some = Array.from({ length: 4 }, () => {
     const [a, b] = [draws.hour(), draws.hour()]
@@ -396,7 +395,6 @@ const byHand = (spans: readonly Span[]) =>
     spans.map(async (span, i) => ({ orders: await ordersByHand(span, i + 1), totals: await totalsByHand(span) })),
   )
 
-/** The daily full recount. */
 async function recount(): Promise<void> {
   await db.setting.deleteMany()
   await refreshTotals()

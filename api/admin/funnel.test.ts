@@ -13,7 +13,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const now = Date.now()
 const today = midnightOf(dayOf(new Date(now))).getTime()
-/** Noon in São Paulo. */
 const noon = (daysAgo: number) => new Date(today - daysAgo * DAY_MS + 12 * HOUR_MS)
 const later = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS)
 

@@ -54,7 +54,7 @@ const countRows =
     FROM ${span} JOIN ${Prisma.raw(table)} t ON t.created_at >= span.a AND t.created_at < span.b WHERE ${where} GROUP BY 1, 2, 4`
 const NO_KIND = Prisma.sql`''::text`
 
-/** From 1, like PostgreSQL arrays. */
+/** Stages are numbered from 1, like PostgreSQL arrays. */
 const rank = (stage: FunnelStage): Prisma.Sql => Prisma.raw(String(FUNNEL_STAGES.indexOf(stage) + 1))
 const ORDER_STAGE = Prisma.sql`CASE
   WHEN EXISTS (SELECT FROM ratings t WHERE t.order_id = o.id) THEN ${rank('rated')}

@@ -45,7 +45,7 @@ function inText(term: string): Prisma.Sql {
   return SIGNS_ALONE.test(term) && ODD_SIGN.test(term) ? Prisma.sql`${like} AND search_text ~ '[^a-z0-9 @._+-]'` : like
 }
 
-/** More people: walk the newest rows instead. */
+/** With more people, walk the newest rows instead. */
 const FEW = 2000
 
 /** Matching ids, or some if many. Names beginning with the words come first and may suffice. */

@@ -171,7 +171,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       }
       if (isRoleChanged) {
         await notifyAccountChange(tx, row, 'role')
-        // They belong to the old role.
+        // Alarms for the old role, which lead where the new one may not go.
         const types = Object.values(ALARM_PLACES).map(({ type }) => type)
         await tx.notification.deleteMany({ where: { userId: id, type: { in: types } } })
       }

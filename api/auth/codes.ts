@@ -18,8 +18,8 @@ const FIRST_PAUSE_MS = (CODE_RESEND_SECONDS - 5) * 1000
 const lifeFrom = (now: number) => new Date(now + CODE_LIFE_MINUTES * 60_000)
 
 /**
- * Stores and queues equally for unknown addresses; `answerAsking` decides. Requests too soon or over the daily limit get the same response
- * but no mail. Unknown browsers share one count, so strangers cannot exhaust the owner's.
+ * Stores and queues a request, equally for unknown addresses; `answerAsking` decides. Requests too soon or over the daily limit get the
+ * same response but no mail. Unknown browsers share one count, so strangers cannot exhaust the owner's.
  * @returns seconds until the next request; null when none goes out today any more
  */
 export async function askForCode(email: string, deviceHash: string): Promise<number | null> {

@@ -23,7 +23,6 @@ beforeEach(async () => {
   userId = (await db.user.create({ data: { email, fullName: 'Cícera Gomes' } })).id
 })
 
-/** Runs the worker's part. */
 const answerAll = async () => {
   for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await answerAsking(id)
 }

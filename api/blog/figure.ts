@@ -60,10 +60,10 @@ export function figureHash(portrait: Portrait): string {
     .slice(0, 24)
 }
 
-/** Measuring lines over the darkest skins. */
+/** For measuring lines over the darkest skins. */
 const LIGHT_LINES = '#F7F0E6'
 const FIRST_DEEP_SKIN = 6
-/** Bare shoulders end inside the picture. Neighbours seldom match. */
+/** Default clothes, because bare shoulders end inside the picture. Neighbours seldom match. */
 const EVERYDAY_CLOTHS = ['#8A9A86', '#6E3A44', '#BF7A55', '#4E5C66', '#C9B393', '#3F3733'] as const
 
 const OVERLAYS = { lines: 'linhas', outline: 'contorno', both: 'tudo' } as const

@@ -67,7 +67,7 @@ async function bring(tx: Tx, article: Article, left: string | undefined): Promis
 
 const dataOf = (article: Article) => ({ ...article, figures: article.figures satisfies Prisma.InputJsonObject })
 
-/** By slug. */
+/** Shipped posts, by slug. */
 export async function readImported(): Promise<Readonly<Record<string, string>>> {
   const setting = await db.setting.findUnique({ where: { key: MEMORY_KEY } })
   return Memory.parse(setting?.value ?? {})

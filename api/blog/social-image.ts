@@ -64,7 +64,7 @@ interface Illustrated {
   readonly figures: unknown
 }
 
-/** An uploaded picture is used unchanged. */
+/** An uploaded preview picture wins, cropped to size. */
 async function makePicture(post: Illustrated): Promise<Buffer> {
   const chosen = await readImage(post.socialImageUrl)
   if (chosen) return toJpeg(sharp(chosen).resize({ ...cover, width: WIDTH, height: HEIGHT }))

@@ -35,7 +35,7 @@ export interface Verdict {
   readonly broken: Break | null
 }
 
-/** The last link lacks its signature: nothing may be appended. */
+/** The last link is not the signed one: nothing may be appended. */
 export class ChainBroken extends Error {
   override name = 'ChainBroken'
 }

@@ -6,7 +6,7 @@ const DAY_S = 24 * 60 * 60
 
 interface Cap {
   readonly aDay: ReturnType<typeof limitByKey>
-  /** Strangers must not lock an owner out by requesting codes. */
+  /** Still allowed beyond the cap, so that strangers cannot lock an owner out by requesting codes. */
   readonly afterwards?: ReturnType<typeof limitByKey>
 }
 

@@ -22,7 +22,7 @@ export interface NewMail<K extends MailKind> {
  */
 export async function queueMail<K extends MailKind>(tx: Tx, mail: NewMail<K>): Promise<boolean> {
   const { kind, to, userId = null, orderId = null, leadId = null, dedupeKey = null } = mail
-  // Erased: a refund may still arrive.
+  // Erased people get no mail, although a refund may still arrive for their order.
   if (isErasedAddress(to)) return false
   const data = mailKinds[kind].data.parse(mail.data ?? {})
   const status = mailKinds[kind].marketing && (await isSuppressed(to, tx)) ? 'suppressed' : 'queued'

@@ -79,7 +79,7 @@ async function countLeads(now: Date): Promise<LeadCounts> {
   return row ?? { today: 0, month: 0, total: 0 }
 }
 
-/** Last whole São Paulo month. */
+/** Median of the last whole São Paulo month. */
 async function measureDelivery(now: Date): Promise<MarketingFigures['delivery']> {
   const rows = await db.$queryRaw<{ month: string; submitted_at: Date; completed_at: Date }[]>`
     WITH span AS (SELECT date_trunc('month', ${now}::timestamptz, ${TIME_ZONE}) AS until)

@@ -21,7 +21,7 @@ const open = (orderId: string) =>
     order: { status: 'EM_PROCESSAMENTO' },
   }) satisfies Prisma.PhotoRequestWhereInput
 
-/** Here and by mail, each linking to that slot. */
+/** Notifies here and by mail, each linking to that slot. */
 export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, reason: string): Promise<void> {
   const { id: orderId, userId } = order
   await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)

@@ -59,7 +59,7 @@ function whyFinal(order: OrderWithUser): string {
 export const isOnHold = async (id: string): Promise<boolean> =>
   (await db.order.count({ where: { id, eraseAt: { not: null } } })) > 0
 
-/** Per minute. */
+/** Orders per minute; the next minute continues. */
 const MOST = 200
 
 export async function eraseEnded(): Promise<void> {

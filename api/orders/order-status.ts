@@ -127,7 +127,7 @@ export async function completeOrder(
 export type Ending = 'REEMBOLSADO' | 'CHARGEBACK'
 
 /**
- * By the provider: face and report are erased at once, even if undoable until now. The buyer is notified after file deletion.
+ * An ending by the provider: face and report are erased at once, even if undoable until now. The buyer is notified after file deletion.
  * @param options.isSilent no notification, because nobody had access
  */
 export async function endOrder(
@@ -148,7 +148,7 @@ export async function endOrder(
   else await enqueue(tx, 'orders.erased', { orderId: order.id, why: status, keys })
 }
 
-/** By staff: access closes, but encrypted data stays a day for `undoEnding`. The day runs from the first ending. */
+/** An ending by staff: access closes, but encrypted data stays a day for `undoEnding`. The day runs from the first ending. */
 async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Actor): Promise<void> {
   if (isTerminal(order.status)) {
     await tx.order.update({ where: { id: order.id }, data: { status } })

@@ -13,7 +13,7 @@ const INTO_ORDER: ReadonlySet<string> = new Set<MailKind>([
   'order-restored',
 ])
 
-/** Form sent, order ended or ending undone since. */
+/** True if the form was sent, the order ended or the ending undone since. */
 export async function isOutdated({ kind, orderId }: { kind: string; orderId: string | null }): Promise<boolean> {
   if (kind === 'form-reminder') return !orderId || (await readReminder(orderId)) === null
   // A final ending has its own mail.

@@ -58,7 +58,6 @@ const open = async () =>
     ({ kind, subject }) => ({ kind, subject }),
   )
 const orderOf = (saleId: string) => rooms.db.order.findFirst({ where: { providerOrderId: saleId } })
-/** Processes received events. */
 async function work() {
   const waiting = await rooms.db.webhookEvent.findMany({ where: { processedAt: null } })
   for (const { id } of waiting) await rooms.applyEvent(id)
@@ -66,7 +65,6 @@ async function work() {
 async function alarmOf(saleId: string) {
   return rooms.db.alarm.findFirstOrThrow({ where: { subject: saleId } })
 }
-/** A sale with webhook. */
 async function sold(changes: Record<string, unknown> = {}) {
   const sale = sell(changes)
   const body = {

@@ -7,7 +7,7 @@ import { keyIdOf, openValue, sealValue } from '../platform/sealed-value.ts'
 
 const KEY = 'webhook-token'
 
-/** Once changed here; before, only the environment's token. */
+/** Stored once changed here; before that, only the environment's token applies. */
 const Kept = z.object({
   current: z.string(),
   previous: z.nullable(z.object({ token: z.string(), endsAt: z.string() })),

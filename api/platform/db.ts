@@ -4,13 +4,13 @@ import { env } from './env.ts'
 import { closeKeyring } from './keyring.ts'
 import { sealing } from './sealed-columns.ts'
 
-/** Per connection; lists of varying length would make them countless. */
+/** Statements prepared per connection; lists of varying length would make them countless. */
 const MOST_PREPARED = 400
 const prepared = new Map<string, string>()
 
 /** Rare and frequent values need different plans. */
 const PLANNED_FOR_VALUES = /\b(I?LIKE|OFFSET|COUNT|ANY|IN|BETWEEN|SIMILAR)\b|[<>~]|@@/i
-/** The same text for any content. */
+/** Job inserts need the same plan whatever their values. */
 const WRITES_JOBS = /INSERT INTO pgboss\.job/
 
 /**
@@ -44,7 +44,7 @@ export function transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 })
 }
 
-/** Until the transaction ends. */
+/** Waits for a lock on a name, held until the transaction ends. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }

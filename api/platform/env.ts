@@ -65,7 +65,7 @@ const Names = z.object({
   AI_BASE_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  /** Front photo, with consent. */
+  /** Whether the model may see the front photo, with consent. */
   AI_VISION: flag.default(false),
   AI_TIMEOUT_MS: z.coerce.number('deve ser um número').int().min(100).default(45_000),
   AI_CALLS_PER_ORDER: z.coerce.number('deve ser um número').int().min(0).default(4),
@@ -103,7 +103,7 @@ const PRODUCTION_NEEDS = {
   KIWIFY_PRODUCTS: 'falta (os produtos que abrem pedido; sem eles, a venda de qualquer curso abriria)',
 } as const
 
-/** Across several values. */
+/** Faults across several values. */
 function faultsTogether(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = []
   const refuse = (name: string, message: string) => faults.push(`  ${name}: ${message}`)

@@ -146,7 +146,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/** Why the back office is closed to them. */
+/** Why the back office is closed to this staff member. */
 export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-factor-missing' | null => {
   if (viewer.mustChangePassword) return 'password-must-change'
   return env.SECOND_FACTOR === 'required' && !viewer.hasSecondFactor ? 'second-factor-missing' : null

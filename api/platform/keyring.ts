@@ -142,7 +142,7 @@ export async function requireMasterKeys(): Promise<void> {
   process.exit(78)
 }
 
-/** Does not touch data. @returns how many */
+/** Rewraps keys under the current master key; data is unchanged. @returns how many */
 export async function rewrapKeys(by = masters, take = 500): Promise<number> {
   let total = 0
   for (;;) {
@@ -173,7 +173,7 @@ export async function countWrapped(): Promise<{ masterId: string; keys: number; 
   return rows.map(({ master_id, n }) => ({ masterId: master_id, keys: n, isCurrent: master_id === masters.current }))
 }
 
-/** Of the owning row, for writes by their own id alone. Committed rows only. */
+/** The owning row's id, for writes by their own id alone. Committed rows only. */
 export async function findOwnerId(table: string, id: string): Promise<string | null> {
   const { rows } = await pool.query<{ order_id: string }>(
     `SELECT order_id FROM ${pg.escapeIdentifier(table)} WHERE id = $1::uuid`,

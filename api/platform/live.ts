@@ -29,7 +29,7 @@ export interface LiveOptions<M> {
 export interface Live<M> {
   readonly hear: (announcement: Announcement<M>) => void
   readonly sendToAll: (message: M) => void
-  /** Distinct. */
+  /** Distinct people. */
   readonly people: () => ReadonlyMap<string, string>
   readonly close: () => void
 }

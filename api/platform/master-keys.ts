@@ -10,7 +10,7 @@ export interface MasterKeys {
   readonly byId: ReadonlyMap<string, Buffer>
 }
 
-/** Not configured: a fault, not an erasure. */
+/** Data exists but its key is not configured: a fault, not an erasure. */
 export class MasterKeyMissing extends Error {
   override name = 'MasterKeyMissing'
 }

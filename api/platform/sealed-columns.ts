@@ -69,7 +69,7 @@ export const SEALED_RELATIONS: Readonly<Record<string, SealedModel>> = {
   orderNotes: 'OrderNote',
   journalEntries: 'JournalEntry',
 }
-/** Intermediate relations that lead to one. */
+/** Relations to unsealed models, through which a sealed one may be reached. */
 export const PASSING_RELATIONS: ReadonlySet<string> = new Set([
   ...'actor alarms author builds byUser click clicks consents deskAssignee deskOrders fits knownDevices'.split(' '),
   ...'lead licence magicLinks mails markedBy notificationPreferences notifications order orders pdfs'.split(' '),

@@ -109,7 +109,7 @@ export async function spanJob<R extends { readonly status: string; readonly outp
   }
 }
 
-/** On the enqueuing span. */
+/** Records the job on the enqueuing span. */
 export function noteEnqueued(name: string, jobId: string | null): void {
   spanOf(traceNow())?.addEvent('job enqueued', {
     'messaging.destination.name': name,

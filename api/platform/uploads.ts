@@ -17,7 +17,7 @@ import { networksOf } from './limit.ts'
 const BYTES_UNDER_WAY = 1_000_000_000
 /** Per person, or per network if not signed in. */
 const AT_ONCE = 2
-/** At most 4 × 20 MB each, plus decoding. */
+/** Requests with files in memory: at most 4 × 20 MB each, plus decoding. */
 const IN_MEMORY = 2
 const RETRY_MS = 5000
 /** Longer than `requestTimeout`. */

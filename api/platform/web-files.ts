@@ -21,7 +21,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
-/** Excludes workers and line drawings, which browsers may run or open directly. */
+/** Assets of documents. Excludes workers and line drawings, which browsers may run or open directly. */
 const PARTS = /^(assets(?!\/face\/)|pictures|drawings|guia|social|icons)\/.+\.(js|css|woff2|avif|webp|png|jpg)$/
 /** Document headers, useless and heavy on assets. */
 const DOCUMENT_RULES = [

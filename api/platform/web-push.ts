@@ -14,7 +14,7 @@ export interface PushTarget {
 
 export interface PushParcel {
   readonly payload: string
-  /** Storage at the service. Seconds. */
+  /** How long the service stores it. Seconds. */
   readonly ttl: number
   readonly urgency: 'very-low' | 'low' | 'normal' | 'high'
   /** Replaces an undelivered push of this topic. At most 32 URL-safe letters. */

@@ -17,7 +17,6 @@ import { jpegOf, newAdministrator, newSubmitted, photoForm } from '../testing/pe
 
 const api = serveApi()
 const NAME = 'Zenaide Insubstituível'
-/** Search terms for the person. */
 const traces = (email: string) => [email, NAME, 'Zenaide', '11955554321', '98765432100']
 
 let buyer: Awaited<ReturnType<typeof newSubmitted>>

@@ -5,8 +5,8 @@ import { db, type Tx, transact } from '../platform/db.ts'
 const PAGE = 500
 
 /**
- * Of people who never bought, 24 months after the last, with mails and anonymous runs. Consents stay as anonymous proof. @returns quizzes
- * deleted
+ * Deletes quizzes of people who never bought, 24 months after the last, with mails and anonymous runs. Consents stay as anonymous proof.
+ * @returns quizzes deleted
  */
 export async function expireQuizzes(now: Date): Promise<number> {
   const before = new Date(now)

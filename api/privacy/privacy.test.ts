@@ -41,7 +41,6 @@ async function submit(who = buyer, name = 'Marina Confidencial'): Promise<void> 
   expect(answer.status).toBe(200)
 }
 
-/** The bytes do not matter. */
 async function deliverReport(who = buyer): Promise<string> {
   await db.order.update({ where: { id: who.orderId }, data: { quizAnswers } })
   const material = await gatherReport(who.orderId)
@@ -536,7 +535,6 @@ describe('erasing the account', () => {
   })
 })
 
-/** All rows as text. */
 async function dump(): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`

@@ -16,7 +16,6 @@ beforeEach(async () => {
 })
 
 const otherAnswers = { ...quizAnswers, faceShape: 'quadrado', jaw: 'angulada' }
-/** In a new browser. */
 async function takeTest(answers: object, { to = email, name = 'Marina', runId = randomUUID() } = {}) {
   const { status, json } = await api.caller().post('/api/leads', { name, email: to, answers, runId })
   expect(status).toBe(200)
@@ -26,7 +25,6 @@ async function click(leadId: string): Promise<string> {
   const { json } = await api.caller().post('/api/checkout/clicks', { leadId })
   return String(json['clickId'])
 }
-/** Payment received and processed; returns the order's id. */
 async function buy(clickId?: string): Promise<string> {
   const externalId = randomUUID()
   const { searchParams } = new URL(checkoutUrl({ clickId: clickId ?? randomUUID() }))
@@ -37,7 +35,6 @@ async function buy(clickId?: string): Promise<string> {
   await applyEvent(event.id)
   return (await db.order.findFirstOrThrow({ where: { providerOrderId: externalId } })).id
 }
-/** The report's input after the form. */
 async function quizOfReport(orderId: string) {
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId } })
   return (await gatherReport(orderId))?.brief.quiz

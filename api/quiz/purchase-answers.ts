@@ -7,7 +7,10 @@ export interface TestAtPurchase {
   readonly quizHead?: Prisma.InputJsonObject
 }
 
-/** By the click's run, its lead, or the buyer's address. Frozen at purchase, because anyone may later take the quiz under that address. */
+/**
+ * Found by the click's run, its lead, or the buyer's address. Frozen at purchase, because anyone may later take the quiz under that
+ * address.
+ */
 export async function testAtPurchase(
   tx: Tx,
   { clickId, email }: { readonly clickId: string | null; readonly email: string },

@@ -23,7 +23,6 @@ const rate = (who: Buyer) =>
       feedback: 'Gostei.',
     },
   })
-/** Published sentences of this buyer. */
 const onSite = async (text = SAID.text) => {
   const { voices } = (await api.caller().get('/api/marketing')).json as unknown as { voices: { text: string }[] }
   return voices.filter((voice) => voice.text === text)

@@ -16,7 +16,7 @@ const rated = {
   order: { select: { status: true, analyses: shapeParts } },
 } as const
 
-/** @throws Problem not-rated also for an order of somebody else: neither has a rating of this person */
+/** @throws Problem not-rated, also for another person's order */
 async function requireRating(tx: Tx, userId: string, orderId: string) {
   const rating = await tx.rating.findUnique({ where: { orderId_userId: { orderId, userId } }, include: rated })
   if (!rating) throw new Problem('not-rated')

@@ -9,7 +9,6 @@ export interface LiveVisitor {
   readonly next: () => Promise<LiveMessage>
   readonly closed: Promise<number>
   readonly say: (text: string) => void
-  /** Sends a ping or pong frame. */
   readonly beat: (frame: 'ping' | 'pong') => void
   readonly leave: () => Promise<void>
 }

@@ -7,7 +7,6 @@ import { mintAccessLink } from '../auth/mailed-links.ts'
 import { db } from '../platform/db.ts'
 import type { Caller } from './api.ts'
 
-/** Signed in, one order awaiting its form. */
 export async function newBuyer(caller: Caller, name = 'Marina Albuquerque') {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: name } })
@@ -65,7 +64,6 @@ export const quizAnswers = {
   objective: 'sofisticacao',
 }
 
-/** As one multipart body. */
 export async function photoForm(fields: Record<string, Buffer | string>): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

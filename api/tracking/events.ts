@@ -24,7 +24,6 @@ export type EventData = {
   readonly custom: Custom
 }
 
-/** Configured with keys. */
 export const metaIsConfigured = () => Boolean(env.META_PIXEL_ID && env.META_ACCESS_TOKEN)
 
 export interface BrowserEvent {

@@ -73,7 +73,7 @@ export const DeskEvidence = z.object({
       note: z.string(),
       /** The program's own measurement, if a person changed or confirmed it. */
       device: z.nullable(z.string()),
-      /** More than one standard deviation of people apart, and no visagist has decided. */
+      /** The two differ by more than one standard deviation of people, and no visagist has decided. */
       apart: z.boolean(),
     }),
   ),
@@ -121,7 +121,6 @@ export const DeskOrder = z.object({
   ),
   /** The program's proposal, if a person's marking replaced it. */
   draft: z.nullable(FaceMarking),
-  /** In use. */
   side: z.nullable(StandingSide),
   /** The engine's reading without confirmation. */
   proposal: z.nullable(DeskEvidence),

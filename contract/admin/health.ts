@@ -69,9 +69,7 @@ export const QueueState = z.object({
   waiting: z.int(),
   /** Age of the oldest ready job. */
   oldestSeconds: z.nullable(z.int()),
-  /** Waiting for a retry. */
   retrying: z.int(),
-  /** In the dead-letter queue. */
   dead: z.int(),
 })
 export type QueueState = z.infer<typeof QueueState>

@@ -7,7 +7,6 @@ export type Part = (typeof PARTS)[number]
 
 /** Wait for test webhooks. Seconds. */
 export const WEBHOOK_LISTEN_SECONDS = 90
-/** Default. Hours. */
 export const TOKEN_OVERLAP_HOURS = 24
 
 export const Integrations = z.object({
@@ -92,7 +91,7 @@ export const adminIntegrationsApi = endpoints({
     says: 'Manda um evento assinado ao recebedor de verdade.',
     reply: z.object({
       externalOrderId: z.string(),
-      /** By the public address, or internally. */
+      /** Arrived by the public address, or internally. */
       way: z.enum(['public', 'inside']),
       message: z.string(),
     }),

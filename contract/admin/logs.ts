@@ -64,7 +64,7 @@ export const WebhookLog = z.object({
   payload: z.unknown(),
   eventKey: z.string(),
   deliveries: z.int(),
-  /** Same key, another body. */
+  /** Deliveries with the same key but another body. */
   differingBodies: z.int(),
   /** Compared with the delivery in use. */
   differences: z.array(z.object({ path: z.string(), first: z.nullable(z.string()), other: z.nullable(z.string()) })),
@@ -123,7 +123,7 @@ export const FailedJob = z.object({
   payload: z.unknown(),
   error: z.string(),
   tries: z.int(),
-  /** Directly, or by its mail or event. */
+  /** The job's own order, or that of its mail or event. */
   orderId: z.nullable(Id),
   failedAt: IsoDateTime,
 })
@@ -138,7 +138,7 @@ export const JournalEntry = z.object({
   subjectId: z.nullable(Id),
   from: z.unknown(),
   to: z.unknown(),
-  /** If still stored. */
+  /** The notice or mail it was about, if still stored. */
   concerns: z.nullable(
     z.object({ kind: z.string(), orderId: z.nullable(Id), recipient: z.nullable(z.string()), isTest: z.boolean() }),
   ),

@@ -44,7 +44,7 @@ export const Broadcast = z.object({
   title: z.string(),
   message: z.string(),
   state: z.enum(BROADCAST_STATES),
-  /** Of the recipients fixed at the start. */
+  /** How many have been notified, of the recipients fixed at the start. */
   told: z.int(),
   of: z.int(),
   createdAt: IsoDateTime,

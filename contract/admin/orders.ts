@@ -34,7 +34,6 @@ export const AdminOrder = z.object({
   needsVisagist: z.boolean(),
   /** Because of the note. */
   waitsForNote: z.boolean(),
-  /** Open ones. */
   alarms: z.array(z.enum(ALARM_KIND_NAMES)),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>

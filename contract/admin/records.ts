@@ -8,8 +8,6 @@ import { PhotoSlot } from '../onboarding.ts'
 import { PhotoDoubt } from '../photo-doubts.ts'
 import { SCORE_WORDS } from '../ratings.ts'
 
-/** What customers left; rarely changed. */
-
 export const AdminPhoto = z.object({
   id: Id,
   orderId: Id,

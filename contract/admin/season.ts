@@ -30,7 +30,7 @@ export const DeskSeason = z.object({
   ),
   /** Null: no choice; `season` null: omitted on purpose. Send `id` with the next choice. */
   standing: z.nullable(z.object({ id: Id, season: z.nullable(Season), by: z.string(), at: IsoDateTime })),
-  /** Mention colours, and are printed unchanged. */
+  /** Edited chapters that mention colours: printed unchanged. */
   editedChapters: z.array(z.string()),
 })
 export type DeskSeason = z.infer<typeof DeskSeason>

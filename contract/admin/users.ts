@@ -13,11 +13,10 @@ export const AdminUser = z.object({
   role: Role,
   staffRole: z.nullable(StaffRole),
   email: z.string(),
-  /** As printed. */
   fullName: z.nullable(z.string()),
   /** As typed, for editing. */
   typedName: z.nullable(z.string()),
-  /** For reading. */
+  /** Formatted for reading. */
   phone: z.nullable(z.string()),
   /** Digits with country code; null if the country is unknown. */
   whatsapp: z.nullable(z.string()),
@@ -29,7 +28,6 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** Customer, or the staff role. */
 export const roleWords = ({ staffRole }: Pick<AdminUser, 'staffRole'>): string =>
   staffRole ? `Administrador · ${STAFF_ROLE_WORDS[staffRole]}` : 'Cliente'
 

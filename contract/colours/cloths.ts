@@ -8,7 +8,7 @@ const PAIRS = Object.keys(CLOTH_PAIRS).filter((id): id is ClothPairId => id in C
 export const ClothSeed = z.int().check(z.gte(0), z.lt(CLOTH_SEEDS))
 export const ClothAnswers = z.array(z.object({ pair: z.enum(PAIRS), choice: z.enum(CLOTH_CHOICES) }))
 
-/** The seed set their order and sides. */
+/** The seed set the order and sides of the five answers. */
 export const ClothTest = z.object({
   seed: ClothSeed,
   answers: ClothAnswers,

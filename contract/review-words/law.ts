@@ -1,4 +1,4 @@
-/** Privacy policy and terms. */
+/** For privacy policy and terms. */
 import type { ReviewWords } from '../review.ts'
 
 export const PRIVACY_CHECK: ReviewWords = {

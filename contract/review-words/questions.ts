@@ -1,4 +1,4 @@
-/** Frequent questions. */
+/** For the frequent questions. */
 import type { ReviewWords } from '../review.ts'
 
 export const TEST_OR_ANALYSIS: ReviewWords = {

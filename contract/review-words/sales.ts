@@ -1,4 +1,4 @@
-/** Sales page and quiz result. */
+/** For the sales page and the quiz result. */
 import type { ReviewWords } from '../review.ts'
 
 export const SALES_STEP_NAME: ReviewWords = { auto: 'Leitura do seu rosto', required: 'Leitura de visagista' }

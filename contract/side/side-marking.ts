@@ -18,7 +18,7 @@ export const SideMarking = z.object({
   /** A person reviewed every point; `unsure` if they could not tell. */
   origins: ofSidePoints(z.enum(SIDE_ORIGINS)),
   photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
-  /** Found the tip of the nose; absent if nothing was found. */
+  /** Models and rules that found the tip of the nose; absent if it was not found. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 })
 export type SideMarking = z.infer<typeof SideMarking>

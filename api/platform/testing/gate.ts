@@ -12,7 +12,6 @@ export interface Gate {
   readonly close: () => Promise<void>
 }
 
-/** Forwards to a local port. */
 export async function openGate(target: number): Promise<Gate> {
   const sockets = new Set<Socket>()
   let state: 'open' | 'shut' | 'stalled' = 'open'

@@ -14,7 +14,6 @@ export interface KiwifyApi {
     Record<'KIWIFY_CLIENT_ID' | 'KIWIFY_CLIENT_SECRET' | 'KIWIFY_ACCOUNT_ID' | 'KIWIFY_API_URL', string>
   >
   readonly sales: SaleOfDouble[]
-  /** In order. */
   readonly asked: string[]
   /** Status for all responses; null: normal. */
   fail: (status: number | null) => void

@@ -7,7 +7,6 @@ export interface ListeningServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves a handler on its own port. */
 export async function listen(handler: RequestListener): Promise<ListeningServer> {
   const server = createServer(handler)
   server.listen(0, '127.0.0.1')

@@ -26,7 +26,6 @@ export interface PushDevice {
   readonly next: () => Promise<ReceivedPush>
   /** Response status; default 201. */
   answer: number
-  /** Number of requests. */
   knocks: number
 }
 

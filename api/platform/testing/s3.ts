@@ -12,7 +12,6 @@ export interface S3Server {
   readonly env: Readonly<
     Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
   >
-  /** Stored keys. */
   readonly keys: () => Promise<string[]>
   readonly close: () => Promise<void>
 }
