@@ -7,19 +7,16 @@ import { scrubbedText } from './scrub.ts'
 interface Telemetry {
   readonly tracer: Tracer
   readonly shutDown: () => Promise<void>
-  /** Numbers of OpenTelemetry's enumerations, which only its package knows. */
+  /** OpenTelemetry enum values, known only to its package. */
   readonly kinds: { readonly server: number; readonly consumer: number }
   readonly failed: number
 }
 
 let telemetry: Telemetry | undefined
-/** The spans under way, by the id of their request or job. */
+/** Active spans by request or job id. */
 const underWay = new Map<string, Span>()
 
-/**
- * Begins to send spans to `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP, JSON). Without it nothing of OpenTelemetry is loaded.
- * A collector that is away costs spans and nothing else.
- */
+/** OTLP over HTTP, JSON; without endpoint loads nothing. An unreachable collector only loses spans. */
 export async function openTelemetry(service: 'api' | 'worker'): Promise<void> {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
   if (endpoint === undefined || telemetry) return
@@ -48,7 +45,7 @@ export async function openTelemetry(service: 'api' | 'worker'): Promise<void> {
   }
 }
 
-/** Sends what is left, and ends. */
+/** Flushes and stops. */
 export async function closeTelemetry(): Promise<void> {
   const closing = telemetry
   telemetry = undefined
@@ -58,10 +55,7 @@ export async function closeTelemetry(): Promise<void> {
 
 const spanOf = ({ requestId, jobId }: Trace) => underWay.get(requestId ?? jobId ?? '')
 
-/**
- * One span a request, named by its route and never by its address: addresses hold tokens. Stands behind what gives a request
- * its id.
- */
+/** Named by route: addresses may hold tokens. Requires the request id. */
 export const spanRequests: RequestHandler = (req, res, next) => {
   const { requestId } = traceNow()
   if (!telemetry || requestId === undefined) return next()
@@ -83,7 +77,7 @@ export const spanRequests: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Runs a job in a span of its own. Its id is the one that the request's span, or the earlier job's, says it enqueued. */
+/** The job's id links to the span that enqueued it. */
 export async function spanJob<R extends { readonly status: string; readonly output?: unknown }>(
   { name, id, retryCount }: { readonly name: string; readonly id: string; readonly retryCount: number },
   work: () => Promise<R>,
@@ -115,7 +109,7 @@ export async function spanJob<R extends { readonly status: string; readonly outp
   }
 }
 
-/** Notes on the span of whoever enqueues which job it was. */
+/** Records the job on the enqueuing span. */
 export function noteEnqueued(name: string, jobId: string | null): void {
   spanOf(traceNow())?.addEvent('job enqueued', {
     'messaging.destination.name': name,
