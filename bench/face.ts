@@ -1,8 +1,6 @@
 /**
- * What the camera that sees costs: in the browser, how soon and how often it guides, what it leaves of a processor, and how fast
- * the shutter stays beside it; in Node, processor and memory of a photo. A real product, a real Chromium, a drawn face of ours.
- * Times lean on how busy the machine is, which is printed.
- *
+ * The cost of face finding: in the browser, how soon and often it guides, its processor share and the shutter's speed; in Node, processor
+ * and memory per photo. Uses the real product, real Chromium and a drawn face. Times depend on the machine's load, which is printed.
  * `node scripts/launch.mjs bench/face.ts`, or `… bench/face.ts node` for one part of node, browser.
  */
 import { cpus, loadavg } from 'node:os'
@@ -14,7 +12,7 @@ const asked = process.argv.slice(2)
 const does = (part: string) => asked.length === 0 || asked.includes(part)
 const load = loadavg()[0]?.toFixed(1)
 const figures: Figure[] = []
-// Node first: the product beside it would take of its memory and time.
+// Node first, before the product takes processor and memory.
 if (does('node')) figures.push(...(await measureNode()))
 if (does('browser')) figures.push(...(await measureBrowser()))
 console.table(figures)

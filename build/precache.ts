@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The administration's own modules: what only they lead to is no buyer's to download. */
+/** Modules of the administration: no buyer should download what only they import. */
 const ADMINISTRATION = /\/pwa\/admin\//
 
 /**
- * Which files of the build only an administrator ever needs, found by walking from the documents without entering the
- * administration: names of files tell nothing, and its libraries come along.
+ * The build's files that only administrators need, found by walking from the documents without entering the administration. File names do
+ * not tell, and its libraries are included.
  */
 export function adminFiles() {
   const found = new Set<string>()

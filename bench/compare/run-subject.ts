@@ -1,4 +1,4 @@
-// One subject in a process of its own, told by name; its result goes to whoever started it.
+// Measures the named subject in its own process and sends the result to the parent.
 import { measure, type Subject } from './subject.ts'
 
 const name = process.argv[2] ?? ''

@@ -18,14 +18,13 @@ import { type Figure, spread } from './figures.ts'
 const TOKEN = 'token-das-medidas'
 const ROUNDS = 5
 const SLOWER = 4
-/** What the camera is asked for. */
 const CAMERA_WIDTH = 1536
 const WATCHED_MS = 6000
 const FRAMES = 40
 const GOOD = { faces: [{ scale: 1.1 }] }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
 
-/** The camera that sees, in a real Chromium before a drawn face: the product as it is built, the page and then the machine held back. */
+/** Face finding in real Chromium with the built product, with the page and then the machine slowed down. */
 export async function measureBrowser(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
   await chmod(dataDir, 0o711)
@@ -56,7 +55,7 @@ export async function measureBrowser(): Promise<Figure[]> {
   }
 }
 
-/** A buyer at the four photos, who has said yes, and whose device has everything already. */
+/** A buyer at the photo step, consent given and everything cached. */
 async function openForm(browser: Browser, baseURL: string, dataDir: string): Promise<Page> {
   const email = 'olho@example.com'
   await postPurchase(baseURL, TOKEN, { email, name: 'Ana Souza' })
@@ -76,14 +75,14 @@ async function openForm(browser: Browser, baseURL: string, dataDir: string): Pro
   await page.addInitScript(watch)
   await page.goto(`/onboarding/${orderId}`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // The button alone shoots: guidance is to go on.
+  // Manual shutter only, so that guidance goes on.
   await page.evaluate(() => localStorage.setItem('rosto-ideal:so-no-botao', 'true'))
   await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
   await page.locator('.camera-frame[data-face=ready]').waitFor()
   return page
 }
 
-/** In the page: when a frame was asked about and answered, and when the file of a photo stood. */
+/** Runs in the page: records when frames were asked about and answered, and when a photo's file was ready. */
 function watch(): void {
   const seen = { asked: [] as number[], took: [] as number[], encoded: [] as number[] }
   Object.assign(window, { seen })
@@ -154,7 +153,7 @@ async function measureGuidance(browser: Browser, page: Page): Promise<Figure[]> 
   return figures
 }
 
-/** Some seconds of guidance: how often, how long each, and what processor the page's and the worker's threads took, by the browser's trace. */
+/** Some seconds of guidance: frequency, duration, and processor time of page and worker threads from the browser's trace. */
 async function watchGuidance(browser: Browser, page: Page, slower: number) {
   await page.locator('.camera-frame[data-face=ready]').waitFor()
   await throttle(page, slower)
@@ -182,7 +181,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Of one processor, percent: what the threads' tasks took of it, and no time that they waited. */
+/** Percent of one processor that the threads' tasks used, without waiting. */
 function processorShares(trace: string): { main: number; worker: number } {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
   const names = new Map(
@@ -199,7 +198,7 @@ function processorShares(trace: string): { main: number; worker: number } {
   return { main: (100 * took(/^CrRendererMain/)) / whole, worker: (100 * took(/DedicatedWorker/)) / whole }
 }
 
-/** The shutter pressed again and again while guidance goes on: until the photo is seen, and until its file stands. */
+/** Presses the shutter repeatedly during guidance: time until the photo is shown, and until its file is ready. */
 async function measureShutter(page: Page): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const slower of [1, SLOWER]) {
@@ -227,10 +226,7 @@ async function measureShutter(page: Page): Promise<Figure[]> {
   return figures
 }
 
-/**
- * A worker is not slowed by the browser's own brake: the same built script, with its worker's door replaced, runs on the page's
- * thread, at full speed and at a quarter of it.
- */
+/** CPU throttling does not slow workers: the built worker script runs on the page's thread instead, at full and quarter speed. */
 async function measureMainThread(page: Page): Promise<Figure[]> {
   const folder = 'assets/face'
   const script = (await readdir(join(ROOT, 'dist/web', folder))).find((name) => /^face\.worker.*\.js$/.test(name))
@@ -296,7 +292,7 @@ async function measureMainThread(page: Page): Promise<Figure[]> {
   return figures
 }
 
-/** One for the page: with the session that asked for it the brake is let go. */
+/** Kept: throttling ends with the session that set it. */
 let brake: CDPSession | null = null
 
 async function throttle(page: Page, rate: number): Promise<void> {
@@ -304,7 +300,7 @@ async function throttle(page: Page, rate: number): Promise<void> {
   await brake.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** From a press on one to the other on the screen, by the page's clock. */
+/** Milliseconds from a click to the other element on screen, by the page's clock. */
 async function timeUntil(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     ([button, result]) =>

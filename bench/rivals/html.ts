@@ -1,4 +1,4 @@
-// The same file by the package one would take for it.
+// The same file, served by the usual package.
 import express from 'express'
 import serveStatic from 'serve-static'
 

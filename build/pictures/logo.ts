@@ -4,7 +4,6 @@ import { letter } from '#api/platform/lettering.ts'
 import { BRAND } from '#contract/brand.ts'
 import type { DrawnFile } from './picture-files.ts'
 
-/** Ink on light grounds, paper on dark ones. */
 const COLOURS = { light: '#231A17', dark: '#FCF8F3' } as const
 /** Height of the mark in pixels: the logo's five sizes, doubled for dense screens. */
 const HEIGHTS = { sm: 46, md: 54, lg: 62, xl: 82, '2xl': 108 } as const
@@ -22,7 +21,7 @@ async function drawLogo(colour: string, height: number): Promise<Sharp> {
   ])
 }
 
-/** The whole logo as an image, for those who cannot take the drawn one: mails, profiles, the press. */
+/** The whole logo as an image, where the inline drawing cannot be used: mails, profiles, the press. */
 export const logos: readonly DrawnFile[] = Object.entries(COLOURS).flatMap(([ground, colour]) =>
   Object.entries(HEIGHTS).flatMap(([size, height]) => [
     {

@@ -9,9 +9,9 @@ import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/port
 import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 
 interface Drawn extends PortraitOptions {
-  /** Without one the head is cut out. */
+  /** Cut out if absent. */
   readonly ground?: string
-  /** The four measuring lines, behind the head. */
+  /** Draw the four measuring lines behind the head. */
   readonly lined?: true
 }
 
@@ -20,7 +20,7 @@ const PALE = '#FCF8F3'
 const { sage, rose, gold, sand, clay, mist } = PLATES
 const DEEP_SAND = '#E3CDB6'
 
-/** What the three of a season wear, in their order. */
+/** Clothes of each season's three people, in order. */
 const SEASON_CLOTHS: Readonly<Record<Family, readonly [string, string, string]>> = {
   primavera: ['Turquesa', 'Coral vivo', 'Amarelo girassol'],
   verao: ['Azul hortênsia', 'Rosa seco', 'Lavanda'],
@@ -39,7 +39,7 @@ const shape = (form: FaceShape): Drawn => ({
 })
 const shapes = Object.fromEntries(FACE_SHAPES.map((form) => [`forma-${form}`, shape(form)]))
 
-/** Seven people for the seven shapes: seven skins, ages from twenty to seventy, their hair out of the contour's way. */
+/** Seven people for the seven shapes: varied skins and ages, hair clear of the contour. */
 const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
   oval: {
     skin: 4,
@@ -110,7 +110,7 @@ const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
     nose: 'aquilino',
   },
 }
-/** One of the seven, on lines that all of them meet. */
+/** One of the seven, aligned on lines common to all. */
 export const inRow = (form: FaceShape): Drawn => ({
   ...SEVEN[form],
   shape: form,
@@ -121,7 +121,7 @@ export const inRow = (form: FaceShape): Drawn => ({
 })
 const row = Object.fromEntries(FACE_SHAPES.map((form) => [`sete-${form}`, inRow(form)]))
 
-/** The same face before and after, look and frame too: what changes is what the words beside the pair name. */
+/** The same face before and after, same gaze and frame: only what the caption names changes. */
 export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   ...shapes,
   ...row,
@@ -153,7 +153,7 @@ export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   'entradas-depois': { ...paulo, cut: 'raspado', glasses: 'clubmaster', ground: rose },
 }
 
-/** One of the cast over a colour of a season: `verao-iara`. */
+/** A person over a colour of a season: `verao-iara`. */
 export function personInSeason(name: string): Drawn | undefined {
   for (const family of FAMILIES) {
     const place = SEASON_PICTURES[family].findIndex((known) => known === name)
@@ -167,7 +167,7 @@ export function personInSeason(name: string): Drawn | undefined {
   return undefined
 }
 
-/** One of the cast as they are: `pessoa-olivia`, or small, `rosto-olivia`. */
+/** A person alone: `pessoa-olivia`, or small, `rosto-olivia`. */
 function personAlone(name: string): Drawn | undefined {
   const who = name.replace(/^(pessoa|rosto)-/, '')
   if (!isPerson(who)) return undefined
@@ -192,7 +192,7 @@ function drawSitePicture(name: PictureName): DrawnFile[] {
   )
 }
 
-/** The row's frame in the units of one drawing: its own brow and chin meet the row's. */
+/** The row's frame in one drawing's units: brow and chin align with the row's. */
 export function viewInRow(traits: PortraitOptions): ViewBox {
   const { brow, chin } = drawPortrait(traits).landmarks
   const unit = (chin - brow) / SHAPE_ROW.chin
