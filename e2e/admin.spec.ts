@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administratorPassword, expect, test } from './fixtures.ts'
 
-/** The administrator every development server starts with. */
+/** Uses the administrator that every development server starts with. */
 async function signInAsAdministrator(page: Page): Promise<void> {
   const password = await administratorPassword()
   await page.goto('/auth')
@@ -19,7 +19,7 @@ test('an owner finds an order, ends it by its number, and takes that back', asyn
   await signInAsAdministrator(page)
   await page.goto('/admin?view=orders')
   await page.getByRole('searchbox').fill(email)
-  // The list behind shows other orders until the search has answered.
+  // Until the search answers, the list shows other orders.
   const status = page
     .locator('tr, li, article')
     .filter({ hasText: email })

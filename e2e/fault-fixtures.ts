@@ -11,11 +11,11 @@ interface Shared {
 }
 
 interface Faults {
-  /** What lies between the browser and the server of these tests. Whole at the beginning of each. */
+  /** The network between browser and server. Intact at each test's start. */
   wire: Wire
 }
 
-/** Journeys over a wire that can be cut, to an API process that can be killed. */
+/** Tests over a wire that can be cut, with an API process that can be killed. */
 export const test = base.extend<Faults, Shared>({
   api: [
     async ({}, give) => {

@@ -14,7 +14,7 @@ const OLD: readonly (readonly [string, readonly FloorBrowser[]])[] = [
   ],
 ]
 
-/** What no page may throw, heard wherever it is thrown. */
+/** Errors thrown anywhere in the context. */
 function hearErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { drawSheetScene, type SheetScene } from '#visagism/finder/drawn-sheet.ts'
 
-/** Chromium plays such a file at thirty frames a second, over and over. */
+/** Chromium loops such a file at thirty frames a second. */
 const FRAMES_A_SECOND = 30
 
-/** Writes a video for `--use-file-for-fake-video-capture`: faces with or without a sheet, each for so many seconds. */
+/** Writes a video for `--use-file-for-fake-video-capture`: faces with or without a sheet of paper, each with its seconds. */
 export async function writeSheetScenes(
   path: string,
   scenes: readonly { readonly scene: SheetScene; readonly seconds: number; readonly over?: string }[],

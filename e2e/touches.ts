@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The whole form, from the profile to its last button, may ask for so many. */
+/** Limit for the whole form, from the profile to its last button. */
 export const MOST_TAPS = 30
 
-/** Counts what a finger does and what is typed, over reloads. */
+/** Counts taps and typing across reloads. */
 export const countTouches = (page: Page) =>
   page.addInitScript(() => {
     const add = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))

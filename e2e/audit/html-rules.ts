@@ -1,27 +1,27 @@
 import { HtmlValidate } from 'html-validate'
 
-/** The standard's rules and those of accessibility, on HTML as a machine prints it: matters of handwriting are left out. */
+/** Standard and accessibility rules for generated HTML; rules of code style are off. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How a tag is typed, not what it means: React and Vite each have their hand.
+    // Code style only: React and Vite write tags differently.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // A picture's own proportions and a drawing's own colours are style by nature; the policy of content allows it.
+    // Proportions and drawing colours are set in style attributes; the CSP allows them.
     'no-inline-style': 'off',
-    // An article's HTML is kept with few kinds of tags: the box in which a table scrolls is a div that says it is a region.
+    // Article HTML allows few tags: a table's scroll box is a div with role region.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // React's own ids have colons and guillemets in them: valid, if not pretty.
+    // React's ids contain colons and guillemets: valid.
     'valid-id': ['error', { relaxed: true }],
   },
 })
 
-/** What is wrong with a document, a line each. */
+/** One line per fault. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -9,9 +9,9 @@ export interface DocumentFacts {
   readonly jsonLd: readonly string[]
   readonly ids: readonly string[]
   readonly links: readonly Link[]
-  /** Pictures, scripts, styles, icons: what the page has the browser ask for. */
+  /** Every file the page has the browser load. */
   readonly files: readonly string[]
-  /** Words of pictures that say neither what they show nor that they are ornament. */
+  /** Images with neither alternative text nor a decorative mark. */
   readonly unnamedPictures: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface Link {
   readonly rel: string
 }
 
-/** What a document says, read by a browser's own parser as it came over the wire: no script of it has run. */
+/** A document's facts, read with the browser's parser from the raw HTML, before any script runs. */
 export const readDocument = (page: Page, html: string): Promise<DocumentFacts> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')

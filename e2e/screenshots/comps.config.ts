@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
 /**
- * `COMPS_DIR=… npm run screens:comps` lays every drawn page of the funnel beside the page as it is, and photographs result and
- * sales page in the three settings. The pictures go to `.cache/comps`, to be looked at; nothing is compared.
+ * `COMPS_DIR=… npm run screens:comps` puts each funnel design beside the real page, and photographs result and sales page in the three
+ * settings, into `.cache/comps`. For viewing only.
  */
 export default defineConfig({
   ...base,
