@@ -6,7 +6,7 @@ const isContinuous = process.env['CI'] !== undefined
 const whole = findChromium()
 const light = findHeadlessShell() ?? whole
 
-/** A real Chromium whose camera shows a moving test picture and whose questions are all answered yes. */
+/** Chromium with a moving test picture as camera and all permissions granted. */
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
   args: [
@@ -32,7 +32,7 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 }
-/** Background Sync, push, and a browser killed with its profile on disk. */
+/** Tests of Background Sync, push, and a profile that survives a kill. */
 const INSTALLED = '**/{background-sync,killed-tab,leaving,main-path,push}.phone.spec.ts'
 
 export default defineConfig({
@@ -42,10 +42,10 @@ export default defineConfig({
   globalSetup: './e2e/product.ts',
   fullyParallel: true,
   workers: 2,
-  // Who passes at the second try is named as flaky by scripts/test/run.ts.
+  // A test that passes at the second try is reported as flaky by scripts/test/run.ts.
   retries: 1,
   forbidOnly: isContinuous,
-  // Guards against what hangs, never a measure: several times what a slow machine needs.
+  // Only stops hanging tests: several times what a slow machine needs.
   timeout: 300_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 60_000 },
@@ -61,7 +61,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
     { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: launch(whole) } },
-    // Buyers are on phones: what only they do is not tried at a desk. Documents are the same for both.
+    // Buyers use phones: their actions are not tested on desktops. Documents are the same for both.
     {
       name: 'desktop',
       testIgnore: ['**/*.phone.spec.ts', '**/crawl.spec.ts'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config'
 
-// Writing the client needs no engine, but Prisma would download one first, unless it is shown a file that is there.
+// Generating the client needs no engine, but Prisma would download one unless this names an existing file.
 if (process.argv.includes('generate')) process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= process.execPath
 
 export default defineConfig({

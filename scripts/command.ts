@@ -14,15 +14,14 @@ export interface CommandOptions {
 }
 
 /**
- * Runs one command of the checkout as package.json writes it (`vite build && …`), quietly. Answers what it printed to
- * standard output. @throws CommandFailed with everything it printed
+ * Runs a command of package.json (`vite build && …`) silently and returns its standard output. @throws CommandFailed with all its output
  */
 export function runCommand(command: string, { env, signal }: CommandOptions = {}): Promise<string> {
   signal?.throwIfAborted()
   const child = spawn(command, {
     cwd: ROOT,
     shell: true,
-    // A group of its own, so that stopping it stops what it started too.
+    // Its own process group, so that stopping it stops its children.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PATH: withOwnPrograms(process.env['PATH']) },
@@ -50,14 +49,14 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGTERM')
   } catch {
-    // It has ended meanwhile.
+    // Already ended.
   }
 }
 
-/** A search path that finds the checkout's own programs first, Node 24 among them. */
+/** A PATH with the checkout's own programs first, including Node 24. */
 export const withOwnPrograms = (path = '') => [join(ROOT, 'node_modules', '.bin'), path].join(delimiter)
 
-/** Asks with each signal in turn, patiently, until the process has ended. */
+/** Sends each signal in turn, waiting between, until the process has ended. */
 export async function endProcess(
   pid: number,
   signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGKILL'],
@@ -71,8 +70,8 @@ export async function endProcess(
 }
 
 /**
- * Ties a process to this one: a sleeping shell holds the other end of a pipe, and when this process is gone, even by SIGKILL,
- * it sends the signal after so many seconds. Answers how to let go, once the process has ended.
+ * Ties a process to this one: a shell on the other end of a pipe signals it some seconds after this process ends, even by SIGKILL. The
+ * returned function releases it.
  */
 export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds: number): () => Promise<void> {
   if (process.platform === 'win32') return () => Promise.resolve()
@@ -88,7 +87,7 @@ export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds:
   shell.stdin.once('error', () => {})
   shell.unref()
   return () => {
-    // Whoever waits for its end must live to see it.
+    // Keep this process alive until the shell ends.
     shell.ref()
     shell.kill('SIGKILL')
     return gone

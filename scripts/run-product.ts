@@ -9,25 +9,23 @@ const UP_MS = 180_000
 const STORED_LINES = 2000
 const SHOWN_LINES = 60
 
-/** What the supervisor sends when the product answers. */
+/** The supervisor's message once the product answers. */
 const Ready = z.object({ ready: z.object({ address: z.string(), databaseUrl: z.string() }) })
 
 export interface RunningProduct {
-  /** `http://localhost:4xxx`. */
   readonly address: string
   readonly dataDir: string
-  /** The supervisor's. */
   readonly pid: number
   readonly databaseUrl: string
-  /** What it printed, up to 2000 lines. */
+  /** Up to 2000 lines of output. */
   readonly output: () => string
   /** Ends it as Ctrl-C does. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * The whole product as `npm start` runs it (with `--dev`, as `npm run dev`), on a free port, complete without any third party's
- * key: what the surrounding shell may hold of those is not passed on.
+ * Runs the whole product as `npm start` does (with `--dev`, as `npm run dev`), on a free port. Third parties' keys in the environment are
+ * not passed on.
  */
 export async function runProduct(
   dataDir: string,
@@ -78,5 +76,5 @@ export async function runProduct(
   return { address, dataDir, pid: supervisor.pid ?? 0, databaseUrl, output, stop }
 }
 
-/** The part of an output worth showing when something went wrong. */
+/** The last lines of an output, for an error message. */
 export const tail = (output: string) => output.split('\n').slice(-SHOWN_LINES).join('\n')

@@ -2,39 +2,35 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { endProcess, endWithParent } from './command.ts'
 
-/** What `env.ts` ends with when the environment is wrong: starting again would change nothing. */
+/** `env.ts` exits with this for a wrong environment: restarting cannot help. */
 const BAD_CONFIGURATION = 78
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** What a child sends over its channel once it does its work. */
+/** A child's message once it serves. */
 const SERVING = 'serving'
-/** A worker may finish the report it is drawing. */
+/** Lets a worker finish its report. */
 const STOP_MS = 30_000
 
 export interface ChildOptions {
   readonly name: string
-  /** Script and arguments, for this same Node. */
+  /** Script and arguments for this Node. */
   readonly script: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onLine: (line: string) => void
   readonly say: (sentence: string) => void
-  /** It will not be started again. */
+  /** Called instead of a restart. */
   readonly onBadConfiguration: () => void
 }
 
 export interface Supervised {
   readonly pid: () => number | undefined
-  /** Asks it to end, waits, and starts it no more. */
+  /** Ends it gracefully, without restart. */
   readonly stop: () => Promise<void>
-  /** Ends it now. */
   readonly kill: () => void
 }
 
-/**
- * Keeps one process running: started again when it dies. At once if it had been serving, because people are waiting; with
- * longer and longer waits while it dies before it serves, because then starting again changes little.
- */
+/** Keeps a process running. A restart is immediate if it was serving, since people wait; otherwise with growing delays. */
 export function supervise(options: ChildOptions): Supervised {
   let child: ChildProcess | undefined
   let exited: Promise<void> = Promise.resolve()
@@ -90,7 +86,7 @@ function launch({ script, cwd, env, onLine }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, script, {
     cwd,
     env,
-    // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends its children in order.
+    // Its own group: Ctrl-C reaches only the supervisor, which ends its children in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`, once everything is installed: database, migrations, pages, API and workers under one roof.
+// `npm start` and `npm run dev` after installation: runs database, migrations, pages, API and workers.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authApi } from '#contract/auth.ts'
@@ -14,28 +14,28 @@ import { ROOT } from './root.ts'
 import { supervise } from './supervise.ts'
 
 /**
- * A report is drawn from many short-lived objects: a small nursery and a bounded heap keep a worker at some 270 MB where it
- * would otherwise settle at 700, without costing time (bench/report-memory.ts).
+ * Reports create many short-lived objects: a small nursery and a bounded heap keep a worker at about 270 MB instead of 700, at the same
+ * speed (bench/report-memory.ts).
  */
 const WORKER_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256']
 const POSTGRES_RESTART_MS = 500
-/** One Ctrl-C arrives twice: from the terminal and passed on by npm. A person's second one comes later. */
+/** One Ctrl-C arrives twice, from the terminal and from npm; a person's second one comes later. */
 const SAME_KEYSTROKE_MS = 1_000
 
-/** Pages from Vite's server as they are edited, API and worker started again when a file of theirs changes. */
+/** Vite serves the pages; API and worker restart when their files change. */
 const isDevelopment = process.argv.includes('--dev')
 const startedAt = Date.now()
 const say = (sentence: string) => console.log(`· ${sentence}`)
-/** Undone from the last to the first, so the database goes last. */
+/** Run in reverse, so that the database stops last. */
 const undo: (() => Promise<void> | void)[] = []
 const kills: (() => void)[] = []
 const stopping = new AbortController()
 const ended = Promise.withResolvers<void>()
-// Nobody may be waiting yet when it fails.
+// It may fail before it is awaited.
 ended.promise.catch(() => {})
 let askedAt: number | undefined
 
-// Whoever read our lines may leave (`npm start | head`); the product stays.
+// The reader of our output may exit (`npm start | head`); the product continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.on('SIGINT', () => askToStop('Ctrl-C recebido.'))
 process.on('SIGTERM', () => askToStop('Pedido de encerramento recebido.'))
@@ -54,13 +54,13 @@ try {
 }
 askedAt ??= Date.now()
 stopping.abort()
-// What is coming up while we go down must be known before it can be undone.
+// Wait for an unfinished start, to be able to undo it.
 await Promise.allSettled([start])
 for (const step of undo.toReversed()) await step()
 say('Tudo encerrado.')
 process.exit()
 
-/** Each step needs the one before. Returns when the product answers. */
+/** Steps in order of dependency. Resolves when the product answers. */
 async function bringUp(): Promise<void> {
   const settings = await readSettings()
   const { dataDir, port, host, isProduction } = settings
@@ -79,7 +79,7 @@ async function bringUp(): Promise<void> {
 
   const address = settings.appUrl ?? `http://localhost:${port}`
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host
-  // In development people reach the API through Vite's server only.
+  // In development the API is reached only through Vite.
   const [apiHost, apiPort] = isDevelopment ? ['127.0.0.1', await freePort()] : [host, port]
   const api = `http://${isDevelopment ? apiHost : reached}:${apiPort}`
   const ours = { DATABASE_URL: url, DATA_DIR: dataDir, HOST: apiHost, PORT: String(apiPort), APP_URL: address }
@@ -105,7 +105,7 @@ async function bringUp(): Promise<void> {
 
 async function readSettings() {
   await mkdir(process.env['DATA_DIR'] || '.data', { recursive: true, mode: 0o700 })
-  // env.ts is the one place that reads the environment, and wants a database; ours is not up yet.
+  // env.ts usually reads the environment, but it requires a database, which is not up yet.
   const databaseUrl = process.env['DATABASE_URL'] || undefined
   process.env['DATABASE_URL'] ||= 'postgresql://embedded'
   const { env } = await import('#api/platform/env.ts')
@@ -132,7 +132,7 @@ function takeInstance(dataDir: string): void {
   undo.push(() => release(lock))
 }
 
-/** The embedded PostgreSQL, started again at the same address when it falls. */
+/** Runs the embedded PostgreSQL, restarted at the same address if it fails. */
 async function embeddedDatabase(dataDir: string): Promise<string> {
   let postgres = await startPostgres(dataDir, { say })
   const { url } = postgres
@@ -142,7 +142,7 @@ async function embeddedDatabase(dataDir: string): Promise<string> {
     say('O PostgreSQL caiu; iniciando de novo.')
     await new Promise((resolve) => setTimeout(resolve, POSTGRES_RESTART_MS))
     postgres = await startPostgres(dataDir, { say })
-    // Everybody was told the first address.
+    // The processes only know the first address.
     if (postgres.url !== url)
       throw new Error('A porta do PostgreSQL foi tomada por outro programa; rode npm start de novo.')
     watch()
@@ -164,7 +164,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
     cwd: ROOT,
     env,
     say,
-    // Machines read production's lines as they are; people read the others.
+    // Production logs stay as JSON for machines; others are formatted.
     onLine: (line) => console.log(isProduction ? line : readable(name, line)),
     onBadConfiguration: () => ended.reject(new Error(`O processo ${name} recusou a configuração; veja acima.`)),
   })
@@ -172,7 +172,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
   kills.push(child.kill)
 }
 
-/** A development instance gets an administrator, and a buyer with a link to try. Without them it is still up. */
+/** Gives a development instance an administrator and a buyer. A failure does not stop it. */
 async function seed(env: NodeJS.ProcessEnv) {
   try {
     const printed = await runCommand('node prisma/seed.ts', { env, signal: stopping.signal })
@@ -183,7 +183,7 @@ async function seed(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Is there no administrator yet? Not knowing is no reason to stop. */
+/** True without an administrator; if unknown, the start continues. */
 async function isSetupNeeded(address: string): Promise<boolean> {
   const { path, reply } = authApi.setupNeeded
   try {
@@ -193,7 +193,7 @@ async function isSetupNeeded(address: string): Promise<boolean> {
   }
 }
 
-/** The second request is impatience. */
+/** A second request ends at once. */
 function askToStop(why: string): void {
   if (askedAt === undefined) {
     askedAt = Date.now()

@@ -3,11 +3,11 @@ import { type KiwifyEventName, postPurchase } from '../kiwify-event.ts'
 import type { Dice } from './dice.ts'
 import type { PlannedPurchase } from './plan.ts'
 
-/** The payment provider: delivers in no order, doubled, and again what was not answered with 2xx. */
+/** A payment provider that delivers out of order, more than once, and again until a 2xx answer. */
 export interface Provider {
-  /** An event happened; it is delivered as often as the purchase says. */
+  /** Starts delivering an event, as often as the purchase plans. */
   readonly tell: (purchase: PlannedPurchase, event: KiwifyEventName) => void
-  /** Settles when every event was taken as often as planned. */
+  /** Resolves when every event has been accepted as often as planned. */
   readonly empty: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { ensureBuild, ensureDatabaseClient } from '../build.ts'
 import { ROOT } from '../root.ts'
 
 const SOURCES = 'api contract dist jobs prisma public scripts visagism package.json package-lock.json'.split(' ')
-/** A company as an owner fills it in: production does not start without. */
+/** Company data, required in production. */
 const COMPANY = `{ name: 'Ensaio Ltda.', cnpj: '12.345.678/0001-90', address: 'Rua do Ensaio, 1, São Paulo, SP, 01000-000' }`
 
 interface Lock {
@@ -13,8 +13,8 @@ interface Lock {
 }
 
 /**
- * What `npm ci && npm run generate && npm run build && npm prune --omit=dev` leaves, and the company filled in: sources, pages and
- * the packages that serve, nothing that builds or tests.
+ * What `npm ci && npm run generate && npm run build && npm prune --omit=dev` leaves, with company data: sources, pages and runtime packages
+ * only.
  */
 export async function makeProductionFolder(folder: string): Promise<void> {
   await ensureDatabaseClient({ say: () => {} })
@@ -40,13 +40,13 @@ async function fillInCompany(folder: string): Promise<void> {
   await writeFile(brand, filled)
 }
 
-/** One package without those below it, which come by themselves when they serve. Hard links: nothing is written there. */
+/** A package without nested ones, which are copied separately if needed. Hard links: nothing writes there. */
 async function copyPackage(path: string, folder: string): Promise<void> {
   const from = join(ROOT, path)
   const into = join(folder, path)
   await mkdir(dirname(into), { recursive: true })
   const { status } = spawnSync('cp', ['-al', from, dirname(into)], { stdio: 'ignore' })
-  // What this platform does not install is not there.
+  // Not installed on this platform.
   if (status !== 0) return
   spawnSync('rm', ['-rf', join(into, 'node_modules')])
 }

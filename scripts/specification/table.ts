@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
-/** The parts of the table, in the order of the row numbers. */
+/** In the order of row numbers. */
 export const PARTS = ['customer', 'funnel', 'administration'] as const
 export const TABLE_FOLDER = 'docs/specification'
 
@@ -13,9 +13,9 @@ const oneOrMore = z
   .transform((value) => (typeof value === 'string' ? [value] : value))
 const fields = z.array(words).min(1)
 
-/** Words a screen, a mail or an answer shows. `{name}` stands for whatever the code puts there. */
+/** Text that a screen, mail or answer shows. `{name}` stands for any expression. */
 const TextProof = z.strictObject({ text: oneOrMore, in: oneOrMore.optional() })
-/** A declared call; `a.b` is field `b` of `a`, and a list is looked at as what it lists. */
+/** A declared call; `a.b` is field `b` of `a`, or of its items. */
 const CallProof = z.strictObject({
   call: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE) \/\S*$/),
   query: fields.optional(),
@@ -23,12 +23,12 @@ const CallProof = z.strictObject({
   files: fields.optional(),
   reply: fields.optional(),
 })
-/** `NAME` or `NAME.path.to.value` of a module, and what it must be. */
+/** `NAME` or `NAME.path.to.value` of a module, and its expected value. */
 const ConstantProof = z.strictObject({ constant: words, in: words, is: z.json() })
 const FileProof = z.strictObject({ file: oneOrMore })
-/** The whole title: `describe › it`. */
+/** The full title: `describe › it`. */
 const TestProof = z.strictObject({ test: words, in: words })
-/** The record that decides otherwise. It names the row by its number, or holds the words of `about`. */
+/** The decision that changes the requirement. It names the row's number or contains the words of `about`. */
 const RecordProof = z.strictObject({ record: z.string().regex(/^\d{4}$/), about: words.optional() })
 
 const Proof = z.union([TextProof, CallProof, ConstantProof, FileProof, TestProof, RecordProof])
@@ -38,8 +38,8 @@ const Row = z.strictObject({ row: z.string().regex(/^[1-3]\.\d{3}$/), says: word
 export type Row = z.infer<typeof Row>
 
 /**
- * The rows of one file of the table.
- * @throws where a row is not of the shape above, naming it.
+ * The rows of one file.
+ * @throws where a row has the wrong shape, naming it
  */
 export function readRows(name: string, yaml: string): Row[] {
   const data: unknown = parse(yaml)
@@ -51,7 +51,6 @@ export function readRows(name: string, yaml: string): Row[] {
   })
 }
 
-/** All rows of the table of a tree, one part after the other. */
 export async function readTable(root: string): Promise<Row[]> {
   const parts = PARTS.map(async (part) => {
     const file = `${TABLE_FOLDER}/${part}.yaml`
@@ -60,5 +59,5 @@ export async function readTable(root: string): Promise<Row[]> {
   return (await Promise.all(parts)).flat()
 }
 
-/** What a row quotes: the specification’s own words, “between these”. */
+/** The specification's own words in a row, “between these”. */
 export const quotedIn = (says: string): string[] => [...says.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)

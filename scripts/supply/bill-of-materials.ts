@@ -3,9 +3,8 @@ import { licenceOf } from './licences.ts'
 import { type LockFile, packagesOf } from './lock-file.ts'
 
 /**
- * What a production machine installs, as a CycloneDX 1.6 document: each package once, with its licence and the hash that
- * the lock file proves. `npm sbom --omit=dev` (11.19) leaves out what is also asked for as a peer, `pg` and `zod` among them.
- * Two bills of one lock file are equal. Which package asks for which is not in it.
+ * A CycloneDX 1.6 document of the production packages, each once, with licence and the lock file's hash, without dependencies. `npm sbom
+ * --omit=dev` (11.19) omits packages that are also peers, such as `pg` and `zod`. Equal lock files give equal documents.
  */
 export function billOfMaterials(lock: LockFile, product: { readonly name: string; readonly version: string }) {
   const components = new Map(

@@ -1,4 +1,4 @@
-/** A value of a report that somebody else wrote. */
+/** Reads a value of an untyped report. */
 export function valueAt(report: unknown, key: string): unknown {
   if (typeof report !== 'object' || report === null) return undefined
   return Object.entries(report).find(([name]) => name === key)?.[1]

@@ -2,15 +2,15 @@ import { isAbsolute, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 import { listAt, numberAt, textAt } from './report.ts'
 
-/** How long a test took, in milliseconds, under `file › title`. */
+/** A test's duration in milliseconds, under `file › title`. */
 export interface Timed {
   readonly name: string
   readonly took: number
 }
 
 /**
- * Above this share of all tests' time the gate fails without a reason: four times the five seconds above which the list wants one, so
- * that no busy moment of a machine turns a run red. A share and no time, since a busy machine is slow for all of them.
+ * Above this share of all tests' time, the gate requires a reason: four times the list's limit of five seconds, so that a busy moment never
+ * fails it. A share, since load slows all tests.
  */
 const SHARE = 0.02
 
@@ -39,8 +39,8 @@ export function timesOfPlaywright(report: unknown): Timed[] {
 }
 
 /**
- * The tests that take more than their share and stand in no list of reasons.
- * @param list lines `file › title: reason`; what begins with # says something of the list
+ * Tests above the limit without a reason.
+ * @param list lines `file › title: reason`; # starts a comment
  */
 export function slowWithoutReason(times: readonly Timed[], list: string): Timed[] {
   const reasons = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'))

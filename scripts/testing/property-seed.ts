@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * A gate says what a change broke, so its property tests draw the same cases each time.
- * `PROPERTY_SEED=random` draws others, and prints the seed with what it finds.
+ * Property tests use fixed cases, so that a failure means a change. `PROPERTY_SEED=random` draws others and prints the seed with a finding.
  */
 const SEED = 20261123
 const asked = process.env.PROPERTY_SEED

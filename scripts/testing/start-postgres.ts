@@ -1,4 +1,4 @@
-// A process of its own for tests that kill it: starts the database, tells its pid, and waits for its end.
+// For tests that kill it: starts the database, prints its pid, and waits.
 import { startPostgres } from '../postgres.ts'
 
 const dataDir = process.argv[2]

@@ -1,4 +1,4 @@
-// A supervisor for tests that kill it: keeps `child.mjs` of the given folder running and passes on what it prints.
+// For tests that kill it: supervises `child.mjs` of a folder and passes its output on.
 import { supervise } from '../supervise.ts'
 
 const folder = process.argv[2]
