@@ -47,7 +47,7 @@ const SORTS = {
   pdfs: ['downloads', '-downloads'],
 } as const
 
-/** Everything an administrator's screens request, with ordinary and awkward search words. */
+/** Every request of the administrator's screens, with ordinary and awkward searches. */
 export async function callsOf(client: Client): Promise<Call[]> {
   const calls: Call[] = []
   const add = (name: string, path: string, target = 100) => calls.push({ name, path, target })
@@ -109,7 +109,6 @@ async function someOrder(client: Client): Promise<{ id: string; user_id: string 
   return row
 }
 
-/** Cursors 800 days back. */
 async function deepCursors(client: Client): Promise<Record<string, string>> {
   const tables: Readonly<Record<string, string>> = {
     orders: 'orders',

@@ -6,7 +6,6 @@ const PEOPLE_PER_ORDER = 0.3
 const QUIZ_RUNS_PER_ORDER = 3
 const JOURNAL_PER_ORDER = 5
 
-/** One visit in so many leaves a contact; one contact in so many repeats the test. */
 const RUNS_PER_LEAD = QUIZ_RUNS_PER_ORDER
 const LEADS_PER_SECOND_RUN = 20
 
@@ -16,15 +15,15 @@ const HANDS = 2
 type Say = (line: string) => void
 
 /**
- * Three years of growing sales, made in SQL, ending now. The same number of orders gives the same shop. `connect` opens a connection to the
- * empty database; all are closed at the end.
+ * Three years of growing sales, ending now; the same number of orders gives the same shop. Closes the connections that `connect` opens to
+ * the empty database.
  */
 export async function fillShop(connect: () => Promise<Client>, orders: number, say: Say): Promise<void> {
   const now = new Date()
   const hands = await Promise.all(Array.from({ length: HANDS }, async () => prepare(await connect(), orders, now)))
   const [first] = hands
   if (!first) return
-  // Rebuilding each index at the end is far cheaper than updating six of them per row.
+  // Indexes are rebuilt at the end: far cheaper than six updates per row.
   await first.query(`UPDATE pg_index SET indisready = false, indisvalid = false WHERE indrelid IN (${FILLED})`)
   const made = ([name, sql]: Step) => timed(name, say, sql)
   const [people, sales, ...others] = TABLES
@@ -47,7 +46,7 @@ export async function fillShop(connect: () => Promise<Client>, orders: number, s
   await Promise.all(hands.map((hand) => hand.end()))
 }
 
-/** Triggers and foreign keys are off: the data is valid as made, and the checks would take most of the time. */
+/** Triggers and foreign keys are off: the data is valid, and checks would take most of the time. */
 async function prepare(client: Client, orders: number, now: Date): Promise<Client> {
   await client.query(
     `SET session_replication_role = replica; SET work_mem = '512MB'; SET maintenance_work_mem = '1GB'; SET jit = off`,
@@ -64,7 +63,6 @@ async function prepare(client: Client, orders: number, now: Date): Promise<Clien
 
 type Work = (client: Client) => Promise<void>
 
-/** Each connection takes the next task when it is done with one. */
 async function share(hands: readonly Client[], works: readonly Work[]): Promise<void> {
   const left = [...works]
   await Promise.all(
@@ -83,14 +81,11 @@ const timed =
     say(`  ${name.padEnd(32)} ${rows.padStart(14)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`)
   }
 
-/** What the disabled triggers would have written. */
+/** Normally written by triggers. */
 const WORDS = `
   INSERT INTO name_words SELECT DISTINCT word FROM (SELECT DISTINCT full_name FROM users) u, words_in(full_name) word ON CONFLICT DO NOTHING`
 
-/**
- * Ids sort by time and draws repeat, run after run. The last two days are spread over yesterday and today, both whole, so that live counts
- * do not depend on the hour of the run.
- */
+/** Ids sort by time; draws repeat. The last two days fill yesterday and today, so that live counts do not depend on the hour. */
 const FUNCTIONS = `
   CREATE FUNCTION pg_temp.id7(at timestamptz, seed text) RETURNS uuid LANGUAGE sql STABLE AS $$
     SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(seed), 1, 3) || '8' || substr(md5(seed), 5, 15))::uuid $$;
@@ -121,7 +116,6 @@ const FAMILY = `ARRAY['Silva','Santos','Oliveira','Souza','Pereira','Ribeiro','G
   'Tavares','Sampaio','Coutinho','Vasconcelos','Paranhos','Leitão','Farias','Camargo','Arruda','Peixoto','Bezerra','Siqueira','Galvão']`
 const SOURCES = `ARRAY['instagram','google','direto','tiktok','blog','indicacao']`
 
-/** A unique name, of a person in the middle of the period. */
 export const RARE_NAME = 'Zulmira Xavantina'
 
 const id = (prefix: string, at: string) => `pg_temp.id7(${at}, '${prefix}' || o.id)`
@@ -160,7 +154,7 @@ const TABLES: readonly Step[] = [
   ],
   [
     'checkout_clicks',
-    // Four buyers in ten come from their test, and three in ten of the clicks without a purchase.
+    // Four in ten purchases come from a test, and three in ten other clicks.
     `INSERT INTO checkout_clicks (id, source, lead_id, created_at)
     SELECT o.click_id, pg_temp.pick(${SOURCES}, ${luck(7)}),
       CASE WHEN o.i % 10 < 4 THEN pg_temp.lead(pg_temp.lead_before(o.i, orders), orders, now) END, o.created_at - interval '10 minutes'
@@ -255,7 +249,7 @@ const TABLES: readonly Step[] = [
   ],
   [
     'leads',
-    // Some who buy without a click took the test with the same address.
+    // Some who buy without a click took the test.
     `INSERT INTO leads (id, email, name, funnel_source, answers, created_at, updated_at)
     SELECT pg_temp.lead(n, orders, now), coalesce(u.email, 'visita.' || n || '@exemplo.com.br'), 'Visita', 'quiz_seu_rosto_ideal',
       '{"faceShape":"coracao","jaw":"suave","forehead":"maior"}', at, at

@@ -1,7 +1,6 @@
 /**
- * Is the back office as fast with many orders as with a thousand? Fills a shop of each size in its own PostgreSQL, sends the real API every
- * request of the administrator's screens, and compares the times with their targets and each other. `npm run bench:admin -- --orders
- * 1000000 --rounds 20 --only dashboard`
+ * Compares the back office's response times in a shop of a thousand orders and a big one, on the real API and PostgreSQL. `npm run
+ * bench:admin -- --orders 1000000 --rounds 20 --only dashboard`
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +26,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
-    /** Set in child processes: measure one shop of that size and send the result to the parent. */
+    /** Set in child processes: the size to measure. */
     shop: { type: 'string' },
   },
 })
@@ -88,7 +87,7 @@ async function connectTo(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Filled under settings for speed, measured under the product's own. */
+/** Filled with fast settings, measured with the product's. */
 async function fill(dataDir: string, orders: number): Promise<void> {
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })
   try {

@@ -1,7 +1,6 @@
 /**
- * The cost of face finding: in the browser, how soon and often it guides, its processor share and the shutter's speed; in Node, processor
- * and memory per photo. Uses the real product, real Chromium and a drawn face. Times depend on the machine's load, which is printed.
- * `node scripts/launch.mjs bench/face.ts`, or `… bench/face.ts node` for one part of node, browser.
+ * Speed and cost of face finding in Chromium, and of photos in Node. Times depend on the machine's load, which is printed.
+ * `node scripts/launch.mjs bench/face.ts [node|browser]`
  */
 import { cpus, loadavg } from 'node:os'
 import type { Figure } from './face/figures.ts'
@@ -12,7 +11,7 @@ const asked = process.argv.slice(2)
 const does = (part: string) => asked.length === 0 || asked.includes(part)
 const load = loadavg()[0]?.toFixed(1)
 const figures: Figure[] = []
-// Node first, before the product takes processor and memory.
+// First, before the product takes processor and memory.
 if (does('node')) figures.push(...(await measureNode()))
 if (does('browser')) figures.push(...(await measureBrowser()))
 console.table(figures)

@@ -1,8 +1,7 @@
 /**
- * The product on the buyer's phone: weight of the first screens, start on a slow phone and offline, speed of the shutter, of a 12-megapixel
- * photo and of a live notification. Uses the real product and Chromium throttled to a mid-range phone: a quarter of this machine's speed,
- * 1.6 Mbit/s, 150 ms round trip. Times depend on the machine's load; sizes do not.
- * `npm run bench:phone`, or `npm run bench:phone -- weigh` for one part of weigh, start, photo, live.
+ * Weight and speed of the product on a mid-range phone: Chromium at a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. Times
+ * depend on the machine's load; sizes do not.
+ * `npm run bench:phone [-- weigh|start|photo|live]`
  */
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -57,7 +56,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** A signed-in buyer whose order awaits its form. */
+/** Their order awaits its form. */
 async function buyerContext(name: string): Promise<{ context: BrowserContext; email: string }> {
   const email = `${name}@example.com`
   await postPurchase(product.address, TOKEN, { email, name: 'Ana Souza' })
@@ -78,8 +77,8 @@ async function slow(page: Page, network = true): Promise<CDPSession> {
 }
 
 /**
- * Milliseconds from the start of the navigation until the element is on screen, by the page's clock. The page reports it itself: a locator
- * first compiles a library in the page, 0.1 s on a slow phone.
+ * Milliseconds from navigation until the element is on screen. The page reports it: compiling Playwright's locators there takes 0.1 s on a
+ * slow phone.
  */
 async function timeUntil(page: Page, selector: string, go: () => Promise<unknown>): Promise<number> {
   const sign = 'stands at '
@@ -102,7 +101,7 @@ async function timeUntil(page: Page, selector: string, go: () => Promise<unknown
   return Number((await told).text().slice(sign.length))
 }
 
-/** A screen's scripts as gzip, whatever encoding was sent. */
+/** As gzip, whatever was sent. */
 async function weighScripts(page: Page, go: () => Promise<unknown>): Promise<number> {
   const names = new Set<string>()
   page.on('request', (request) => {
@@ -178,7 +177,7 @@ async function measurePhotos(): Promise<void> {
   const files = await writePhotoFiles(folder, { megapixels: 12 })
   const page = await context.newPage()
   const sent: number[] = []
-  // Playwright does not show a file's bytes, only its length.
+  // Playwright shows only the length.
   page.on('requestfinished', async (request) => {
     if (!/\/photos\//.test(request.url()) || request.method() !== 'PUT') return
     sent.push(Number((await request.allHeaders())['content-length'] ?? Number.NaN))
@@ -198,7 +197,7 @@ async function measurePhotos(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await page.locator('.camera-shutter:enabled').waitFor()
     shutter.push(await between(page, '.camera-shutter', '.camera-shot'))
-    // Wait for the verdict, as a person would.
+    // As a person would.
     await page.locator('.camera-verdict').first().waitFor()
     await page.getByRole('button', { name: 'Tirar outra' }).click()
   }
@@ -232,14 +231,14 @@ async function measurePhotos(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Milliseconds from a click to the other element on screen, by the page's clock. */
+/** From a click to the other element, by the page's clock. */
 async function between(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     ([button, result]) =>
       new Promise<number>((resolve) => {
         const from = performance.now()
         document.querySelector<HTMLElement>(button ?? '')?.click()
-        // A photo may be shown as a canvas or as an image.
+        // Canvas or image.
         const isShown = (shot: Element | null) =>
           shot instanceof HTMLImageElement
             ? shot.complete && shot.naturalWidth > 0
@@ -261,7 +260,7 @@ async function measureLive(): Promise<void> {
   await page.goto('/dashboard')
   await opened
   await page.getByRole('button', { name: /Notificações, 1 não lida/ }).waitFor()
-  // The product's own notifier, run in this process.
+  // The product's own notifier.
   Object.assign(process.env, { DATABASE_URL: product.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const [{ db, transact }, { notify }, { openQueue, closeQueue }] = await Promise.all([
     import('#api/platform/db.ts'),

@@ -1,4 +1,4 @@
-/** Does memory grow over a hundred reports in one process, as in a worker? */
+/** Does memory grow over a hundred reports in one process? */
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { sampleBrief, sampleReport } from '#scripts/sample-report.ts'
 import { analyse } from '#visagism/analysis.ts'

@@ -1,8 +1,7 @@
 /**
- * The public site against its targets, on the production build: Lighthouse for phones, page weights, interaction times, the start of the
- * test, an offline second visit and what a first visit stores; then each budget beside the worst page. A cross marks a miss. Scores and
- * times depend on the machine's load; sizes do not.
- * `npm run bench:site`, or `npm run bench:site -- weigh` for one part of grade, weigh, press, start, offline, keep.
+ * The public site against its targets, on the production build. A cross marks a miss. Scores and times depend on the machine's load; sizes
+ * do not.
+ * `npm run bench:site [-- grade|weigh|press|start|offline|keep]`
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -21,14 +20,14 @@ import { kilobytes, millis, TARGETS } from './site/targets.ts'
 import { paths } from '#pwa/paths.ts'
 import { weighPage } from './site/weigh.ts'
 
-/** Runs per median; `RUNS=1` for a quick look. */
+/** Runs per median. */
 const RUNS = Number(process.env['RUNS'] ?? 3)
 
 const asked = process.argv.slice(2)
 const does = (part: string) => asked.length === 0 || asked.includes(part)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
-// The database runs as another user, who must be able to enter.
+// The database's user must be able to enter.
 await chmod(dataDir, 0o711)
 const product = await runProduct(dataDir)
 const port = await freePort()
@@ -46,10 +45,10 @@ const browser = await chromium.launch({
   ],
 })
 const base = product.address
-/** The worst of all public pages beside its budget. */
+/** The worst public page beside its budget. */
 const budgets: Record<string, { readonly worst: string; readonly budget: string }> = {}
 try {
-  // Warms the server: no visitor should meet its first response.
+  // Warms the server.
   for (const path of PUBLIC) await (await fetch(base + path)).arrayBuffer()
   if (does('grade')) await grade()
   if (does('weigh')) await weigh()
@@ -91,7 +90,7 @@ async function weigh(): Promise<void> {
     worst.total = Math.max(worst.total, total)
     worst.lcp = Math.max(worst.lcp, lcp)
   }
-  // On another device the head must be drawn again; the engine loads beside the page and is not in its budget.
+  // On another device the head is drawn anew; its engine is outside the page's budget.
   rows[`${paths.quizResult}, from a mail`] = (await weighPage(browser, base, paths.quizResult, false)).row
   console.table(rows)
   budgets['scripts of a page, gzip'] = sizes(worst.gz, TARGETS.scripts)

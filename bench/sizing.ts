@@ -1,6 +1,6 @@
 /**
- * Database size per order: every table's rows and bytes with indexes in a shop made by `fillShop` (unencrypted, no photos), divided by its
- * orders. Also the files of one real order, from test to guide. `node bench/sizing.ts [orders]`. Loopback only.
+ * Database bytes per order in a shop made by `fillShop` (unencrypted, no photos), and the files of one real order. `node bench/sizing.ts
+ * [orders]`. Loopback only.
  */
 import { globSync, statSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -79,7 +79,7 @@ async function connectTo(url: string): Promise<pg.Client> {
   return connection
 }
 
-/** Rows and stored bytes of every table, including the queue's. */
+/** Includes the queue's tables. */
 async function weighRows(url: string): Promise<Map<string, { rows: number; bytes: number }>> {
   const connection = await connectTo(url)
   const { rows: tables } = await connection.query<{ name: string }>(

@@ -1,6 +1,6 @@
 /**
- * Two thousand people connected to one API process, each with a session: memory per connection, time of a broadcast, and the delay of a
- * page's request meanwhile. Loopback only. Exits with 1 when a socket is lost. `node bench/sockets.ts [sockets]`
+ * Two thousand sockets on one API process: memory each, broadcast time, delay of requests. Exits with 1 when one is lost. `node
+ * bench/sockets.ts [sockets]`. Loopback only.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

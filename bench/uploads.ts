@@ -1,6 +1,6 @@
 /**
- * Memory of an API process while fifty people make a hundred uploads of 8 MB, each stopped one byte before the end: `node
- * bench/uploads.ts`. Loopback only. Exits with 1 above the limit.
+ * API memory during a hundred 8 MB uploads stopped one byte before the end. Exits with 1 above the limit. `node bench/uploads.ts`. Loopback
+ * only.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -60,7 +60,7 @@ const head = Buffer.from(
 const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
 const file = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(FILE_BYTES - 3)])
 
-/** Sends a photo except its last byte. */
+/** All but the last byte. */
 async function stall({ orderId, cookie }: (typeof people)[number]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

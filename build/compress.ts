@@ -13,7 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside each compressible file of the output, so that the server compresses nothing per request. */
+/** Writes `.br` and `.gz` beside compressible files: the server compresses nothing. */
 export function compressOutput(): Plugin {
   let root = ''
   return {
@@ -23,7 +23,7 @@ export function compressOutput(): Plugin {
       root = config.build.outDir
     },
     closeBundle: {
-      // Runs after the service worker is written.
+      // After the service worker is written.
       order: 'post',
       sequential: true,
       async handler(error) {

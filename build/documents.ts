@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { isAppPath } from '#pwa/paths.ts'
 
-/** Fonts of the first screen; the italic is only for annotations and may wait. */
+/** On the first screen; the italic may wait. */
 const FIRST_FACES = [/fraunces-latin-opsz-normal.*\.woff2$/, /inter-latin-wght-normal.*\.woff2$/]
 
-/** Preloads the fonts, before the style sheet names them. */
+/** Before the style sheet names them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -23,14 +23,14 @@ export function preloadFonts(): Plugin {
   }
 }
 
-/** In development, serves the right document for each address, as the product's server does. */
+/** Serves the right document in development, as the product's server does. */
 export function twoDocuments(): Plugin {
   return {
     name: 'two-documents',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const pathname = (request.url ?? '/').split('?')[0] ?? '/'
-        // Source folders share their page's address: `/auth/auth-page.tsx` is a module, not a screen.
+        // Source folders share addresses: `/auth/auth-page.tsx` is a module, not a screen.
         if (isAppPath(pathname) && !/\.\w+$/.test(pathname)) request.url = '/app.html'
         next()
       })

@@ -4,7 +4,7 @@ import { readFaceModels } from '../jobs/face/models.ts'
 
 const FOLDER = new URL('../.cache/face/', import.meta.url)
 
-/** Copies the face models to where `pwa/face/face.worker.ts` loads them. */
+/** Where `pwa/face/face.worker.ts` loads them. */
 export function cutFaceModels(): void {
   mkdirSync(fileURLToPath(FOLDER), { recursive: true })
   const { detector, mesh, geometry } = readFaceModels()

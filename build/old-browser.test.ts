@@ -3,7 +3,6 @@ import { parse } from 'acorn'
 import { expect, it } from 'vitest'
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts'
 
-/** The parts of an element that the script uses in an old browser. */
 class PlainElement {
   readonly noModule = false
   readonly style: Record<string, string> = {}
@@ -28,7 +27,7 @@ class PlainElement {
   }
 }
 
-/** Runs a document in a browser that lacks the named features. */
+/** In a browser that lacks the named features. */
 function read(lacking: string, className = '') {
   const [body, root, documentElement] = [new PlainElement(), new PlainElement(), new PlainElement()]
   root.innerHTML = 'O site'

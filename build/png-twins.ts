@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** Palette size: enough for print, at a third of the bytes. */
+/** Enough for print, at a third of the bytes. */
 const COLOURS = 64
 
-/**
- * Writes a `.png` beside every full-size `.webp` that has none, for `platform/picture-fallback`, which requests it for old browsers and
- * broken files. Made at each build: forty guide pages are megabytes.
- */
+/** Writes a `.png` beside full-size `.webp` files for `platform/picture-fallback`. Made at build time: forty guide pages are megabytes. */
 export function pngTwins(): Plugin {
   let root = ''
   return {
@@ -29,10 +26,9 @@ export function pngTwins(): Plugin {
   }
 }
 
-/** The same for one folder and its subfolders. */
 export async function writeTwins(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true })
-  // Small variants are only in a `srcset`, and fall back to the full size.
+  // Small variants fall back to the full size.
   const whole = names.filter((name) => name.endsWith('.webp') && !name.endsWith('-p.webp'))
   for (const name of whole) {
     const twin = join(root, name.replace(/\.webp$/, '.png'))

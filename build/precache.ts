@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Modules of the administration: no buyer should download what only they import. */
+/** No buyer should download what only these import. */
 const ADMINISTRATION = /\/pwa\/admin\//
 
-/**
- * The build's files that only administrators need, found by walking from the documents without entering the administration. File names do
- * not tell, and its libraries are included.
- */
+/** Files that only administrators need, found by walking the imports: file names do not tell. */
 export function adminFiles() {
   const found = new Set<string>()
   const plugin: Plugin = {

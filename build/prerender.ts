@@ -11,19 +11,18 @@ import type { Renderer, SiteBuild, SitemapEntry } from '#pwa/frame/rendered.ts'
 
 const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
 const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
-/** Outside the served folder: the server renders with it what is unknown at build time. */
+/** Not served: the server renders the remaining pages with it. */
 const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 
-/** Adverts and articles link to it on poor networks: its document alone paints it. Its style sheets load afterwards, for later pages. */
+/** Adverts link to it on poor networks: its document alone paints it; style sheets load later for other pages. */
 const STYLES_INSIDE: string = paths.quiz
 
-/** Precached by the worker, or only an error page. */
+/** Precached, or an error page. */
 const NOT_STORED = new Set<string>([paths.offline, '/404'])
 
 /**
- * After the build, writes each public page as an HTML file with its content, styles and scripts, the list of what devices cache,
- * `sitemap.xml` and `robots.txt`. `dist/render` gets what the server needs to render the other pages. All once per `REPORT_REVIEW` setting,
- * whose sentences differ, so that one build serves every setting.
+ * Writes each public page as HTML, with the list of what devices cache, `sitemap.xml` and `robots.txt`; `dist/render` serves to render the
+ * others. Once per `REPORT_REVIEW` setting, whose sentences differ.
  */
 export function prerenderSite(): Plugin {
   return {
@@ -52,7 +51,7 @@ async function writePages(): Promise<void> {
   for (const review of REVIEWS) await writePagesFor(review, build)
 }
 
-/** Pages under `dist/web/pages/<review>`, which no file address reaches, with sitemap, robots and site list. */
+/** In `dist/web/pages/<review>`, which no address reaches. */
 async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const renderOut = join(RENDER_OUT, review)
   const pagesOut = join(OUT, 'pages', review)
@@ -85,7 +84,7 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   await writeFile(join(pagesOut, SITE_LIST), JSON.stringify(await listSite(written)))
 }
 
-/** Inlines a document's style sheets; the links stay but do not block, since `not all` matches no medium. */
+/** The links stay but do not block: `not all` matches no medium. */
 async function putStylesInside(html: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)]
   const sheets = await Promise.all(links.map(([, file = '']) => readFile(join(OUT, file), 'utf8')))
@@ -100,7 +99,7 @@ async function putStylesInside(html: string): Promise<string> {
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10)
 
-/** The documents and their pictures in the small size. The worker already caches line drawings. */
+/** Small pictures. The worker already caches line drawings. */
 async function listSite(documents: ReadonlyMap<string, string>): Promise<SiteList> {
   const texts = [...documents.values()]
   const names = texts.flatMap((html) => [...html.matchAll(/<img [^>]*src="(\/pictures\/[\w-]+)\.webp"/g)])
@@ -110,7 +109,7 @@ async function listSite(documents: ReadonlyMap<string, string>): Promise<SiteLis
   return { revision: hashOf(texts.join('')), addresses: [...pages, ...(await Promise.all(files))] }
 }
 
-/** A page's built files, by source file; imports come first, so that its own styles win. */
+/** By source file; imports first, so that a page's own styles win. */
 function pageAssets(manifest: Manifest): SiteBuild['pages'] {
   const pages = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
   return Object.fromEntries(

@@ -4,13 +4,13 @@ import { ROOT } from '#scripts/root.ts'
 
 export interface ApiProcess {
   readonly port: number
-  /** Kills without warning, like a crash or the out-of-memory killer. */
+  /** Like a crash or the out-of-memory killer. */
   readonly kill: () => Promise<void>
   /** On the same port and data. */
   readonly start: () => Promise<void>
 }
 
-/** A second API process on the product's database and files, which a test may kill safely. */
+/** A second API process that a test may kill. */
 export async function startApi(env: {
   dataDir: string
   databaseUrl: string

@@ -20,7 +20,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 interface Looking {
-  /** Collects the screen's accessibility violations, dialogs included, in both colour schemes. */
+  /** Collects accessibility violations in both colour schemes, dialogs included. */
   look: (where: string, on?: Page) => Promise<void>
   /** A buyer who took the free test. */
   buyer: string
@@ -147,7 +147,7 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await expect(photoCard(page, 'front')).toContainText('Na fila')
   await look('fotos sem rede')
   await press(page, 'Medir agora')
-  // The finder loaded with the camera and needs no network.
+  // The finder loaded with the camera.
   await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   await look('conferir os pontos')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administratorPassword, expect, test } from './fixtures.ts'
 
-// A wide window with keyboard; phones have back-office.phone.spec.ts. Long tests: a busy machine needs more than the usual minute.
+// Long tests: a busy machine needs more than the usual minute.
 const TWELVE_VIEWS =
   'Dashboard, Pedidos, Usuários, Avaliações, Formulários, Fotos, PDFs gerados, Notificações, Analytics, Integrações, Links mágicos, Logs do sistema'.split(
     ', ',
@@ -15,7 +15,7 @@ function isInFront(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-/** Pixels in the colour of a highlighted bar's open part. */
+/** Pixels of a highlighted bar's open part. */
 function countLit(canvas: Element): number {
   if (!(canvas instanceof HTMLCanvasElement)) return -1
   const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -89,7 +89,7 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
   await page.getByRole('link', { name: 'Voltar à administração' }).click()
   await expect(title(page, 'Dashboard')).toBeVisible()
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500 }))
-  // The previous screen's button is still there while it slides out.
+  // Still there while the old screen slides out.
   const leave = page.locator('.admin-nav').getByRole('button', { name: 'Sair' })
   await leave.click()
   await expect(toast(page, 'Erro no logout')).toBeVisible()
@@ -117,7 +117,7 @@ test('on a laptop the way out is in sight, and the filters take one line', async
     await page.goto('/admin?view=api')
     for (const name of ['Sua conta', 'Sair'])
       await expect(foot.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    // The menu scrolls the current view's entry into sight.
+    // The menu scrolls to the current entry.
     await expect(page.locator('.admin-nav [aria-current]')).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -151,12 +151,11 @@ test('the chart speaks in the house’s letters, and pointing at a bar colours i
   const place = await canvas.boundingBox()
   const plot = await page.locator('.u-over').boundingBox()
   if (!plot) throw new Error('no plot')
-  // The last bar is today and includes the new order.
+  // Today, with the new order.
   await page.mouse.move(plot.x + plot.width - 8, plot.y + plot.height / 2)
   await expect(page.locator('.chart-head').getByText(/ pedidos, /)).toBeVisible()
   await expect.poll(lit).toBeGreaterThan(0)
   expect(await canvas.boundingBox()).toEqual(place)
-  // Tabs do not filter.
   await page.getByRole('button', { name: 'Financeiro' }).click()
   await expect(page.getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden()
@@ -174,7 +173,7 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   const refusal = (words: string) => dialog.locator('.field-error').getByText(words)
   const make = dialog.getByRole('button', { name: 'Criar usuário' })
   await make.click()
-  // Shown at both fields, and in an uncovered, clickable toast.
+  // At both fields, and in a clickable toast.
   await expect(refusal('Email e nome são obrigatórios')).toHaveCount(2)
   const raised = page.locator('.toast').filter({ hasText: 'Email e nome são obrigatórios' })
   await expect(raised).toBeVisible()

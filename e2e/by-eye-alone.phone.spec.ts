@@ -22,7 +22,6 @@ const SCENES: Readonly<Record<PhotoSlot, Scene>> = {
   back: { faces: [{ view: 'back' }], seconds: 2 },
 }
 
-/** Records vibrations. */
 const feel = (page: Page) =>
   page.addInitScript(() => {
     navigator.vibrate = (pattern) => {
@@ -66,13 +65,12 @@ test('the whole form by eye alone: the shutter goes by itself, nothing is typed,
       ['side_right', 'back'],
     ] as const) {
       await shows(slot)
-      // The shutter fires by itself.
       await expect(use).toBeVisible()
       await writeScenes(VIDEO, [SCENES[next]])
       await use.tap()
       await shows(next)
     }
-    // One pulse when ready in front and one at the shot; three when the person cannot see the screen.
+    // Three pulses when the person cannot see the screen.
     await expect(page.locator('html')).toHaveAttribute('data-felt', / 10; 30; \[60,90,60,90,60\]; 30;/)
   })
 

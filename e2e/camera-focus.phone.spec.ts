@@ -35,7 +35,6 @@ test('by keys alone the four photos are walked through, and the focus is never l
     await press('Enter')
     await expect(button(page, 'Usar esta foto')).toBeFocused()
     await press('Enter')
-    // The next slot, with the timer.
     await expect(camera.getByRole('heading', { name: 'Lado esquerdo' })).toBeVisible()
     await expect(shutter).toBeFocused()
     await expect(shutter).toBeEnabled()
@@ -47,7 +46,7 @@ test('by keys alone the four photos are walked through, and the focus is never l
     await expect(button(page, 'Cancelar contagem')).toBeFocused()
     await expect(button(page, 'Usar esta foto')).toBeFocused()
     await press('Escape')
-    // The button that opened the camera is gone: focus moves to the next one.
+    // The opener is gone: focus the next button.
     await expect(button(page, 'Foto do lado esquerdo')).toBeFocused()
   })
 

@@ -7,7 +7,7 @@ import { outsideLinkFaults } from './audit/link-rules.ts'
 import { type DocumentFacts, readDocument } from './audit/read-document.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every specified public address, except articles, which are discovered. */
+/** Except articles, which are discovered. */
 const SPECIFIED = [
   '/',
   '/sobre',
@@ -29,22 +29,22 @@ const SPECIFIED = [
   '/revelacao-rosto-ideal',
   '/guia-de-exemplo',
 ]
-/** No link leads there: reached by a purchase, by a finished test, or offline. */
+/** Reached without a link. */
 const UNLINKED = ['/obrigado', '/seu-rosto-ideal/resultado', '/offline']
 const NOBODYS = ['/nada-disso', '/servicos/nada', '/blog/nada-disso', '/seu-rosto-ideal/nada', '/404']
-/** The app's addresses, tested elsewhere. */
+/** Tested elsewhere. */
 const APP = /^\/(auth|dashboard|onboarding)(\/|$)/
 const ARTICLES_WANTED = 14
 const AT_ONCE = 6
 
-// Hundreds of requests: tracing would take longer than they do.
+// Tracing hundreds of requests takes too long.
 test.use({ trace: 'off' })
 
 test('cada documento público é inteiro, válido e só aponta para o que existe', async ({ page, request }) => {
   test.slow()
   const found = new Map<string, DocumentFacts>()
   const faults: string[] = []
-  /** Anchor targets, and a page that links to each. */
+  /** Targets, and a page that links to each. */
   const anchors = new Map<string, string>()
   const files = new Map<string, string>()
   const linked = new Map<string, string>()
@@ -109,7 +109,6 @@ test('cada documento público é inteiro, válido e só aponta para o que existe
   expect([...previews].filter(([, print]) => print === null)).toEqual([])
 })
 
-/** A document as sent, and its HTML faults. */
 async function fetchDocument(page: Page, request: APIRequestContext, path: string) {
   const reply = await request.get(path, { maxRedirects: 0 })
   const html = await reply.text()
@@ -117,7 +116,7 @@ async function fetchDocument(page: Page, request: APIRequestContext, path: strin
   return { status: reply.status(), faults, facts: await readDocument(page, html) }
 }
 
-/** Hash of each preview picture; null if there is none. */
+/** Hashes; null if there is no picture. */
 async function readPreviews(request: APIRequestContext, found: ReadonlyMap<string, DocumentFacts>) {
   const prints = new Map<string, string | null>()
   const pictures = new Set([...found.values()].map(({ metas }) => metas['og:image'] ?? ''))

@@ -19,7 +19,6 @@ const SETUP_TOKEN = 'instalacao-da-jornada'
 const EMAIL = 'marina@example.com'
 const LEAD = 'As suas ondas pedem camadas longas, disse a visagista.'
 
-/** Drags a handle to its true place on the drawn face. */
 async function drag(page: Page, name: keyof typeof FACE): Promise<void> {
   const handle = await page.locator(`[data-handle="${name}"]`).boundingBox()
   if (!handle) throw new Error(`no handle ${name}`)
@@ -34,7 +33,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
   browser,
   photoFiles,
 }) => {
-  // Its own installation: only an empty one creates its first administrator.
+  // Only an empty installation creates its first administrator.
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-desk-'))
   await chmod(dataDir, 0o711)
   const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, SETUP_TOKEN, EXAMPLES: 'off' })
@@ -42,7 +41,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
   try {
     const page = await visit()
     await page.setViewportSize({ width: 1440, height: 900 })
-    // Without an administrator, the door leads to the set-up.
+    // Leads to the set-up.
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Configuração de Admin' })).toBeVisible()
     await page.getByLabel('Nome completo').fill('Rosa Prado')
@@ -63,20 +62,20 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await buyer.request.post(authApi.login.path, { data: { token } })
     const orderId = await sendForm(buyer, photoFiles)
 
-    // With no shape given, the order is queued at the desk, with a draft from its photo.
+    // Queued with a draft from its photo.
     await page.keyboard.press('g')
     await page.keyboard.press('m')
     await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible()
     await expect(page.getByText('Rascunho do aparelho, por conferir')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeDisabled()
-    // The approve button fits a laptop's window.
+    // The button fits a laptop.
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect(page.getByText('Ctrl ↵ aprovar', { exact: true })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('m')
     await expect(page.locator('[data-handle="chin"]')).toBeVisible()
     for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) await drag(page, name)
-    // Viewing another photo keeps the points.
+    // Keeps the points.
     await page.keyboard.press('2')
     await expect(page.getByRole('img', { name: /lado esquerdo/ })).toBeVisible()
     await page.keyboard.press('m')
@@ -85,7 +84,6 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('c')
     await expect(page.getByText('Confirmado por Rosa Prado')).toBeVisible()
 
-    // Adjusts the cut over the photo and confirms it.
     await page.keyboard.press('f')
     const drawing = page.getByRole('img', { name: /A foto com o desenho por cima/ })
     await expect(drawing).toBeVisible()
@@ -96,7 +94,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('f')
     await expect(drawing).toBeHidden()
 
-    // A session that expires during an edit loses no text.
+    // A session that expires loses no text.
     await page.keyboard.press('e')
     await page.getByLabel('Abertura').fill(LEAD)
     await page.context().clearCookies()
@@ -111,7 +109,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await expect(page.getByText('Texto salvo')).toBeVisible()
     await expect(page.locator('.chapter-lead ins')).toHaveText(LEAD)
 
-    // With an edit open, approval is blocked, and one Escape discards nothing.
+    // An open edit blocks approval; one Escape discards nothing.
     await page.keyboard.press('e')
     await page.getByLabel('Abertura').fill('Ainda escrevendo')
     await page.keyboard.press('Control+Enter')
@@ -136,7 +134,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('v')
     await expect(page.getByRole('img', { name: /Marina Albuquerque, frente/ })).toBeVisible()
 
-    // An approval can be undone before delivery; the second one delivers.
+    // Undone before delivery; the second delivers.
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click()
     await expect(page.getByText('Aprovação desfeita')).toBeVisible()

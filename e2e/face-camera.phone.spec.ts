@@ -57,7 +57,7 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
   await openForm(page)
   const foreign = foreignRequests(page)
   const frame = await openCamera(page)
-  // Manual shutter only, so that every state can be seen.
+  // Manual, so that every state can be seen.
   await page.getByRole('switch', { name: 'Dispara sozinha' }).click()
   // Layout that must not move.
   const places = () =>
@@ -68,7 +68,7 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
       }),
     )
   const first = await places()
-  // The video loops: on a busy machine a scene may be missed once.
+  // The video loops: a busy machine may miss a scene once.
   for (const [state] of scenes) {
     await expect(frame).toHaveAttribute('data-face', state, { timeout: 120_000 })
     expect(await places(), state).toEqual(first)
@@ -76,7 +76,7 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
   await expect(page.locator('.camera-word')).toContainText('Assim. Fique um instante.')
   await expect(frame).not.toHaveAttribute('data-face', 'ready')
   expect(foreign).toEqual([])
-  // For a side, a frontal face must still turn.
+  // A frontal face must still turn.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Tirar foto: Lado esquerdo' }).click()
   await expect(frame).toHaveAttribute('data-face', 'turned')
@@ -96,7 +96,7 @@ test('it shoots by itself when all holds, whoever stands before it', async ({ pa
   }
 })
 
-/** Takes the four photos by the button, as when no face is found. */
+/** As when no face is found. */
 async function takeByHand(page: Page): Promise<void> {
   const camera = page.getByRole('dialog', { name: 'Câmera' })
   for (const slot of PHOTO_SLOTS) {
@@ -123,7 +123,6 @@ test('a face it cannot find is never turned away', async ({ page, purchase, sign
   await takeByHand(page)
   await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Próximo: Envio' })).toBeEnabled()
-  // Points are set by hand.
   await page.getByRole('button', { name: 'Medir agora' }).click()
   await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
 })
@@ -176,7 +175,6 @@ test('once fetched it sees without a network too, and the four photos wait for o
   await signIn(page, email)
   await openForm(page)
   await untilInstalled(page)
-  // Manual shutter only, in every slot.
   await page.evaluate(() => localStorage.setItem('rosto-ideal:so-no-botao', 'true'))
   const frame = await openCamera(page)
   await expect(frame).toHaveAttribute('data-face', 'ready')

@@ -5,21 +5,20 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import { drawPerson } from '#api/platform/testing/drawn-person.ts'
 import { type DrawnFace, DRAWN_FACES, drawFace } from '#visagism/finder/drawn-face.ts'
 
-/** A person before a fake camera. */
 interface Somebody {
   readonly face?: DrawnFace
   readonly hasFringe?: boolean
-  /** Draw the sample photos' person instead, from this side. */
+  /** Draw the sample photos' person, from this side. */
   readonly view?: PhotoSlot
   readonly scale?: number
   /** Degrees, clockwise. */
   readonly roll?: number
-  /** The drawing's horizontal offset from the frame's centre, in pixels. */
+  /** Offset from the centre, pixels. */
   readonly right?: number
   readonly down?: number
 }
 
-/** What a fake camera shows for a while: drawn faces, 720 × 960 like an upright phone. */
+/** Drawn faces, 720 × 960 like an upright phone. */
 export interface Scene {
   readonly faces: readonly Somebody[]
   readonly seconds: number
@@ -28,12 +27,12 @@ export interface Scene {
 
 const [WIDTH, HEIGHT] = [720, 960]
 const WALL = '#b9bec4'
-/** Chromium loops such a file at thirty frames a second. */
+/** Chromium's rate; it loops the file. */
 const FRAMES_A_SECOND = 30
 
 /**
- * Writes an MJPEG video for `--use-file-for-fake-video-capture`.
- * @param width of the frames, three quarters of their height; drawn size by default
+ * MJPEG for `--use-file-for-fake-video-capture`.
+ * @param width of the frames, three quarters of their height
  */
 export async function writeScenes(path: string, scenes: readonly Scene[], width = WIDTH): Promise<void> {
   const parts: Buffer[] = []

@@ -11,11 +11,10 @@ interface Shared {
 }
 
 interface Faults {
-  /** The network between browser and server. Intact at each test's start. */
+  /** Intact at each test's start. */
   wire: Wire
 }
 
-/** Tests over a wire that can be cut, with an API process that can be killed. */
 export const test = base.extend<Faults, Shared>({
   api: [
     async ({}, give) => {

@@ -6,11 +6,11 @@ import { given, type Journey, type Shared } from './fixtures.ts'
 import { agreeAndChoose, choosePhoto, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import type { Fault, Wire } from './wire.ts'
 
-/** Number of runs over the bad network (`npm run bench:flaky`: twenty), and the first seed. */
+/** `npm run bench:flaky`: twenty. */
 const RUNS = Number(process.env['FLAKY_RUNS'] ?? 3)
 const FIRST_SEED = Number(process.env['FLAKY_FROM'] ?? 1)
 
-/** Half of all calls fail, each way equally often; the same seed repeats if calls come in the same order. */
+/** Half of all calls fail; the same seed repeats if calls keep their order. */
 function flaky(seed: number) {
   const next = random(seed)
   const tally = { passed: 0, failed: 0 }
@@ -51,7 +51,6 @@ interface Arrived {
   photos: Record<string, string>
 }
 
-/** A buyer's order in the database: submissions, and the bytes per slot. */
 async function arrivedOf(email: string): Promise<Arrived> {
   const database = new pg.Client({ connectionString: given('E2E_DATABASE_URL') })
   await database.connect()
@@ -87,7 +86,7 @@ interface Means {
   photoFiles: Shared['photoFiles']
 }
 
-/** From the dashboard to the sent form with four photos; returns what the database has. */
+/** Returns what the database has. */
 async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   const { browser, baseURL, wire, purchase, signIn, newEmail, photoFiles } = means
   const email = newEmail('bia')
@@ -103,7 +102,7 @@ async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   await agreeAndChoose(page, 'front', photoFiles.front)
   for (const slot of PHOTO_SLOTS.slice(1)) await choosePhoto(page, slot, photoFiles[slot])
   await finish(page)
-  // Only waits between tries are skipped by the fake clock.
+  // The fake clock only skips waits.
   await expect(async () => {
     await page.clock.runFor(2_500)
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible({ timeout: 250 })
@@ -113,11 +112,11 @@ async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   return await arrivedOf(email)
 }
 
-/** The reference: the same run over an intact network. */
+/** Over an intact network, for reference. */
 let whole: Arrived | undefined
 
 test.describe('over a network that fails half of the time', () => {
-  // Sequential: all use the reference.
+  // All use the reference.
   test.describe.configure({ mode: 'default', timeout: 240_000 })
 
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed += 1) {

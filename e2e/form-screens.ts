@@ -4,10 +4,8 @@ import { onboardingApi, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#c
 import { expect } from './fixtures.ts'
 import { form, orderIdOf } from './sent-form.ts'
 
-/** A file on disk or in memory. */
 export type ChosenFile = string | { name: string; mimeType: string; buffer: Buffer }
 
-/** From the dashboard into the newest order's form. */
 export async function enterForm(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: 'Preencher Dados' })
@@ -17,7 +15,7 @@ export async function enterForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
 }
 
-/** Gives consent to the photos by the API. */
+/** By the API. */
 export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
   const reply = await page.request.put(fillPath(onboardingApi.consent.path, { orderId }), {
     data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' },
@@ -25,7 +23,7 @@ export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-/** Opens the form at a step, earlier answers given; the buyer must be signed in. Consents to the photos by default. */
+/** Earlier answers are given; the buyer must be signed in. Consents by default. */
 export async function openForm(page: Page, step: 1 | 2 = 2, { agrees = true } = {}): Promise<string> {
   const orderId = await orderIdOf(page)
   if (agrees) await agreeUnseen(page, orderId)
@@ -37,7 +35,6 @@ export async function openForm(page: Page, step: 1 | 2 = 2, { agrees = true } = 
   return orderId
 }
 
-/** Fills step 1 and goes on to the photos. */
 export async function fillProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
   await page.getByLabel('Nome completo').fill('Marina Conceição Albuquerque')
@@ -45,7 +42,7 @@ export async function fillProfile(page: Page): Promise<void> {
     await page.getByRole('radio', { name: answer, exact: true }).check()
   for (const colour of ['Verde', 'Marrom', 'Rosa', 'Azul'])
     await page.getByRole('checkbox', { name: colour, exact: true }).click()
-  // A fourth colour is refused.
+  // Refused.
   await expect(page.getByRole('checkbox', { name: 'Azul', exact: true })).not.toBeChecked()
   await page.getByLabel(/Observações/).fill('Uso óculos para ler e prendo o cabelo no trabalho.')
   await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
@@ -53,13 +50,13 @@ export async function fillProfile(page: Page): Promise<void> {
 
 export const consentScreen = (page: Page) => page.getByRole('dialog', { name: 'Antes da câmera, um sim que é só seu' })
 
-/** Consents on the screen before the first photo and presses its button. */
+/** On the screen before the first photo. */
 export async function agree(page: Page, button: 'Abrir a câmera' | 'Escolher a foto' | 'Pedir a foto'): Promise<void> {
   await consentScreen(page).getByRole('switch').check()
   await consentScreen(page).getByRole('button', { name: button }).click()
 }
 
-/** Chooses the first photo from the gallery, consenting on the way. */
+/** Consents on the way. */
 export async function agreeAndChoose(page: Page, slot: PhotoSlot, file: ChosenFile): Promise<void> {
   await page.getByRole('button', { name: `Escolher da galeria: ${PHOTO_SLOT_WORDS[slot]}` }).click()
   const chooser = page.waitForEvent('filechooser')
@@ -77,10 +74,9 @@ export async function chooseAll(page: Page, files: Readonly<Record<PhotoSlot, st
   for (const slot of PHOTO_SLOTS) await choosePhoto(page, slot, files[slot])
 }
 
-/** A slot's card, which shows the photo's state. */
 export const photoCard = (page: Page, slot: PhotoSlot) => page.locator(`.photo-card[data-slot="${slot}"]`)
 
-/** From the photos to the last step, past the look questions if any. */
+/** Past the look questions, if any. */
 export async function goToSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Próximo: Envio/ }).click()
   const asked = page.getByRole('heading', { name: /Qual se parece com você|Já parece você/ })
@@ -90,7 +86,7 @@ export async function goToSend(page: Page): Promise<void> {
   await expect(last).toBeVisible()
 }
 
-/** From the photos on: checks the shown consent, accepts the terms and sends. */
+/** From the photos on. */
 export async function finish(page: Page): Promise<void> {
   await goToSend(page)
   await expect(page.getByText(/Você autorizou o uso do seu rosto em/)).toBeVisible()
@@ -98,7 +94,7 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finalizar Análise' }).click()
 }
 
-/** From then on the app's files open offline. */
+/** From then on the app opens offline. */
 export const untilInstalled = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator
@@ -107,18 +103,16 @@ export const untilInstalled = (page: Page) =>
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
 
-/** A raw record of the app's database. */
 export interface DeviceRecord {
   readonly key: string
-  /** When it was written; null if not encrypted. */
+  /** Null if not encrypted. */
   readonly at: number | null
-  /** True for a non-extractable key. */
+  /** Non-extractable. */
   readonly isLockedKey: boolean
-  /** All its bytes, one character each. */
+  /** One character each. */
   readonly bytes: string
 }
 
-/** The raw records of the app's database. */
 export const recordsOnDevice = (page: Page): Promise<DeviceRecord[]> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBObjectStore>((resolve, reject) => {
@@ -150,7 +144,7 @@ export const recordsOnDevice = (page: Page): Promise<DeviceRecord[]> =>
     )
   })
 
-/** Everything the browser stores for this origin, as text: database, storages and the worker's caches. */
+/** Database, storages and the worker's caches, as text. */
 export const allThatIsStored = (page: Page) =>
   page.evaluate(async () => {
     const rows = await new Promise<unknown[]>((resolve, reject) => {

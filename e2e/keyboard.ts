@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More than any page has. */
 const MOST_STOPS = 80
 
-/** Presses Tab until the target has the focus; every stop on the way must be visible. */
+/** Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MOST_STOPS} Tabs não chegam a ${String(target)}`)
 }
 
-/** Describes a focused element that is not fully visible; null otherwise. Runs in the page. */
+/** Null if fully visible. Runs in the page. */
 export function coveredFocus(): string | null {
   const focus = document.activeElement
   if (!focus || focus === document.body) return null

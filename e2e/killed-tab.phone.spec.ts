@@ -8,7 +8,6 @@ import { writePhotoFiles } from '#scripts/photo-files.ts'
 import { test as base, expect } from './fixtures.ts'
 import { chooseAll, openForm, photoCard } from './form-screens.ts'
 
-/** Uses photos as large as today's phones take. */
 const test = base.extend<object, { largePhotos: Readonly<Record<PhotoSlot, string>> }>({
   largePhotos: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern.
@@ -29,11 +28,11 @@ async function untilStored(page: Page): Promise<void> {
     await expect(photoCard(page, slot)).not.toHaveAttribute('data-state', /^(empty|storing)$/)
 }
 
-/** As a phone short of memory does: the page cannot react. */
+/** Like a phone short of memory: the page cannot react. */
 async function killTab(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const wire = await page.context().newCDPSession(page)
-  // Never answered: the page is dead.
+  // Never answered.
   wire.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()
@@ -99,14 +98,14 @@ test('a browser killed while it prepares photos sends them from whichever screen
   await slowDown(page, 4)
   await chooseAll(page, largePhotos)
   await untilStored(page)
-  // The profile's lock names its process: `machine-1234`.
+  // Names its process: `machine-1234`.
   const holder = Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1))
   const ended = first.waitForEvent('close')
   process.kill(holder, 'SIGKILL')
   await ended
 
   const second = await open()
-  // Cookies reach the disk half a minute after storage; they are not tested here.
+  // Cookies reach the disk half a minute late; not tested here.
   await second.addCookies(cookies)
   const next = await second.newPage()
   await next.goto('/dashboard')

@@ -4,10 +4,10 @@ import { expect, test } from './fault-fixtures.ts'
 import { allThatIsStored, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
-// Browsers grant it by default, but this setting denies whatever it does not list.
+// Granted by default, but this setting denies the unlisted.
 test.use({ permissions: ['camera', 'background-sync'] })
 
-/** Asks the server directly about the current session, whatever happens to browser and wire. */
+/** Asks the server directly, whatever happens to browser and wire. */
 async function sessionOf(context: BrowserContext, { port }: { port: number }) {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const stranger = await request.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: { cookie } })
@@ -38,7 +38,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
 
   await test.step('what was not sent is asked about first', async () => {
     await page.getByRole('button', { name: 'Sair' }).click()
-    // The leaving form still has a button of that name.
+    // The leaving form has one too.
     await page.getByTitle('Sair').click()
     await page.getByRole('button', { name: 'Continuar aqui' }).click()
     await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
@@ -53,7 +53,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
     await page.goto(`${wire.address}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     expect(await allThatIsStored(page)).not.toMatch(isHers)
-    // The page cannot delete the cookie, which is still valid.
+    // The cookie is still valid.
     expect(await session.status()).toBe(200)
   })
 
@@ -83,7 +83,7 @@ test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
   const session = await sessionOf(context, api)
-  // Online, but every POST is lost.
+  // Every POST is lost.
   wire.plan = ({ method }) => (method === 'POST' ? { lose: 'request' } : null)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByText('Tudo o que era seu saiu deste aparelho.')).toBeVisible()
@@ -105,7 +105,7 @@ test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
   expect(await session.status()).toBe(401)
   await page.getByLabel('Código de 6 dígitos').fill(mail.code ?? '')
   await expect(page.getByText('Olá, Nina')).toBeVisible()
-  // The pending sign-out is done: it does not end the next person's session.
+  // The sign-out is done: the next person's session goes on.
   await page.reload()
   await expect(page.getByText('Olá, Nina')).toBeVisible()
 })

@@ -25,7 +25,7 @@ async function expectInside(buttons: Locator): Promise<void> {
   }
 }
 
-/** Text cut off at the window's edge without widening the page. */
+/** Cut off without widening the page. */
 const cutWords = (page: Page, within: string) =>
   page.locator(`${within} :is(h2, h3, p, label, button, a, dd, figcaption)`).evaluateAll((elements) =>
     elements
@@ -93,7 +93,7 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
     await page.getByRole('button', { name: 'Medir agora' }).click()
     const stage = page.locator('.face-stage')
     const ways = page.locator('.guided-ways > .button')
-    // First the proposal with arrows at each question, then everything by hand.
+    // First the proposal, then everything by hand.
     await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
     for (const look of ['temples', 'jaw', 'hairline']) {
       await expect(page.locator('.three-looks')).toHaveAttribute('data-look', look)
@@ -116,7 +116,7 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
       await expectInside(ways)
       await expectLabelsApart(page)
       if (part === 'check') break
-      // Enter confirms a point.
+      // Confirms the point.
       for (const handle of await page.locator('.marker-handle').all()) await handle.press('Enter')
       await page.locator('.guided-ways > .button').last().click()
     }

@@ -8,7 +8,7 @@ import { countTouches, MOST_TAPS, touches } from './touches.ts'
 const tile = (page: Page, row: string, name: string) =>
   page.getByRole('radiogroup', { name: row }).getByRole('radio', { name, exact: true })
 
-/** When the encrypted record was last written on the device. */
+/** The record is encrypted. */
 const writtenAt = async (page: Page) => {
   const records = await recordsOnDevice(page)
   return Math.max(0, ...records.filter(({ key }) => key.includes('/observed/')).map(({ at }) => at ?? 0))
@@ -98,7 +98,7 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
     await expect(page.getByText('9 respostas')).toBeVisible()
     await page.getByRole('checkbox', { name: /aceito os/ }).tap()
     const { taps, typed } = await touches(page)
-    // Plus the last button and the two taps of the consent, given here by the API.
+    // Plus the last button and the consent's two taps.
     expect(taps + 3).toBeLessThanOrEqual(MOST_TAPS)
     expect(taps).toBeGreaterThan(15)
     expect(typed).toBe(0)

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { FloorBrowser } from '#scripts/floor/browser-floor.ts'
 import { newerFeatures } from '#scripts/floor/newer-features.ts'
 
-/** Present in some form, despite the data. */
+/** Present, despite the data. */
 const KEPT = ['CSSStyleDeclaration.prototype.cssFloat']
 
-/** A script that removes, in page or worker, what the oldest supported version of one of these browsers lacks. */
+/** Removes what the oldest supported version of these browsers lacks. */
 export function takeAway(browsers: readonly FloorBrowser[]): string {
   const { globals, owned } = newerFeatures((lacking) => lacking.some((browser) => browsers.includes(browser)))
   const names = JSON.stringify([...globals.keys(), ...owned.filter((name) => !KEPT.includes(name))])
@@ -20,7 +20,7 @@ function remove(names: string[]): void {
     const name = parts.pop() ?? ''
     const [first = ''] = parts
     let owner: unknown
-    // TypedArray has no global name; a window's or worker's members belong to the global object.
+    // TypedArray has no global name; a window's members belong to the global object.
     if (first === 'TypedArray') owner = Object.getPrototypeOf(Int8Array.prototype)
     else if (/^(Window|\w+GlobalScope)$/.test(first)) owner = first in globalThis ? globalThis : undefined
     else owner = parts.reduce<unknown>(partOf, globalThis)
@@ -28,7 +28,7 @@ function remove(names: string[]): void {
   }
 }
 
-/** A proxy that puts the script before each of ours: in pages, the service worker and the face finder's worker. */
+/** A proxy that puts the script before each of ours, workers included. */
 export async function serveOldBrowser(product: string, script: string) {
   const server = createServer((asked, answer) => pass(product, script, asked, answer))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

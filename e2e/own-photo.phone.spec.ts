@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { passReveal } from './open-guide.ts'
 import { orderIdOf, sendForm } from './sent-form.ts'
 
-/** A drawn person with known points, whose haircut fits in the photo. */
+/** Their points are known, and their haircut fits in the photo. */
 const SITTER = 'paulo'
 
 test('the recommended cut lies on the owner’s own photo, for them alone, and without a network where they keep the guide', async ({
@@ -81,7 +81,7 @@ test('the recommended cut lies on the owner’s own photo, for them alone, and w
   })
 })
 
-/** Sends consent, front photo and points, as the app would. */
+/** As the app would. */
 async function markFront(page: Page, orderId: string, front: Buffer): Promise<void> {
   const at = (path: string) => fillPath(path, { orderId, slot: 'front' })
   const said = await page.request.put(at(onboardingApi.consent.path), {
@@ -100,7 +100,6 @@ async function goToOwnPhoto(page: Page): Promise<void> {
   await page.locator('.chapter', { has: page.getByRole('heading', { name: 'Na sua foto' }) }).scrollIntoViewIfNeeded()
 }
 
-/** Choices of the PDF button, in order. */
 async function offered(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Baixar PDF' }).click()
   const choices = page.getByRole('dialog').getByRole('list').getByRole('button')
@@ -116,7 +115,7 @@ async function downloaded(page: Page, choice: string): Promise<string> {
   return (await readFile(await download.path())).toString('latin1')
 }
 
-/** The decoded photo's width; 0 for a broken address. */
+/** 0 for a broken address. */
 const shownPixels = (page: Page) =>
   page
     .locator('.own-photo image')
@@ -128,7 +127,6 @@ const shownPixels = (page: Page) =>
       return image.naturalWidth
     })
 
-/** The device's stored keys with the guides' prefix. */
 const keysOnDevice = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** A lead whose answers mean a heart-shaped face, so that the report needs no visagist. */
+/** Heart-shaped face: the report needs no visagist. */
 export const quizOf = (name: string, email: string) => ({
   name,
   email,

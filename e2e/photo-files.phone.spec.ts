@@ -8,7 +8,6 @@ import { choosePhoto, openForm, photoCard, untilInstalled } from './form-screens
 
 const jpg = (buffer: Buffer) => ({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
 
-/** A drawn photo, enlarged to a sensor's pixels. */
 async function enlarged(width: number, height: number, slot: PhotoSlot): Promise<Buffer> {
   const photo = await drawnPhoto({ slot, megapixels: 1, orientation: 1 })
   return sharp(photo, { limitInputPixels: false })
@@ -17,7 +16,7 @@ async function enlarged(width: number, height: number, slot: PhotoSlot): Promise
     .toBuffer()
 }
 
-/** Mean brightness of the stored photo, 0 to 255. */
+/** 0 to 255. */
 async function storedBrightness(page: Page, orderId: string, slot: PhotoSlot): Promise<number> {
   const reply = await page.request.get(`/api/orders/${orderId}/photos/${slot}`)
   const { channels } = await sharp(await reply.body()).stats()
@@ -35,7 +34,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
   await purchase({ email, name: 'Rute' })
   await signIn(page, email)
   await page.addInitScript(() => {
-    // Delays the choice until the test continues, when the file may be gone.
+    // Delays the choice until the test continues.
     document.addEventListener(
       'change',
       (event) => {
@@ -85,7 +84,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
     )
   }
 
-  // Phones append data after the end: no fault.
+  // Phones append data.
   const trailer = Buffer.concat([
     light,
     Buffer.from('\0\0\x01\x0aImage_UTC_Data1732612345678SEFHk'),
@@ -112,12 +111,12 @@ test('a photo of 50 megapixels is made smaller here and arrives upright', async 
     .jpeg()
     .toBuffer()
   await choosePhoto(page, 'front', jpg(lying))
-  // A busy machine decodes it slowly.
+  // Slow to decode.
   await expect(photoCard(page, 'front')).toContainText('Enviada', { timeout: 200_000 })
   const reply = await page.request.get(`/api/orders/${orderId}/photos/front`)
   const stored = await sharp(await reply.body()).metadata()
   expect([stored.width, stored.height]).toEqual([1536, 2048])
-  // Turned by its EXIF, the stored picture is upright.
+  // Upright by its EXIF.
   const expected = await sharp(lying).autoOrient().resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   const seen = await sharp(await reply.body())
     .resize(8, 8, { fit: 'fill' })

@@ -16,14 +16,13 @@ const TILTED = { faces: [{ scale: 1.1, roll: 14 }] }
 const review = (page: Page) => page.getByRole('dialog', { name: 'Conferir a foto' })
 const cardWords = (page: Page, slot: Parameters<typeof photoCard>[1]) => photoCard(page, slot).getByRole('status')
 
-/** A photo is not held back while the finder loads; the camera shows when it is ready. */
+/** Photos are not held back while the finder loads. */
 async function untilItSees(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tirar foto: Lado direito' }).click()
   await expect(page.locator('.camera-frame')).toHaveAttribute('data-face', /.+/)
   await page.keyboard.press('Escape')
 }
 
-/** The server's doubts by slot. */
 async function storedDoubts(orderId: string): Promise<Record<string, string[]>> {
   const database = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
   await database.connect()
@@ -52,7 +51,7 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await untilInstalled(page)
   await untilItSees(page)
 
-  // A frontal face in a side's slot, offline: stored first, then questioned.
+  // A frontal face as a side, offline: stored first, then questioned.
   await context.setOffline(true)
   await choosePhoto(page, 'side_right', await file(FRONT))
   await expect(review(page).getByText('Esta parece de frente.')).toBeVisible()
@@ -67,14 +66,14 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await expect(cardWords(page, 'front')).toHaveText(/^Enviada/)
   await untilItSees(page)
 
-  // The same file again: both photos are shown and it may be used. The card says only that it was sent.
+  // Both photos are shown; it may be used.
   await choosePhoto(page, 'side_left', await file(FRONT))
   const same = page.getByRole('dialog', { name: 'É a mesma foto da Frente' })
   await expect(same.getByText(/o capítulo do perfil fica mais curto/)).toBeVisible()
   await same.getByRole('button', { name: 'Usar assim mesmo' }).click()
   await expect(cardWords(page, 'side_left')).toHaveText(/^Enviada, [\d.,]+ MB$/)
 
-  // A tilted head, used anyway: the server learns of it, the person is not asked again.
+  // Used anyway: not asked again.
   await page.getByRole('button', { name: 'Remover foto: Frente' }).click()
   await choosePhoto(page, 'front', await file(TILTED))
   await expect(review(page).getByText('A cabeça está um pouco inclinada.')).toBeVisible()
@@ -85,7 +84,7 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   expect(doubts['front']).toContain('tilted')
   expect(doubts['side_left']).toContain('front-in-side')
 
-  // The replacement clears the doubts.
+  // Doubts are cleared.
   await page.getByRole('button', { name: 'Remover foto: Lado esquerdo' }).click()
   await choosePhoto(page, 'side_left', await file(TILTED))
   const chooser = page.waitForEvent('filechooser')

@@ -1,10 +1,10 @@
 import type { CDPSession, Page, Worker } from '@playwright/test'
 import type { PushDevice } from '#api/platform/testing/push-service.ts'
 
-/** Replaces only the vendor's part, subscribing, with permission granted. */
+/** Replaces only subscribing, with permission granted. */
 export async function standInForVendor(page: Page, device: PushDevice): Promise<void> {
   await page.addInitScript((subscription) => {
-    // Survives a reload, as in a browser.
+    // Survives a reload.
     const isOn = () => localStorage.getItem('assinatura-de-teste') !== null
     let permission: NotificationPermission = isOn() ? 'granted' : 'default'
     const made = {
@@ -28,7 +28,7 @@ export async function standInForVendor(page: Page, device: PushDevice): Promise<
   }, device.subscription)
 }
 
-/** Delivers a push to the real service worker. */
+/** To the real service worker. */
 export async function deliver(cdp: CDPSession, page: Page, text: string): Promise<void> {
   const registered = new Promise<string>((resolve) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -44,7 +44,6 @@ export async function deliver(cdp: CDPSession, page: Page, text: string): Promis
   })
 }
 
-/** Titles of shown notifications. */
 export const shownTitles = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }

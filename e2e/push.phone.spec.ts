@@ -35,7 +35,7 @@ test.describe('web push, on a phone', () => {
       Object.assign(navigator, {
         setAppBadge: (count: number) => Promise.resolve(Object.assign(self, { badge: count })),
       })
-      // Some browsers report neither the old nor the new address.
+      // Some browsers report neither address.
       const { ExtendableEvent: Made } = self as never as { ExtendableEvent: new (type: string) => Event }
       self.dispatchEvent(new Made('pushsubscriptionchange'))
     }, moved.subscription)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How long the points show before the next question. Milliseconds. */
+/** How long the points show, in milliseconds. */
 const FLASH_MS = 1500
 const SAVING_MS = 350
 
-/** These steps need `page.clock.install()`, which skips the points' display time. */
+/** These steps need `page.clock.install()`. */
 export const beginQuiz = (page: Page) => page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
 
 export const asked = (page: Page, number: number) => expect(page.getByText(`Pergunta ${number} de 7`)).toBeVisible()
@@ -14,7 +14,7 @@ export async function answer(page: Page, label: string): Promise<void> {
   await page.clock.fastForward(FLASH_MS)
 }
 
-/** Enters the name and draws the head with these taps, or skips it. */
+/** Draws the head with these taps, or skips it. */
 export async function keepName(page: Page, taps: readonly string[] = []): Promise<void> {
   await page.getByLabel('Seu nome').fill('Marina Albuquerque')
   await page.getByRole('button', { name: 'Continuar Análise' }).click()

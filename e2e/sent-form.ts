@@ -12,7 +12,7 @@ export async function orderIdOf(page: Page): Promise<string> {
   return orders[0]?.id ?? ''
 }
 
-/** Sends form and photos by the API. */
+/** By the API. */
 export async function sendForm(
   page: Page,
   files: Readonly<Record<PhotoSlot, string>>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the public menu: a button on phones, a summary on desktops. */
+/** A button on phones, a summary on desktops. */
 export const menuOpener = (page: Page, isMobile: boolean) =>
   isMobile
     ? page.getByRole('button', { name: 'Abrir o menu' })

@@ -5,7 +5,6 @@ import { isAlive } from './audit/watch-page.ts'
 import { expect, test } from './fixtures.ts'
 import { menuOpener } from './site-menu.ts'
 
-/** Collects console errors and warnings. */
 function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -167,7 +166,7 @@ test('o menu abre, leva e fecha, com o dedo e com o teclado', async ({ page, isM
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/servicos/analise-cores')
   await expect(link).toBeHidden()
-  // The current entry is found by the address's prefix.
+  // Found by the address's prefix.
   await opener.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByRole('link', { name: 'Nosso Serviço' })).not.toHaveAttribute('aria-current', 'page')

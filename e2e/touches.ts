@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Limit for the whole form, from the profile to its last button. */
+/** For the whole form. */
 export const MOST_TAPS = 30
 
-/** Counts taps and typing across reloads. */
+/** Across reloads. */
 export const countTouches = (page: Page) =>
   page.addInitScript(() => {
     const add = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))

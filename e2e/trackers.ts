@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 export const META_PIXEL_ID = '1234567890'
 export const ANALYTICS_ID = 'G-JORNADAS'
 
-/** The pixel's calls: `track`, name, about, `{ eventID }`. */
+/** `track`, name, about, `{ eventID }`. */
 const PIXEL = `{
   const hear = (...words) => void window.pixelHeard(JSON.stringify(words))
   fbq.queue.forEach((words) => hear(...words))
   fbq.callMethod = hear
 }`
-/** The analytics tag's calls: `event`, name, about. */
+/** `event`, name, about. */
 const ANALYTICS = `{
   const hear = (line) => void window.analyticsHeard(JSON.stringify([...line]))
   dataLayer.forEach(hear)
@@ -20,13 +20,13 @@ const FOLLOWING = /^\/api\/(facebook|consent|config)\b|facebook|google/
 export interface Trackers {
   readonly pixel: readonly unknown[][]
   readonly analytics: readonly unknown[][]
-  /** Our server's calls beside the pixel's. */
+  /** To our own server. */
   readonly calls: readonly { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[]
-  /** Every request about tracking or consent. */
+  /** About tracking or consent. */
   readonly asked: readonly string[]
 }
 
-/** Replaces both vendors and records what they and our server receive. */
+/** Replaces both vendors and records what they and we receive. */
 export async function watchTrackers(page: Page): Promise<Trackers> {
   const pixel: unknown[][] = []
   const analytics: unknown[][] = []
@@ -48,7 +48,7 @@ export async function watchTrackers(page: Page): Promise<Trackers> {
   return { pixel, analytics, calls, asked }
 }
 
-/** Names of the cookies and stored items. */
+/** Cookies and stored items. */
 export async function storedOn(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = await page.context().cookies()

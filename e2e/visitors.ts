@@ -1,13 +1,13 @@
 import { SKINS } from '#visagism/portrait/skin.ts'
 
-/** A visitor from an advert: answers, drawing, and the text only they see. */
+/** Their answers, drawing, and the text only they see. */
 export interface Visitor {
   readonly name: string
   readonly before: readonly string[]
   readonly taps: readonly string[]
   readonly after: readonly string[]
   readonly objective: string
-  /** In the drawing; different for each visitor. */
+  /** Different for each. */
   readonly skin: string
   readonly title: string
   readonly card: string

@@ -2,27 +2,27 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** A fault of one request. `meanwhile` runs at that moment, for example to kill a server. */
+/** `meanwhile` runs at that moment, for example to kill a server. */
 export type Fault = { readonly meanwhile?: () => Promise<void> } & (
   | { /** Lost before arrival. */ readonly lose: 'request' }
   | { /** Arrives half. */ readonly lose: 'half-request' }
-  | { /** Processed, but the answer is lost. */ readonly lose: 'answer' }
+  | { /** Processed, but unanswered. */ readonly lose: 'answer' }
   | { /** Half of the answer arrives. */ readonly lose: 'half-answer' }
-  | { /** A proxy answers instead of the server. */ readonly say: number; readonly retryAfterS?: number }
-  | { /** The answer waits for this promise. */ readonly hold: Promise<unknown> }
+  | { /** A proxy answers. */ readonly say: number; readonly retryAfterS?: number }
+  | { /** Answered after this. */ readonly hold: Promise<unknown> }
   | { /** The answer is replaced. */ readonly rewrite: (body: string) => string }
 )
 
 export interface Wire {
   readonly address: string
-  /** Called per request; null lets it through. */
+  /** Null lets it through. */
   plan: (request: { method: string; path: string }) => Fault | null
-  /** Requests since `forget`, as `PUT /api/…`. */
+  /** Since `forget`, as `PUT /api/…`. */
   readonly seen: string[]
   readonly close: () => Promise<void>
 }
 
-/** A proxy that simulates network faults between a browser and a local server. */
+/** A proxy that simulates network faults before a local server. */
 export async function stretchWire(port: number): Promise<Wire> {
   const open = new Set<Duplex>()
   const server = createServer((req, res) => {
@@ -75,7 +75,7 @@ async function carry(req: IncomingMessage, res: ServerResponse, port: number, fa
   }
   const headers = fault && 'rewrite' in fault ? unconditional(req.headers) : req.headers
   const far = request({ port, host: '127.0.0.1', method: req.method, path: req.url, headers })
-  // A server that is gone breaks the connection.
+  // Breaks the connection.
   far.on('error', () => req.socket.destroy())
   if (fault && 'lose' in fault && fault.lose === 'half-request') {
     const half = Number(req.headers['content-length'] ?? 2) / 2
@@ -112,7 +112,7 @@ async function carry(req: IncomingMessage, res: ServerResponse, port: number, fa
   })
 }
 
-/** Ensures an uncompressed body to rewrite. */
+/** Prevents compressed and 304 answers. */
 function unconditional(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-none-match': _tag, 'if-modified-since': _time, ...rest } = headers
   return { ...rest, 'accept-encoding': 'identity' }
@@ -123,7 +123,7 @@ async function gather(answer: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of answer) parts.push(Buffer.from(part))
   } catch {
-    // The server died: return what arrived.
+    // The server died.
   }
   return Buffer.concat(parts)
 }

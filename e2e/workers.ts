@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Controls service workers over CDP, from a page of another origin. */
+/** Over CDP, from another origin. */
 export async function workersOf(context: BrowserContext, origin: string) {
   const blank = await context.newPage()
   const session = await context.newCDPSession(blank)
@@ -13,7 +13,7 @@ export async function workersOf(context: BrowserContext, origin: string) {
   await session.send('ServiceWorker.enable')
   const registrationId = await found
   return {
-    /** As a phone back online: restarts the worker and fires its sync. */
+    /** Restarts the worker and fires its sync, like a phone back online. */
     async wake() {
       await session.send('ServiceWorker.stopAllWorkers')
       await session.send('ServiceWorker.dispatchSyncEvent', {
@@ -27,7 +27,6 @@ export async function workersOf(context: BrowserContext, origin: string) {
   }
 }
 
-/** The worker's registered sync tags. */
 export const waitingTags = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -10,7 +10,7 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Milliseconds from the start of a navigation until the element is on a slow phone's screen, by the page's clock. */
+/** Milliseconds from navigation until the element is on screen, by the page's clock. */
 export async function standsAfter(context: BrowserContext, address: string, selector: string): Promise<number> {
   const { page } = await openSlowPage(context)
   await page.addInitScript((wanted) => {

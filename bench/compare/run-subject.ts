@@ -1,4 +1,3 @@
-// Measures the named subject in its own process and sends the result to the parent.
 import { measure, type Subject } from './subject.ts'
 
 const name = process.argv[2] ?? ''

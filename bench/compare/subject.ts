@@ -1,23 +1,22 @@
-/** One measurement: its value, and the 99th percentile in milliseconds where single requests are measured. */
+/** A value, and for single requests the 99th percentile in milliseconds. */
 export interface Sample {
   readonly value: number
   readonly p99?: number
 }
 
-/** Both sides, ready to be measured in turns any number of times. */
+/** Both sides, measured in turns. */
 export interface Sides {
   readonly ours: () => Promise<Sample>
-  /** Absent without a rival: the goal is then for the figure itself. */
+  /** Absent: the goal is for the figure itself. */
   readonly rival?: () => Promise<Sample>
   readonly close: () => Promise<void>
 }
 
 export interface Subject {
-  /** The row's title in the table. */
   readonly title: string
   readonly rival: string
   readonly unit: 'requests/s' | 'orders/s' | 'ms'
-  /** Limit of the ratio ours ÷ rival, or of the figure without a rival: a minimum for rates, a maximum for times. */
+  /** Limit of ours ÷ rival, or of our figure: a minimum for rates, a maximum for times. */
   readonly goal: number
   /** Pairs of measurements. */
   readonly rounds: number
@@ -37,7 +36,7 @@ export interface Result {
   readonly goal: number
   readonly ours: Spread
   readonly theirs: Spread | null
-  /** Median of each pair's ratio: a slow moment of the machine affects both. */
+  /** Median over pairs: a slow moment affects both. */
   readonly ratio: Spread | null
   readonly p99: { readonly ours: number; readonly theirs: number | null } | null
   readonly isMet: boolean
@@ -55,7 +54,6 @@ export function spreadOf(figures: readonly number[]): Spread {
   }
 }
 
-/** Warms both sides once, then measures them by turns. */
 export async function measure(subject: Subject): Promise<Result> {
   const { title, unit, goal, rounds } = subject
   const { ours, rival, close } = await subject.open()

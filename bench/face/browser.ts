@@ -24,7 +24,6 @@ const FRAMES = 40
 const GOOD = { faces: [{ scale: 1.1 }] }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
 
-/** Face finding in real Chromium with the built product, with the page and then the machine slowed down. */
 export async function measureBrowser(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
   await chmod(dataDir, 0o711)
@@ -55,7 +54,6 @@ export async function measureBrowser(): Promise<Figure[]> {
   }
 }
 
-/** A buyer at the photo step, consent given and everything cached. */
 async function openForm(browser: Browser, baseURL: string, dataDir: string): Promise<Page> {
   const email = 'olho@example.com'
   await postPurchase(baseURL, TOKEN, { email, name: 'Ana Souza' })
@@ -75,14 +73,14 @@ async function openForm(browser: Browser, baseURL: string, dataDir: string): Pro
   await page.addInitScript(watch)
   await page.goto(`/onboarding/${orderId}`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // Manual shutter only, so that guidance goes on.
+  // Manual shutter keeps guidance running.
   await page.evaluate(() => localStorage.setItem('rosto-ideal:so-no-botao', 'true'))
   await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
   await page.locator('.camera-frame[data-face=ready]').waitFor()
   return page
 }
 
-/** Runs in the page: records when frames were asked about and answered, and when a photo's file was ready. */
+/** In the page: records times of frames and photo files. */
 function watch(): void {
   const seen = { asked: [] as number[], took: [] as number[], encoded: [] as number[] }
   Object.assign(window, { seen })
@@ -153,7 +151,7 @@ async function measureGuidance(browser: Browser, page: Page): Promise<Figure[]> 
   return figures
 }
 
-/** Some seconds of guidance: frequency, duration, and processor time of page and worker threads from the browser's trace. */
+/** Frequency, duration and thread time of guidance, from the browser's trace. */
 async function watchGuidance(browser: Browser, page: Page, slower: number) {
   await page.locator('.camera-frame[data-face=ready]').waitFor()
   await throttle(page, slower)
@@ -181,7 +179,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Percent of one processor that the threads' tasks used, without waiting. */
+/** Percent of one processor, without waiting. */
 function processorShares(trace: string): { main: number; worker: number } {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
   const names = new Map(
@@ -198,7 +196,7 @@ function processorShares(trace: string): { main: number; worker: number } {
   return { main: (100 * took(/^CrRendererMain/)) / whole, worker: (100 * took(/DedicatedWorker/)) / whole }
 }
 
-/** Presses the shutter repeatedly during guidance: time until the photo is shown, and until its file is ready. */
+/** Time until the photo is shown, and until its file is ready. */
 async function measureShutter(page: Page): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const slower of [1, SLOWER]) {
@@ -226,7 +224,7 @@ async function measureShutter(page: Page): Promise<Figure[]> {
   return figures
 }
 
-/** CPU throttling does not slow workers: the built worker script runs on the page's thread instead, at full and quarter speed. */
+/** Throttling does not slow workers: run the worker's script on the page's thread. */
 async function measureMainThread(page: Page): Promise<Figure[]> {
   const folder = 'assets/face'
   const script = (await readdir(join(ROOT, 'dist/web', folder))).find((name) => /^face\.worker.*\.js$/.test(name))
@@ -292,7 +290,7 @@ async function measureMainThread(page: Page): Promise<Figure[]> {
   return figures
 }
 
-/** Kept: throttling ends with the session that set it. */
+/** Throttling ends with its session. */
 let brake: CDPSession | null = null
 
 async function throttle(page: Page, rate: number): Promise<void> {
@@ -300,7 +298,7 @@ async function throttle(page: Page, rate: number): Promise<void> {
   await brake.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Milliseconds from a click to the other element on screen, by the page's clock. */
+/** From a click to the other element, by the page's clock. */
 async function timeUntil(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     ([button, result]) =>

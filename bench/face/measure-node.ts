@@ -9,7 +9,7 @@ import type { Figure } from './figures.ts'
 
 const AS_THE_WORKER = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
-/** Processor and memory per photo and frame in Node, as the worker runs it. */
+/** Processor and memory per photo and frame, as in the worker. */
 export async function measureNode(): Promise<Figure[]> {
   const [, , face] = DRAWN_FACES
   if (!face) throw new Error('There is no third face.')

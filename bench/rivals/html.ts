@@ -1,4 +1,3 @@
-// The same file, served by the usual package.
 import express from 'express'
 import serveStatic from 'serve-static'
 

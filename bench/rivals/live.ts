@@ -1,4 +1,4 @@
-// Bare `ws`, which sends each post to every connection. No sessions, no database.
+// No sessions, no database.
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 

@@ -1,4 +1,4 @@
-// Records what our report draws (paths, text, photos), so that rivals draw exactly the same.
+// Records our report's drawing, for rivals to repeat exactly.
 import PDFDocument from 'pdfkit'
 import { composeDocument } from '#jobs/reports/document/compose-document.ts'
 import { prepareReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
@@ -15,11 +15,11 @@ export interface PdfCall {
 
 export interface Recorded {
   readonly calls: readonly PdfCall[]
-  /** Font files by the name passed to `font`. */
+  /** Font files by name in `font`. */
   readonly fonts: ReadonlyMap<string, Buffer>
 }
 
-/** Tags, bookmarks, links and named destinations, which rivals omit; gradients are created where used. */
+/** Features that rivals omit; gradients are created where used. */
 const STRUCTURE =
   /^(struct|addStructure|markContent|endMarkedContent|addNamedDestination|goTo|link|registerFont|end|on|once|widthOfString)$/
 
@@ -60,10 +60,9 @@ export async function recordReport(input: ReportInput): Promise<Recorded> {
 interface Gradient {
   readonly stops: readonly (readonly [at: number, colour: string, opacity?: number])[]
 }
-/** Coordinates of each recorded gradient. */
 const gradients = new Map<unknown, number[]>()
 
-/** Replays the recorded calls with plain pdfkit. @returns the document's bytes */
+/** @returns the document's bytes */
 export function replay({ calls, fonts }: Recorded): Promise<number> {
   const pdf = new PDFDocument({ autoFirstPage: false, pdfVersion: '1.7' })
   for (const [name, file] of fonts) pdf.registerFont(name, file)

@@ -1,10 +1,10 @@
-// The recorded calls as pages of paths, text and pictures, for rivals without a call-based API.
+// The recording as shapes, for rivals without a call-based API.
 import type { Recorded } from './recorded-report.ts'
 
 export interface Shape {
   readonly kind: 'path' | 'text' | 'image' | 'clip'
   readonly transform: string
-  /** SVG path data in page coordinates; for a clip, the visible area. */
+  /** Path data in page coordinates; of a clip, the visible area. */
   readonly d?: string
   readonly fill?: string
   readonly stroke?: string
@@ -59,7 +59,7 @@ function ellipse(x: number, y: number, rx: number, ry = rx): string {
 const rectangle = (x: number, y: number, w: number, h: number) =>
   `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`
 
-/** Path data in absolute commands, transformed by a matrix. */
+/** Absolute path data, transformed. */
 const moved = (d: string, m: Matrix) =>
   d.replace(/([MLCQ])([^A-Z]*)/g, (_, command: string, body: string) => {
     const n = body

@@ -1,4 +1,4 @@
-// The simplest version: check the signature, then store event and job in one transaction.
+// The simplest version: signature, then event and job in one transaction.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import express from 'express'
 import pg from 'pg'

@@ -3,10 +3,8 @@ import { paths } from '#pwa/paths.ts'
 /** A long article with drawings. */
 export const POST = paths.blogPost('oval-nao-e-meta')
 
-/** The pages with Lighthouse targets. */
 export const GRADED = [paths.home, paths.quiz, paths.salesPage, paths.colourAnalysis, paths.blog, POST] as const
 
-/** One page of each public kind. */
 export const PUBLIC = [
   paths.home,
   paths.about,
@@ -32,7 +30,7 @@ export const PUBLIC = [
   '/404',
 ] as const
 
-/** The stored quiz result, without which the result page redirects to the quiz. */
+/** Without it the result page redirects to the quiz. */
 export const QUIZ_RESULT = JSON.stringify({
   userName: 'Bia',
   greeting: 'Bia',

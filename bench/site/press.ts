@@ -6,7 +6,7 @@ import { millis, TARGETS } from './targets.ts'
 
 interface Press {
   readonly path: string
-  /** Prepares and performs the press; starts as soon as the page is painted. */
+  /** Prepares and presses, from the first paint. */
   readonly act: (page: Page) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 }
 
-/** The slowest paint after a press, per page and overall. Milliseconds. */
+/** Milliseconds of the slowest paint after a press, per page and overall. */
 export async function timePresses(browser: Browser, base: string) {
   const rows: Record<string, { 'slowest press': string }> = {}
   let slowestOfAll = 0
@@ -44,7 +44,7 @@ export async function timePresses(browser: Browser, base: string) {
     const { context, page } = await openPhone(browser)
     await page.addInitScript(() => {
       let slowest = 0
-      // Shorter events are not reported; the types lack the threshold.
+      // Shorter events are not reported; the types lack this option.
       const from16ms: PerformanceObserverInit & { durationThreshold: number } = {
         type: 'event',
         durationThreshold: 16,
@@ -58,7 +58,7 @@ export async function timePresses(browser: Browser, base: string) {
     })
     await page.goto(base + path, { waitUntil: 'load' })
     await act(page)
-    // Event timing entries arrive after the frame, those under 16 ms not at all.
+    // Entries arrive after the frame; under 16 ms never.
     await page.waitForTimeout(500)
     const slowest = Number(await page.evaluate(() => Reflect.get(window, 'slowest') ?? 16))
     rows[name] = { 'slowest press': millis(slowest, TARGETS.inp) }

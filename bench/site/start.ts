@@ -7,7 +7,7 @@ import { median, millis, TARGETS } from './targets.ts'
 /** A cheap phone on a poor network: 400 ms latency, 400 kbit/s. */
 const POOR = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Awaited after the press: words of the page, or its six drawings. */
+/** Awaited after the press. */
 const SEEN = {
   first: 'Qual destes contornos lembra o seu rosto?',
   drawings: null,
@@ -28,8 +28,8 @@ const STARTS: Readonly<Record<string, Start>> = {
 }
 
 /**
- * A first visit at a quarter of the processor's speed: the test's link and then the first answer are pressed as soon as they appear; times
- * by the page's clock. The landing's next screen is already in its document.
+ * A first visit at a quarter of the processor's speed, pressing the test's link and first answer at once. The landing's next screen is
+ * already in its document.
  */
 export async function timeStart(browser: Browser, base: string, runs: number) {
   const rows: Record<string, Record<string, string>> = {}
@@ -66,7 +66,7 @@ async function timeOne({ page, cdp }: Phone, base: string, start: Start, found: 
   if (start.isScripted) await see('second')
 }
 
-/** Notes in the session storage, which outlives the document, when each appeared after the first press. */
+/** Notes in session storage, which outlives the document, when each appeared after the press. */
 async function watchSights(page: Page): Promise<void> {
   await page.addInitScript((sights) => {
     const press = () => sessionStorage.getItem('pressed') ?? sessionStorage.setItem('pressed', String(Date.now()))

@@ -4,10 +4,10 @@ import { openPhone } from './phone.ts'
 import { kilobytes, TARGETS } from './targets.ts'
 import { sent } from './weigh.ts'
 
-/** The opened page's own caches, already counted in that page's weight. */
+/** Already counted in the page's weight. */
 const VISITED = ['paginas', 'desenhos']
 
-/** What the worker stores ahead after a first visit of the home page, in transferred bytes. */
+/** Bytes that the worker stores ahead after a visit of the home page. */
 export async function weighStored(browser: Browser, base: string) {
   const { context, page } = await openPhone(browser, false)
   await page.goto(base + paths.home, { waitUntil: 'load' })

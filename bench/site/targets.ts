@@ -1,4 +1,4 @@
-/** Targets of the public site; sizes in bytes, times in milliseconds. A kilobyte is 1000 bytes. */
+/** Sizes in bytes, times in milliseconds. A kilobyte is 1000 bytes. */
 export const TARGETS = {
   performance: 98,
   other: 100,
@@ -19,15 +19,13 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
 }
 
-/** `78.4 kB`, with a cross above the limit. */
+/** `78.4 kB`; a cross above the limit. */
 export const kilobytes = (bytes: number, most = Infinity) =>
   `${(bytes / 1000).toFixed(1)} kB${bytes > most ? ' ✗' : ''}`
 
-/** `640 ms`, with a cross above the limit. */
+/** `640 ms`; a cross above the limit. */
 export const millis = (ms: number, most = Infinity) => `${Math.round(ms)} ms${ms > most ? ' ✗' : ''}`
 
-/** `0.004`, with a cross above the limit. */
 export const shift = (cls: number) => `${cls.toFixed(3)}${cls > TARGETS.cls ? ' ✗' : ''}`
 
-/** `99`, with a cross below the limit. */
 export const score = (points: number, least: number) => `${points}${points < least ? ' ✗' : ''}`

@@ -5,12 +5,12 @@ import { QUIZ_RESULT } from './pages.ts'
 import { openPhone } from './phone.ts'
 import { kilobytes, millis, shift, TARGETS } from './targets.ts'
 
-/** Long enough for everything the page starts by itself. */
+/** Enough for everything the page starts itself. */
 const QUIET_MS = 1500
 
 /**
- * Weight, paint times and layout shift of a first visit, as a table row.
- * @param isDrawn whether the device already has the result's drawings: yes after the test, no from a mail's link
+ * Weight, paint times and layout shift of a first visit.
+ * @param isDrawn whether the result's drawings are already stored, as after the test but not from a mail's link
  */
 export async function weighPage(browser: Browser, base: string, path: string, isDrawn = path === paths.quizResult) {
   const { context, page, cdp } = await openPhone(browser)
@@ -18,7 +18,7 @@ export async function weighPage(browser: Browser, base: string, path: string, is
     await drawFirst(await context.newPage(), base)
     await cdp.send('Network.clearBrowserCache')
   }
-  // The worker's prefetching is not the page's first load.
+  // Exclude the worker's prefetching.
   await page.addInitScript(
     ([isResult, result]) => {
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
@@ -71,7 +71,7 @@ export async function weighPage(browser: Browser, base: string, path: string, is
   }
 }
 
-/** Draws the visitor's head first, as the test would have. */
+/** As the test would have. */
 async function drawFirst(page: Page, base: string): Promise<void> {
   await page.addInitScript((result) => localStorage.setItem('quizResult', result), QUIZ_RESULT)
   await page.goto(base + paths.quizResult)
@@ -94,7 +94,7 @@ function readSeen(): { lcp: number; cls: number; what: string } {
   }
 }
 
-/** The transferred bytes of a file's body. */
+/** As transferred. */
 export function sent(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

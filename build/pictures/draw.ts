@@ -1,4 +1,4 @@
-/** Redraws every committed picture, cuts the fonts, and deletes files that nothing draws any more. */
+/** Redraws every committed picture and font, and deletes those without a source. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { drawnFiles, FOLDERS, WRITTEN } from './files.ts'
@@ -10,7 +10,7 @@ for (const folder of FOLDERS) await rm(join(ROOT, folder), { recursive: true, fo
 for (const { path, draw } of [...drawnFiles, { path: WRITTEN, draw: async () => written }]) {
   const file = join(ROOT, path)
   await mkdir(dirname(file), { recursive: true })
-  // Written at once: some pictures use fonts cut just before.
+  // Some pictures use fonts cut just before.
   await writeFile(file, await draw())
 }
 console.log(`${drawnFiles.length} arquivos desenhados em ${FOLDERS.join(', ')}.`)

@@ -12,10 +12,10 @@ import { socialImages } from './social-images.ts'
 const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
 const { src, small } = DRAWINGS.hero
 
-/** The one handwritten file among the drawn ones: others' licences. */
+/** Handwritten: others' licences. */
 export const WRITTEN = 'public/licencas.txt'
 
-/** Folders that hold only drawn files and `WRITTEN`. */
+/** Hold only drawn files and `WRITTEN`. */
 export const FOLDERS = [
   'public',
   'pwa/theme/fonts',
@@ -24,7 +24,7 @@ export const FOLDERS = [
   'pwa/sample-guide/drawn',
 ]
 
-/** Every committed picture; fonts first, because some pictures have text. */
+/** Fonts first: some pictures have text. */
 export const drawnFiles: readonly DrawnFile[] = [
   ...fonts,
   ...icons,

@@ -5,7 +5,7 @@ import type { DrawnFile } from './picture-files.ts'
 const INK = '#231a17'
 const PAPER = '#fcf8f3'
 
-/** A paper-coloured square, the mark centred at `share` of its height. */
+/** The mark on paper at `share` of its height. */
 function square(share: number): string {
   const side = 32 / share
   const left = 16 - side / 2
@@ -15,7 +15,7 @@ function square(share: number): string {
   )
 }
 
-/** For the browser's tab: follows its light or dark scheme. */
+/** Follows the browser's colour scheme. */
 const tab =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>g{color:${INK}}` +
   `@media(prefers-color-scheme:dark){g{color:${PAPER}}}</style><g transform="translate(.6 0)">${mark('currentColor')}</g></svg>`
@@ -25,7 +25,7 @@ const png = (svg: string, side: number) =>
 
 const ICO_SIDE = 32
 
-/** A PNG inside an .ico, for clients that request `/favicon.ico` without reading a page: feed readers, old browsers. */
+/** For clients that request `/favicon.ico` without reading a page. */
 function ico(image: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // type: icon
@@ -39,7 +39,7 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([head, image])
 }
 
-/** Every icon, drawn from the logo. A maskable one keeps the mark inside the safe circle. */
+/** A maskable icon keeps the mark inside the safe circle. */
 export const icons: readonly DrawnFile[] = [
   { path: 'public/favicon.ico', draw: async () => ico(await png(square(0.8), ICO_SIDE)) },
   { path: 'public/icons/mark.svg', draw: async () => Buffer.from(tab) },

@@ -5,7 +5,7 @@ import { BRAND } from '#contract/brand.ts'
 import type { DrawnFile } from './picture-files.ts'
 
 const COLOURS = { light: '#231A17', dark: '#FCF8F3' } as const
-/** Height of the mark in pixels: the logo's five sizes, doubled for dense screens. */
+/** Of the mark, in pixels: five sizes, doubled for dense screens. */
 const HEIGHTS = { sm: 46, md: 54, lg: 62, xl: 82, '2xl': 108 } as const
 
 async function drawLogo(colour: string, height: number): Promise<Sharp> {
@@ -21,7 +21,7 @@ async function drawLogo(colour: string, height: number): Promise<Sharp> {
   ])
 }
 
-/** The whole logo as an image, where the inline drawing cannot be used: mails, profiles, the press. */
+/** For mails, profiles and the press. */
 export const logos: readonly DrawnFile[] = Object.entries(COLOURS).flatMap(([ground, colour]) =>
   Object.entries(HEIGHTS).flatMap(([size, height]) => [
     {

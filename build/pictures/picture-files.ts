@@ -4,7 +4,7 @@ import type { StrokeItem } from '#visagism/portrait/display.ts'
 import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
-/** A committed file that is generated, never edited. */
+/** Generated, never edited. */
 export interface DrawnFile {
   /** From the repository's root. */
   readonly path: string
@@ -13,11 +13,11 @@ export interface DrawnFile {
 
 interface Background {
   readonly fill: string
-  /** The four measuring lines behind the head, if any. */
+  /** Of the four measuring lines, if any. */
   readonly lines?: Pick<StrokeItem, 'sw' | 'op'> | undefined
 }
 
-/** A portrait as SVG; cut out if it has no background. */
+/** Cut out without a background. */
 export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, background?: Background): string {
   const portrait = drawPortrait(traits)
   if (!background) return toSvg(portrait, { viewBox })
@@ -30,14 +30,14 @@ export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, backgroun
   return toSvg({ ...portrait, items: [plate, ...measures, ...portrait.items] }, { viewBox })
 }
 
-/** Renders an SVG whose view box is `units` wide at so many pixels. */
+/** Renders an SVG `units` wide at so many pixels. */
 export const paint = (svg: string, units: number, pixels: number): Sharp =>
   sharp(Buffer.from(svg), { density: (72 * pixels) / units }).resize(pixels)
 
-/** For phones, whose dense pixels hide the lower quality. */
+/** Dense pixels hide the lower quality. */
 export const SMALL_WEBP = { quality: 76 } as const
 
-/** A picture's files: WebP in both widths, and PNG for a browser without WebP or a broken file. */
+/** WebP in both widths, and PNG for old browsers and broken files. */
 export function pictureFiles({ src, width, small }: Picture, [, , units]: ViewBox, svg: string): DrawnFile[] {
   return [
     { path: `public${src}`, draw: () => paint(svg, units, width).webp({ quality: 82 }).toBuffer() },

@@ -19,23 +19,21 @@ import { portraitOf } from '#visagism/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import { type DrawnFile, paint } from './picture-files.ts'
 
-/** The invented person of the public sample guide. */
 const PERSON: SampleName = 'zelia'
-/** Files for the public pages: the guide's page titles, and the chapters' places, separate because some pages need only those. */
+/** Separate files: some pages need only the chapters' places. */
 const TITLES = 'pwa/sample-guide/drawn/guide.ts'
 const CHAPTERS = 'pwa/sample-guide/drawn/chapters.ts'
-/** The card is not a chapter: its page is found by the start of its title. */
+/** Not a chapter: found by its page's title. */
 const CARD_TITLE = 'Cartão'
 
-// Without a visagist, whom not every installation has: her own marks and answers decide, nobody signs, no season is set.
+// Without a visagist, whom not every installation has: nobody signs, no season is set.
 const input = await sampleReport(PERSON, { desk: undefined })
 const { bytes } = await drawReport(input)
 const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
 
-/** The card's box on its page, in page pixels. */
+/** In page pixels. */
 const CARD_BOX = { left: 76, top: 142, width: 642, height: 797 } as const
 
-/** A printed page at a scale. */
 async function paintPage(number: number, scale: number): Promise<Sharp> {
   const page = await pdf.getPage(number)
   const { width } = page.getViewport({ scale: 1 })
@@ -46,7 +44,7 @@ async function paintPage(number: number, scale: number): Promise<Sharp> {
   return sharp(canvas.toBuffer('image/png'))
 }
 
-/** Looks as good as the WebP beside it. */
+/** As good as the WebP. */
 const AVIF = { quality: 45 } as const
 const CARD_AVIF = { quality: 55 } as const
 
@@ -67,7 +65,7 @@ async function paintCard(width: number): Promise<Sharp> {
 
 export const drawCard = async (width: number) => (await paintCard(width)).webp({ quality: 78 }).toBuffer()
 
-/** Head and neck: x, y, width, height in drawing units. */
+/** Head and neck: x, y, width, height. */
 const PORTRAIT_FRAME = [-150, -172, 300, 300] as const
 
 const drawSitter = async (width: number): Promise<Buffer> => {
@@ -130,7 +128,6 @@ export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = ${JSON.stringif
   )
 }
 
-/** Every page of the public sample guide, and their list. */
 export const sampleGuideFiles: readonly DrawnFile[] = [
   { path: TITLES, draw: drawTitles },
   { path: CHAPTERS, draw: drawChapters },

@@ -11,7 +11,7 @@ import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 interface Drawn extends PortraitOptions {
   /** Cut out if absent. */
   readonly ground?: string
-  /** Draw the four measuring lines behind the head. */
+  /** With measuring lines. */
   readonly lined?: true
 }
 
@@ -20,7 +20,7 @@ const PALE = '#FCF8F3'
 const { sage, rose, gold, sand, clay, mist } = PLATES
 const DEEP_SAND = '#E3CDB6'
 
-/** Clothes of each season's three people, in order. */
+/** In the order of each season's people. */
 const SEASON_CLOTHS: Readonly<Record<Family, readonly [string, string, string]>> = {
   primavera: ['Turquesa', 'Coral vivo', 'Amarelo girassol'],
   verao: ['Azul hortênsia', 'Rosa seco', 'Lavanda'],
@@ -39,7 +39,7 @@ const shape = (form: FaceShape): Drawn => ({
 })
 const shapes = Object.fromEntries(FACE_SHAPES.map((form) => [`forma-${form}`, shape(form)]))
 
-/** Seven people for the seven shapes: varied skins and ages, hair clear of the contour. */
+/** Varied skins and ages, hair clear of the contour. */
 const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
   oval: {
     skin: 4,
@@ -110,7 +110,7 @@ const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
     nose: 'aquilino',
   },
 }
-/** One of the seven, aligned on lines common to all. */
+/** Aligned on lines common to all seven. */
 export const inRow = (form: FaceShape): Drawn => ({
   ...SEVEN[form],
   shape: form,
@@ -121,7 +121,7 @@ export const inRow = (form: FaceShape): Drawn => ({
 })
 const row = Object.fromEntries(FACE_SHAPES.map((form) => [`sete-${form}`, inRow(form)]))
 
-/** The same face before and after, same gaze and frame: only what the caption names changes. */
+/** In a before-and-after pair only what the caption names changes. */
 export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   ...shapes,
   ...row,
@@ -153,7 +153,7 @@ export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   'entradas-depois': { ...paulo, cut: 'raspado', glasses: 'clubmaster', ground: rose },
 }
 
-/** A person over a colour of a season: `verao-iara`. */
+/** `verao-iara` */
 export function personInSeason(name: string): Drawn | undefined {
   for (const family of FAMILIES) {
     const place = SEASON_PICTURES[family].findIndex((known) => known === name)
@@ -167,7 +167,7 @@ export function personInSeason(name: string): Drawn | undefined {
   return undefined
 }
 
-/** A person alone: `pessoa-olivia`, or small, `rosto-olivia`. */
+/** `pessoa-olivia`, or small, `rosto-olivia`. */
 function personAlone(name: string): Drawn | undefined {
   const who = name.replace(/^(pessoa|rosto)-/, '')
   if (!isPerson(who)) return undefined
@@ -192,7 +192,7 @@ function drawSitePicture(name: PictureName): DrawnFile[] {
   )
 }
 
-/** The row's frame in one drawing's units: brow and chin align with the row's. */
+/** Aligns brow and chin with the row's. */
 export function viewInRow(traits: PortraitOptions): ViewBox {
   const { brow, chin } = drawPortrait(traits).landmarks
   const unit = (chin - brow) / SHAPE_ROW.chin
@@ -200,5 +200,4 @@ export function viewInRow(traits: PortraitOptions): ViewBox {
   return [x * unit, brow + y * unit, width * unit, height * unit]
 }
 
-/** The pictures of the public pages. */
 export const sitePictures: readonly DrawnFile[] = Object.keys(PICTURES).filter(isPicture).flatMap(drawSitePicture)

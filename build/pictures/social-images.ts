@@ -23,7 +23,7 @@ import { inRow, viewInRow } from './site.ts'
 const PAPER = '#FCF8F3'
 const INK = '#231A17'
 const INK_SOFT = '#54443B'
-/** Left edge of the plate in pixels, and pixels per drawing unit. */
+/** Left edge in pixels; pixels per drawing unit. */
 const PLATE_LEFT = 648
 const UNIT = 1.72
 const FACE_X = PLATE_LEFT + (SOCIAL_WIDTH - PLATE_LEFT) / 2
@@ -32,7 +32,7 @@ const TEXT_SIZE = 84
 
 const LINES = `stroke="${INK}" stroke-opacity=".3"`
 
-/** A scene without text: an SVG background, pictures over it, and the text's place. */
+/** A background SVG, pictures over it, and the text's place. */
 interface Scene {
   readonly svg: string
   readonly laid?: OverlayOptions[]
@@ -40,7 +40,6 @@ interface Scene {
   readonly words?: { readonly size: number; readonly top: number }
 }
 
-/** A face at the right, with measuring lines. */
 function portraitScene(name: PersonName): Scene {
   const traits = personOf(name)
   const portrait = drawPortrait(traits)
@@ -53,7 +52,7 @@ function portraitScene(name: PersonName): Scene {
   }
 }
 
-/** For the test: the seven shapes in a row, as on the home page. */
+/** For the test. */
 function sevenScene(): Scene {
   const cell = 160
   const scale = cell / 178
@@ -73,7 +72,7 @@ function sevenScene(): Scene {
   }
 }
 
-/** For the test's result: one head before and after a cut. */
+/** For the test's result. */
 function pairScene(): Scene {
   const half = 330
   const left = SOCIAL_WIDTH - 2 * half
@@ -94,7 +93,7 @@ function pairScene(): Scene {
   return { svg: drawn.join('') }
 }
 
-/** For the sales page: the sample guide's salon card on sand. */
+/** For the sales page. */
 async function cardScene(): Promise<Scene> {
   const width = 440
   const card = await sharp(await drawCard(width))
@@ -109,7 +108,6 @@ async function cardScene(): Promise<Scene> {
   }
 }
 
-/** Sample guide pages side by side: cover, measured face, cuts. */
 async function pagesScene(): Promise<Scene> {
   const width = 306
   const pages = [1, SAMPLE_CHAPTERS['rosto-medido'] ?? 1, SAMPLE_CHAPTERS['cabelo'] ?? 1]
@@ -135,7 +133,6 @@ const shadowOf = (x: number, y: number, width: number, height: number) =>
   `<filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter>
 <rect x="${x + 10}" y="${y + 26}" width="${width - 20}" height="${height}" fill="${INK}" opacity=".22" filter="url(#s)"/>`
 
-/** A picture at a position, cropped at the image's edge. */
 async function cutAt(input: Buffer, left: number, top: number, width: number): Promise<OverlayOptions> {
   const { height } = await sharp(input).metadata()
   const box = {
@@ -154,7 +151,6 @@ const SCENES: Readonly<Record<SocialScene, () => Scene | Promise<Scene>>> = {
   pages: pagesScene,
 }
 
-/** A page's link preview image: text at the left or above, the subject beside or below. */
 async function drawSocialImage(name: SocialImageName): Promise<Buffer> {
   const shown = SOCIAL_IMAGES[name]
   const { svg, laid = [], words } = await ('scene' in shown ? SCENES[shown.scene]() : portraitScene(shown.person))

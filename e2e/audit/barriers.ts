@@ -1,15 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** One line per violation, with its first element. */
 export async function barriers(page: Page, where: string): Promise<string[]> {
   return found(axeOn(page), where)
 }
 
-/**
- * Violations in light, then in dark, once nothing moves. Only contrast differs in dark, so only contrast is checked twice. With a dialog
- * open, only the dialog is checked.
- */
+/** Waits until nothing moves. Only contrast differs in dark. With a dialog open, only the dialog is checked. */
 export async function barriersInBoth(page: Page, where: string): Promise<string[]> {
   await oneScreen(page)
   await atRest(page)
@@ -33,7 +29,7 @@ async function found(axe: AxeBuilder, where: string): Promise<string[]> {
   })
 }
 
-/** During a transition the router briefly keeps two screens. */
+/** Two screens overlap during a transition. */
 const oneScreen = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -46,7 +42,6 @@ const atRest = (page: Page) =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
   )
 
-/** Hides everything but the open dialog, or shows it again. */
 const showOnlyDialog = (page: Page, only: boolean) =>
   page.evaluate((isOnly) => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)

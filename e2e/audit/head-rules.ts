@@ -20,7 +20,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Pages people share: each needs its own preview picture. */
+/** Often shared: each needs its own picture. */
 const OWN_PICTURES: Readonly<Record<string, string>> = {
   '/seu-rosto-ideal': 'teste',
   '/seu-rosto-ideal/resultado': 'resultado',
@@ -28,7 +28,7 @@ const OWN_PICTURES: Readonly<Record<string, string>> = {
   '/guia-de-exemplo': 'guia-de-exemplo',
 }
 
-/** Metadata for search engines and link previews that is missing or contradictory. */
+/** Missing or contradictory metadata. */
 export function headFaults(path: string, { metas, ...facts }: DocumentFacts): string[] {
   const isHidden = metas['robots'] === 'noindex'
   const graph = facts.jsonLd.join('')

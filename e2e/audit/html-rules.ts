@@ -1,27 +1,26 @@
 import { HtmlValidate } from 'html-validate'
 
-/** Standard and accessibility rules for generated HTML; rules of code style are off. */
+/** For generated HTML: no rules of code style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Code style only: React and Vite write tags differently.
+    // React and Vite write tags differently.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Proportions and drawing colours are set in style attributes; the CSP allows them.
+    // Used for proportions and drawing colours; the CSP allows it.
     'no-inline-style': 'off',
-    // Article HTML allows few tags: a table's scroll box is a div with role region.
+    // A table's scroll box is a div with role region: article HTML allows few tags.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // React's ids contain colons and guillemets: valid.
+    // React's ids contain colons and guillemets.
     'valid-id': ['error', { relaxed: true }],
   },
 })
 
-/** One line per fault. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
 import { CHECKOUT_URL } from '#contract/offer.ts'
 import type { Link } from './read-document.ts'
 
-/** External links are https or mail; new tabs have no opener, and payment always opens one. */
+/** External links are https or mail; new tabs have no opener; payment opens one. */
 export function outsideLinkFaults(path: string, { href, target, rel }: Link, url: URL): string[] {
   const isMail = url.protocol === 'mailto:'
   const rules: Readonly<Record<string, boolean>> = {

@@ -9,9 +9,9 @@ export interface DocumentFacts {
   readonly jsonLd: readonly string[]
   readonly ids: readonly string[]
   readonly links: readonly Link[]
-  /** Every file the page has the browser load. */
+  /** All files the page loads. */
   readonly files: readonly string[]
-  /** Images with neither alternative text nor a decorative mark. */
+  /** Neither described nor marked decorative. */
   readonly unnamedPictures: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface Link {
   readonly rel: string
 }
 
-/** A document's facts, read with the browser's parser from the raw HTML, before any script runs. */
+/** Uses the browser's parser on raw HTML; no script runs. */
 export const readDocument = (page: Page, html: string): Promise<DocumentFacts> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Collects console complaints and failed requests until `taken` is called. */
 export function watchPage(page: Page): { taken: () => string[] } {
   let said: string[] = []
   page.on('console', (message) => {
@@ -25,7 +24,7 @@ export function watchPage(page: Page): { taken: () => string[] } {
   }
 }
 
-/** Resolves once React has hydrated the page: its root then carries React's own property. */
+/** Hydrated: the root then has React's own property. */
 export const isAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),

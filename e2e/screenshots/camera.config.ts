@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** `npm run screens:camera`: pictures of the camera in each state, in `.cache/camera`, for viewing only. */
+/** `npm run screens:camera`: the camera's states in `.cache/camera`, for viewing only. */
 export default defineConfig({
   ...base,
   testMatch: 'camera.shot.ts',

@@ -24,9 +24,9 @@ interface Shot {
   readonly name: string
   readonly slot?: PhotoSlot
   readonly scenes: readonly Omit<Scene, 'seconds'>[]
-  /** The hint shown when the picture is taken. */
+  /** The hint shown. */
   readonly word: string
-  /** Filled ticks of the ring's sixty. */
+  /** Filled, of sixty. */
   readonly ticks?: number
 }
 
@@ -79,7 +79,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'back-face', slot: 'back', scenes: face(), word: 'Vire-se de costas' },
 ]
 
-/** Freezes the page by blocking animation frames. */
+/** Blocks animation frames. */
 const stop = (page: Page, { word, ticks = 0 }: Shot) =>
   page.waitForFunction(
     ([expected, least]) => {

@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
-/**
- * `COMPS_DIR=… npm run screens:comps` puts each funnel design beside the real page, and photographs result and sales page in the three
- * settings, into `.cache/comps`. For viewing only.
- */
+/** `COMPS_DIR=… npm run screens:comps`: funnel designs beside real pages, and the three settings, in `.cache/comps`. For viewing only. */
 export default defineConfig({
   ...base,
   testDir: '.',

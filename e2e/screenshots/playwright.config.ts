@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
-/** `npm run screenshots`: the README's pictures of the running product. */
+/** `npm run screenshots`: the README's pictures. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { given } from '../fixtures.ts'
 
-/** The pictures' data, created at the first run and reused later. */
+/** Created at the first run and reused. */
 export interface Scene {
   /** The browser's fixed time. */
   readonly now: string
-  /** An order with a ready report. */
+  /** Its report is ready. */
   readonly readOrder: string
-  /** An order awaiting its form. */
+  /** Awaits its form. */
   readonly openOrder: string
 }
 

@@ -5,13 +5,13 @@ process.env['E2E_DATA_DIR'] ??= new URL('../../.cache/screens', import.meta.url)
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const narrow = { ...phone, deviceScaleFactor: 1 }
-/** The public pages have no dark scheme. */
+/** No dark scheme. */
 const grepInvert = /public pages/
 const shots = { testMatch: 'screens.shot.ts', dependencies: ['scene'] }
 
 /**
- * `npm run screens -- --update-snapshots` photographs the screens; later `npm run screens` lists those that look different. Pictures and
- * data stay in `.cache/screens` (or `E2E_DATA_DIR`). Four always differ: the blog's list, the sales page, integrations and access links.
+ * `npm run screens -- --update-snapshots` photographs the screens; `npm run screens` lists those that changed. Pictures and data stay in
+ * `.cache/screens` (or `E2E_DATA_DIR`). Four always differ: blog list, sales page, integrations, access links.
  */
 export default defineConfig({
   ...base,

@@ -17,7 +17,7 @@ const ADMIN = (
   'dashboard orders desk users analytics forms photos pdfs notifications ratings blog integrations ' +
   'magic-links suppressions logs api health'
 ).split(' ')
-/** A device with the test taken and cookies answered. */
+/** Test taken, cookies answered. */
 const STORED = {
   quizResult: { userName: 'Marina', greeting: 'Marina', userEmail: '', answers: quizOf('Marina', '').answers },
   consentimento: {
@@ -29,7 +29,7 @@ const STORED = {
   },
 }
 
-/** Signed in, with time and motion frozen. */
+/** Time and motion are frozen. */
 const test = base.extend<{ scene: Scene; look: (name: string) => Promise<void> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern.
   scene: async ({}, give) => give(await readScene()),
@@ -44,7 +44,7 @@ const test = base.extend<{ scene: Scene; look: (name: string) => Promise<void> }
         animations: 'disabled',
         threshold: 0.05,
         maxDiffPixels: 0,
-        // Changes with every sign-in.
+        // Changes with sign-ins.
         mask: [page.locator('.log-rows, .online-now')],
       })
     })
@@ -148,7 +148,7 @@ test.describe('administration', () => {
   })
 })
 
-/** Loads the pictures below the fold. */
+/** Loads pictures below the fold. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

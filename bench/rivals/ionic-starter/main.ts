@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// Ionic's starter with three tabs: its shell, its router, a few words per page. No JSX, as in all benchmarks.
+// Ionic's starter with three tabs. No JSX, as in all benchmarks.
 import '@ionic/react/css/core.css'
 import '@ionic/react/css/normalize.css'
 import '@ionic/react/css/structure.css'
