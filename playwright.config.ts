@@ -6,7 +6,7 @@ const isContinuous = process.env['CI'] !== undefined
 const whole = findChromium()
 const light = findHeadlessShell() ?? whole
 
-/** Chromium with a moving test picture as camera and all permissions granted. */
+/** With a test picture as camera, all permissions granted. */
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
   args: [
@@ -32,7 +32,7 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 }
-/** Tests of Background Sync, push, and a profile that survives a kill. */
+/** Background Sync, push, killed browsers. */
 const INSTALLED = '**/{background-sync,killed-tab,leaving,main-path,push}.phone.spec.ts'
 
 export default defineConfig({
@@ -42,10 +42,10 @@ export default defineConfig({
   globalSetup: './e2e/product.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try is reported as flaky by scripts/test/run.ts.
+  // scripts/test/run.ts reports these as flaky.
   retries: 1,
   forbidOnly: isContinuous,
-  // Only stops hanging tests: several times what a slow machine needs.
+  // Only stops hanging tests.
   timeout: 300_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 60_000 },
@@ -61,7 +61,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
     { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: launch(whole) } },
-    // Buyers use phones: their actions are not tested on desktops. Documents are the same for both.
+    // Buyers use phones: their actions are not tested on desktops.
     {
       name: 'desktop',
       testIgnore: ['**/*.phone.spec.ts', '**/crawl.spec.ts'],

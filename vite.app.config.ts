@@ -12,10 +12,7 @@ import { oneCommonFile, shared } from './build/shared.ts'
 cutFaceModels()
 const { plugin: findAdminFiles, isAdminFile } = adminFiles()
 
-/**
- * The app's document and the service worker of the whole site. Built apart from the public pages: shared chunks would hold what only the
- * other needs.
- */
+/** The app, and the whole site's service worker. Built apart from the public pages: shared chunks would hold what only the other needs. */
 export default defineConfig({
   ...shared,
   publicDir: false,
@@ -27,12 +24,12 @@ export default defineConfig({
       input: 'pwa/app.html',
       output: oneCommonFile(8),
       treeshake: {
-        // Ionic registers elements as side effects; unless told otherwise, the bundler would keep them all.
+        // Ionic's registrations are side effects; this lets the bundler drop unused elements.
         moduleSideEffects: [{ test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false }],
       },
     },
   },
-  // The face finder, in its own folder: loaded only for photos.
+  // The face finder: loaded only for photos.
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -53,10 +50,10 @@ export default defineConfig({
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
-      // They match the patterns below.
+      // Matched below.
       includeManifestIcons: false,
       injectManifest: {
-        // Public pages are cached when visited; administration and face finder when first used.
+        // Public pages are cached when visited; administration and face finder when used.
         globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
         globIgnores: ['assets/face/**'],
         manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],

@@ -1,6 +1,6 @@
 /**
- * Gives a development server an administrator, the blog, and a buyer whose order awaits its form. The supervisor runs it at every start and
- * shows the line of JSON it prints. Does nothing in production.
+ * A development server's administrator, blog, and a buyer whose order awaits its form. Runs at every start; the supervisor shows the JSON
+ * it prints. Does nothing in production.
  */
 import { randomBytes } from 'node:crypto'
 import { importArticles } from '#api/blog/import-articles.ts'
@@ -14,7 +14,7 @@ import { PRICE_CENTS } from '#contract/offer.ts'
 
 const BUYER_EMAIL = 'marina@exemplo.com.br'
 
-/** The password is returned only while it is the generated one. */
+/** The password is null once changed. */
 async function seedAdministrator(): Promise<{ adminEmail: string; adminPassword: string | null }> {
   const password =
     ensureLocalSecrets(env.DATA_DIR)['ADMIN_PASSWORD'] ??

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import * as z from 'zod'
 
-/** The last line that `prisma/seed.ts` prints. A null password has been changed. */
+/** The last line of `prisma/seed.ts`. The password is null once changed. */
 export const Seeded = z.object({
   adminEmail: z.string(),
   adminPassword: z.string().nullable(),
@@ -12,12 +12,11 @@ export interface Launch {
   readonly address: string
   readonly seeded: z.infer<typeof Seeded> | undefined
   readonly isProduction: boolean
-  /** Required by the set-up screen when opened from another machine; absent once there is an administrator. */
+  /** For set-up from another machine; absent once there is an administrator. */
   readonly setupToken: string | undefined
   readonly tookMs: number
 }
 
-/** The message after `npm start`. */
 export function announcement({ address, seeded, isProduction, setupToken, tookMs }: Launch): string {
   const rows: [string, string][] = [['Endereço', address]]
   if (seeded) {

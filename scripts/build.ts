@@ -6,7 +6,7 @@ import { runCommand } from './command.ts'
 import { withLock } from './lock.mjs'
 import { ROOT } from './root.ts'
 
-/** Sources of the pages and of their build. */
+/** Of the pages and of the build. */
 export const BUILD_INPUTS: readonly string[] =
   'pwa public contract visagism build scripts vite.config.ts vite.app.config.ts package.json package-lock.json'.split(
     ' ',
@@ -18,16 +18,16 @@ interface Reporting {
 }
 
 export interface Product {
-  /** Names the stamp and lock under `.cache`. */
+  /** Of stamp and lock under `.cache`. */
   readonly name: string
-  /** Source files and folders; missing ones count as empty. */
+  /** Missing ones count as empty. */
   readonly inputs: readonly string[]
   readonly output: string
   readonly make: () => Promise<unknown>
   readonly onWait?: () => void
 }
 
-/** Generates Prisma's client. */
+/** Prisma's client. */
 export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolean> {
   return makeWhereItCan(ROOT, {
     tool: 'prisma',
@@ -41,7 +41,6 @@ export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolea
   })
 }
 
-/** Builds the pages and the app when a source, or the build itself, has changed. */
 export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
   return makeWhereItCan(ROOT, {
     tool: 'vite',
@@ -57,7 +56,7 @@ export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
 }
 
 /**
- * `makeUnlessFresh`, if the tool is installed; otherwise (`npm prune --omit=dev`) uses the existing output. @throws Error when there is
+ * `makeUnlessFresh` if the tool is installed; otherwise (`npm prune --omit=dev`) keeps the existing output. @throws Error when there is
  * none
  */
 export async function makeWhereItCan(root: string, { tool, ...product }: Product & { tool: string }): Promise<boolean> {
@@ -68,7 +67,7 @@ export async function makeWhereItCan(root: string, { tool, ...product }: Product
   )
 }
 
-/** Builds something unless the sources are unchanged. A lock keeps two instances of a checkout apart. @returns whether it was built */
+/** A lock keeps two instances apart. @returns whether it was made */
 export async function makeUnlessFresh(root: string, { name, inputs, output, make, onWait }: Product): Promise<boolean> {
   const stampPath = join(root, '.cache', `${name}.stamp`)
   const isFresh = async () =>

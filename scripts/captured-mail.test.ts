@@ -25,7 +25,7 @@ async function capture(name: string, to: string, subject: string): Promise<void>
 describe('waiting for a mail', () => {
   test('finds one that is there, with its link and code', async () => {
     await capture('a', 'ana@example.com', 'Acesso')
-    // A timeout that fires after the mail was found would fail a later test.
+    // A late timeout would fail another test.
     expect(await waitForMail(dataDir, 'Ana@example.com', { timeoutMs: 40 })).toMatchObject({
       subject: 'Acesso',
       code: '123456',

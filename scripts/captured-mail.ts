@@ -2,25 +2,24 @@ import { watch } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { type CapturedMail, capturedMailFolder, capturedMails } from '#api/mail/captured.ts'
 
-/** A captured mail with its links and code. */
 export interface FoundMail extends CapturedMail {
-  /** From its HTML part, in order. */
+  /** In the HTML part's order. */
   readonly links: readonly string[]
-  /** The 6 digits of a sign-in mail. */
+  /** The 6 digits. */
   readonly code: string | undefined
-  /** From the link of an access or sign-in mail. */
+  /** From the link. */
   readonly token: string | undefined
 }
 
 export interface Wanted {
   readonly subject?: RegExp
   readonly where?: (mail: FoundMail) => boolean
-  /** Ids to ignore. */
+  /** Ids. */
   readonly except?: ReadonlySet<string>
   readonly timeoutMs?: number
 }
 
-/** The newest captured mail for an address; waits if there is none. */
+/** Newest first; waits if there is none. */
 export async function waitForMail(dataDir: string, address: string, wanted: Wanted = {}): Promise<FoundMail> {
   const folder = capturedMailFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -31,7 +30,7 @@ export async function waitForMail(dataDir: string, address: string, wanted: Want
     () => reject(new Error(`Nenhum e-mail para ${address} em ${timeoutMs / 1000} s${what}.`)),
     timeoutMs,
   )
-  // Watch before looking, or a mail in between would be missed.
+  // Watch first, or a mail in between would be missed.
   let { promise: change, resolve: wake } = Promise.withResolvers<void>()
   const watcher = watch(folder, () => wake())
   try {
@@ -58,11 +57,9 @@ async function newest(dataDir: string, address: string, wanted: Wanted): Promise
 
 const withLinks = (mail: CapturedMail): FoundMail => ({ ...mail, ...linksIn(mail) })
 
-/** Links from the HTML part, the code from the text. */
 export function linksIn({ html, text }: { html: string; text: string }): Pick<FoundMail, 'links' | 'code' | 'token'> {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   const token = [...links, text].map((place) => /[?&#]token=([\w-]{20,})/.exec(place)?.[1]).find((found) => found)
-  // A space or hyphen may separate the digits.
   const code = /\b(\d{3})[ -]?(\d{3})\b/.exec(text)
   return { links, code: code ? `${code[1]}${code[2]}` : undefined, token }
 }

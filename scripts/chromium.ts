@@ -9,13 +9,13 @@ const ELSEWHERE = ['/snap/bin/chromium', '/Applications/Google Chrome.app/Conten
 const SHELL = ['chromium-headless-shell']
 const INSTALL_MS = 600_000
 
-/** A browser that starts: from `CHROMIUM_PATH`, the machine's or Playwright's; or undefined. */
+/** From `CHROMIUM_PATH`, the machine or Playwright. */
 export function findChromium(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
   return [...programs(WHOLE), ...ELSEWHERE, chromium.executablePath()].find(runs)
 }
 
-/** Headless Chromium, faster for tests but without Background Sync, push and disk profiles. `CHROMIUM_PATH` overrides it. */
+/** Faster, but without Background Sync, push and disk profiles. `CHROMIUM_PATH` overrides it. */
 export function findHeadlessShell(): string | undefined {
   return process.env['CHROMIUM_PATH'] ? undefined : programs(SHELL).find(runs)
 }
@@ -25,7 +25,7 @@ const programs = (names: readonly string[]) => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** Finds or installs a browser. @throws Error when every way failed */
+/** Installs it if needed. @throws Error when every way failed */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -38,7 +38,7 @@ export function ensureChromium(): string {
   throw new Error('Não foi possível instalar um Chromium. Instale um e aponte CHROMIUM_PATH para ele.')
 }
 
-/** Installs the headless browser if possible; if undefined, the full one is used. */
+/** If undefined, use the full browser. */
 export function ensureHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_PATH'] || findHeadlessShell()) return findHeadlessShell()
   withApt('chromium-headless-shell')

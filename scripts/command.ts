@@ -13,15 +13,13 @@ export interface CommandOptions {
   readonly signal?: AbortSignal
 }
 
-/**
- * Runs a command of package.json (`vite build && …`) silently and returns its standard output. @throws CommandFailed with all its output
- */
+/** Runs a command of package.json silently. @returns standard output. @throws CommandFailed with all output */
 export function runCommand(command: string, { env, signal }: CommandOptions = {}): Promise<string> {
   signal?.throwIfAborted()
   const child = spawn(command, {
     cwd: ROOT,
     shell: true,
-    // Its own process group, so that stopping it stops its children.
+    // Its own group, so that its children stop too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PATH: withOwnPrograms(process.env['PATH']) },
@@ -49,14 +47,14 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGTERM')
   } catch {
-    // Already ended.
+    // It has already ended.
   }
 }
 
-/** A PATH with the checkout's own programs first, including Node 24. */
+/** The checkout's own programs first, with Node 24. */
 export const withOwnPrograms = (path = '') => [join(ROOT, 'node_modules', '.bin'), path].join(delimiter)
 
-/** Sends each signal in turn, waiting between, until the process has ended. */
+/** Each signal in turn, with a wait between. */
 export async function endProcess(
   pid: number,
   signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGKILL'],
@@ -69,10 +67,7 @@ export async function endProcess(
   }
 }
 
-/**
- * Ties a process to this one: a shell on the other end of a pipe signals it some seconds after this process ends, even by SIGKILL. The
- * returned function releases it.
- */
+/** Signals a process after this one ends, even by SIGKILL: a shell waits on the other end of a pipe. The returned function releases it. */
 export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds: number): () => Promise<void> {
   if (process.platform === 'win32') return () => Promise.resolve()
   const shell = spawn('sh', ['-c', `read -r _; sleep ${afterSeconds}; kill -${signal} ${pid}`], {
@@ -87,7 +82,7 @@ export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds:
   shell.stdin.once('error', () => {})
   shell.unref()
   return () => {
-    // Keep this process alive until the shell ends.
+    // Live until the shell ends.
     shell.ref()
     shell.kill('SIGKILL')
     return gone

@@ -5,7 +5,7 @@ import { RETENTION } from '#api/privacy/retention.ts'
 import { SEALED_COLUMNS } from '#api/platform/sealed-columns.ts'
 import { ROOT } from './root.ts'
 
-/** Columns that are not personal data: keys and metadata. */
+/** Keys and metadata. */
 const NOT_PERSONAL = /^(id|\w+Id|createdAt|updatedAt|expiresAt|engineVersion|dedupeKey|attempts)$/
 
 interface Table {
@@ -13,7 +13,7 @@ interface Table {
   readonly columns: readonly string[]
 }
 
-/** A schema's tables with their columns, without relations. */
+/** Without relations. */
 export function tablesOf(schema: string): Table[] {
   const models = [...schema.matchAll(/^model (\w+) \{([^]*?)^\}/gm)]
   const names = new Set(models.map(([, name = '']) => name))
@@ -44,7 +44,7 @@ function sealedOf(model: string): ReadonlySet<string> {
 const lifeWords = (days: number | null, from: string | undefined) =>
   days === null ? '—' : days === 0 ? (from ?? 'at once') : `${days} days after ${from ?? 'it was made'}`
 
-/** The text of docs/data.md. @throws Error for a table without retention */
+/** @throws Error for a table without retention */
 export function dataBook(schema: string): string {
   const personal: string[] = []
   const others: string[] = []

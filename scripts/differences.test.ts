@@ -10,12 +10,12 @@ import { randomPairs } from './random-people.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleBrief } from './sample-report.ts'
 
-/** Limits for people with the same shape and intention, measured or not, and for any others. */
+/** `same…`: the same shape and intention. */
 const MOST = { sameMeasured: 0.5, sameUnmeasured: 0.6, others: 0.4 }
 
 const PHOTO = { width: 1200, height: 1600 }
 
-/** Two people who differ in everything except the test's answers. */
+/** They agree only in the test's answers. */
 const FORMS = [
   {
     form: {
@@ -83,7 +83,6 @@ function two(shape: FaceShape, objective: QuizObjective, isMeasured: boolean): r
   })
 }
 
-/** Two names and their shared percentage. */
 const sharedBy = ([a, b]: readonly (readonly [string, Analysis])[]): string =>
   a && b ? `${a[0]}, ${b[0]}: ${Math.round(sharedPart(sentencesOf(a[1]), sentencesOf(b[1])) * 100)} %` : ''
 
@@ -121,7 +120,7 @@ describe('different people read different words:', () => {
     expect(tooAlike).toEqual([])
   })
 
-  // Random pairs may share style, length and rhythm, and then more than half of their guides.
+  // Random pairs may share style, length and rhythm, and then over half.
   it.each([
     ['same measured', MOST.sameMeasured],
     ['same unmeasured', MOST.sameUnmeasured],

@@ -1,8 +1,7 @@
-/** How much of a report also appears in another person's. */
 import type { Analysis } from '#visagism/analysis.ts'
 import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 
-/** Sentences only: every edition shares headings and labels. */
+/** Every edition shares headings and labels. */
 const runningTexts = (c: Chapter): string[] => [
   c.lead,
   ...c.quotes,
@@ -13,7 +12,7 @@ const runningTexts = (c: Chapter): string[] => [
   c.origin,
 ]
 
-/** A chapter's sentences of five words or more. */
+/** Of five words or more. */
 export const chapterSentences = (chapter: Chapter): string[] =>
   runningTexts(chapter)
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -22,10 +21,10 @@ export const chapterSentences = (chapter: Chapter): string[] =>
 export const sentencesOf = ({ chapters }: Analysis): ReadonlySet<string> =>
   new Set(chapters.filter(({ id }) => !LOOKED_UP.includes(id)).flatMap(chapterSentences))
 
-/** Reference chapters are the same for all. */
+/** The same for all. */
 const LOOKED_UP: readonly ChapterId[] = ['fontes']
 
-/** Share of the smaller text's sentences that the other also has, 0 to 1. */
+/** Share of the smaller text, 0 to 1. */
 export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((sentence) => b.has(sentence)).length
   return both / Math.max(1, Math.min(a.size, b.size))

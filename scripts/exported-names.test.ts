@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const FLOORS = ['contract', 'visagism', 'api', 'jobs', 'pwa', 'scripts', 'bench']
-/** Names that every page's module exports for a common table. */
+/** Every page's module exports these. */
 const OF_EVERY_PAGE = ['head', 'bare', 'read', 'SEO']
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|interface|type|enum) (\w+)/gm
 

@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Our event names and the provider's. */
 export const KIWIFY_EVENTS = {
   approved: { type: 'order_approved', status: 'paid' },
   refunded: { type: 'order_refunded', status: 'refunded' },
@@ -11,7 +10,7 @@ export const KIWIFY_EVENTS = {
   pix: { type: 'pix_created', status: 'waiting_payment' },
   boleto: { type: 'billet_created', status: 'waiting_payment' },
 } as const
-/** The product's id at the provider, for KIWIFY_PRODUCTS. */
+/** For KIWIFY_PRODUCTS. */
 export const KIWIFY_PRODUCT = 'f5b7c0de-0000-4000-a000-000000000002'
 export type KiwifyEventName = keyof typeof KIWIFY_EVENTS
 
@@ -19,11 +18,11 @@ export interface Purchase {
   readonly email: string
   readonly name: string
   readonly event?: KiwifyEventName
-  /** Any text: the same e-mail and text mean the same order, for example to refund it. */
+  /** Any text: with the same e-mail, the same order. */
   readonly order?: string
 }
 
-/** Posts an event as Kiwify does: flat JSON body, HMAC-SHA1 of its bytes in the query. */
+/** As Kiwify does: flat JSON, HMAC-SHA1 of its bytes in the query. */
 export async function postPurchase(address: string, token: string, purchase: Purchase): Promise<Response> {
   const body = JSON.stringify(kiwifyBody(purchase))
   const signature = createHmac('sha1', token).update(body).digest('hex')
@@ -39,7 +38,7 @@ export function kiwifyOrderId({ email, order = '1' }: Purchase): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A real delivery's body, by the provider's webhook documentation. */
+/** By the provider's webhook documentation. */
 function kiwifyBody(purchase: Purchase): object {
   const { email, name, event = 'approved' } = purchase
   const { type, status } = KIWIFY_EVENTS[event]
@@ -83,7 +82,7 @@ function kiwifyBody(purchase: Purchase): object {
   }
 }
 
-/** `2026-11-20 11:31`: the provider's format, in Brasília time without zone. */
+/** `2026-11-20 11:31`, Brasília time without zone. */
 function brasiliaTime(at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Sao_Paulo',
@@ -92,7 +91,7 @@ function brasiliaTime(at: Date): string {
   }).format(at)
 }
 
-/** The token that an instance verifies: the environment's, or the one generated in development. */
+/** The environment's, or generated in development. */
 export async function kiwifyToken(dataDir: string): Promise<string | undefined> {
   if (process.env['KIWIFY_TOKEN']) return process.env['KIWIFY_TOKEN']
   const text = await readFile(join(dataDir, 'secrets.json'), 'utf8').catch(() => '{}')

@@ -1,4 +1,4 @@
-/** `node scripts/measure-differences.ts [pairs]`: how much two random people's guides share. */
+/** `node scripts/measure-differences.ts [pairs]`: how much random people's guides share. */
 import { randomPairs } from './random-people.ts'
 
 const pairs = randomPairs(Number(process.argv[2] ?? 60))

@@ -1,4 +1,4 @@
-// npm run migrate: applies the pending migrations to DATABASE_URL.
+// npm run migrate: applies pending migrations to DATABASE_URL.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ROOT } from './root.ts'
 
-/** Prisma's lock number: its `migrate deploy` and this never run together. */
+/** Prisma's number: its `migrate deploy` never runs at the same time. */
 const PRISMAS_LOCK = 72707369
-/** Prisma's own definition: either tool may continue the other's work. */
+/** Prisma's own definition: either tool may continue. */
 const PRISMAS_TABLE = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,
@@ -33,8 +33,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Applies pending migrations in order, each atomically, and returns their number.
- * @throws Error when one fails, failed before under Prisma or was changed after it was applied, or when `until` is unknown
+ * Each migration is atomic. @returns how many were applied
+ * @throws Error when one fails, failed before under Prisma or was changed since, or `until` is unknown
  */
 export async function migrate(
   url: string,
@@ -74,7 +74,7 @@ export async function migrate(
   }
 }
 
-/** Polls: a statement waiting for the lock would block CREATE INDEX CONCURRENTLY. */
+/** Polls: a waiting statement would block CREATE INDEX CONCURRENTLY. */
 async function takeLock(client: pg.Client, signal?: AbortSignal): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
@@ -101,15 +101,15 @@ async function readMigrations(folder: string, until?: string) {
   )
 }
 
-/** Gives up a table's lock after this: a waiting one blocks all later queries. */
+/** A waiting lock blocks all later queries. */
 const LOCK_TIMEOUT = '5s'
 const LOCK_TRIES = 12
 const LOCK_PAUSE_MS = 250
 const LOCK_NOT_AVAILABLE = '55P03'
-/** An index built without blocking writes, impossible in a transaction. */
+/** Cannot run in a transaction. */
 const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY "?(\w+)"?/im
 
-/** In one transaction with its record, so that a killed run leaves nothing. */
+/** In one transaction with its record: a killed run leaves nothing. */
 async function apply(
   client: pg.Client,
   name: string,
@@ -120,7 +120,7 @@ async function apply(
   const index = CONCURRENT_INDEX.exec(sql)?.[1]
   try {
     if (index !== undefined) {
-      // An interrupted attempt leaves an invalid index.
+      // Left by an interrupted attempt.
       await client.query(`drop index concurrently if exists "${index}"`)
       await client.query(sql)
     }

@@ -16,7 +16,7 @@ import { ROOT } from './root.ts'
 
 const SCHEMA = 'prisma/schema.prisma'
 
-/** PostgreSQL type OIDs and the engine's names; all others are text. */
+/** The engine's names by PostgreSQL's OIDs; all others are text. */
 const COLUMN_TYPES: Readonly<Record<number, ColumnType>> = {
   16: ColumnTypeEnum.Boolean,
   18: ColumnTypeEnum.Character,
@@ -30,8 +30,7 @@ const COLUMN_TYPES: Readonly<Record<number, ColumnType>> = {
 }
 
 /**
- * SQL by Prisma's engine from this database, or from the schema text `earlier`, to a schema. With `earlier` the engine still needs a
- * database, but ignores its content.
+ * SQL from this database, or from the schema `earlier`, to a schema. With `earlier` the engine needs a database, but ignores its content.
  */
 export async function changesTo(schema: string, url: string, earlier?: string): Promise<string> {
   const filesOf = (content: string) => [{ path: SCHEMA, content }]
@@ -50,7 +49,7 @@ export async function changesTo(schema: string, url: string, earlier?: string): 
   })
 }
 
-/** Uses the WebAssembly edition of Prisma's engine, from npm: the native one is a separate download. */
+/** Prisma's WebAssembly engine from npm: the native one is a separate download. */
 export async function withEngine<T>(
   url: string,
   schema: string,
@@ -66,13 +65,13 @@ export async function withEngine<T>(
   }
 }
 
-/** The engine expects ISO 8601 times. */
+/** ISO 8601. */
 const types = {
   getTypeParser: (oid: number) =>
     oid === 1184 ? (text: string) => new Date(text).toISOString() : pg.types.getTypeParser(oid),
 }
 
-/** The engine's database adapter. Prisma's own does not know the catalogue's types. */
+/** Prisma's own adapter does not know the catalogue's types. */
 function adapterOf(client: pg.Client) {
   const info = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const
   const refuse = () => Promise.reject(new Error('The engine works on one database, without transactions.'))

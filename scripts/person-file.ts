@@ -1,7 +1,4 @@
-/**
- * A person as a file: form, observations, points and photos, in the contract's schemas and read by the orders' own functions. What an order
- * refuses is refused here.
- */
+/** A person as a file, in the contract's schemas: what an order refuses is refused here. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as z from 'zod/mini'
@@ -25,7 +22,7 @@ import { TWELVE } from '#visagism/colour/seasons.ts'
 
 const By = z._default(z.enum(['cliente', 'visagista']), 'cliente')
 
-/** Plain values, or the full record with their sources. */
+/** Plain values, or the full record with sources. */
 const Observed = z.union([ObservedValues, z.strictObject(ObservedStanding.shape)])
 const Front = z.extend(FaceMarking, { by: By })
 const Side = z.extend(SideMarking, { by: By })
@@ -34,11 +31,11 @@ export const PersonFile = z.strictObject({
   form: Profile,
   quiz: z.optional(z.nullable(QuizAnswers)),
   observed: z._default(Observed, {}),
-  /** Points of the front and a side photo, or of the front alone. */
+  /** Front and side, or the front alone. */
   marking: z._default(z.union([z.strictObject({ front: z.optional(Front), side: z.optional(Side) }), Front]), {}),
-  /** Skin measured beside a white sheet. */
+  /** From a white sheet. */
   sheet: z.optional(SheetMeasure),
-  /** The visagist's decisions; `season` null: deliberately omitted. */
+  /** By the visagist; `season` null: omitted on purpose. */
   desk: z.optional(
     z.strictObject({
       shape: z.optional(z.enum(FACE_SHAPES)),
@@ -46,9 +43,9 @@ export const PersonFile = z.strictObject({
       by: z.string(),
     }),
   ),
-  /** File names by slot. */
+  /** File names. */
   photos: z._default(z.partialRecord(z.enum(PHOTO_SLOTS), z.string()), {}),
-  /** Time of submission and report. */
+  /** Of submission and report. */
   at: z.optional(IsoDateTime),
 })
 export type PersonFile = z.infer<typeof PersonFile>
@@ -58,7 +55,7 @@ type Size = Pick<PhotoFile, 'width' | 'height'>
 export type PhotoSizes = Readonly<Partial<Record<PhotoSlot, Size>>>
 
 /**
- * The engine's input, by the function that reads orders.
+ * By the function that reads orders.
  * @param kept stored photos, to whose pixels points are scaled
  * @throws Problem invalid, for points that are not a face
  */
@@ -92,7 +89,7 @@ const wordsOf = (observed: PersonFile['observed'], at: Date): Word[] =>
       : [{ field, value: word.value, by: word.by, createdAt: new Date(word.at) }]
   })
 
-/** Skin depth from a sheet counts as measured by the device, as in an order. */
+/** Measured by the device, as in an order. */
 const skinMeasured = ({ typologyAngle, at }: SheetMeasure): Word => ({
   field: 'skin',
   value: skinDepthOf(typologyAngle),
@@ -115,7 +112,7 @@ function sideRow({ by, ...marking }: z.infer<typeof Side>, photo: Size, at: Date
 
 export type PreparedPhotos = Readonly<Partial<Record<PhotoSlot, PhotoFile>>>
 
-/** Reads a person's JSON file and prepares the photos as an order would. @throws where an order would refuse */
+/** Photos are prepared as in an order. @throws where an order would refuse */
 export async function readPersonFile(path: string): Promise<{ person: PersonFile; photos: PreparedPhotos }> {
   const person = PersonFile.parse(JSON.parse(await readFile(path, 'utf8')))
   const photos: Partial<Record<PhotoSlot, PhotoFile>> = {}
@@ -126,7 +123,7 @@ export async function readPersonFile(path: string): Promise<{ person: PersonFile
   return { person, photos }
 }
 
-/** Explains to the file's author why it makes no report. */
+/** For the file's author. */
 export function faultOfFile(error: unknown): string {
   if (error instanceof z.core.$ZodError) return error.issues.map(faultOfIssue).join('\n  ')
   if (error instanceof MissingEvidenceError)

@@ -26,7 +26,7 @@ interface Plate {
   readonly labels: readonly PlacedLabel[]
   readonly contour: Line
   readonly outlines?: readonly Line[]
-  /** Opacity of what remains visible of the photo under overlays. */
+  /** The photo's visible share under overlays. */
   readonly seen: number
 }
 
@@ -73,7 +73,7 @@ function platesOf(press: Press, photo: PrintPhoto): Plate[] {
   return [{ where: 'cover', box: coverBox, ...cover, seen: 1 }, ...measured, ...phone, ...laid]
 }
 
-/** Standard deviation, 0 to 1, and brightness of the photo's pixels under a box. */
+/** Standard deviation, 0 to 1, and brightness. */
 async function pixelsUnder(photo: PrintPhoto, { x, y, width, height }: Box, { scale, dx, dy }: Crop) {
   const within = (n: number, most: number) => Math.min(most, Math.max(0, Math.round(n)))
   const [left, right] = [within((x - dx) / scale, photo.width), within((x + width - dx) / scale, photo.width)]
@@ -130,7 +130,6 @@ describe.each(SAMPLE_NAMES)('the thirds of %s on the phone', (name) => {
   })
 })
 
-/** The faults of each label of a plate. */
 async function faultsOf(
   { where, box, crop, labels, contour, outlines = [], seen }: Plate,
   photo: PrintPhoto,
@@ -141,7 +140,7 @@ async function faultsOf(
       return [
         ...(area.x >= box.x && area.x + area.width <= box.x + box.width ? [] : ['leaves the plate']),
         ...(meetsLine(area, contour) ? ['on the face'] : []),
-        // Slips of paper may overlap hair outlines, plain letters may not.
+        // Paper slips may overlap outlines.
         ...(!isSlip && outlines.some((line) => meetsLine(area, line)) ? ['on an outline'] : []),
         ...(labels.slice(at + 1).some((other) => meet(area, grown(other.area, 1))) ? ['on another name'] : []),
         ...(under && under.spread * seen > BUSY ? [`on busy ground: ${under.spread}`] : []),

@@ -1,7 +1,4 @@
-/**
- * Contact sheets of everything the portrait engine draws, in dist/portraits/*.png. `node scripts/portraits.ts [sheet …]` renders only those
- * named.
- */
+/** `node scripts/portraits.ts [sheet …]`: contact sheets of everything the portrait engine draws, in dist/portraits/*.png. */
 import { mkdir } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -105,7 +102,7 @@ const MAN: PortraitOptions = {
   garment: { type: 'camiseta', colour: '#55705D' },
 }
 
-/** A plausible wearer for a cut, varied so that no face repeats in a row. */
+/** Varied: no face repeats in a row. */
 function wearer(cut: DrawnCutId, texture: HairTexture, i: number): PortraitOptions {
   const masculine = cutOf(cut).presentation === 'masculina'
   const skins = { liso: [2, 4, 3, 5], ondulado: [3, 5, 2, 4], cacheado: [4, 6, 3, 7], crespo: [6, 8, 5, 7] } as const
@@ -291,7 +288,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('crowns', 9, list, 2240)
   },
-  /** Full beards in four textures on eight skins, and in the advised lengths. */
+  /** Four textures on eight skins, and the advised lengths. */
   async beards() {
     const lengths = [undefined, { sides: 22, chin: 10 }, { sides: 9, chin: 28 }, { sides: 28, chin: 20 }] as const
     const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin, i) => {
@@ -338,7 +335,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('macros', 4, list, 2240, box)
   },
-  /** Every skin and texture at tile size, where all must be distinguishable. */
+  /** All must be distinguishable at tile size. */
   async tiles() {
     const face: ViewBox = [-118, -178, 236, 236]
     const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin) => [
@@ -383,10 +380,10 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-/** Limits of a portrait: gzipped bytes, and CPU milliseconds once warm. */
+/** Gzipped bytes, and CPU milliseconds once warm. */
 const BUDGET = { bytes: 60_000, ms: 20 }
 
-/** Prints median time and gzipped size of every cut, texture and view, and those over budget. */
+/** Every cut, texture and view; marks those over budget. */
 function weigh(): void {
   for (const cut of CUT_IDS) for (const texture of HAIR_TEXTURES) drawPortrait({ cut, texture })
   const over: string[] = []
@@ -407,7 +404,7 @@ function weigh(): void {
   console.log(over.length === 0 ? 'Everything is within budget.' : `Over budget:\n${over.join('\n')}`)
 }
 
-/** CPU time, so that other work does not count. */
+/** CPU time: other work does not count. */
 function timed(run: () => unknown): number {
   const start = process.cpuUsage()
   run()

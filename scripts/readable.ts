@@ -6,7 +6,7 @@ const LEVELS: Readonly<Record<number, { word: string; style: 'yellow' | 'red' }>
   60: { word: 'fatal ', style: 'red' },
 }
 
-/** Formats a child's log line for people: process, time, message, the rest as `name=value`. */
+/** Process, time, message, the rest as `name=value`. */
 export function readable(name: string, line: string, now = new Date()): string {
   const entry = parse(line)
   const said = entry?.['msg'] ?? entry?.['message']

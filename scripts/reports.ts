@@ -1,6 +1,6 @@
 /**
- * `npm run reports`: reports of twelve sample people into dist/report/; names after `--` select some. `npm run reports -- --from
- * person.json`: the report of your own `PersonFile`. Prints pages, size and time of each, and the sentences any two share.
+ * `npm run reports [-- name …]`: sample people's reports into dist/report/. `npm run reports -- --from person.json`: the report of a
+ * `PersonFile`. Prints pages, size, time, and sentences shared by any two.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** One by one, because of their photos' memory. */
+/** One by one, to save memory. */
 async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportInput]> {
   for (const path of values.from) yield [basename(path, '.json'), await reportOf(path)]
   if (values.from.length > 0) return
@@ -27,7 +27,7 @@ async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportIn
     if (positionals.length === 0 || positionals.includes(name)) yield [name, await sampleReport(name)]
 }
 
-/** A faulty file is explained, and the run ends. */
+/** A faulty file is explained. */
 async function reportOf(path: string): Promise<ReportInput> {
   try {
     const { person, photos } = await readPersonFile(path)

@@ -9,7 +9,7 @@ const UP_MS = 180_000
 const STORED_LINES = 2000
 const SHOWN_LINES = 60
 
-/** The supervisor's message once the product answers. */
+/** Sent once the product answers. */
 const Ready = z.object({ ready: z.object({ address: z.string(), databaseUrl: z.string() }) })
 
 export interface RunningProduct {
@@ -17,16 +17,13 @@ export interface RunningProduct {
   readonly dataDir: string
   readonly pid: number
   readonly databaseUrl: string
-  /** Up to 2000 lines of output. */
+  /** Up to 2000 lines. */
   readonly output: () => string
-  /** Ends it as Ctrl-C does. */
+  /** As Ctrl-C does. */
   readonly stop: () => Promise<void>
 }
 
-/**
- * Runs the whole product as `npm start` does (with `--dev`, as `npm run dev`), on a free port. Third parties' keys in the environment are
- * not passed on.
- */
+/** As `npm start` or, with `--dev`, `npm run dev`, on a free port, without the environment's third-party keys. */
 export async function runProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
@@ -37,7 +34,7 @@ export async function runProduct(
   const supervisor = fork(join(ROOT, 'scripts/supervisor.ts'), args, {
     cwd: ROOT,
     execArgv: [],
-    // Its own group: Ctrl-C reaches us, and we end it in order.
+    // Ctrl-C must reach only us.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -76,5 +73,4 @@ export async function runProduct(
   return { address, dataDir, pid: supervisor.pid ?? 0, databaseUrl, output, stop }
 }
 
-/** The last lines of an output, for an error message. */
 export const tail = (output: string) => output.split('\n').slice(-SHOWN_LINES).join('\n')

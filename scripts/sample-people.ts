@@ -1,7 +1,4 @@
-/**
- * Twelve varied sample people from 19 to 78 years, of every gender, texture and skin depth, measured or not, as orders would hold them;
- * photos are drawn.
- */
+/** Twelve varied people from 19 to 78 years, measured or not, as orders would hold them; photos are drawn. */
 import { HAIR_HEXES } from '#visagism/observed-portrait.ts'
 import { personOf } from '#visagism/portrait/people.ts'
 import { type PersonFile, PersonFile as PersonFileSchema, type PersonFileInput } from './person-file.ts'
@@ -13,7 +10,7 @@ export interface SamplePerson {
 }
 
 const AT = '2026-11-20T12:00:00.000Z'
-/** An invented visagist. */
+/** Invented. */
 const TEAM = 'Helena Prado'
 
 type Marks = Exclude<NonNullable<PersonFileInput['marking']>, { points: unknown }>
@@ -38,8 +35,8 @@ const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
 })
 
 /**
- * Drawn cast members are types; photographed faces have common proportions by caliper studies (docs/visagism.md §2): thirds about 30, 33
- * and 37, widths within two deviations.
+ * The cast are types; photographed faces have common proportions by caliper studies (docs/visagism.md §2): thirds about 30, 33 and 37,
+ * widths within two deviations.
  */
 const MARINA = {
   ...personOf('camera'),
@@ -69,7 +66,7 @@ const CAIO = {
   cut: 'raspado',
   beard: 'por-fazer',
 } as const
-/** Black hair, nearly white now: the same grey in photos and drawings. */
+/** Nearly white now: the same grey in photos and drawings. */
 const ZELIA = {
   ...personOf('sonia'),
   thirds: [29, 30, 41],
@@ -201,13 +198,13 @@ const PEOPLE = {
     marking: { ...front(PAULO, 'visagista'), ...side(PAULO, 'visagista') },
     desk: { season: 'inverno-profundo', by: TEAM },
   }),
-  /** Only the test and a nearly empty form: the least a report needs. */
+  /** The least a report needs. */
   rui: sample(RUI, {
     form: { fullName: 'Rui', gender: 'Não-binário', objective: 'Encontrar meu estilo', style: 'Despojado' },
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
     observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
   }),
-  /** Her guide, without a visagist, is the public sample (`build/pictures/sample-guide.ts`). */
+  /** Without a visagist, hers is the public sample (`build/pictures/sample-guide.ts`). */
   zelia: sample(ZELIA, {
     form: {
       fullName: 'Zélia Vasconcelos',

@@ -1,4 +1,4 @@
-/** Drawn people as JPEGs in place of customers' photos, with their marked points. */
+/** Drawn people in place of customers' photos, with marked points. */
 import sharp from 'sharp'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/own-widths.ts'
@@ -10,12 +10,12 @@ import { profileLine } from '#visagism/portrait/profile-face.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import type { SidePoints } from '#visagism/side/side-points.ts'
 
-/** A member of the drawn cast, or any drawable person. */
+/** Of the cast, or any drawable person. */
 export type PhotoSitter = PersonName | PersonTraits
 
 /** A phone's 3:4, pixels. */
 export const PHOTO_SIZE = { width: 1200, height: 1600 }
-/** Pixels per unit: the tile is about 280 × 379 units, its upper edge at −195. */
+/** Pixels per unit: the tile is about 280 × 379, its upper edge at −195. */
 const UNIT = PHOTO_SIZE.height / 379
 
 const traitsOf = (sitter: PhotoSitter): PersonTraits => {
@@ -45,12 +45,12 @@ export async function photosOf(sitter: PhotoSitter) {
 
 const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (y + 195) * UNIT })
 
-/** A drawn face's points on its front photo. The forehead's are at the hairline, slightly inside the skull. */
+/** The forehead's are at the hairline, slightly inside the skull. */
 export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
   const { measures } = seat(person).face
   const { landmarks } = drawPortrait(person)
-  // With a veil, the visible face ends at the cloth.
+  // A veil ends the visible face.
   const seen = (half: number, y: number) => (person.covering === 'veu' ? veilOpening(half, y) : half)
   return {
     hairline: at(0, landmarks.hair),
@@ -66,7 +66,7 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   }
 }
 
-/** The profile's four points on the photo that faces left, on the drawn contour. */
+/** On the photo that faces left. */
 export function sidePointsOf(sitter: PhotoSitter): SidePoints {
   const { face, nose } = seat(traitsOf(sitter))
   const { yBrow, yNose, yMouth, yChin } = face

@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { endProcess, endWithParent } from './command.ts'
 
-/** `env.ts` exits with this for a wrong environment: restarting cannot help. */
+/** From `env.ts`: restarting cannot help. */
 const BAD_CONFIGURATION = 78
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** A child's message once it serves. */
 const SERVING = 'serving'
 /** Lets a worker finish its report. */
 const STOP_MS = 30_000
@@ -19,18 +18,18 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onLine: (line: string) => void
   readonly say: (sentence: string) => void
-  /** Called instead of a restart. */
+  /** Instead of a restart. */
   readonly onBadConfiguration: () => void
 }
 
 export interface Supervised {
   readonly pid: () => number | undefined
-  /** Ends it gracefully, without restart. */
+  /** Without restart. */
   readonly stop: () => Promise<void>
   readonly kill: () => void
 }
 
-/** Keeps a process running. A restart is immediate if it was serving, since people wait; otherwise with growing delays. */
+/** Restarts at once a process that served, since people wait; otherwise with growing delays. */
 export function supervise(options: ChildOptions): Supervised {
   let child: ChildProcess | undefined
   let exited: Promise<void> = Promise.resolve()
@@ -86,7 +85,7 @@ function launch({ script, cwd, env, onLine }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, script, {
     cwd,
     env,
-    // Its own group: Ctrl-C reaches only the supervisor, which ends its children in order.
+    // Ctrl-C must reach only the supervisor, which ends its children in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev` after installation: runs database, migrations, pages, API and workers.
+// `npm start` and `npm run dev` after installation.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authApi } from '#contract/auth.ts'
@@ -14,19 +14,18 @@ import { ROOT } from './root.ts'
 import { supervise } from './supervise.ts'
 
 /**
- * Reports create many short-lived objects: a small nursery and a bounded heap keep a worker at about 270 MB instead of 700, at the same
- * speed (bench/report-memory.ts).
+ * Reports create many short-lived objects: these limits keep a worker at 270 MB instead of 700, at the same speed (bench/report-memory.ts).
  */
 const WORKER_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256']
 const POSTGRES_RESTART_MS = 500
-/** One Ctrl-C arrives twice, from the terminal and from npm; a person's second one comes later. */
+/** Terminal and npm both send one Ctrl-C; a person's second comes later. */
 const SAME_KEYSTROKE_MS = 1_000
 
-/** Vite serves the pages; API and worker restart when their files change. */
+/** Vite serves the pages; API and worker restart on changes. */
 const isDevelopment = process.argv.includes('--dev')
 const startedAt = Date.now()
 const say = (sentence: string) => console.log(`· ${sentence}`)
-/** Run in reverse, so that the database stops last. */
+/** In reverse: the database stops last. */
 const undo: (() => Promise<void> | void)[] = []
 const kills: (() => void)[] = []
 const stopping = new AbortController()
@@ -35,7 +34,7 @@ const ended = Promise.withResolvers<void>()
 ended.promise.catch(() => {})
 let askedAt: number | undefined
 
-// The reader of our output may exit (`npm start | head`); the product continues.
+// The reader may exit (`npm start | head`); the product continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.on('SIGINT', () => askToStop('Ctrl-C recebido.'))
 process.on('SIGTERM', () => askToStop('Pedido de encerramento recebido.'))
@@ -54,13 +53,13 @@ try {
 }
 askedAt ??= Date.now()
 stopping.abort()
-// Wait for an unfinished start, to be able to undo it.
+// An unfinished start must be undone too.
 await Promise.allSettled([start])
 for (const step of undo.toReversed()) await step()
 say('Tudo encerrado.')
 process.exit()
 
-/** Steps in order of dependency. Resolves when the product answers. */
+/** Steps depend on each other. */
 async function bringUp(): Promise<void> {
   const settings = await readSettings()
   const { dataDir, port, host, isProduction } = settings
@@ -79,7 +78,7 @@ async function bringUp(): Promise<void> {
 
   const address = settings.appUrl ?? `http://localhost:${port}`
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host
-  // In development the API is reached only through Vite.
+  // In development only Vite reaches the API.
   const [apiHost, apiPort] = isDevelopment ? ['127.0.0.1', await freePort()] : [host, port]
   const api = `http://${isDevelopment ? apiHost : reached}:${apiPort}`
   const ours = { DATABASE_URL: url, DATA_DIR: dataDir, HOST: apiHost, PORT: String(apiPort), APP_URL: address }
@@ -105,7 +104,7 @@ async function bringUp(): Promise<void> {
 
 async function readSettings() {
   await mkdir(process.env['DATA_DIR'] || '.data', { recursive: true, mode: 0o700 })
-  // env.ts usually reads the environment, but it requires a database, which is not up yet.
+  // env.ts requires a database, which is not up yet.
   const databaseUrl = process.env['DATABASE_URL'] || undefined
   process.env['DATABASE_URL'] ||= 'postgresql://embedded'
   const { env } = await import('#api/platform/env.ts')
@@ -132,7 +131,7 @@ function takeInstance(dataDir: string): void {
   undo.push(() => release(lock))
 }
 
-/** Runs the embedded PostgreSQL, restarted at the same address if it fails. */
+/** Restarted at the same address. */
 async function embeddedDatabase(dataDir: string): Promise<string> {
   let postgres = await startPostgres(dataDir, { say })
   const { url } = postgres
@@ -164,7 +163,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
     cwd: ROOT,
     env,
     say,
-    // Production logs stay as JSON for machines; others are formatted.
+    // Production logs stay JSON.
     onLine: (line) => console.log(isProduction ? line : readable(name, line)),
     onBadConfiguration: () => ended.reject(new Error(`O processo ${name} recusou a configuração; veja acima.`)),
   })
@@ -172,7 +171,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
   kills.push(child.kill)
 }
 
-/** Gives a development instance an administrator and a buyer. A failure does not stop it. */
+/** A failure does not stop the instance. */
 async function seed(env: NodeJS.ProcessEnv) {
   try {
     const printed = await runCommand('node prisma/seed.ts', { env, signal: stopping.signal })
@@ -183,7 +182,7 @@ async function seed(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** True without an administrator; if unknown, the start continues. */
+/** If unknown, the start continues. */
 async function isSetupNeeded(address: string): Promise<boolean> {
   const { path, reply } = authApi.setupNeeded
   try {

@@ -1,4 +1,4 @@
-/** A backup is a compressed tar encrypted with age; `age -d | zstd -d | tar -x` opens it without this program. */
+/** A compressed tar encrypted with age: `age -d | zstd -d | tar -x` opens it. */
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
@@ -7,19 +7,16 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 
-/** Adds a file to the archive; resolves when it is written. */
+/** Resolves when written. */
 export type AddEntry = (name: string, content: Buffer | string) => Promise<void>
 
-/**
- * Writes an archive that only the holder of the recipient's identity can open.
- * @param recipient `age1…`, the public key of a pair made by `npm run backup -- --new-keys`
- */
+/** @param recipient `age1…`, the public key from `npm run backup -- --new-keys` */
 export async function writeArchive(
   path: string,
   recipient: string,
   fill: (add: AddEntry) => Promise<void>,
 ): Promise<void> {
-  // Never overwrite an earlier backup: only an incomplete one might remain.
+  // Never overwrite a backup: an incomplete one might remain.
   const file = (await open(path, 'wx', 0o600)).createWriteStream()
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
@@ -38,13 +35,13 @@ export async function writeArchive(
       throw error
     },
   )
-  // Report the first failure: the second follows from it.
+  // The second failure follows from the first.
   await Promise.all([filling, writing]).finally(() => Promise.allSettled([filling, writing]))
 }
 
 /**
- * Passes on an archive's files in order.
- * @throws Error when the identity is wrong, or the file is damaged or incomplete
+ * In the archive's order.
+ * @throws Error when the identity is wrong, or the file damaged or incomplete
  */
 export async function readArchive(
   path: string,

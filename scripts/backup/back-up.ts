@@ -12,7 +12,7 @@ export interface BackUpOptions {
   readonly storage: Pick<Storage, 'read'>
   /** Must not exist. */
   readonly path: string
-  /** Where the encryption keys are written, over the previous backup's: only the newest copy may exist. */
+  /** Overwritten: only the newest copy of the encryption keys may exist. */
   readonly keysPath: string
   /** `age1…` */
   readonly recipient: string
@@ -24,8 +24,8 @@ export interface MadeBackup extends Totals {
 }
 
 /**
- * Copies rows and files as of one moment while the product runs. A file erased meanwhile is listed as missing.
- * @throws Error when the path exists, the database is unreachable or a file cannot be read; then nothing is left behind
+ * Copies rows and files as of one moment, while the product runs. Files erased meanwhile count as missing.
+ * @throws Error when the path exists, or the database or a file cannot be read; leaves nothing behind
  */
 export async function backUp(options: BackUpOptions): Promise<MadeBackup> {
   const { databaseUrl, storage, path, keysPath, recipient, onProgress } = options
@@ -99,7 +99,7 @@ async function manifestOf(client: pg.Client, which: 'rows' | 'keys'): Promise<Ma
   }
 }
 
-/** Pieces end at row ends, so that each can be read alone. */
+/** Pieces end at row ends, each readable alone. */
 async function addTable(client: pg.Client, table: Table, add: AddEntry) {
   const hash = createHash('sha256')
   let rows = 0
@@ -126,7 +126,7 @@ async function addTable(client: pg.Client, table: Table, add: AddEntry) {
 
 const NEW_LINE = 0x0a
 
-/** In the text format a line break inside a value is `\n`: every byte 10 ends a row. */
+/** Line breaks inside values are written `\n`: every byte 10 ends a row. */
 function countLines(chunk: Buffer): number {
   let lines = 0
   for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) lines++

@@ -50,10 +50,10 @@ async function ask<T extends pg.QueryResultRow>(url: string, statement: string, 
 }
 
 const KIWIFY_TOKEN = 'token-do-teste'
-/** Backups do not contain the master key: both installations need it. */
+/** Not in the backup: both installations need it. */
 const ENV = { KIWIFY_TOKEN, MASTER_KEYS: `copia:${randomBytes(32).toString('base64')}` }
 
-/** Opens stored files with the product's code, in another process. */
+/** With the product's code. */
 const OPEN = `
   import { storage } from '#api/platform/storage.ts'
   import { closeDb } from '#api/platform/db.ts'
@@ -69,7 +69,7 @@ test(
     try {
       const shop = { address: product.address, dataDir: product.dataDir, kiwifyToken: KIWIFY_TOKEN }
       await fromTestToReport(shop, await drawPhotos(), (_, work) => work())
-      // A pg-boss job of its own, between creation and run.
+      // One of pg-boss's own jobs.
       await ask(
         product.databaseUrl,
         `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,
@@ -85,7 +85,7 @@ test(
       await product.stop()
     }
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    // No text of the buyer and no JPEG is readable.
+    // Neither the buyer's words nor a JPEG is readable.
     const bytes = await readFile(file)
     for (const word of ['@example.com', 'JFIF', '%PDF']) expect(bytes.includes(word)).toBe(false)
 
@@ -126,7 +126,7 @@ const noStore = { put: () => Promise.reject(new Error('no file comes')) }
 const makeQueue = () => Promise.resolve()
 const isMasterGiven = (id: string) => id === 'm'
 
-/** A migrated database with one person and a minimal queue table. */
+/** One person and a minimal queue table. */
 async function inhabited(name: string): Promise<string> {
   const url = await emptyDatabase(name)
   await migrate(url)

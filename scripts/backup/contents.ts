@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Limit of a piece of a table; each piece is one file of the archive. */
+/** Per piece of a table, a file of the archive. */
 export const PIECE_BYTES = 8 * 1024 * 1024
 
 export const Table = z.object({
@@ -10,17 +10,17 @@ export const Table = z.object({
   columns: z.array(z.string()),
   /** Sort key: equal rows give equal bytes. */
   key: z.array(z.string()),
-  /** SQL condition of the copied rows. */
+  /** SQL condition. */
   where: z.string(),
 })
 export type Table = z.infer<typeof Table>
 
-/** First in the archive: what a restore needs before the rest. */
+/** First in the archive. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Names, oldest first: the rows fit the schema after the last one. */
+  /** Oldest first: the rows fit the last one. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
   sequences: z.record(z.string(), z.string()),
@@ -29,10 +29,10 @@ export type Manifest = z.infer<typeof Manifest>
 
 /** Last in the archive: what the restore must match. */
 export const Totals = z.object({
-  /** SHA-256 of each table's copied rows. */
+  /** SHA-256 of each table's rows. */
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
   files: z.number(),
-  /** Names found in rows whose file was missing. */
+  /** In rows, but not in the store. */
   missingFiles: z.array(z.string()),
 })
 export type Totals = z.infer<typeof Totals>

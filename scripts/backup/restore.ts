@@ -13,22 +13,19 @@ export interface RestoreOptions {
   readonly databaseUrl: string
   readonly storage: Pick<Storage, 'put'>
   readonly path: string
-  /** The newest copy of the keys, beside the backup. */
+  /** The newest copy. */
   readonly keysPath: string
   /** `AGE-SECRET-KEY-1…` */
   readonly identity: string
-  /** True if a master key with this id is configured. */
   readonly isMasterGiven: (id: string) => boolean
-  /** Creates the queue's tables in that database. */
   readonly makeQueue: () => Promise<void>
   readonly onProgress?: (done: { rows: number; files: number }) => void
 }
 
 /**
- * Restores a backup: migrations up to its own, its files, its rows and the keys in one transaction, then newer migrations. Rows are read
- * back and compared with the backup's checksums before the commit. Data erased since the backup stays unreadable, because the newest keys
- * lack its key.
- * @throws Error when the database has people, the backup is of a newer version, anything differs, or no master key opens the keys
+ * Restores migrations, files, rows and keys in one transaction, then applies newer migrations. Rows are compared with the backup's
+ * checksums before the commit. Data erased since the backup stays unreadable: the newest keys lack its key.
+ * @throws Error when the database has people, the backup is newer than the product, anything differs, or no master key fits
  */
 export async function restore(options: RestoreOptions): Promise<Totals> {
   const { databaseUrl, storage, path, keysPath, identity, isMasterGiven, makeQueue, onProgress } = options
@@ -59,7 +56,7 @@ interface Taking extends Pick<RestoreOptions, 'path' | 'identity' | 'storage'> {
   readonly onProgress?: RestoreOptions['onProgress'] | undefined
 }
 
-/** Restores one archive, in the transaction that `begin` or an earlier call opened. */
+/** In the transaction that `begin` or an earlier call opened. */
 async function takeIn(client: pg.Client, { path, identity, storage, begin, onProgress }: Taking) {
   let manifest: Manifest | undefined
   let totals: Totals | undefined
@@ -97,7 +94,7 @@ async function refuseWhereSomebodyLives(client: pg.Client): Promise<void> {
   if (rows[0]?.lived) throw new Error('Este banco já tem pessoas. Uma cópia só volta para um banco vazio.')
 }
 
-/** Without their master key, every face and answer would fail to decrypt. */
+/** Otherwise every face and answer would fail to decrypt. */
 async function refuseWithoutMasters(client: pg.Client, isGiven: (id: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'select distinct master_id as id from sealing_keys where wrapped is not null order by 1',
@@ -106,9 +103,9 @@ async function refuseWithoutMasters(client: pg.Client, isGiven: (id: string) => 
   if (missing.length > 0) throw new Error(missingMastersSentence(missing))
 }
 
-/** Rows that migrations wrote are in the backup too. */
+/** Migrations' own rows are in the backup too. */
 async function emptyAll(client: pg.Client, tables: readonly Table[]): Promise<void> {
-  // The triggers' effects are already in the backup.
+  // The triggers' effects are in the backup.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
 }

@@ -1,14 +1,14 @@
-/** What a backup copies, read from the database's catalogue, so that new tables are included. */
+/** Read from the database's catalogue, so that new tables are included. */
 import type pg from 'pg'
 import type { Table } from './contents.ts'
 
-/** Excludes finished jobs and pg-boss's internal ones, whose queue it recreates. */
+/** pg-boss recreates its internal queues. */
 const UNFINISHED = `state < 'completed' and name not like '\\_\\_pgboss\\_\\_%'`
 
-/** Encryption keys are stored apart: in every backup, they would bring erased data back. */
+/** Stored apart: in every backup, the keys would bring erased data back. */
 const KEY_TABLE = 'public.sealing_keys'
 
-/** The product's tables in dependency order with the unfinished jobs, or the keys' table. */
+/** In dependency order, with unfinished jobs; or the keys' table. */
 export async function copiedTables(client: pg.Client, which: 'rows' | 'keys'): Promise<Table[]> {
   const { rows } = await client.query<{ oid: number; name: string; columns: string[]; key: string[] | null }>(`
     select c.oid::int, format('%I.%I', n.nspname, c.relname) as name,
@@ -40,13 +40,13 @@ export async function copiedTables(client: pg.Client, which: 'rows' | 'keys'): P
   return sorted.filter(({ name }) => (name === KEY_TABLE) === (which === 'keys'))
 }
 
-/** Rows in PostgreSQL's text format, sorted by key. */
+/** PostgreSQL's text format, sorted by key. */
 export const copyOut = ({ name, columns, key, where }: Table) =>
   `copy (select ${columns.join(', ')} from ${name} where ${where} order by ${key.join(', ')}) to stdout`
 
 export const copyIn = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')}) from stdin`
 
-/** File names from all columns with that name. */
+/** Values of all columns with that name. */
 export async function storageKeysOf(client: pg.Client): Promise<string[]> {
   const columns = await client.query<{ table: string; column: string }>(`
     select quote_ident(table_name) as table, quote_ident(column_name) as column from information_schema.columns
@@ -61,7 +61,7 @@ export async function storageKeysOf(client: pg.Client): Promise<string[]> {
   return keys
 }
 
-/** Positions of sequences: `public.stale_days_id_seq` → 17. */
+/** `public.stale_days_id_seq` → 17. */
 export async function sequencesOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as value

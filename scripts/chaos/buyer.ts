@@ -13,7 +13,7 @@ import type { Dice } from './dice.ts'
 import type { PlannedPurchase } from './plan.ts'
 import type { Provider } from './provider.ts'
 
-/** Steps of a buyer who keeps the order: test, mail, sign-in, order, draft, consent, photos, form, report, its two editions. */
+/** Test, mail, sign-in, order, draft, consent, photos, form, report, two editions. */
 export const STEPS_OF_BUYER = 7 + PHOTO_SLOTS.length + 1 + 1 + REPORT_EDITIONS.length
 
 export interface Town {
@@ -23,24 +23,23 @@ export interface Town {
   readonly provider: Provider
   readonly photos: Readonly<Record<PhotoSlot, Buffer>>
   readonly onStep: () => void
-  /** Time of any buyer's last step, in milliseconds. */
+  /** Of any buyer, in milliseconds. */
   readonly lastStepAt: () => number
-  /** Called for an answer that only a bug gives. */
+  /** For an answer that only a bug gives. */
   readonly onBug: (sentence: string) => void
-  /** Called for a request repeated after a refusal or a lost connection. */
   readonly onRetry: (why: string) => void
 }
 
 const ASK_AGAIN_MS = 700
-/** Buyers fail, a violation, when no buyer has progressed for so long. */
+/** A violation: no buyer has progressed for so long. */
 const PATIENCE_MS = 10 * 60_000
 const LATER = new Set([429, 500, 502, 503, 504])
 
-/** A buyer from the free test to both report editions, retrying like a phone. @throws Error when the way ends early */
+/** From the free test to both editions, retrying like a phone. @throws Error when it ends early */
 export async function buy(dice: Dice, purchase: PlannedPurchase, town: Town): Promise<void> {
   const visitor = openClient(town.address, { 'x-forwarded-for': purchase.address })
   const moved = town.onStep
-  /** Retries until done, like the phone's outbox. */
+  /** Like the phone's outbox. */
   async function persist<T>(what: string, work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -125,7 +124,7 @@ async function opens(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Requests a code and tries each that arrives; if none works because an answer was lost, requests again when allowed. */
+/** Tries each code that arrives; if an answer was lost, requests another when allowed. */
 async function enterByCode(
   visitor: Client,
   { email }: PlannedPurchase,
@@ -150,7 +149,7 @@ async function enterByCode(
   }
 }
 
-/** A refused, broken or timed-out connection. */
+/** Refused, broken or timed out. */
 const isCut = (error: unknown) =>
   error instanceof TypeError ||
   error instanceof SyntaxError ||

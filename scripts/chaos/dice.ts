@@ -1,10 +1,9 @@
-/** Random numbers, reproducible by seed. */
+/** Reproducible by seed. */
 export interface Dice {
   readonly chance: () => number
-  /** A whole number below `count`. */
   readonly below: (count: number) => number
   readonly shuffled: <T>(all: readonly T[]) => T[]
-  /** Independent dice, unaffected by other throws. */
+  /** Unaffected by other throws. */
   readonly named: (name: string) => Dice
 }
 

@@ -14,8 +14,8 @@ export interface Finding {
 }
 
 /**
- * Invariants once all is at rest: `of` counts the rows, `broken` lists violations as text. `bought` holds the plan: provider_order_id,
- * email, ends (null where the order is kept).
+ * Invariants at rest: `of` counts rows, `broken` lists violations as text. `bought` is the plan: provider_order_id, email, ends (null where
+ * kept).
  */
 const ROWS: readonly { readonly name: string; readonly of: string; readonly broken: string }[] = [
   {
@@ -103,7 +103,7 @@ const ROWS: readonly { readonly name: string; readonly of: string; readonly brok
   },
 ]
 
-/** Stores the plan and the accepted mails in temporary tables of this connection. */
+/** In temporary tables of this connection. */
 export async function notePlan(
   client: pg.Client,
   plan: readonly PlannedPurchase[],
@@ -124,7 +124,7 @@ export async function notePlan(
     told.map(([orderId]) => orderId),
     told.map(([, kind]) => kind),
   ])
-  // A mail sent twice has the same id, and a mailbox shows it once.
+  // A mail sent twice has one id, and is shown once.
   await client.query('insert into accepted select * from unnest($1::text[], $2::text[]) on conflict do nothing', [
     accepted.map(({ messageId }) => messageId),
     accepted.map(({ to }) => to),
@@ -148,7 +148,7 @@ interface Store {
   readonly keysOfRows: () => AsyncIterable<readonly KeyRow[]>
 }
 
-/** Files against rows, both ways; each report is compared with its row's checksum. */
+/** Both ways; reports are compared with their checksum. */
 export async function lookAtFiles(client: pg.Client, store: Store): Promise<Finding[]> {
   const used = await store.keysInUse(store.keys)
   const there = new Set(store.keys)
@@ -175,7 +175,7 @@ export async function lookAtFiles(client: pg.Client, store: Store): Promise<Find
   ]
 }
 
-/** The product's own periodic checks, with rows aged by minutes so that nothing counts as in progress. */
+/** The product's own checks, on rows aged so that nothing is in progress. */
 export async function lookAsUpkeep(client: pg.Client, tx: Tx, invariants: readonly Invariant[]): Promise<Finding[]> {
   await client.query(`
     update webhook_events set received_at = received_at - interval '5 minutes', processed_at = processed_at - interval '5 minutes';

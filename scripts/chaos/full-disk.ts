@@ -1,5 +1,4 @@
-// Preloaded into a process of the product: while the file named by FULL_DISK exists, its writes to disk fail as on a full one. A real full
-// disk needs its own file system and mount rights.
+// Preloaded: while the file FULL_DISK exists, writes fail as on a full disk. A real one needs its own file system and mount rights.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { Writable } from 'node:stream'

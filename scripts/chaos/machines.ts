@@ -12,15 +12,15 @@ const COMMANDS = {
   worker: ['--max-semi-space-size=4', '--max-old-space-size=256', 'jobs/worker.ts'],
 } as const
 
-/** A process of the product, restarted after each kill. */
+/** Restarted after each kill. */
 export interface Machine {
   readonly name: string
   readonly kind: keyof typeof COMMANDS
   /** 0 for a worker. */
   readonly port: number
-  /** Kills like a power cut, then restarts. */
+  /** Like a power cut, then restarts. */
   readonly kill: () => Promise<void>
-  /** Resolves when it serves, at first or again. */
+  /** Resolves when it serves. */
   readonly serving: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -29,9 +29,9 @@ export interface MachineOptions {
   readonly name: string
   readonly kind: keyof typeof COMMANDS
   readonly env: Readonly<Record<string, string>>
-  /** Folder of the log, `<name>.log`. */
+  /** Of `<name>.log`. */
   readonly folder: string
-  /** Called on an unexpected exit. */
+  /** On an unexpected exit. */
   readonly onCrash: (sentence: string) => void
 }
 

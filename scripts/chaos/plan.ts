@@ -1,7 +1,7 @@
 import { type KiwifyEventName, kiwifyOrderId } from '../kiwify-event.ts'
 import type { Dice } from './dice.ts'
 
-/** With the report, or refunded: before sign-in, after the form, after the report. */
+/** Refunds come before sign-in, after the form, or after the report. */
 export type Ending = 'kept' | 'taken-back-at-once' | 'taken-back-in-the-works' | 'taken-back-with-its-report'
 
 export interface PlannedPurchase {
@@ -10,15 +10,15 @@ export interface PlannedPurchase {
   readonly orderId: string
   readonly ending: Ending
   readonly takenBackBy: 'refunded' | 'chargeback'
-  /** Minimum deliveries per event. */
+  /** Of each event, at least. */
   readonly copies: number
   readonly key: 'link' | 'code'
-  /** True if they consent to text by a language model. */
+  /** Consent to text by a language model. */
   readonly withModel: boolean
   readonly address: string
 }
 
-/** Purchases in order of arrival. */
+/** In order of arrival. */
 export function planPurchases(dice: Dice, count: number): PlannedPurchase[] {
   return Array.from({ length: count }, (_, n) => {
     const own = dice.named(`purchase ${n}`)
@@ -45,6 +45,5 @@ function endingOf(chance: number): Ending {
   return 'kept'
 }
 
-/** The provider's event names of a purchase. */
 export const eventsOf = ({ ending, takenBackBy }: PlannedPurchase): KiwifyEventName[] =>
   ending === 'kept' ? ['approved'] : ['approved', takenBackBy]

@@ -3,11 +3,11 @@ import { type KiwifyEventName, postPurchase } from '../kiwify-event.ts'
 import type { Dice } from './dice.ts'
 import type { PlannedPurchase } from './plan.ts'
 
-/** A payment provider that delivers out of order, more than once, and again until a 2xx answer. */
+/** Delivers out of order, repeatedly, and until a 2xx answer. */
 export interface Provider {
-  /** Starts delivering an event, as often as the purchase plans. */
+  /** As often as planned. */
   readonly tell: (purchase: PlannedPurchase, event: KiwifyEventName) => void
-  /** Resolves when every event has been accepted as often as planned. */
+  /** Resolves when all events are accepted. */
   readonly empty: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// npm run chaos: people buy while processes are killed and services fail; then invariants are checked.
+// npm run chaos: people buy while processes and services fail; then invariants are checked.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const USAGE = `Compras enquanto processos morrem e o mundo falha; no fim, o que 
 /** Concurrent buyers. */
 const AT_ONCE = 14
 const TOKEN = 'token-do-caos'
-/** After so long without change, the rest counts as stuck. */
+/** After so long without change, the rest is stuck. */
 const REST_MS = 10 * 60_000
 
 const { values } = parseArgs({
@@ -52,7 +52,6 @@ const startedAt = Date.now()
 const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`.padStart(6)
 const say = (line: string) => values.quiet || console.log(`${seconds()}  ${line}`)
 let isEnding = false
-/** Keep the logs when they are needed for diagnosis. */
 let areLinesKept = false
 async function leave(code: number): Promise<void> {
   if (isEnding) return
@@ -70,7 +69,6 @@ try {
   await leave(1)
 }
 
-/** @returns the number of violations */
 async function run(): Promise<number> {
   console.log(`Caos: semente ${values.seed}, ${purchases} compras, ${kills} mortes.`)
   await ensureDatabaseClient({ say })
@@ -145,7 +143,7 @@ async function run(): Promise<number> {
     onDelivered: trouble.step,
     onBug,
   })
-  // Skips the retry delay of jobs, up to ten minutes, while no fault is active.
+  // Skips retry delays, up to ten minutes, while no fault is active.
   const comeBack = () =>
     client.query(`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`)
   const hurry = setInterval(() => void (trouble.isFaulty() || comeBack()), 2000)
@@ -184,7 +182,7 @@ async function run(): Promise<number> {
   await provider.empty()
   say('todas as compradoras terminaram; o resto assenta')
   await rest(client)
-  // Runs now the job that, a day later, cleans up files of killed processes.
+  // A day later, this job cleans up after killed processes.
   const settled = await client.query(
     `update pgboss.job set start_after = now() where name = 'storage.settle' and state = 'created'`,
   )
@@ -247,7 +245,7 @@ async function run(): Promise<number> {
   return violations
 }
 
-/** Waits until no job is running, or until the running ones are stuck. */
+/** Until no job runs, or the running ones are stuck. */
 async function rest(client: pg.Client): Promise<void> {
   let before = ''
   let changedAt = Date.now()
@@ -263,7 +261,7 @@ async function rest(client: pg.Client): Promise<void> {
   }
 }
 
-/** Small photos: decoding is not tested here. */
+/** Small: decoding is not tested here. */
 async function drawSmallPhotos() {
   const draw = (slot: 'front' | 'side_left' | 'side_right' | 'back') => drawnPhoto({ slot, megapixels: 0.7 })
   return {

@@ -3,20 +3,20 @@ import type { Dice } from './dice.ts'
 import type { Machine } from './machines.ts'
 import type { Fault } from './world.ts'
 
-/** Faults during the purchases. Kills are scheduled by the buyers' steps, not by time. */
+/** Kills follow the buyers' steps, not the clock. */
 export interface Trouble {
   readonly step: () => void
   readonly lastStepAt: () => number
   readonly isFaulty: () => boolean
   readonly happened: ReadonlyMap<string, number>
-  /** Ends the current fault and prevents more. */
+  /** Also ends the current fault. */
   readonly end: () => Promise<void>
 }
 
 interface TroubleOptions {
   readonly machines: readonly Machine[]
   readonly faults: readonly Fault[]
-  /** Minimum for all buyers together. */
+  /** Of all buyers, at least. */
   readonly steps: number
   readonly kills: number
   readonly purchases: number

@@ -7,19 +7,18 @@ import { type S3Server, startS3 } from '#api/platform/testing/s3.ts'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 import { type RunningPostgres, startPostgres } from '../postgres.ts'
 
-/** A way in which a service fails. */
 export interface Fault {
   readonly name: string
   readonly begin: () => unknown
   readonly end: () => unknown
 }
 
-/** Every service the product uses, each behind a gate that can close. */
+/** Services, each behind a gate that can close. */
 export interface World {
   readonly postgres: RunningPostgres
   readonly s3: S3Server
   readonly mail: MailCatcher
-  /** Environment of the product's processes. */
+  /** For the product's processes. */
   readonly env: Readonly<Record<string, string>>
   readonly faults: readonly Fault[]
   readonly close: () => Promise<void>
@@ -27,7 +26,6 @@ export interface World {
 
 const portOf = (address: string) => Number(new URL(address).port)
 
-/** @param folder of the database */
 export async function openWorld(folder: string): Promise<World> {
   const [postgres, s3, mail, model] = await Promise.all([
     startPostgres(folder, { use: 'throwaway' }),
@@ -77,7 +75,7 @@ export async function openWorld(folder: string): Promise<World> {
   }
 }
 
-/** A language model that returns nonsense, an error or nothing; reports must not need it. */
+/** Returns nonsense, errors or nothing: reports must not need it. */
 async function startModel() {
   let state: 'well' | 'failing' | 'silent' = 'well'
   const server = createServer((request, response) => {

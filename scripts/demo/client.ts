@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than any answer should take. */
+/** No answer should take as long. */
 const ANSWER_MS = 90_000
 
-/** A minimal browser: cookies, JSON and multipart. */
+/** A minimal browser. */
 export interface Client {
   readonly json: (method: string, path: string, body?: object) => Promise<unknown>
   readonly send: (method: string, path: string, parts: FormData) => Promise<unknown>
   readonly download: (path: string) => Promise<Buffer>
 }
 
-/** An unexpected answer. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -57,7 +56,7 @@ export function openClient(address: string, always: Readonly<Record<string, stri
   }
 }
 
-/** Polls four times a second. @throws Error after the limit */
+/** Four times a second. @throws Error after the limit */
 export async function until<T>(what: string, limitMs: number, ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + limitMs
   for (;;) {

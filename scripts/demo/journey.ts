@@ -18,9 +18,8 @@ import { postPurchase } from '../kiwify-event.ts'
 import { type Client, openClient, until } from './client.ts'
 import { countPages, traces } from './inspect.ts'
 
-/** The default buyer. */
 const MARINA: Buyer = { email: 'marina.alves@example.com', name: 'Marina Alves' }
-/** Only against hanging: the machine may be busy. */
+/** Only against hanging. */
 const REPORT_MS = 300_000
 const ORDER_MS = 60_000
 
@@ -37,20 +36,15 @@ export interface Buyer {
   readonly name: string
 }
 
-/** The instance under test. */
 export interface Shop {
   readonly address: string
   readonly dataDir: string
   readonly kiwifyToken: string
 }
 
-/** Runs a named part. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/**
- * The main path over HTTP, without a mail server: free test, purchase, access mail, form with photos, and the report's PDF with its page
- * count. @throws Error where a part fails
- */
+/** The main path over HTTP, without a mail server, to the report's PDF. @throws Error where a part fails */
 export async function fromTestToReport(
   { address, dataDir, kiwifyToken }: Shop,
   photos: Readonly<Record<PhotoSlot, Buffer>>,
@@ -84,7 +78,7 @@ export async function fromTestToReport(
   return { pdf, pages }
 }
 
-/** Four phone photos: 12 megapixels, with EXIF rotation and location. */
+/** 12 megapixels, with EXIF rotation and location. */
 export async function drawPhotos(): Promise<Record<PhotoSlot, Buffer>> {
   const draw = async (slot: PhotoSlot) => {
     const photo = await drawnPhoto({ slot })
@@ -135,7 +129,7 @@ function findOrder(visitor: Client, status: Order['status'], limitMs = ORDER_MS)
   })
 }
 
-/** Saves a half-filled form. */
+/** Half-filled. */
 export async function saveDraft(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { saveDraft: save } = onboardingApi
   const draft = { orderId, currentStep: 2, formData: { ...FORM, fullName: name }, editedAt: new Date().toISOString() }
@@ -143,7 +137,7 @@ export async function saveDraft(visitor: Client, orderId: string, { name }: Buye
   if (!saved) throw new Error('O rascunho não foi guardado.')
 }
 
-/** Consents to the use of the face. */
+/** Consents. */
 export async function agree(
   visitor: Client,
   orderId: string,

@@ -1,5 +1,4 @@
-// The main path without a screen: test, purchase, sign-in, form, four photos, report. PostgreSQL, HTTP, signatures, mails, queue and PDF
-// are real.
+// The main path without a screen; PostgreSQL, HTTP, signatures, mails, queue and PDF are real.
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

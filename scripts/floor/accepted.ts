@@ -1,13 +1,13 @@
-/** Uses of newer features that do not harm the oldest supported browsers. */
+/** Newer features that do not harm the oldest supported browsers. */
 export interface Accepted {
   readonly because: string
-  /** File names without hash; all files if absent. */
+  /** File names without hash; all if absent. */
   readonly where?: RegExp
   /** Paths in MDN's data. */
   readonly features: readonly string[]
 }
 
-/** Our own or a library's names that equal a newer browser feature. */
+/** Our own or libraries' names. */
 const OWN_WORDS: Accepted = {
   because: 'a member of an object of ours, or of a library, with the same name',
   features: [

@@ -1,7 +1,4 @@
-/**
- * The oldest supported browsers, by MDN's names. The Vite build, the check of its output (`scripts/floor`) and docs/operations.md use this
- * list.
- */
+/** The oldest supported browsers, by MDN's names, for the build, its check (`scripts/floor`) and docs/operations.md. */
 export const BROWSER_FLOOR = {
   safari_ios: '15.4',
   safari: '15.4',
@@ -14,7 +11,7 @@ export const BROWSER_FLOOR = {
 
 export type FloorBrowser = keyof typeof BROWSER_FLOOR
 
-/** The same as Vite's targets, for scripts and style sheets. */
+/** As Vite's targets. */
 export const BUILD_TARGET = [
   `ios${BROWSER_FLOOR.safari_ios}`,
   `safari${BROWSER_FLOOR.safari}`,

@@ -4,15 +4,15 @@ import postcss, { type Declaration } from 'postcss'
 import type { NewerFeatures } from './newer-features.ts'
 
 export interface NewerUse {
-  /** The path in MDN's data, or the syntax's name. */
+  /** MDN's path, or the syntax's name. */
   readonly feature: string
   readonly near: string
 }
 
-/** The highest ECMAScript year allowed; what iOS 15 lacks of it is checked separately. */
+/** What iOS 15 lacks of it is checked separately. */
 const SYNTAX = 2022
 
-/** Finds newer features in a script. Uses guarded by the language (`typeof`, `in`, `?.()`) do not count. */
+/** Guarded uses (`typeof`, `in`, `?.()`) do not count. */
 export function newerInScript(code: string, newer: NewerFeatures): NewerUse[] {
   const found: NewerUse[] = []
   const note = (feature: string, node: AnyNode) =>
@@ -71,7 +71,7 @@ const nameOf = ({ property, computed }: MemberExpression): string | undefined =>
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-/** A member expression as text: `Intl.Segmenter`. */
+/** `Intl.Segmenter`. */
 function pathOf(node: AnyNode): string | undefined {
   if (node.type === 'Identifier') return node.name
   if (node.type !== 'MemberExpression') return undefined
@@ -102,7 +102,7 @@ function keysOf({ arguments: given }: CallExpression): [string, Property][] {
     )
 }
 
-/** Every name the script declares, in any scope. */
+/** In any scope. */
 function namesDeclaredIn(tree: unknown): ReadonlySet<string> {
   const names = new Set<string>()
   ancestor(tree as AnyNode, {
@@ -116,7 +116,7 @@ function namesDeclaredIn(tree: unknown): ReadonlySet<string> {
   return names
 }
 
-/** Finds newer features in a style sheet. What is inside `@supports`, or follows an older value, does not count. */
+/** Except inside `@supports`, or after an older value. */
 export function newerInStyle(css: string, newer: NewerFeatures): NewerUse[] {
   const found: NewerUse[] = []
   const root = postcss.parse(css)
@@ -146,7 +146,7 @@ export function newerInStyle(css: string, newer: NewerFeatures): NewerUse[] {
   return found
 }
 
-/** An earlier declaration of the property in the same block serves older browsers. */
+/** The earlier one serves older browsers. */
 const isLaterWord = (node: Declaration) =>
   node.parent?.some(
     (other) =>

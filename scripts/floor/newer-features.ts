@@ -1,7 +1,6 @@
 import compatibility from '@mdn/browser-compat-data/forLegacyNode'
 import { BROWSER_FLOOR, type FloorBrowser } from './browser-floor.ts'
 
-/** The parts of MDN's compatibility data used here. */
 interface Support {
   readonly version_added?: string | boolean | null
   readonly version_removed?: string | boolean | null
@@ -17,22 +16,22 @@ interface Feature {
 const data = compatibility as Readonly<Record<'api' | 'javascript' | 'css', Feature>>
 const BROWSERS = Object.keys(BROWSER_FLOOR) as FloorBrowser[]
 
-/** Features that a supported browser lacks, by name; the value is the path in MDN's data. */
+/** Features that a supported browser lacks, with their MDN path. */
 export interface NewerFeatures {
   /** `OffscreenCanvas`, `requestIdleCallback`. */
   readonly globals: ReadonlyMap<string, string>
-  /** On a constructor or namespace: `AbortSignal.any`. */
+  /** `AbortSignal.any`. */
   readonly statics: ReadonlyMap<string, string>
-  /** On objects, if no older member has the same name: `toSorted`. */
+  /** `toSorted`, if no older member has the name. */
   readonly members: ReadonlyMap<string, string>
-  /** Members of any kind, even if something older has the same name: `Response.json`, `Iterator.prototype.map`. */
+  /** Even if something older has the name: `Response.json`, `Iterator.prototype.map`. */
   readonly owned: readonly string[]
-  /** Of a method's options: `createImageBitmap.resizeWidth`. */
+  /** `createImageBitmap.resizeWidth`. */
   readonly options: ReadonlyMap<string, string>
   readonly properties: ReadonlyMap<string, string>
-  /** Property values: `overflow: clip`. */
+  /** `overflow: clip`. */
   readonly keywords: ReadonlyMap<string, string>
-  /** CSS value functions. */
+  /** Of CSS values. */
   readonly functions: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
   readonly atRules: ReadonlyMap<string, string>
@@ -41,7 +40,7 @@ export interface NewerFeatures {
 }
 
 /**
- * @param lacking decides from the browsers that lack a feature; by default one is enough
+ * @param lacking decides by the browsers that lack a feature; by default one is enough
  * @throws Error when the data has an unexpected shape
  */
 export function newerFeatures(
@@ -70,7 +69,7 @@ export function newerFeatures(
       const [space, name] = owner.split('.')
       if (name) statics.set(`${space}.${name}`, path)
       else globals.set(owner, path)
-      return // Its members are only reachable through it.
+      return // Its members need it.
     }
     for (const [key, member] of partsOf(feature)) {
       const name = key.replace(/_static$/, '')
@@ -149,7 +148,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   rlh: ['rlh'],
 }
 
-/** The data mixes static and instance methods; this Node knows most of both. */
+/** The data mixes static and instance methods; this Node knows most. */
 function isStatic(owner: string, name: string): boolean {
   const value = owner.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), globalThis)
   return (typeof value === 'function' || typeof value === 'object') && value !== null && Reflect.has(value, name)
@@ -173,7 +172,7 @@ function partOf(feature: Feature, name: string): Feature {
   return part
 }
 
-/** Available under its own name, fully or partly. Flags, prefixes and removed features do not count. */
+/** Not behind flags, with a prefix, or removed. */
 function isThere(support: Support | readonly Support[] | undefined, floor: string): boolean {
   const isBy = (version: Support['version_added']) =>
     version === true || (typeof version === 'string' && /\d/.test(version) && isAtMost(version, floor))

@@ -7,8 +7,8 @@ export interface Balancer {
 }
 
 /**
- * Sends each request to the next machine, skipping those that refuse connections. An accepted request is never sent twice.
- * @param ports read at each request, because machines come and go
+ * Skips machines that refuse connections. An accepted request is never sent twice.
+ * @param ports read at each request: machines come and go
  */
 export async function startBalancer(ports: () => readonly number[]): Promise<Balancer> {
   let turn = 0
@@ -39,7 +39,7 @@ function forward(req: IncomingMessage, res: ServerResponse, [port, ...others]: r
   }
   const headers = { ...req.headers, 'x-forwarded-proto': 'https', connection: 'close' }
   const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent: false })
-  // Send the body only once connected.
+  // Only once connected.
   onward.once('socket', (socket) => socket.once('connect', () => req.pipe(onward)))
   onward.once('response', (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -1,4 +1,4 @@
-// Creates the bucket S3_BUCKET if missing, for self-hosted stores.
+// Creates S3_BUCKET if missing, for self-hosted stores.
 import { BucketAlreadyExists, BucketAlreadyOwnedByYou, CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { env } from '#api/platform/env.ts'
 

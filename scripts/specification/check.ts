@@ -5,7 +5,7 @@ import { declaredCalls, hasField } from './calls.ts'
 import { constantOf, isTextIn, readSources, saidIn, titlesOf, tooShort } from './sources.ts'
 import { quotedIn, readTable, type Proof, type Row } from './table.ts'
 
-/** An unproved row, its text, and the failed proofs. */
+/** A row and its failed proofs. */
 export interface Unproved {
   readonly row: string
   readonly says: string
@@ -15,7 +15,6 @@ export interface Unproved {
 export const sayUnproved = ({ row, says, lookedFor }: Unproved) =>
   [`${row} ${says}`, ...lookedFor.map((one) => `      not found: ${one}`)].join('\n')
 
-/** Rows whose proofs fail in a tree. */
 export async function unprovedRows(root: string): Promise<Unproved[]> {
   const rows = await readTable(root)
   const look = await lookingIn(root)
@@ -28,7 +27,7 @@ export async function unprovedRows(root: string): Promise<Unproved[]> {
   return looked.filter(({ lookedFor }) => lookedFor.length > 0)
 }
 
-/** A row's quotes without a proof or a decision. */
+/** Quotes without a proof or a decision. */
 function unquoted({ says, proof }: Row): string[] {
   if (proof.some((one) => 'record' in one)) return []
   const shown = proof.flatMap((one) => ('text' in one ? one.text : 'is' in one ? wordsIn(one.is) : []))
@@ -37,7 +36,6 @@ function unquoted({ says, proof }: Row): string[] {
     .map((words) => `a proof of “${words}”, which the row quotes: a text of these very words, or a record`)
 }
 
-/** All strings in a value. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => wordsIn(one)) : []
@@ -122,7 +120,7 @@ async function lookingIn(root: string): Promise<Look> {
   }
 }
 
-/** Ignores parameter names. */
+/** Parameter names do not matter. */
 const sameCall = (one: string, other: string) => {
   const plain = (call: string) => call.replace(/\{\w+\}/g, '{}')
   return plain(one) === plain(other)

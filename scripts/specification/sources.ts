@@ -3,12 +3,11 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
-/** Folders of production code and assets. */
 const FLOORS = ['api', 'contract', 'jobs', 'public', 'pwa', 'visagism'] as const
 const READ = /\.(ts|tsx|mts|mjs|css|html|md|svg|txt)$/
 const IS_TEST = /\.(test|spec)\.tsx?$|(^|\/)testing\//
 
-/** Searchable files with their text, comments removed. */
+/** Without comments. */
 export type Sources = ReadonlyMap<string, string>
 
 export async function readSources(root: string): Promise<Sources> {
@@ -26,7 +25,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** A source with collapsed spaces and no comments, which can say what no screen says. */
+/** Comments say what no screen says. Also collapses spaces. */
 export function withoutComments(source: string): string {
   return source
     .replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1')
@@ -36,7 +35,7 @@ export function withoutComments(source: string): string {
     .replace(/(\\u00a0|&nbsp;|\s)+/g, ' ')
 }
 
-/** The texts of `places`, files or folders, or of all sources. */
+/** All sources without `places`, files or folders. */
 export function saidIn(sources: Sources, places: readonly string[] | undefined): readonly string[] {
   if (!places) return [...sources.values()]
   return places.flatMap((place) => {
@@ -48,7 +47,7 @@ export function saidIn(sources: Sources, places: readonly string[] | undefined):
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
-/** Matches a text as whole words; `{name}` stands for any expression of a template or JSX. */
+/** Whole words; `{name}` stands for any expression of a template or JSX. */
 export function patternOf(text: string): RegExp {
   const body = text
     .split(/\{\w+\}/)
@@ -62,7 +61,7 @@ export function patternOf(text: string): RegExp {
 const FEWEST_SIGNS = 8
 const signsOf = (text: string) => text.replace(/\{\w+\}/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** Explains why a text is too short to prove anything; undefined if long enough. */
+/** Too short a text proves nothing. Undefined if long enough. */
 export function tooShort(text: string, places: readonly string[] | undefined): string | undefined {
   if (signsOf(text) === 0) return 'has neither letter nor digit: prove it by a constant or a test'
   if (signsOf(text) >= FEWEST_SIGNS || places?.every((place) => READ.test(place))) return undefined
@@ -71,7 +70,7 @@ export function tooShort(text: string, places: readonly string[] | undefined): s
 
 export function isTextIn(text: string, said: readonly string[]): boolean {
   const pattern = patternOf(text)
-  // Search the longest part first: fast, and usually decisive.
+  // Fast, and usually decisive.
   const [longest = ''] = text
     .replace(/\s+/g, ' ')
     .split(/\{\w+\}/)
@@ -80,7 +79,7 @@ export function isTextIn(text: string, said: readonly string[]): boolean {
 }
 
 /**
- * A module's top-level constant: read from its literal, or, if that refers to others, imported.
+ * From its literal, or imported if that refers to others.
  * @throws an explanation if it does not exist
  */
 export async function constantOf(root: string, sources: Sources, file: string, path: string): Promise<unknown> {
@@ -92,7 +91,7 @@ export async function constantOf(root: string, sources: Sources, file: string, p
   return keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value)
 }
 
-/** A literal's value with the file's other constants resolved; undefined if it is not literal. */
+/** Undefined if it is not literal. */
 function literalIn(source: string, name: string): unknown {
   const declaration = new RegExp(String.raw`^(?:export )?const ${name}\b[^=]*= (.*[[{(]\n[\s\S]*?^[\]})].*|.*)`, 'm')
   const text = declaration.exec(source)?.[1]?.replace(/\bas const\b|\bsatisfies\b.*$/g, '')
@@ -121,7 +120,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const CALL =
   /\b(it|test|describe)((?:\.\w+)*)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 
-/** Full titles of a file's active tests, `describe › it`, nested by indentation. */
+/** `describe › it`, nested by indentation, active tests only. */
 export function titlesOf(source: string): string[] {
   const around: { indent: number; title: string; runs: boolean }[] = []
   const titles: string[] = []

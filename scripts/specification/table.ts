@@ -13,9 +13,9 @@ const oneOrMore = z
   .transform((value) => (typeof value === 'string' ? [value] : value))
 const fields = z.array(words).min(1)
 
-/** Text that a screen, mail or answer shows. `{name}` stands for any expression. */
+/** Shown by a screen, mail or answer. `{name}` stands for any expression. */
 const TextProof = z.strictObject({ text: oneOrMore, in: oneOrMore.optional() })
-/** A declared call; `a.b` is field `b` of `a`, or of its items. */
+/** `a.b` is field `b` of `a`, or of its items. */
 const CallProof = z.strictObject({
   call: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE) \/\S*$/),
   query: fields.optional(),
@@ -23,12 +23,12 @@ const CallProof = z.strictObject({
   files: fields.optional(),
   reply: fields.optional(),
 })
-/** `NAME` or `NAME.path.to.value` of a module, and its expected value. */
+/** `NAME` or `NAME.path.to.value`, and its value. */
 const ConstantProof = z.strictObject({ constant: words, in: words, is: z.json() })
 const FileProof = z.strictObject({ file: oneOrMore })
 /** The full title: `describe › it`. */
 const TestProof = z.strictObject({ test: words, in: words })
-/** The decision that changes the requirement. It names the row's number or contains the words of `about`. */
+/** The decision must name the row's number or contain `about`. */
 const RecordProof = z.strictObject({ record: z.string().regex(/^\d{4}$/), about: words.optional() })
 
 const Proof = z.union([TextProof, CallProof, ConstantProof, FileProof, TestProof, RecordProof])
@@ -37,10 +37,7 @@ export type Proof = z.infer<typeof Proof>
 const Row = z.strictObject({ row: z.string().regex(/^[1-3]\.\d{3}$/), says: words, proof: z.array(Proof).min(1) })
 export type Row = z.infer<typeof Row>
 
-/**
- * The rows of one file.
- * @throws where a row has the wrong shape, naming it
- */
+/** @throws where a row has the wrong shape, naming it */
 export function readRows(name: string, yaml: string): Row[] {
   const data: unknown = parse(yaml)
   if (!Array.isArray(data)) throw new Error(`${name} is no list of rows`)
@@ -59,5 +56,5 @@ export async function readTable(root: string): Promise<Row[]> {
   return (await Promise.all(parts)).flat()
 }
 
-/** The specification's own words in a row, “between these”. */
+/** Words “between these”. */
 export const quotedIn = (says: string): string[] => [...says.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)

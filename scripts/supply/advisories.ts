@@ -6,29 +6,28 @@ const Advisory = z.object({
   url: z.string(),
   title: z.string(),
   severity: z.string(),
-  /** npm's range syntax: `>=2.0.0 <2.1.3`. */
+  /** npm's ranges: `>=2.0.0 <2.1.3`. */
   vulnerable_versions: z.string().check(z.refine((range) => semver.validRange(range) !== null)),
 })
 
-/** By package, as npm's bulk endpoint returns them and our list stores them. */
+/** By package, as in npm's bulk endpoint and our list. */
 export const Advisories = z.record(z.string(), z.array(Advisory))
 export type Advisories = z.infer<typeof Advisories>
 
 const KnownAdvisory = z.extend(Advisory, {
-  /** The advisory in GitHub's database. */
+  /** In GitHub's database. */
   url: z.string().check(z.regex(/^https:\/\/github\.com\/advisories\/GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)),
-  /** The public thread that states number and versions. */
+  /** States number and versions. */
   source: z.url(),
 })
 
-/** Our own list, used if the registry has none, and the reason for each accepted advisory by its address. */
+/** Used if the registry has none; `accepted` gives reasons by address. */
 export const KnownAdvisories = z.object({
   asOf: z.iso.date(),
   accepted: z.record(z.string(), z.string()),
   advisories: z.record(z.string(), z.array(KnownAdvisory)),
 })
 
-/** A package affected by an advisory. */
 export interface Vulnerability {
   readonly package: InstalledPackage
   readonly advisory: z.infer<typeof Advisory>
@@ -46,10 +45,7 @@ export function findVulnerable(packages: readonly InstalledPackage[], advisories
 
 const BULK_PATH = '-/npm/v1/security/advisories/bulk'
 
-/**
- * Asks a registry for advisories on packages.
- * @returns the advisories, or why there are none: unreachable, or no such endpoint
- */
+/** @returns the advisories, or why there are none: unreachable, or no such endpoint */
 export async function askRegistry(
   registry: string,
   packages: readonly InstalledPackage[],

@@ -1,6 +1,6 @@
 import type { InstalledPackage } from './lock-file.ts'
 
-/** Licences that only require keeping the notice. */
+/** Only the notice must be kept. */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const FREE = new Set([
   'MIT',
   'MIT-0',
 ])
-/** Also allowed for build and test, which are not distributed. */
+/** Build and test are not distributed. */
 const FREE_TO_BUILD_WITH = new Set([
   ...FREE,
   'CC-BY-4.0',
@@ -24,15 +24,15 @@ const FREE_TO_BUILD_WITH = new Set([
   'Zlib',
 ])
 
-/** Licences that require more, allowed for the reason given. */
+/** They require more; allowed for the reason given. */
 const CONSIDERED: readonly { readonly name: RegExp; readonly licence: string }[] = [
-  // Loaded as a separate, unchanged library, as the LGPL requires.
+  // A separate, unchanged library, as the LGPL requires.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
-  // Unchanged: the MPL requires the sources of changed files.
+  // Unchanged: the MPL requires changed sources.
   { name: /^web-push$/, licence: 'MPL-2.0' },
 ]
 
-/** Packages whose `package.json` has no readable licence; taken from their folder. */
+/** Read in the folder: `package.json` has none. */
 const READ_IN_THE_PACKAGE: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   dicer: 'MIT',
@@ -46,7 +46,7 @@ const READ_IN_THE_PACKAGE: Readonly<Record<string, string>> = {
 export const licenceOf = ({ licence, name }: InstalledPackage): string | undefined =>
   licence ?? READ_IN_THE_PACKAGE[name]
 
-/** Why a package is not allowed, or undefined. `(A OR B)` needs one allowed licence, `A AND B` both; any other expression is refused. */
+/** `(A OR B)` needs one allowed licence, `A AND B` both; anything else is refused. */
 export function faultOfLicence(package_: InstalledPackage): string | undefined {
   const licence = licenceOf(package_)
   if (licence === undefined) return `${package_.name} has no licence`

@@ -14,7 +14,7 @@ const LockedPackage = z.object({
   hasInstallScript: z.optional(z.boolean()),
 })
 
-/** The parts of `package-lock.json` version 3 used here. */
+/** Version 3, the parts used here. */
 export const LockFile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), LockedPackage) })
 export type LockFile = z.infer<typeof LockFile>
 
@@ -25,13 +25,12 @@ export interface InstalledPackage {
   readonly name: string
   readonly version: string
   readonly licence: string | undefined
-  /** True if installed in production. */
   readonly isProduction: boolean
-  /** From the lock file's folder: `node_modules/x`. */
+  /** `node_modules/x`. */
   readonly path: string
 }
 
-/** Every package in the lock file, without the product. */
+/** Without the product. */
 export function packagesOf(lock: LockFile): InstalledPackage[] {
   return Object.entries(lock.packages).flatMap(([path, { name, version = '', license, dev = false }]) =>
     path === '' ? [] : [{ name: name ?? nameIn(path), version, licence: license, isProduction: !dev, path }],
@@ -42,7 +41,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 
 const REGISTRY = 'https://registry.npmjs.org/'
 
-/** Lines on what is unsafe: packages without a hash or not from the registry, and scripts absent from `allowScripts`. */
+/** Packages without a hash or not from the registry, and scripts absent from `allowScripts`. */
 export function faultsOfLockFile(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(lock.packages).flatMap(([path, locked]) => {
     if (path === '') return []

@@ -1,5 +1,5 @@
-// `npm run advisories [-- list.json]`: known vulnerabilities of installed packages, from the registry or, if it has none, from the list
-// beside this file or the given one. Exits with 1 when something is found, and with 2 when only a list older than a month was available.
+// `npm run advisories [-- list.json]`: known vulnerabilities, from the registry or else the list beside this file or given. Exits with 1
+// when something is found, with 2 when only a list older than a month was available.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

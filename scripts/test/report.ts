@@ -1,4 +1,3 @@
-/** Reads a value of an untyped report. */
 export function valueAt(report: unknown, key: string): unknown {
   if (typeof report !== 'object' || report === null) return undefined
   return Object.entries(report).find(([name]) => name === key)?.[1]

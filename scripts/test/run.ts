@@ -1,4 +1,4 @@
-// `npm test`: one proof of each promise. With --all, `npm run test:all`: every test. A failure does not stop the others.
+// `npm test`: one proof of each promise. `npm run test:all`: every test. A failure does not stop the others.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -21,16 +21,16 @@ import {
   type Tally,
 } from './tally.ts'
 
-/** Stops hanging stages: all browser tests take twenty-five minutes on two idle processors. */
+/** Against hanging: browser tests take twenty-five minutes on two idle processors. */
 const STAGE_LIMIT_MS = 60 * 60_000
 
 const isLong = process.argv.includes('--all')
-/** The gate uses fixed cases, so that a failure means a change; the long test draws new ones. */
+/** The gate uses fixed cases, so that a failure means a change. */
 const longTest = { LONG_TEST: 'on', PROPERTY_SEED: String(randomInt(2 ** 31)) }
 
-/** Reasons for the slow tests in `npm test`. */
+/** Reasons for slow tests. */
 const SLOW = 'scripts/test/slow.txt'
-/** The browser tests of `npm test`, as Playwright lists them. */
+/** In Playwright's list format. */
 const GATE = 'e2e/gate.txt'
 
 const reports = await mkdtemp(join(tmpdir(), 'rosto-ideal-reports-'))
@@ -44,7 +44,7 @@ process.once('SIGINT', () => void leave())
 
 if (isLong) console.log(`PROPERTY_SEED=${longTest.PROPERTY_SEED}`)
 await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ say: console.log })))
-// Each uses at most one processor, so they run together; output is shown only on failure.
+// Each uses at most one processor.
 await Promise.all([
   stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
   stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
@@ -88,7 +88,7 @@ async function stage(
   console.log(`${verdict}: ${name} (${took} s)`)
 }
 
-/** Fails for slow tests without a reason. */
+/** Each needs a reason. */
 async function reasonsForSlow(): Promise<Tally> {
   const slow = slowWithoutReason(times, await readFile(join(ROOT, SLOW), 'utf8'))
   for (const { name, took } of slow) console.log(`${name} (${Math.round(took / 1000)} s): falta em ${SLOW}`)
@@ -100,7 +100,7 @@ async function asCheck(work: Promise<boolean>): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-/** Runs a command, silent on success. */
+/** Silent on success. */
 async function command(text: string, signal: AbortSignal): Promise<Tally> {
   await runCommand(text, { signal })
   return tallyOfCheck(0)
@@ -114,7 +114,7 @@ async function vitest(name: string, projects: readonly string[]): Promise<Tally>
   return tallyOfVitest(said, code)
 }
 
-/** Runs one project, silent on success. */
+/** Silent on success. */
 async function quietVitest(project: string, signal: AbortSignal): Promise<Tally> {
   const { report, args } = vitestRun(project, [project])
   const env = isLong ? longTest : {}
@@ -125,7 +125,7 @@ async function quietVitest(project: string, signal: AbortSignal): Promise<Tally>
       return 1
     },
   )
-  // Run beside five others: the times are not comparable.
+  // Beside others: the times are not comparable.
   return tallyOfVitest(await readReport(report), code)
 }
 
@@ -142,7 +142,7 @@ async function journeys(): Promise<Tally> {
   ensureHeadlessShell()
   const report = join(reports, 'journeys.json')
   const which = isLong ? [] : [`--test-list=${GATE}`]
-  // Tracing costs a sixth of the time; a test run alone leaves a trace if it fails.
+  // Tracing costs a sixth of the time; a test run alone leaves a trace.
   const code = await run('playwright', ['test', ...which, '--trace=off', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
@@ -156,7 +156,7 @@ async function journeys(): Promise<Tally> {
   return { ...tally, failed: tally.failed + 1 }
 }
 
-/** Runs one of the checkout's programs with its output shown; returns the exit code. */
+/** With its output shown. */
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,

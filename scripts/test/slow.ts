@@ -2,15 +2,15 @@ import { isAbsolute, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 import { listAt, numberAt, textAt } from './report.ts'
 
-/** A test's duration in milliseconds, under `file › title`. */
+/** Milliseconds; `file › title`. */
 export interface Timed {
   readonly name: string
   readonly took: number
 }
 
 /**
- * Above this share of all tests' time, the gate requires a reason: four times the list's limit of five seconds, so that a busy moment never
- * fails it. A share, since load slows all tests.
+ * Four times the list's limit of five seconds, so that a busy moment never fails the gate. A share of all tests' time, since load slows
+ * them all.
  */
 const SHARE = 0.02
 
@@ -38,10 +38,7 @@ export function timesOfPlaywright(report: unknown): Timed[] {
   return listAt(report, 'suites').flatMap(ofSuite)
 }
 
-/**
- * Tests above the limit without a reason.
- * @param list lines `file › title: reason`; # starts a comment
- */
+/** @param list lines `file › title: reason`; # starts a comment */
 export function slowWithoutReason(times: readonly Timed[], list: string): Timed[] {
   const reasons = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const whole = times.reduce((sum, { took }) => sum + took, 0)

@@ -1,4 +1,4 @@
-// Creates the queue's tables in the template database, once for all test files.
+// Once, in the template database.
 import { db } from '#api/platform/db.ts'
 import { closeQueue, openQueue } from '#api/platform/queue.ts'
 

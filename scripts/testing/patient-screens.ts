@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Only against hanging, not a measure of speed.
+// Only against hanging.
 configure({ asyncUtilTimeout: 10_000 })

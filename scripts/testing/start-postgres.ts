@@ -1,4 +1,4 @@
-// For tests that kill it: starts the database, prints its pid, and waits.
+// For tests that kill it.
 import { startPostgres } from '../postgres.ts'
 
 const dataDir = process.argv[2]
