@@ -19,7 +19,7 @@ export interface Wanted {
   readonly timeoutMs?: number
 }
 
-/** Newest first; waits if there is none. */
+/** The newest; waits if there is none. */
 export async function waitForMail(dataDir: string, address: string, wanted: Wanted = {}): Promise<FoundMail> {
   const folder = capturedMailFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
