@@ -50,7 +50,7 @@ export default defineConfig({
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
-      // Matched below.
+      // The patterns below include them.
       includeManifestIcons: false,
       injectManifest: {
         // Public pages are cached when visited; administration and face finder when used.

@@ -2,18 +2,18 @@ import { defineConfig } from 'vitest/config'
 import type {} from './visagism/testing/long-test.ts'
 
 const setupFiles = ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/property-seed.ts']
-/** Only against hanging. */
+/** Only stops hanging tests. */
 const HANGS_AFTER_MS = 60_000
-/** Need no database. */
+/** These need no database. */
 const PAGES = 'jobs/reports/{document,phone}/**/*.test.ts'
-/** Replaces the portrait module. */
+/** Replaces the portrait module, so it needs isolation. */
 const LISTENING = 'jobs/reports/document/drawn-likeness.test.ts'
 const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
 
 // Projects: domain knowledge and pages; browser code; screens; API and jobs on PostgreSQL; processes.
 export default defineConfig({
   test: {
-    // The default leaves one idle.
+    // By default one processor stays idle.
     maxWorkers: '100%',
     tags: [{ name: 'long', description: 'What only npm run test:all runs.' }],
     provide: { isLongTest: process.env['LONG_TEST'] === 'on' },
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'knowledge',
           include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', PAGES],
           exclude: [...exclude, LISTENING],
-          // No shared state.
+          // Files share no state.
           isolate: false,
           environment: 'node',
           setupFiles,
@@ -74,7 +74,7 @@ export default defineConfig({
           exclude: [...exclude, 'scripts/specification/**'],
           environment: 'node',
           setupFiles,
-          // Starts whole products.
+          // Whole products start and stop here.
           testTimeout: 10 * HANGS_AFTER_MS,
           hookTimeout: 10 * HANGS_AFTER_MS,
           env: { TZ: 'UTC' },

@@ -81,7 +81,7 @@ const timed =
     say(`  ${name.padEnd(32)} ${rows.padStart(14)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`)
   }
 
-/** Normally written by triggers. */
+/** Triggers, here disabled, would normally write these. */
 const WORDS = `
   INSERT INTO name_words SELECT DISTINCT word FROM (SELECT DISTINCT full_name FROM users) u, words_in(full_name) word ON CONFLICT DO NOTHING`
 

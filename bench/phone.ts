@@ -56,7 +56,6 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Their order awaits its form. */
 async function buyerContext(name: string): Promise<{ context: BrowserContext; email: string }> {
   const email = `${name}@example.com`
   await postPurchase(product.address, TOKEN, { email, name: 'Ana Souza' })
@@ -101,7 +100,7 @@ async function timeUntil(page: Page, selector: string, go: () => Promise<unknown
   return Number((await told).text().slice(sign.length))
 }
 
-/** As gzip, whatever was sent. */
+/** Weighed as gzip, whatever encoding was sent. */
 async function weighScripts(page: Page, go: () => Promise<unknown>): Promise<number> {
   const names = new Set<string>()
   page.on('request', (request) => {
@@ -197,7 +196,7 @@ async function measurePhotos(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await page.locator('.camera-shutter:enabled').waitFor()
     shutter.push(await between(page, '.camera-shutter', '.camera-shot'))
-    // As a person would.
+    // Wait for the verdict, as a person would.
     await page.locator('.camera-verdict').first().waitFor()
     await page.getByRole('button', { name: 'Tirar outra' }).click()
   }
@@ -238,7 +237,6 @@ async function between(page: Page, pressed: string, shown: string): Promise<numb
       new Promise<number>((resolve) => {
         const from = performance.now()
         document.querySelector<HTMLElement>(button ?? '')?.click()
-        // Canvas or image.
         const isShown = (shot: Element | null) =>
           shot instanceof HTMLImageElement
             ? shot.complete && shot.naturalWidth > 0
@@ -260,7 +258,7 @@ async function measureLive(): Promise<void> {
   await page.goto('/dashboard')
   await opened
   await page.getByRole('button', { name: /Notificações, 1 não lida/ }).waitFor()
-  // The product's own notifier.
+  // Run the product's own notifier in this process.
   Object.assign(process.env, { DATABASE_URL: product.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const [{ db, transact }, { notify }, { openQueue, closeQueue }] = await Promise.all([
     import('#api/platform/db.ts'),

@@ -20,7 +20,7 @@ import { kilobytes, millis, TARGETS } from './site/targets.ts'
 import { paths } from '#pwa/paths.ts'
 import { weighPage } from './site/weigh.ts'
 
-/** Runs per median. */
+/** Runs behind each median. */
 const RUNS = Number(process.env['RUNS'] ?? 3)
 
 const asked = process.argv.slice(2)
@@ -48,7 +48,7 @@ const base = product.address
 /** The worst public page beside its budget. */
 const budgets: Record<string, { readonly worst: string; readonly budget: string }> = {}
 try {
-  // Warms the server.
+  // Warms the server up.
   for (const path of PUBLIC) await (await fetch(base + path)).arrayBuffer()
   if (does('grade')) await grade()
   if (does('weigh')) await weigh()

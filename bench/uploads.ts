@@ -60,7 +60,7 @@ const head = Buffer.from(
 const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
 const file = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(FILE_BYTES - 3)])
 
-/** All but the last byte. */
+/** Sends all but the last byte. */
 async function stall({ orderId, cookie }: (typeof people)[number]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

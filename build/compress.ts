@@ -23,7 +23,7 @@ export function compressOutput(): Plugin {
       root = config.build.outDir
     },
     closeBundle: {
-      // After the service worker is written.
+      // Must run after the service worker is written.
       order: 'post',
       sequential: true,
       async handler(error) {

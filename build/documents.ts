@@ -4,7 +4,7 @@ import { isAppPath } from '#pwa/paths.ts'
 /** On the first screen; the italic may wait. */
 const FIRST_FACES = [/fraunces-latin-opsz-normal.*\.woff2$/, /inter-latin-wght-normal.*\.woff2$/]
 
-/** Before the style sheet names them. */
+/** Starts loading before the style sheet names the fonts. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -17,7 +17,7 @@ const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 /** Adverts link to it on poor networks: its document alone paints it; style sheets load later for other pages. */
 const STYLES_INSIDE: string = paths.quiz
 
-/** Precached, or an error page. */
+/** The offline page is precached; the other is an error page. */
 const NOT_STORED = new Set<string>([paths.offline, '/404'])
 
 /**

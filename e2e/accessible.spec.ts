@@ -67,7 +67,7 @@ test('toda página pública ganha vida sem queixas, cabe na tela e não tem barr
       faults.push(`${path}: mais largo que a tela com letras do dobro (${wideInLargeLetters} > ${window})`)
     if (broken > 0) faults.push(`${path}: ${broken} figuras não abrem`)
     faults.push(...(await barriers(page, path)))
-    // The console repeats the 404.
+    // The console repeats the expected 404.
     faults.push(...watch.taken().filter((said) => !(path.endsWith('nada-disso') && said.endsWith('404 (Not Found)'))))
   }
   expect(faults).toEqual([])

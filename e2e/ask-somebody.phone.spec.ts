@@ -14,7 +14,7 @@ test.describe('a photo taken on somebody else’s phone', () => {
     await signIn(page, email)
     await openForm(page, 2, { agrees: false })
     await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()
-    // No link without consent.
+    // There is no link without consent.
     await consentScreen(page).getByRole('button', { name: 'Agora não' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()

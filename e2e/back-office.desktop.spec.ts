@@ -151,7 +151,7 @@ test('the chart speaks in the house’s letters, and pointing at a bar colours i
   const place = await canvas.boundingBox()
   const plot = await page.locator('.u-over').boundingBox()
   if (!plot) throw new Error('no plot')
-  // Today, with the new order.
+  // The last bar is today, with the new order.
   await page.mouse.move(plot.x + plot.width - 8, plot.y + plot.height / 2)
   await expect(page.locator('.chart-head').getByText(/ pedidos, /)).toBeVisible()
   await expect.poll(lit).toBeGreaterThan(0)

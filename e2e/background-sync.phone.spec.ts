@@ -113,7 +113,7 @@ test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', 
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviando')
   await workers.wake()
-  // It waits for the app's lock.
+  // The worker waits for the app's lock.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
     .toEqual([expect.stringMatching(/^rosto-ideal\//)])

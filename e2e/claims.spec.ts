@@ -56,7 +56,7 @@ async function read(page: Page, path: string, marketing: Marketing): Promise<{ r
     }).observe({ type: 'layout-shift', buffered: true })
   })
   let x = 200
-  // It may come before the page listens.
+  // The first event may come before the page listens.
   await expect
     .poll(async () => {
       await page.mouse.move((x += 1), 300)
@@ -168,7 +168,7 @@ test('real: o fim da oferta em dias, o preço que foi cobrado e as frases com li
     })
     await expect(band).toContainText(words)
   }
-  // Not shown in the other settings.
+  // Stored claims are not shown in the other settings.
   await read(page, '/revelacao-rosto-ideal', { ...stated, mode: 'desligado' })
   await expect(main).toContainText('Sem relógio e sem pressa')
   await expect(main).not.toContainText(/119,90|faltam|Entendi a minha testa/)

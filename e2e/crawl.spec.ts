@@ -29,10 +29,10 @@ const SPECIFIED = [
   '/revelacao-rosto-ideal',
   '/guia-de-exemplo',
 ]
-/** Reached without a link. */
+/** Pages that no link reaches. */
 const UNLINKED = ['/obrigado', '/seu-rosto-ideal/resultado', '/offline']
 const NOBODYS = ['/nada-disso', '/servicos/nada', '/blog/nada-disso', '/seu-rosto-ideal/nada', '/404']
-/** Tested elsewhere. */
+/** The app has its own tests. */
 const APP = /^\/(auth|dashboard|onboarding)(\/|$)/
 const ARTICLES_WANTED = 14
 const AT_ONCE = 6
@@ -116,7 +116,7 @@ async function fetchDocument(page: Page, request: APIRequestContext, path: strin
   return { status: reply.status(), faults, facts: await readDocument(page, html) }
 }
 
-/** Hashes; null if there is no picture. */
+/** Maps each preview to its hash, or null if there is no picture. */
 async function readPreviews(request: APIRequestContext, found: ReadonlyMap<string, DocumentFacts>) {
   const prints = new Map<string, string | null>()
   const pictures = new Set([...found.values()].map(({ metas }) => metas['og:image'] ?? ''))

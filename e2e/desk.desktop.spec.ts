@@ -41,7 +41,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
   try {
     const page = await visit()
     await page.setViewportSize({ width: 1440, height: 900 })
-    // Leads to the set-up.
+    // Without an administrator this leads to the set-up.
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Configuração de Admin' })).toBeVisible()
     await page.getByLabel('Nome completo').fill('Rosa Prado')
@@ -62,20 +62,20 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await buyer.request.post(authApi.login.path, { data: { token } })
     const orderId = await sendForm(buyer, photoFiles)
 
-    // Queued with a draft from its photo.
+    // The order is queued with a draft from its photo.
     await page.keyboard.press('g')
     await page.keyboard.press('m')
     await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible()
     await expect(page.getByText('Rascunho do aparelho, por conferir')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeDisabled()
-    // The button fits a laptop.
+    // The approve button fits a laptop's window.
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect(page.getByText('Ctrl ↵ aprovar', { exact: true })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('m')
     await expect(page.locator('[data-handle="chin"]')).toBeVisible()
     for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) await drag(page, name)
-    // Keeps the points.
+    // Viewing another photo keeps the points.
     await page.keyboard.press('2')
     await expect(page.getByRole('img', { name: /lado esquerdo/ })).toBeVisible()
     await page.keyboard.press('m')
@@ -94,7 +94,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('f')
     await expect(drawing).toBeHidden()
 
-    // A session that expires loses no text.
+    // A session that expires during an edit loses no text.
     await page.keyboard.press('e')
     await page.getByLabel('Abertura').fill(LEAD)
     await page.context().clearCookies()

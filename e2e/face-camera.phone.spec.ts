@@ -76,7 +76,7 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
   await expect(page.locator('.camera-word')).toContainText('Assim. Fique um instante.')
   await expect(frame).not.toHaveAttribute('data-face', 'ready')
   expect(foreign).toEqual([])
-  // A frontal face must still turn.
+  // For a side, a frontal face must still turn.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Tirar foto: Lado esquerdo' }).click()
   await expect(frame).toHaveAttribute('data-face', 'turned')
@@ -96,7 +96,7 @@ test('it shoots by itself when all holds, whoever stands before it', async ({ pa
   }
 })
 
-/** As when no face is found. */
+/** Takes the photos by button, as when no face is found. */
 async function takeByHand(page: Page): Promise<void> {
   const camera = page.getByRole('dialog', { name: 'Câmera' })
   for (const slot of PHOTO_SLOTS) {

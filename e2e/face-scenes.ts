@@ -27,7 +27,7 @@ export interface Scene {
 
 const [WIDTH, HEIGHT] = [720, 960]
 const WALL = '#b9bec4'
-/** Chromium's rate; it loops the file. */
+/** Chromium plays the file at this rate, in a loop. */
 const FRAMES_A_SECOND = 30
 
 /**

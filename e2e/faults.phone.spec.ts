@@ -16,7 +16,7 @@ function once(method: string, path: RegExp, fault: Fault) {
   }
 }
 
-/** Counting twice would duplicate them. */
+/** A form counted twice would duplicate its consents. */
 async function consentsOf(page: Page): Promise<string[]> {
   const overview = privacyApi.overview.reply.parse(await (await page.request.get(privacyApi.overview.path)).json())
   return overview.consents.map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b))
@@ -148,7 +148,7 @@ test('an order refunded while its form is being filled says so; the photos leave
   const orderId = await openForm(page)
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviada')
-  // Unsent when the news arrives.
+  // These changes are unsent when the news arrives.
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Anterior' }).click()
   await page.getByLabel(/Observações/).fill('Escrito antes do reembolso.')
@@ -202,7 +202,7 @@ test('a new version of the app in the middle of the form loses nothing and leave
   await untilInstalled(page)
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviada')
-  // No writes until the new version is up.
+  // No write arrives until the new version is up.
   wire.plan = ({ method, path }) => {
     if (path === '/service-worker.js') return { rewrite: (text) => `${text}\n// Another edition.` }
     return method === 'GET' ? null : { lose: 'request' }

@@ -12,13 +12,13 @@ import { writePhotoFiles } from '#scripts/photo-files.ts'
 export { expect }
 
 export interface Journey {
-  /** `approved` by default. */
+  /** The event is `approved` by default. */
   purchase: (purchase: Purchase & { event?: KiwifyEventName }) => Promise<void>
   /** Waits for the newest unread mail. */
   mailTo: (email: string, wanted?: Omit<Wanted, 'except'>) => Promise<FoundMail>
   /** Without the screens. A person gets one code a minute. */
   signIn: (page: Page, email: string) => Promise<void>
-  /** Without the screens. */
+  /** Signs in without the screens. */
   signInAsAdministrator: (page: Page) => Promise<void>
   newEmail: (name?: string) => string
 }
@@ -31,7 +31,7 @@ export interface Shared {
 export const test = base.extend<Journey, Shared>({
   baseURL: async ({}, give) => give(given('E2E_URL')),
 
-  // Rate limits must not add up.
+  // A separate address per test, so that rate limits do not add up.
   extraHTTPHeaders: async ({}, give) => give({ 'X-Forwarded-For': someAddress() }),
 
   newEmail: async ({}, give) => give((name = 'ana') => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`),

@@ -6,7 +6,7 @@ import { given, type Journey, type Shared } from './fixtures.ts'
 import { agreeAndChoose, choosePhoto, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import type { Fault, Wire } from './wire.ts'
 
-/** `npm run bench:flaky`: twenty. */
+/** `npm run bench:flaky` makes twenty. */
 const RUNS = Number(process.env['FLAKY_RUNS'] ?? 3)
 const FIRST_SEED = Number(process.env['FLAKY_FROM'] ?? 1)
 
@@ -102,7 +102,7 @@ async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   await agreeAndChoose(page, 'front', photoFiles.front)
   for (const slot of PHOTO_SLOTS.slice(1)) await choosePhoto(page, slot, photoFiles[slot])
   await finish(page)
-  // The fake clock only skips waits.
+  // The fake clock skips only the waits between tries.
   await expect(async () => {
     await page.clock.runFor(2_500)
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible({ timeout: 250 })
@@ -116,7 +116,7 @@ async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
 let whole: Arrived | undefined
 
 test.describe('over a network that fails half of the time', () => {
-  // All use the reference.
+  // Sequential, because all use the reference.
   test.describe.configure({ mode: 'default', timeout: 240_000 })
 
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed += 1) {

@@ -15,7 +15,7 @@ export async function enterForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
 }
 
-/** By the API. */
+/** Consents by the API. */
 export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
   const reply = await page.request.put(fillPath(onboardingApi.consent.path, { orderId }), {
     data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' },
@@ -42,7 +42,7 @@ export async function fillProfile(page: Page): Promise<void> {
     await page.getByRole('radio', { name: answer, exact: true }).check()
   for (const colour of ['Verde', 'Marrom', 'Rosa', 'Azul'])
     await page.getByRole('checkbox', { name: colour, exact: true }).click()
-  // Refused.
+  // A fourth colour is refused.
   await expect(page.getByRole('checkbox', { name: 'Azul', exact: true })).not.toBeChecked()
   await page.getByLabel(/Observações/).fill('Uso óculos para ler e prendo o cabelo no trabalho.')
   await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
@@ -50,7 +50,7 @@ export async function fillProfile(page: Page): Promise<void> {
 
 export const consentScreen = (page: Page) => page.getByRole('dialog', { name: 'Antes da câmera, um sim que é só seu' })
 
-/** On the screen before the first photo. */
+/** Consents on the screen before the first photo. */
 export async function agree(page: Page, button: 'Abrir a câmera' | 'Escolher a foto' | 'Pedir a foto'): Promise<void> {
   await consentScreen(page).getByRole('switch').check()
   await consentScreen(page).getByRole('button', { name: button }).click()
@@ -76,7 +76,7 @@ export async function chooseAll(page: Page, files: Readonly<Record<PhotoSlot, st
 
 export const photoCard = (page: Page, slot: PhotoSlot) => page.locator(`.photo-card[data-slot="${slot}"]`)
 
-/** Past the look questions, if any. */
+/** Skips the look questions, if any. */
 export async function goToSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Próximo: Envio/ }).click()
   const asked = page.getByRole('heading', { name: /Qual se parece com você|Já parece você/ })
@@ -86,7 +86,7 @@ export async function goToSend(page: Page): Promise<void> {
   await expect(last).toBeVisible()
 }
 
-/** From the photos on. */
+/** Accepts the terms and sends, from the photos on. */
 export async function finish(page: Page): Promise<void> {
   await goToSend(page)
   await expect(page.getByText(/Você autorizou o uso do seu rosto em/)).toBeVisible()
@@ -105,11 +105,11 @@ export const untilInstalled = (page: Page) =>
 
 export interface DeviceRecord {
   readonly key: string
-  /** Null if not encrypted. */
+  /** Null if the record is not encrypted. */
   readonly at: number | null
-  /** Non-extractable. */
+  /** True for a key that scripts cannot extract. */
   readonly isLockedKey: boolean
-  /** One character each. */
+  /** All bytes of the record, one character each. */
   readonly bytes: string
 }
 

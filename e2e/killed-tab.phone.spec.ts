@@ -22,7 +22,7 @@ const test = base.extend<object, { largePhotos: Readonly<Record<PhotoSlot, strin
 
 test.describe.configure({ timeout: 240_000 })
 
-/** From then on a photo must survive. */
+/** Once the cards claim this, a photo must survive. */
 async function untilStored(page: Page): Promise<void> {
   for (const slot of PHOTO_SLOTS)
     await expect(photoCard(page, slot)).not.toHaveAttribute('data-state', /^(empty|storing)$/)
@@ -32,7 +32,7 @@ async function untilStored(page: Page): Promise<void> {
 async function killTab(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const wire = await page.context().newCDPSession(page)
-  // Never answered.
+  // The call is never answered.
   wire.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()
@@ -98,7 +98,7 @@ test('a browser killed while it prepares photos sends them from whichever screen
   await slowDown(page, 4)
   await chooseAll(page, largePhotos)
   await untilStored(page)
-  // Names its process: `machine-1234`.
+  // The lock names its process: `machine-1234`.
   const holder = Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1))
   const ended = first.waitForEvent('close')
   process.kill(holder, 'SIGKILL')

@@ -38,7 +38,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
 
   await test.step('what was not sent is asked about first', async () => {
     await page.getByRole('button', { name: 'Sair' }).click()
-    // The leaving form has one too.
+    // The form that is leaving has such a button too.
     await page.getByTitle('Sair').click()
     await page.getByRole('button', { name: 'Continuar aqui' }).click()
     await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
@@ -53,7 +53,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
     await page.goto(`${wire.address}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     expect(await allThatIsStored(page)).not.toMatch(isHers)
-    // The cookie is still valid.
+    // The cookie still opens the session.
     expect(await session.status()).toBe(200)
   })
 

@@ -25,7 +25,7 @@ async function expectInside(buttons: Locator): Promise<void> {
   }
 }
 
-/** Cut off without widening the page. */
+/** Text that is cut off without widening the page. */
 const cutWords = (page: Page, within: string) =>
   page.locator(`${within} :is(h2, h3, p, label, button, a, dd, figcaption)`).evaluateAll((elements) =>
     elements
@@ -101,7 +101,7 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
       await expect(page.getByRole('group', { name: 'Mover o ponto' })).toBeVisible()
       await expectInside(ways)
       await expectInside(page.locator('.nudge-arrows > button'))
-      // Half of the screen, less the arrows.
+      // The photo gets half of the screen, less the arrows.
       expect((await stage.boundingBox())?.height ?? 0, `${look}: the photo's height`).toBeGreaterThanOrEqual(200)
       if (look !== 'hairline') await page.getByRole('button', { name: 'Confere', exact: true }).click()
     }
@@ -116,7 +116,7 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
       await expectInside(ways)
       await expectLabelsApart(page)
       if (part === 'check') break
-      // Confirms the point.
+      // Enter confirms a point.
       for (const handle of await page.locator('.marker-handle').all()) await handle.press('Enter')
       await page.locator('.guided-ways > .button').last().click()
     }

@@ -8,7 +8,7 @@ import { countTouches, MOST_TAPS, touches } from './touches.ts'
 const tile = (page: Page, row: string, name: string) =>
   page.getByRole('radiogroup', { name: row }).getByRole('radio', { name, exact: true })
 
-/** The record is encrypted. */
+/** The record is encrypted: only its time can be read. */
 const writtenAt = async (page: Page) => {
   const records = await recordsOnDevice(page)
   return Math.max(0, ...records.filter(({ key }) => key.includes('/observed/')).map(({ at }) => at ?? 0))
@@ -65,7 +65,7 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
   await test.step('without a network it goes on, also after a reload', async () => {
     await untilInstalled(page)
     await context.setOffline(true)
-    // Stored a moment after the tap.
+    // The device stores a moment after the tap.
     for (const [row, name] of [
       ['Comprimento', 'Curto'],
       ['Volume no alto', 'Cheio'],

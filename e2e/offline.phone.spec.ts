@@ -8,7 +8,7 @@ import { drawHead } from './quiz-steps.ts'
 import { stretchWire, type Wire } from './wire.ts'
 
 const POST = '/blog/oval-nao-e-meta'
-/** Only the newest are stored unvisited. */
+/** Without a visit, only the newest articles are stored. */
 const NEVER_STORED = '/blog/sete-formatos-de-rosto'
 const REFUSED = {
   visitorId: crypto.randomUUID(),
@@ -27,13 +27,13 @@ const test = base.extend<{ wire: Wire }>({
 })
 
 test.beforeEach(({ page }) =>
-  // Hides the cookie question.
+  // An earlier answer hides the cookie question.
   page.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED),
 )
 
 const DASHBOARD_KEY = 'rosto-ideal:painel'
 
-/** Caching the app is slow. */
+/** The worker first caches the whole app. */
 const PATIENT = { timeout: 60_000 }
 
 const isStored = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
@@ -147,7 +147,7 @@ test('o ícone instalado abre o início a quem é de fora e o painel a quem já 
   }
 })
 
-/** Written last. */
+/** The worker writes this entry last. */
 const isSiteStored = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/site.json')))
 
 test('quem só abriu o início lê sem servidor o site inteiro, o blog e os artigos novos', async ({ page, wire }) => {
@@ -260,7 +260,7 @@ test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão ce
   await footer.getByRole('link', { name: 'Central de Ajuda' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Em que podemos ajudar?')
   await isAlive(page)
-  // Headless browsers never fire it.
+  // Headless browsers never fire this event.
   await page.evaluate(() => {
     const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () => Promise.resolve(document.body.setAttribute('data-asked', '')),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FloorBrowser } from '#scripts/floor/browser-floor.ts'
 import { newerFeatures } from '#scripts/floor/newer-features.ts'
 
-/** Present, despite the data. */
+/** Exists in some form, despite the data. */
 const KEPT = ['CSSStyleDeclaration.prototype.cssFloat']
 
 /** Removes what the oldest supported version of these browsers lacks. */

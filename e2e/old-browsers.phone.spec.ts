@@ -97,7 +97,7 @@ for (const [name, browsers] of OLD)
       await fillProfile(phone)
       await phone.getByRole('button', { name: 'Tirar foto: Frente' }).click()
       await agree(phone, 'Abrir a câmera')
-      // The finder's worker is as old.
+      // The finder's worker must lack the same features.
       await expect.poll(() => Promise.all(phone.workers().map((worker) => worker.evaluate(lacks)))).toContain('old')
       for (let taken = 0; taken < 4; taken++) await shoot(phone)
       await finish(phone)

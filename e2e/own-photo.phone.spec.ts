@@ -81,7 +81,7 @@ test('the recommended cut lies on the owner’s own photo, for them alone, and w
   })
 })
 
-/** As the app would. */
+/** Sends the data as the app would. */
 async function markFront(page: Page, orderId: string, front: Buffer): Promise<void> {
   const at = (path: string) => fillPath(path, { orderId, slot: 'front' })
   const said = await page.request.put(at(onboardingApi.consent.path), {
@@ -115,7 +115,7 @@ async function downloaded(page: Page, choice: string): Promise<string> {
   return (await readFile(await download.path())).toString('latin1')
 }
 
-/** 0 for a broken address. */
+/** A broken address gives 0. */
 const shownPixels = (page: Page) =>
   page
     .locator('.own-photo image')

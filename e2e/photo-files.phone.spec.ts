@@ -84,7 +84,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
     )
   }
 
-  // Phones append data.
+  // Phones append data to JPEGs.
   const trailer = Buffer.concat([
     light,
     Buffer.from('\0\0\x01\x0aImage_UTC_Data1732612345678SEFHk'),
@@ -111,12 +111,12 @@ test('a photo of 50 megapixels is made smaller here and arrives upright', async 
     .jpeg()
     .toBuffer()
   await choosePhoto(page, 'front', jpg(lying))
-  // Slow to decode.
+  // A busy machine decodes it slowly.
   await expect(photoCard(page, 'front')).toContainText('Enviada', { timeout: 200_000 })
   const reply = await page.request.get(`/api/orders/${orderId}/photos/front`)
   const stored = await sharp(await reply.body()).metadata()
   expect([stored.width, stored.height]).toEqual([1536, 2048])
-  // Upright by its EXIF.
+  // The EXIF turns it upright.
   const expected = await sharp(lying).autoOrient().resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   const seen = await sharp(await reply.body())
     .resize(8, 8, { fit: 'fill' })

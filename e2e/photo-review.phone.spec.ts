@@ -66,14 +66,14 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await expect(cardWords(page, 'front')).toHaveText(/^Enviada/)
   await untilItSees(page)
 
-  // Both photos are shown; it may be used.
+  // Both photos are shown, and the copy may be used.
   await choosePhoto(page, 'side_left', await file(FRONT))
   const same = page.getByRole('dialog', { name: 'É a mesma foto da Frente' })
   await expect(same.getByText(/o capítulo do perfil fica mais curto/)).toBeVisible()
   await same.getByRole('button', { name: 'Usar assim mesmo' }).click()
   await expect(cardWords(page, 'side_left')).toHaveText(/^Enviada, [\d.,]+ MB$/)
 
-  // Used anyway: not asked again.
+  // Used anyway, it is not asked about again.
   await page.getByRole('button', { name: 'Remover foto: Frente' }).click()
   await choosePhoto(page, 'front', await file(TILTED))
   await expect(review(page).getByText('A cabeça está um pouco inclinada.')).toBeVisible()
@@ -84,7 +84,7 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   expect(doubts['front']).toContain('tilted')
   expect(doubts['side_left']).toContain('front-in-side')
 
-  // Doubts are cleared.
+  // Another photo clears the doubts.
   await page.getByRole('button', { name: 'Remover foto: Lado esquerdo' }).click()
   await choosePhoto(page, 'side_left', await file(TILTED))
   const chooser = page.waitForEvent('filechooser')
@@ -107,7 +107,7 @@ test('a photo on its side is proposed to be turned, and is turned only by a pres
   await untilInstalled(page)
   await untilItSees(page)
   const upright = await drawScene(FRONT)
-  // Rotated without EXIF.
+  // A rotated photo without EXIF.
   const lying = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await sharp(upright).rotate(90).jpeg().toBuffer() }
   const stored = async () => {
     const reply = await page.request.get(`/api/orders/${orderId}/photos/front`)

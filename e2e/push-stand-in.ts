@@ -4,7 +4,7 @@ import type { PushDevice } from '#api/platform/testing/push-service.ts'
 /** Replaces only subscribing, with permission granted. */
 export async function standInForVendor(page: Page, device: PushDevice): Promise<void> {
   await page.addInitScript((subscription) => {
-    // Survives a reload.
+    // The subscription survives a reload.
     const isOn = () => localStorage.getItem('assinatura-de-teste') !== null
     let permission: NotificationPermission = isOn() ? 'granted' : 'default'
     const made = {
@@ -28,7 +28,7 @@ export async function standInForVendor(page: Page, device: PushDevice): Promise<
   }, device.subscription)
 }
 
-/** To the real service worker. */
+/** Pushes to the real service worker. */
 export async function deliver(cdp: CDPSession, page: Page, text: string): Promise<void> {
   const registered = new Promise<string>((resolve) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

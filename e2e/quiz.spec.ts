@@ -175,7 +175,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   const said: { readonly path: string; readonly body: string }[] = []
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url())
-    // Loaded for every answer.
+    // Drawings are loaded for every answer, chosen or not.
     if (hostname === 'localhost' && pathname.startsWith('/pictures/')) return
     said.push({ path: pathname + search, body: request.postData() ?? '' })
   })
@@ -256,11 +256,11 @@ test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um se
   page,
 }) => {
   await page.goto('/')
-  // Hydrated.
+  // Only a hydrated page handles the press.
   await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible()
   const way = page.locator('main a.button[href="/seu-rosto-ideal"]').first()
   const words = (await way.textContent()) ?? ''
-  // Before the other document can load.
+  // All before the other document can load.
   const pressed = await way.evaluate((link) => {
     const press = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     const isFollowed = [press(), press(), press()]

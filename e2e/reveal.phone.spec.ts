@@ -29,7 +29,7 @@ const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'M
 const revealOf = async (page: Page, orderId: string) =>
   Reading.parse(await (await page.request.get(`/api/orders/${orderId}/report`)).json()).reveal
 
-/** Only presses advance. */
+/** Freezes the tape: only presses advance. */
 const holdTape = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -11,7 +11,7 @@ import {
 } from './form-screens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** From `fillProfile`. */
+/** Text that `fillProfile` enters. */
 const WORDS = /óculos para ler|prendo o cabelo|Conceição/
 /** The beginning of any JPEG, and usual markers. */
 const PICTURE = /\u00ff\u00d8\u00ff|JFIF|Exif/

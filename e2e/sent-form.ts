@@ -12,7 +12,7 @@ export async function orderIdOf(page: Page): Promise<string> {
   return orders[0]?.id ?? ''
 }
 
-/** By the API. */
+/** Sends by the API, without the screens. */
 export async function sendForm(
   page: Page,
   files: Readonly<Record<PhotoSlot, string>>,

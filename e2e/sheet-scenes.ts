@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { drawSheetScene, type SheetScene } from '#visagism/finder/drawn-sheet.ts'
 
-/** Chromium's rate; it loops the file. */
+/** Chromium plays the file at this rate, in a loop. */
 const FRAMES_A_SECOND = 30
 
 /** For `--use-file-for-fake-video-capture`: faces with or without a sheet of paper. */

@@ -72,7 +72,7 @@ test('the tip of the nose is found, three touches place the rest, and the profil
   expect(stored).toMatchObject({ slot: 'side_left', origins: { noseTip: 'checked', chin: 'hand' } })
   const { points, photo } = stored ?? { points: null, photo: { width: 1, height: 1 } }
   for (const name of ['glabella', 'noseBase', 'chin'] as const) {
-    // What a finger can do: 1 %.
+    // A finger is exact to about 1 %.
     expect(Math.abs((points?.[name].x ?? 0) / photo.width - PROFILE[name][0] / 900), name).toBeLessThan(0.01)
     expect(Math.abs((points?.[name].y ?? 0) / photo.height - PROFILE[name][1] / 1200), name).toBeLessThan(0.01)
   }
@@ -125,7 +125,7 @@ test('by hand and without a network the points wait here, on the side the person
   await expect.poll(() => storedSide(page, orderId)).toMatchObject({ origins: { noseTip: 'hand', chin: 'hand' } })
 })
 
-/** A doubtful point. */
+/** Drags a doubtful point to its place. */
 async function tapHandle(page: Page, point: keyof typeof PROFILE): Promise<void> {
   const from = await page.locator(`[data-handle="${point}"]`).boundingBox()
   const to = await onScreen(page, PROFILE[point])

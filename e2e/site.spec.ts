@@ -166,7 +166,7 @@ test('o menu abre, leva e fecha, com o dedo e com o teclado', async ({ page, isM
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/servicos/analise-cores')
   await expect(link).toBeHidden()
-  // Found by the address's prefix.
+  // The current entry is found by the address's prefix.
   await opener.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByRole('link', { name: 'Nosso Serviço' })).not.toHaveAttribute('aria-current', 'page')

@@ -90,7 +90,7 @@ for (const visitor of VISITORS)
     await expect(page.locator('.result-cover')).toContainText(visitor.name.split(' ')[0] ?? '')
     await nothingMoved(page)
 
-    // From the cache, without the engine.
+    // After a reload heads come from the cache, without the engine.
     const stored = () => page.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)
     await expect.poll(stored).toBe(2)
     const scripts: string[] = []

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** For the whole form. */
+/** The limit for the whole form. */
 export const MOST_TAPS = 30
 
-/** Across reloads. */
+/** The count survives reloads. */
 export const countTouches = (page: Page) =>
   page.addInitScript(() => {
     const add = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))

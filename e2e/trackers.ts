@@ -20,9 +20,9 @@ const FOLLOWING = /^\/api\/(facebook|consent|config)\b|facebook|google/
 export interface Trackers {
   readonly pixel: readonly unknown[][]
   readonly analytics: readonly unknown[][]
-  /** To our own server. */
+  /** Calls to our own server. */
   readonly calls: readonly { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[]
-  /** About tracking or consent. */
+  /** Requests about tracking or consent. */
   readonly asked: readonly string[]
 }
 

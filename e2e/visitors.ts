@@ -7,7 +7,7 @@ export interface Visitor {
   readonly taps: readonly string[]
   readonly after: readonly string[]
   readonly objective: string
-  /** Different for each. */
+  /** Each visitor has a different one. */
   readonly skin: string
   readonly title: string
   readonly card: string

@@ -21,7 +21,7 @@ test('who rated allows a sentence, the owner finds it and puts it on the site, a
   await signIn(page, email)
   await sendForm(page, photoFiles)
   await page.goto('/dashboard')
-  // It appears live.
+  // The button appears live.
   await page.getByRole('button', { name: 'Avaliar', exact: true }).click()
   await page.getByLabel(/Comentários/).fill(SENTENCE)
   await page.getByRole('button', { name: 'Enviar Avaliação' }).click()

@@ -39,14 +39,14 @@ test('nenhuma página pública busca mais de 110 kB de programas numa primeira v
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
   const heavy: string[] = []
   for (const path of PAGES) {
-    // The worker prefetches.
+    // The worker's prefetching does not count.
     const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '', serviceWorkers: 'block' })
     await context.addInitScript(
       (result) => localStorage.setItem('quizResult', result),
       JSON.stringify({ userName: 'Bia', greeting: 'Bia', userEmail: '', answers: ANSWERS }),
     )
     if (path.endsWith('resultado')) {
-      // As after the test.
+      // Draws and stores the head, as the test does.
       const first = await context.newPage()
       await first.goto(path)
       const drawn = () => first.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)

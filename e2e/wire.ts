@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream'
 
 /** `meanwhile` runs at that moment, for example to kill a server. */
 export type Fault = { readonly meanwhile?: () => Promise<void> } & (
-  | { /** Lost before arrival. */ readonly lose: 'request' }
-  | { /** Arrives half. */ readonly lose: 'half-request' }
-  | { /** Processed, but unanswered. */ readonly lose: 'answer' }
+  | { /** The request never arrives. */ readonly lose: 'request' }
+  | { /** Half of the request arrives. */ readonly lose: 'half-request' }
+  | { /** The request is processed, but the answer is lost. */ readonly lose: 'answer' }
   | { /** Half of the answer arrives. */ readonly lose: 'half-answer' }
-  | { /** A proxy answers. */ readonly say: number; readonly retryAfterS?: number }
-  | { /** Answered after this. */ readonly hold: Promise<unknown> }
+  | { /** A proxy answers instead of the server. */ readonly say: number; readonly retryAfterS?: number }
+  | { /** The answer waits for this promise. */ readonly hold: Promise<unknown> }
   | { /** The answer is replaced. */ readonly rewrite: (body: string) => string }
 )
 
@@ -75,7 +75,7 @@ async function carry(req: IncomingMessage, res: ServerResponse, port: number, fa
   }
   const headers = fault && 'rewrite' in fault ? unconditional(req.headers) : req.headers
   const far = request({ port, host: '127.0.0.1', method: req.method, path: req.url, headers })
-  // Breaks the connection.
+  // A dead server breaks the connection.
   far.on('error', () => req.socket.destroy())
   if (fault && 'lose' in fault && fault.lose === 'half-request') {
     const half = Number(req.headers['content-length'] ?? 2) / 2
@@ -112,7 +112,7 @@ async function carry(req: IncomingMessage, res: ServerResponse, port: number, fa
   })
 }
 
-/** Prevents compressed and 304 answers. */
+/** Prevents compressed answers and 304, which have no text to rewrite. */
 function unconditional(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-none-match': _tag, 'if-modified-since': _time, ...rest } = headers
   return { ...rest, 'accept-encoding': 'identity' }
@@ -123,7 +123,7 @@ async function gather(answer: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of answer) parts.push(Buffer.from(part))
   } catch {
-    // The server died.
+    // The server died: return what arrived.
   }
   return Buffer.concat(parts)
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Over CDP, from another origin. */
+/** Controls workers over CDP, from a page of another origin. */
 export async function workersOf(context: BrowserContext, origin: string) {
   const blank = await context.newPage()
   const session = await context.newCDPSession(blank)

@@ -6,7 +6,7 @@ import { runCommand } from './command.ts'
 import { withLock } from './lock.mjs'
 import { ROOT } from './root.ts'
 
-/** Of the pages and of the build. */
+/** Sources of the pages and of their build. */
 export const BUILD_INPUTS: readonly string[] =
   'pwa public contract visagism build scripts vite.config.ts vite.app.config.ts package.json package-lock.json'.split(
     ' ',
@@ -18,7 +18,7 @@ interface Reporting {
 }
 
 export interface Product {
-  /** Of stamp and lock under `.cache`. */
+  /** Names stamp and lock under `.cache`. */
   readonly name: string
   /** Missing ones count as empty. */
   readonly inputs: readonly string[]
@@ -27,7 +27,7 @@ export interface Product {
   readonly onWait?: () => void
 }
 
-/** Prisma's client. */
+/** Generates Prisma's client. */
 export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolean> {
   return makeWhereItCan(ROOT, {
     tool: 'prisma',

@@ -3,18 +3,18 @@ import { mkdir } from 'node:fs/promises'
 import { type CapturedMail, capturedMailFolder, capturedMails } from '#api/mail/captured.ts'
 
 export interface FoundMail extends CapturedMail {
-  /** In the HTML part's order. */
+  /** In order, from the HTML part. */
   readonly links: readonly string[]
-  /** The 6 digits. */
+  /** The 6 digits of a sign-in mail. */
   readonly code: string | undefined
-  /** From the link. */
+  /** The token inside the link. */
   readonly token: string | undefined
 }
 
 export interface Wanted {
   readonly subject?: RegExp
   readonly where?: (mail: FoundMail) => boolean
-  /** Ids. */
+  /** Ids of mails to ignore. */
   readonly except?: ReadonlySet<string>
   readonly timeoutMs?: number
 }

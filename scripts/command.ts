@@ -82,7 +82,7 @@ export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds:
   shell.stdin.once('error', () => {})
   shell.unref()
   return () => {
-    // Live until the shell ends.
+    // This process must live until the shell ends.
     shell.ref()
     shell.kill('SIGKILL')
     return gone

@@ -5,7 +5,7 @@ import { RETENTION } from '#api/privacy/retention.ts'
 import { SEALED_COLUMNS } from '#api/platform/sealed-columns.ts'
 import { ROOT } from './root.ts'
 
-/** Keys and metadata. */
+/** Keys and metadata are not personal. */
 const NOT_PERSONAL = /^(id|\w+Id|createdAt|updatedAt|expiresAt|engineVersion|dedupeKey|attempts)$/
 
 interface Table {
@@ -13,7 +13,7 @@ interface Table {
   readonly columns: readonly string[]
 }
 
-/** Without relations. */
+/** Relations are left out. */
 export function tablesOf(schema: string): Table[] {
   const models = [...schema.matchAll(/^model (\w+) \{([^]*?)^\}/gm)]
   const names = new Set(models.map(([, name = '']) => name))

@@ -12,7 +12,7 @@ const runningTexts = (c: Chapter): string[] => [
   c.origin,
 ]
 
-/** Of five words or more. */
+/** Sentences of five words or more. */
 export const chapterSentences = (chapter: Chapter): string[] =>
   runningTexts(chapter)
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -21,10 +21,10 @@ export const chapterSentences = (chapter: Chapter): string[] =>
 export const sentencesOf = ({ chapters }: Analysis): ReadonlySet<string> =>
   new Set(chapters.filter(({ id }) => !LOOKED_UP.includes(id)).flatMap(chapterSentences))
 
-/** The same for all. */
+/** These chapters are the same for all. */
 const LOOKED_UP: readonly ChapterId[] = ['fontes']
 
-/** Share of the smaller text, 0 to 1. */
+/** Share of the smaller text's sentences, 0 to 1. */
 export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((sentence) => b.has(sentence)).length
   return both / Math.max(1, Math.min(a.size, b.size))

@@ -10,7 +10,7 @@ export const KIWIFY_EVENTS = {
   pix: { type: 'pix_created', status: 'waiting_payment' },
   boleto: { type: 'billet_created', status: 'waiting_payment' },
 } as const
-/** For KIWIFY_PRODUCTS. */
+/** The product's id at the provider, for KIWIFY_PRODUCTS. */
 export const KIWIFY_PRODUCT = 'f5b7c0de-0000-4000-a000-000000000002'
 export type KiwifyEventName = keyof typeof KIWIFY_EVENTS
 

@@ -9,7 +9,7 @@ import { changesTo, withEngine } from './migration.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { ROOT } from './root.ts'
 
-/** Only SQL can express these. */
+/** The schema cannot express these, only SQL. */
 const ONLY_IN_SQL = /^"(search_text|counted_until|day_tallies|name_words|order_days|stale_days)"$/
 
 let dataDir: string
@@ -48,7 +48,7 @@ const rows = async () => (await client.query('select * from _prisma_migrations o
 const hasTable = async (name: string) =>
   (await client.query('select to_regclass($1) is not null as found', [name])).rows[0].found
 
-/** As Prisma's engine takes it. */
+/** The folder as Prisma's engine expects it. */
 async function prismasList() {
   const names = (await readdir(folder)).toSorted()
   const migrationDirectories = await Promise.all(

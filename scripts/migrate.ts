@@ -120,7 +120,7 @@ async function apply(
   const index = CONCURRENT_INDEX.exec(sql)?.[1]
   try {
     if (index !== undefined) {
-      // Left by an interrupted attempt.
+      // An interrupted attempt leaves an invalid index.
       await client.query(`drop index concurrently if exists "${index}"`)
       await client.query(sql)
     }

@@ -65,7 +65,7 @@ export async function withEngine<T>(
   }
 }
 
-/** ISO 8601. */
+/** The engine expects ISO 8601 times. */
 const types = {
   getTypeParser: (oid: number) =>
     oid === 1184 ? (text: string) => new Date(text).toISOString() : pg.types.getTypeParser(oid),

@@ -31,9 +31,9 @@ export const PersonFile = z.strictObject({
   form: Profile,
   quiz: z.optional(z.nullable(QuizAnswers)),
   observed: z._default(Observed, {}),
-  /** Front and side, or the front alone. */
+  /** Points of front and side, or of the front alone. */
   marking: z._default(z.union([z.strictObject({ front: z.optional(Front), side: z.optional(Side) }), Front]), {}),
-  /** From a white sheet. */
+  /** Skin measured beside a white sheet. */
   sheet: z.optional(SheetMeasure),
   /** By the visagist; `season` null: omitted on purpose. */
   desk: z.optional(
@@ -43,9 +43,9 @@ export const PersonFile = z.strictObject({
       by: z.string(),
     }),
   ),
-  /** File names. */
+  /** File names by slot. */
   photos: z._default(z.partialRecord(z.enum(PHOTO_SLOTS), z.string()), {}),
-  /** Of submission and report. */
+  /** Time of submission and report. */
   at: z.optional(IsoDateTime),
 })
 export type PersonFile = z.infer<typeof PersonFile>
@@ -123,7 +123,7 @@ export async function readPersonFile(path: string): Promise<{ person: PersonFile
   return { person, photos }
 }
 
-/** For the file's author. */
+/** Explains the fault to the file's author. */
 export function faultOfFile(error: unknown): string {
   if (error instanceof z.core.$ZodError) return error.issues.map(faultOfIssue).join('\n  ')
   if (error instanceof MissingEvidenceError)

@@ -12,7 +12,7 @@ export async function writePhotoFiles(
     await writeFile(path, await drawnPhoto({ ...options, slot }))
     return path
   }
-  // Sequential: 36 MB of pixels each.
+  // One by one: each holds 36 MB of pixels.
   return {
     front: await write('front'),
     side_left: await write('side_left'),

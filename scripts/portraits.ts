@@ -102,7 +102,7 @@ const MAN: PortraitOptions = {
   garment: { type: 'camiseta', colour: '#55705D' },
 }
 
-/** Varied: no face repeats in a row. */
+/** A plausible wearer, varied so that no face repeats in a row. */
 function wearer(cut: DrawnCutId, texture: HairTexture, i: number): PortraitOptions {
   const masculine = cutOf(cut).presentation === 'masculina'
   const skins = { liso: [2, 4, 3, 5], ondulado: [3, 5, 2, 4], cacheado: [4, 6, 3, 7], crespo: [6, 8, 5, 7] } as const

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Below the range of outgoing connections, which might take a stored port. */
 const [FIRST, LAST] = [15_400, 32_000]
-/** Only against hanging. */
+/** Only stops a hanging start. */
 const READY_MS = 180_000
 
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {

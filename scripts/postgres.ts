@@ -32,11 +32,11 @@ const DATABASE = 'rosto_ideal'
 const READY_MS = 60_000
 const ATTEMPTS = 5
 const LOG_KEEP_BYTES = 5_000_000
-/** Fast, immediate, by force. */
+/** PostgreSQL's fast and immediate shutdown, then force. */
 const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
 export interface PostgresOptions {
-  /** Receives Portuguese sentences. */
+  /** Called with sentences in Portuguese. */
   readonly say?: (sentence: string) => void
   /** `throwaway`, for tests only, is faster but not durable. */
   readonly use?: 'kept' | 'throwaway'
@@ -47,9 +47,9 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   readonly url: string
   readonly pid: number
-  /** Resolves at its end, for any reason. */
+  /** Resolves when the server has ended, for any reason. */
   readonly exited: Promise<void>
-  /** Resolves when no process is left. */
+  /** Ends the server; resolves when no process is left. */
   readonly stop: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ interface Owner {
 interface Place {
   readonly dataDir: string
   readonly cluster: string
-  /** Holds `initdb` and `postgres`. */
+  /** Folder of `initdb` and `postgres`. */
   readonly programs: string
   readonly owner: Owner | undefined
 }
@@ -135,7 +135,7 @@ async function choosePlace(
   const native = resolve(dirname(found), '../native')
   if (process.getuid?.() !== 0) return { dataDir, cluster: inside, programs: join(native, 'bin'), owner: undefined }
 
-  // Others may pass through, not list.
+  // Other users may pass through, not list.
   await chmod(dataDir, 0o711)
   // It keeps its creator as owner, even if root starts it.
   const made = await stat(join(state.cluster ?? inside, 'PG_VERSION')).catch(() => undefined)
@@ -172,7 +172,7 @@ function serverUser(): Owner {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'])
   } catch {
-    // BusyBox, as on Alpine.
+    // BusyBox has other options, as on Alpine.
     spawnSync('adduser', ['-S', '-D', '-H', 'postgres'])
   }
   const made = find('postgres') ?? find('nobody')
@@ -258,7 +258,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   await log.close()
   const { pid } = child
   if (pid === undefined) return undefined
-  // Clients need a moment.
+  // Clients need a moment to disconnect.
   const exited = ended.then(endWithParent(pid, 'INT', 2))
   const stop = async () => {
     await endProcess(pid, STOP_SIGNALS)
@@ -314,7 +314,7 @@ function settings(port: number, use: 'kept' | 'throwaway'): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_duration_statement: 500,
-    // They contain names and e-mails.
+    // Parameters contain names and e-mails.
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     ...(use === 'throwaway' && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),

@@ -64,7 +64,7 @@ const FORM = fc.record({
   observations: fc.constantFrom(...NOTES),
 })
 
-/** With thirds. */
+/** Random points, including the thirds. */
 const POINTS = fc
   .tuple(ratio(1.2, 1.55), ratio(0.76, 0.9), ratio(0.68, 0.92), ratio(0.77, 0.9), ratio(0.26, 0.35), ratio(0.6, 0.69))
   .map(([lengthRatio, foreheadRatio, jawRatio, jawHeight, brow, nose]) => {
@@ -112,7 +112,7 @@ export interface RandomPair {
 
 const nameOf = ({ person, face, intention }: Analysis) => `${person.firstName} (${face.primary}, ${intention.id})`
 
-/** `many` of each kind. */
+/** Makes `many` pairs of each kind. */
 export function randomPairs(many: number, seed = 20_261_123): RandomPair[] {
   const where = fc.record({
     one: PERSON,

@@ -27,7 +27,7 @@ async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportIn
     if (positionals.length === 0 || positionals.includes(name)) yield [name, await sampleReport(name)]
 }
 
-/** A faulty file is explained. */
+/** A faulty file ends the run with an explanation. */
 async function reportOf(path: string): Promise<ReportInput> {
   try {
     const { person, photos } = await readPersonFile(path)

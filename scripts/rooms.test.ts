@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from './root.ts'
 
 const FLOORS = ['visagism', 'contract', 'api', 'jobs', 'pwa']
-/** Divided further. */
+/** These folders are divided further. */
 const DIVIDED = new Set(['api/admin', 'contract/admin', 'pwa/admin'])
 const MOST_FILES = 45
 
@@ -25,7 +25,7 @@ function roomOf(file: string): string {
   return parts.length > 2 ? parts.slice(0, depth).join('/') : file
 }
 
-/** Including types and dynamic ones. */
+/** Imports of our files, including types and dynamic ones. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)].map(([, spec = '']) =>
@@ -33,7 +33,7 @@ function importsOf(file: string): string[] {
   )
 }
 
-/** The nodes of one cycle. */
+/** Returns the nodes of one cycle. */
 function circleIn(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] | undefined {
   const done = new Set<string>()
   const path: string[] = []

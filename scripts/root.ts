@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Whatever the working directory. */
+/** The checkout, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))

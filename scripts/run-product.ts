@@ -17,9 +17,9 @@ export interface RunningProduct {
   readonly dataDir: string
   readonly pid: number
   readonly databaseUrl: string
-  /** Up to 2000 lines. */
+  /** The last 2000 lines at most. */
   readonly output: () => string
-  /** As Ctrl-C does. */
+  /** Ends it as Ctrl-C does. */
   readonly stop: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export async function runProduct(
   const supervisor = fork(join(ROOT, 'scripts/supervisor.ts'), args, {
     cwd: ROOT,
     execArgv: [],
-    // Ctrl-C must reach only us.
+    // Its own group: Ctrl-C must reach only us.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -10,7 +10,7 @@ export interface SamplePerson {
 }
 
 const AT = '2026-11-20T12:00:00.000Z'
-/** Invented. */
+/** An invented visagist. */
 const TEAM = 'Helena Prado'
 
 type Marks = Exclude<NonNullable<PersonFileInput['marking']>, { points: unknown }>
@@ -198,7 +198,7 @@ const PEOPLE = {
     marking: { ...front(PAULO, 'visagista'), ...side(PAULO, 'visagista') },
     desk: { season: 'inverno-profundo', by: TEAM },
   }),
-  /** The least a report needs. */
+  /** He gives the least a report needs. */
   rui: sample(RUI, {
     form: { fullName: 'Rui', gender: 'Não-binário', objective: 'Encontrar meu estilo', style: 'Despojado' },
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },

@@ -10,7 +10,7 @@ import { profileLine } from '#visagism/portrait/profile-face.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import type { SidePoints } from '#visagism/side/side-points.ts'
 
-/** Of the cast, or any drawable person. */
+/** A member of the cast, or any drawable person. */
 export type PhotoSitter = PersonName | PersonTraits
 
 /** A phone's 3:4, pixels. */
@@ -50,7 +50,7 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
   const { measures } = seat(person).face
   const { landmarks } = drawPortrait(person)
-  // A veil ends the visible face.
+  // A veil covers the face beyond its opening.
   const seen = (half: number, y: number) => (person.covering === 'veu' ? veilOpening(half, y) : half)
   return {
     hairline: at(0, landmarks.hair),
@@ -66,7 +66,7 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   }
 }
 
-/** On the photo that faces left. */
+/** Points on the photo that faces left. */
 export function sidePointsOf(sitter: PhotoSitter): SidePoints {
   const { face, nose } = seat(traitsOf(sitter))
   const { yBrow, yNose, yMouth, yChin } = face

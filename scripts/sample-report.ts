@@ -1,4 +1,4 @@
-/** Without a database. */
+/** Makes reports without a database. */
 import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
 import { reportInput } from '#jobs/reports/report-input.ts'
 import { type PhotoFile, preparePhoto } from '#api/onboarding/photo-file.ts'

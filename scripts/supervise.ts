@@ -7,7 +7,7 @@ const BAD_CONFIGURATION = 78
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
 const SERVING = 'serving'
-/** Lets a worker finish its report. */
+/** Long enough for a worker to finish its report. */
 const STOP_MS = 30_000
 
 export interface ChildOptions {
@@ -18,13 +18,13 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onLine: (line: string) => void
   readonly say: (sentence: string) => void
-  /** Instead of a restart. */
+  /** Called instead of a restart. */
   readonly onBadConfiguration: () => void
 }
 
 export interface Supervised {
   readonly pid: () => number | undefined
-  /** Without restart. */
+  /** Ends it without a restart. */
   readonly stop: () => Promise<void>
   readonly kill: () => void
 }

@@ -25,7 +25,7 @@ const SAME_KEYSTROKE_MS = 1_000
 const isDevelopment = process.argv.includes('--dev')
 const startedAt = Date.now()
 const say = (sentence: string) => console.log(`· ${sentence}`)
-/** In reverse: the database stops last. */
+/** Run in reverse: the database stops last. */
 const undo: (() => Promise<void> | void)[] = []
 const kills: (() => void)[] = []
 const stopping = new AbortController()
@@ -59,7 +59,7 @@ for (const step of undo.toReversed()) await step()
 say('Tudo encerrado.')
 process.exit()
 
-/** Steps depend on each other. */
+/** Each step depends on the one before. */
 async function bringUp(): Promise<void> {
   const settings = await readSettings()
   const { dataDir, port, host, isProduction } = settings
@@ -131,7 +131,7 @@ function takeInstance(dataDir: string): void {
   undo.push(() => release(lock))
 }
 
-/** Restarted at the same address. */
+/** If it fails, it restarts at the same address. */
 async function embeddedDatabase(dataDir: string): Promise<string> {
   let postgres = await startPostgres(dataDir, { say })
   const { url } = postgres
@@ -163,7 +163,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
     cwd: ROOT,
     env,
     say,
-    // Production logs stay JSON.
+    // Machines read production's lines as JSON.
     onLine: (line) => console.log(isProduction ? line : readable(name, line)),
     onBadConfiguration: () => ended.reject(new Error(`O processo ${name} recusou a configuração; veja acima.`)),
   })
@@ -171,7 +171,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
   kills.push(child.kill)
 }
 
-/** A failure does not stop the instance. */
+/** If it fails, the instance stays up. */
 async function seed(env: NodeJS.ProcessEnv) {
   try {
     const printed = await runCommand('node prisma/seed.ts', { env, signal: stopping.signal })
@@ -182,7 +182,7 @@ async function seed(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** If unknown, the start continues. */
+/** If unknown, returns false and the start continues. */
 async function isSetupNeeded(address: string): Promise<boolean> {
   const { path, reply } = authApi.setupNeeded
   try {
@@ -192,7 +192,7 @@ async function isSetupNeeded(address: string): Promise<boolean> {
   }
 }
 
-/** A second request ends at once. */
+/** A second request kills at once. */
 function askToStop(why: string): void {
   if (askedAt === undefined) {
     askedAt = Date.now()

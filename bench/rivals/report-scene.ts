@@ -59,7 +59,7 @@ function ellipse(x: number, y: number, rx: number, ry = rx): string {
 const rectangle = (x: number, y: number, w: number, h: number) =>
   `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`
 
-/** Absolute path data, transformed. */
+/** Transforms path data and makes it absolute. */
 const moved = (d: string, m: Matrix) =>
   d.replace(/([MLCQ])([^A-Z]*)/g, (_, command: string, body: string) => {
     const n = body

@@ -7,7 +7,7 @@ import { median, millis, TARGETS } from './targets.ts'
 /** A cheap phone on a poor network: 400 ms latency, 400 kbit/s. */
 const POOR = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** Awaited after the press. */
+/** What is awaited after the press. */
 const SEEN = {
   first: 'Qual destes contornos lembra o seu rosto?',
   drawings: null,

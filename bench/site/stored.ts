@@ -4,7 +4,7 @@ import { openPhone } from './phone.ts'
 import { kilobytes, TARGETS } from './targets.ts'
 import { sent } from './weigh.ts'
 
-/** Already counted in the page's weight. */
+/** Caches already counted in the page's weight. */
 const VISITED = ['paginas', 'desenhos']
 
 /** Bytes that the worker stores ahead after a visit of the home page. */

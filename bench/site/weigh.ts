@@ -71,7 +71,7 @@ export async function weighPage(browser: Browser, base: string, path: string, is
   }
 }
 
-/** As the test would have. */
+/** Draws the head first, as the test would. */
 async function drawFirst(page: Page, base: string): Promise<void> {
   await page.addInitScript((result) => localStorage.setItem('quizResult', result), QUIZ_RESULT)
   await page.goto(base + paths.quizResult)
@@ -94,7 +94,7 @@ function readSeen(): { lcp: number; cls: number; what: string } {
   }
 }
 
-/** As transferred. */
+/** A file's bytes as transferred. */
 export function sent(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -12,7 +12,7 @@ import { socialImages } from './social-images.ts'
 const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
 const { src, small } = DRAWINGS.hero
 
-/** Handwritten: others' licences. */
+/** The one handwritten file: others' licences. */
 export const WRITTEN = 'public/licencas.txt'
 
 /** Hold only drawn files and `WRITTEN`. */

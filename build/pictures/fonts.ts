@@ -11,7 +11,7 @@ const INTER = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i))
 /** Portuguese, neighbouring languages' accents, our signs. Other letters use the system's font. */
 const LETTERS = `${ASCII}ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûü\u00a0¡¿§©®ª°º²³·«»¼½¾×±–—‘’“”•…‹›€−≥≤≈→←↑↓\u2009\u202f`
-/** No stylistic alternates. */
+/** Stylistic alternates are left out. */
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl', 'rvrn', 'calt']
 
 async function subset(file: string, letters: string, options: SubsetOptions): Promise<Buffer> {
@@ -47,7 +47,7 @@ const reportFonts = FONT_NAMES.map((name): DrawnFile => {
 
 export const fonts: readonly DrawnFile[] = [
   webFont(FRAUNCES, { opsz: { min: 9, max: 72 }, wght: { min: 350, max: 500 } }),
-  // Always opsz 18 (pwa/theme/type.css).
+  // Italics always have opsz 18 (pwa/theme/type.css).
   webFont(FRAUNCES_ITALIC, { opsz: 18, wght: 400 }),
   webFont(INTER, { wght: { min: 400, max: 600 } }),
   letteringFont(380),

@@ -21,7 +21,7 @@ async function drawLogo(colour: string, height: number): Promise<Sharp> {
   ])
 }
 
-/** For mails, profiles and the press. */
+/** As images, for mails, profiles and the press. */
 export const logos: readonly DrawnFile[] = Object.entries(COLOURS).flatMap(([ground, colour]) =>
   Object.entries(HEIGHTS).flatMap(([size, height]) => [
     {

@@ -13,11 +13,11 @@ export interface DrawnFile {
 
 interface Background {
   readonly fill: string
-  /** Of the four measuring lines, if any. */
+  /** Style of the four measuring lines, if any. */
   readonly lines?: Pick<StrokeItem, 'sw' | 'op'> | undefined
 }
 
-/** Cut out without a background. */
+/** Without a background the head is cut out. */
 export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, background?: Background): string {
   const portrait = drawPortrait(traits)
   if (!background) return toSvg(portrait, { viewBox })
@@ -34,7 +34,7 @@ export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, backgroun
 export const paint = (svg: string, units: number, pixels: number): Sharp =>
   sharp(Buffer.from(svg), { density: (72 * pixels) / units }).resize(pixels)
 
-/** Dense pixels hide the lower quality. */
+/** Enough for phones, whose dense pixels hide the lower quality. */
 export const SMALL_WEBP = { quality: 76 } as const
 
 /** WebP in both widths, and PNG for old browsers and broken files. */

@@ -44,7 +44,7 @@ async function paintPage(number: number, scale: number): Promise<Sharp> {
   return sharp(canvas.toBuffer('image/png'))
 }
 
-/** As good as the WebP. */
+/** Looks as good as the WebP. */
 const AVIF = { quality: 45 } as const
 const CARD_AVIF = { quality: 55 } as const
 

@@ -9,9 +9,8 @@ import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/port
 import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 
 interface Drawn extends PortraitOptions {
-  /** Cut out if absent. */
+  /** Without it the head is cut out. */
   readonly ground?: string
-  /** With measuring lines. */
   readonly lined?: true
 }
 
@@ -20,7 +19,7 @@ const PALE = '#FCF8F3'
 const { sage, rose, gold, sand, clay, mist } = PLATES
 const DEEP_SAND = '#E3CDB6'
 
-/** In the order of each season's people. */
+/** One cloth for each of a season's three people, in order. */
 const SEASON_CLOTHS: Readonly<Record<Family, readonly [string, string, string]>> = {
   primavera: ['Turquesa', 'Coral vivo', 'Amarelo girassol'],
   verao: ['Azul hortênsia', 'Rosa seco', 'Lavanda'],
@@ -153,7 +152,7 @@ export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   'entradas-depois': { ...paulo, cut: 'raspado', glasses: 'clubmaster', ground: rose },
 }
 
-/** `verao-iara` */
+/** Names such as `verao-iara`. */
 export function personInSeason(name: string): Drawn | undefined {
   for (const family of FAMILIES) {
     const place = SEASON_PICTURES[family].findIndex((known) => known === name)
@@ -167,7 +166,7 @@ export function personInSeason(name: string): Drawn | undefined {
   return undefined
 }
 
-/** `pessoa-olivia`, or small, `rosto-olivia`. */
+/** Names such as `pessoa-olivia`, or small, `rosto-olivia`. */
 function personAlone(name: string): Drawn | undefined {
   const who = name.replace(/^(pessoa|rosto)-/, '')
   if (!isPerson(who)) return undefined

@@ -36,7 +36,7 @@ const LINES = `stroke="${INK}" stroke-opacity=".3"`
 interface Scene {
   readonly svg: string
   readonly laid?: OverlayOptions[]
-  /** Vertically centred without `top`. */
+  /** Without `top` the text is vertically centred. */
   readonly words?: { readonly size: number; readonly top: number }
 }
 
@@ -52,7 +52,7 @@ function portraitScene(name: PersonName): Scene {
   }
 }
 
-/** For the test. */
+/** For links to the test. */
 function sevenScene(): Scene {
   const cell = 160
   const scale = cell / 178
@@ -72,7 +72,7 @@ function sevenScene(): Scene {
   }
 }
 
-/** For the test's result. */
+/** For links to the test's result. */
 function pairScene(): Scene {
   const half = 330
   const left = SOCIAL_WIDTH - 2 * half
@@ -93,7 +93,7 @@ function pairScene(): Scene {
   return { svg: drawn.join('') }
 }
 
-/** For the sales page. */
+/** For links to the sales page. */
 async function cardScene(): Promise<Scene> {
   const width = 440
   const card = await sharp(await drawCard(width))

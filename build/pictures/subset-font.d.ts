@@ -1,6 +1,6 @@
 /** The package ships no types. */
 declare module 'subset-font' {
-  /** Each fixed or narrowed. */
+  /** Each axis is fixed or narrowed. */
   export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   export interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'

@@ -28,7 +28,7 @@ const OWN_PICTURES: Readonly<Record<string, string>> = {
   '/guia-de-exemplo': 'guia-de-exemplo',
 }
 
-/** Missing or contradictory metadata. */
+/** Finds missing or contradictory metadata. */
 export function headFaults(path: string, { metas, ...facts }: DocumentFacts): string[] {
   const isHidden = metas['robots'] === 'noindex'
   const graph = facts.jsonLd.join('')

@@ -24,9 +24,9 @@ interface Shot {
   readonly name: string
   readonly slot?: PhotoSlot
   readonly scenes: readonly Omit<Scene, 'seconds'>[]
-  /** The hint shown. */
+  /** The hint shown in this state. */
   readonly word: string
-  /** Filled, of sixty. */
+  /** Filled ticks, of sixty. */
   readonly ticks?: number
 }
 

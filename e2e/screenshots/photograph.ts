@@ -9,7 +9,7 @@ export async function photograph(page: Page, isWhole = true): Promise<Buffer> {
       for (const image of document.images) image.loading = 'eager'
     })
     await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
-    // Painted a moment later.
+    // A loaded picture is painted a moment later.
     await page.evaluate(
       async () => void (await Promise.allSettled([...document.images].map((image) => image.decode()))),
     )

@@ -6,9 +6,9 @@ import { given } from '../fixtures.ts'
 export interface Scene {
   /** The browser's fixed time. */
   readonly now: string
-  /** Its report is ready. */
+  /** An order with a ready report. */
   readonly readOrder: string
-  /** Awaits its form. */
+  /** An order that awaits its form. */
   readonly openOrder: string
 }
 

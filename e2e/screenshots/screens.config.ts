@@ -5,7 +5,7 @@ process.env['E2E_DATA_DIR'] ??= new URL('../../.cache/screens', import.meta.url)
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const narrow = { ...phone, deviceScaleFactor: 1 }
-/** No dark scheme. */
+/** The public pages have no dark scheme. */
 const grepInvert = /public pages/
 const shots = { testMatch: 'screens.shot.ts', dependencies: ['scene'] }
 

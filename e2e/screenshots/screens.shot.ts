@@ -17,7 +17,7 @@ const ADMIN = (
   'dashboard orders desk users analytics forms photos pdfs notifications ratings blog integrations ' +
   'magic-links suppressions logs api health'
 ).split(' ')
-/** Test taken, cookies answered. */
+/** A device with the test taken and cookies answered. */
 const STORED = {
   quizResult: { userName: 'Marina', greeting: 'Marina', userEmail: '', answers: quizOf('Marina', '').answers },
   consentimento: {
@@ -44,7 +44,7 @@ const test = base.extend<{ scene: Scene; look: (name: string) => Promise<void> }
         animations: 'disabled',
         threshold: 0.05,
         maxDiffPixels: 0,
-        // Changes with sign-ins.
+        // Differs after every sign-in.
         mask: [page.locator('.log-rows, .online-now')],
       })
     })

@@ -53,7 +53,7 @@ const KIWIFY_TOKEN = 'token-do-teste'
 /** Not in the backup: both installations need it. */
 const ENV = { KIWIFY_TOKEN, MASTER_KEYS: `copia:${randomBytes(32).toString('base64')}` }
 
-/** With the product's code. */
+/** Reads stored files with the product's code. */
 const OPEN = `
   import { storage } from '#api/platform/storage.ts'
   import { closeDb } from '#api/platform/db.ts'
@@ -69,7 +69,7 @@ test(
     try {
       const shop = { address: product.address, dataDir: product.dataDir, kiwifyToken: KIWIFY_TOKEN }
       await fromTestToReport(shop, await drawPhotos(), (_, work) => work())
-      // One of pg-boss's own jobs.
+      // Adds one of pg-boss's own jobs.
       await ask(
         product.databaseUrl,
         `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,

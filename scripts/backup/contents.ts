@@ -10,12 +10,12 @@ export const Table = z.object({
   columns: z.array(z.string()),
   /** Sort key: equal rows give equal bytes. */
   key: z.array(z.string()),
-  /** SQL condition. */
+  /** SQL condition of the copied rows. */
   where: z.string(),
 })
 export type Table = z.infer<typeof Table>
 
-/** First in the archive. */
+/** The first file of an archive. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ export const Totals = z.object({
   /** SHA-256 of each table's rows. */
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
   files: z.number(),
-  /** In rows, but not in the store. */
+  /** Files named in rows, but missing in the store. */
   missingFiles: z.array(z.string()),
 })
 export type Totals = z.infer<typeof Totals>

@@ -13,7 +13,7 @@ export interface RestoreOptions {
   readonly databaseUrl: string
   readonly storage: Pick<Storage, 'put'>
   readonly path: string
-  /** The newest copy. */
+  /** The newest copy of the keys. */
   readonly keysPath: string
   /** `AGE-SECRET-KEY-1…` */
   readonly identity: string

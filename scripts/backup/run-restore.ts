@@ -60,7 +60,7 @@ if (values.help || path === undefined) {
   }
 }
 
-/** The age library's errors. */
+/** Translates the age library's errors. */
 function inPortuguese(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (message.startsWith('no identity matched')) return 'ela foi cifrada para outra chave.'

@@ -17,15 +17,15 @@ import type { Provider } from './provider.ts'
 export const STEPS_OF_BUYER = 7 + PHOTO_SLOTS.length + 1 + 1 + REPORT_EDITIONS.length
 
 export interface Town {
-  /** The load balancer's. */
+  /** The load balancer's address. */
   readonly address: string
   readonly mail: MailCatcher
   readonly provider: Provider
   readonly photos: Readonly<Record<PhotoSlot, Buffer>>
   readonly onStep: () => void
-  /** Of any buyer, in milliseconds. */
+  /** The last step of any buyer, in milliseconds. */
   readonly lastStepAt: () => number
-  /** For an answer that only a bug gives. */
+  /** Called for an answer that only a bug gives. */
   readonly onBug: (sentence: string) => void
   readonly onRetry: (why: string) => void
 }
@@ -39,7 +39,7 @@ const LATER = new Set([429, 500, 502, 503, 504])
 export async function buy(dice: Dice, purchase: PlannedPurchase, town: Town): Promise<void> {
   const visitor = openClient(town.address, { 'x-forwarded-for': purchase.address })
   const moved = town.onStep
-  /** Like the phone's outbox. */
+  /** Retries like the phone's outbox. */
   async function persist<T>(what: string, work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

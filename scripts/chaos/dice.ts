@@ -3,7 +3,7 @@ export interface Dice {
   readonly chance: () => number
   readonly below: (count: number) => number
   readonly shuffled: <T>(all: readonly T[]) => T[]
-  /** Unaffected by other throws. */
+  /** Other throws do not affect these dice. */
   readonly named: (name: string) => Dice
 }
 

@@ -8,7 +8,7 @@ import { eventsOf, type PlannedPurchase } from './plan.ts'
 /** An invariant and its violations. */
 export interface Finding {
   readonly name: string
-  /** Number checked. */
+  /** How many were checked. */
   readonly looked: number
   readonly broken: readonly string[]
 }

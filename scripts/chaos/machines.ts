@@ -12,13 +12,13 @@ const COMMANDS = {
   worker: ['--max-semi-space-size=4', '--max-old-space-size=256', 'jobs/worker.ts'],
 } as const
 
-/** Restarted after each kill. */
+/** A process that is restarted after each kill. */
 export interface Machine {
   readonly name: string
   readonly kind: keyof typeof COMMANDS
   /** 0 for a worker. */
   readonly port: number
-  /** Like a power cut, then restarts. */
+  /** Kills like a power cut, then restarts. */
   readonly kill: () => Promise<void>
   /** Resolves when it serves. */
   readonly serving: () => Promise<void>
@@ -29,9 +29,9 @@ export interface MachineOptions {
   readonly name: string
   readonly kind: keyof typeof COMMANDS
   readonly env: Readonly<Record<string, string>>
-  /** Of `<name>.log`. */
+  /** Holds the log `<name>.log`. */
   readonly folder: string
-  /** On an unexpected exit. */
+  /** Called on an unexpected exit. */
   readonly onCrash: (sentence: string) => void
 }
 

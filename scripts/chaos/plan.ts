@@ -10,15 +10,15 @@ export interface PlannedPurchase {
   readonly orderId: string
   readonly ending: Ending
   readonly takenBackBy: 'refunded' | 'chargeback'
-  /** Of each event, at least. */
+  /** Minimum deliveries of each event. */
   readonly copies: number
   readonly key: 'link' | 'code'
-  /** Consent to text by a language model. */
+  /** Whether they consent to text by a language model. */
   readonly withModel: boolean
   readonly address: string
 }
 
-/** In order of arrival. */
+/** Purchases in order of arrival. */
 export function planPurchases(dice: Dice, count: number): PlannedPurchase[] {
   return Array.from({ length: count }, (_, n) => {
     const own = dice.named(`purchase ${n}`)

@@ -5,7 +5,7 @@ import type { PlannedPurchase } from './plan.ts'
 
 /** Delivers out of order, repeatedly, and until a 2xx answer. */
 export interface Provider {
-  /** As often as planned. */
+  /** Delivers an event as often as planned. */
   readonly tell: (purchase: PlannedPurchase, event: KiwifyEventName) => void
   /** Resolves when all events are accepted. */
   readonly empty: () => Promise<void>

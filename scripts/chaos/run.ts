@@ -261,7 +261,7 @@ async function rest(client: pg.Client): Promise<void> {
   }
 }
 
-/** Small: decoding is not tested here. */
+/** Small photos, since decoding is not tested here. */
 async function drawSmallPhotos() {
   const draw = (slot: 'front' | 'side_left' | 'side_right' | 'back') => drawnPhoto({ slot, megapixels: 0.7 })
   return {

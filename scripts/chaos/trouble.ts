@@ -16,7 +16,7 @@ export interface Trouble {
 interface TroubleOptions {
   readonly machines: readonly Machine[]
   readonly faults: readonly Fault[]
-  /** Of all buyers, at least. */
+  /** Minimum steps of all buyers together. */
   readonly steps: number
   readonly kills: number
   readonly purchases: number

@@ -18,7 +18,7 @@ export interface World {
   readonly postgres: RunningPostgres
   readonly s3: S3Server
   readonly mail: MailCatcher
-  /** For the product's processes. */
+  /** Environment of the product's processes. */
   readonly env: Readonly<Record<string, string>>
   readonly faults: readonly Fault[]
   readonly close: () => Promise<void>

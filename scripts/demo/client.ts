@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** No answer should take as long. */
+/** Longer than any answer may take. */
 const ANSWER_MS = 90_000
 
-/** A minimal browser. */
+/** A minimal browser with cookies. */
 export interface Client {
   readonly json: (method: string, path: string, body?: object) => Promise<unknown>
   readonly send: (method: string, path: string, parts: FormData) => Promise<unknown>

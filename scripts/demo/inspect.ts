@@ -19,7 +19,7 @@ export async function traces(photo: Buffer): Promise<{ hasExif: boolean; hasPlac
   }
 }
 
-/** Of an instance without S3. */
+/** Photos of an instance without S3. */
 export async function storedPhotos(dataDir: string): Promise<Buffer[]> {
   const folder = join(dataDir, 'files', 'photos')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -19,7 +19,7 @@ import { type Client, openClient, until } from './client.ts'
 import { countPages, traces } from './inspect.ts'
 
 const MARINA: Buyer = { email: 'marina.alves@example.com', name: 'Marina Alves' }
-/** Only against hanging. */
+/** Only stops a hanging run. */
 const REPORT_MS = 300_000
 const ORDER_MS = 60_000
 
@@ -129,7 +129,7 @@ function findOrder(visitor: Client, status: Order['status'], limitMs = ORDER_MS)
   })
 }
 
-/** Half-filled. */
+/** Sends a half-filled form. */
 export async function saveDraft(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { saveDraft: save } = onboardingApi
   const draft = { orderId, currentStep: 2, formData: { ...FORM, fullName: name }, editedAt: new Date().toISOString() }
@@ -137,7 +137,7 @@ export async function saveDraft(visitor: Client, orderId: string, { name }: Buye
   if (!saved) throw new Error('O rascunho não foi guardado.')
 }
 
-/** Consents. */
+/** Consents to the use of the face. */
 export async function agree(
   visitor: Client,
   orderId: string,

@@ -7,7 +7,7 @@ export interface Accepted {
   readonly features: readonly string[]
 }
 
-/** Our own or libraries' names. */
+/** Our own or a library's members with a newer feature's name. */
 const OWN_WORDS: Accepted = {
   because: 'a member of an object of ours, or of a library, with the same name',
   features: [

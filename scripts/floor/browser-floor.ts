@@ -11,7 +11,7 @@ export const BROWSER_FLOOR = {
 
 export type FloorBrowser = keyof typeof BROWSER_FLOOR
 
-/** As Vite's targets. */
+/** The same, as Vite's targets. */
 export const BUILD_TARGET = [
   `ios${BROWSER_FLOOR.safari_ios}`,
   `safari${BROWSER_FLOOR.safari}`,

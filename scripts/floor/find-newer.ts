@@ -71,7 +71,7 @@ const nameOf = ({ property, computed }: MemberExpression): string | undefined =>
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-/** `Intl.Segmenter`. */
+/** Text of a member expression: `Intl.Segmenter`. */
 function pathOf(node: AnyNode): string | undefined {
   if (node.type === 'Identifier') return node.name
   if (node.type !== 'MemberExpression') return undefined
@@ -80,13 +80,13 @@ function pathOf(node: AnyNode): string | undefined {
   return owner !== undefined && name !== undefined ? `${owner}.${name}` : undefined
 }
 
-/** `typeof name`. */
+/** True for `typeof name`. */
 function isAsked(ancestors: readonly AnyNode[]): boolean {
   const parent = ancestors.at(-2)
   return parent?.type === 'UnaryExpression' && parent.operator === 'typeof'
 }
 
-/** `typeof a.b`, `a.b?.()`, `a.b?.c`. */
+/** True for `typeof a.b`, `a.b?.()`, `a.b?.c`. */
 function isGuarded(node: AnyNode, ancestors: readonly AnyNode[]): boolean {
   const parent = ancestors.at(-2)
   if (parent?.type === 'CallExpression') return parent.optional && parent.callee === node
@@ -102,7 +102,7 @@ function keysOf({ arguments: given }: CallExpression): [string, Property][] {
     )
 }
 
-/** In any scope. */
+/** Names declared in any scope. */
 function namesDeclaredIn(tree: unknown): ReadonlySet<string> {
   const names = new Set<string>()
   ancestor(tree as AnyNode, {

@@ -20,18 +20,17 @@ const BROWSERS = Object.keys(BROWSER_FLOOR) as FloorBrowser[]
 export interface NewerFeatures {
   /** `OffscreenCanvas`, `requestIdleCallback`. */
   readonly globals: ReadonlyMap<string, string>
-  /** `AbortSignal.any`. */
+  /** On a constructor or namespace: `AbortSignal.any`. */
   readonly statics: ReadonlyMap<string, string>
-  /** `toSorted`, if no older member has the name. */
+  /** On objects: `toSorted`, if no older member has the name. */
   readonly members: ReadonlyMap<string, string>
   /** Even if something older has the name: `Response.json`, `Iterator.prototype.map`. */
   readonly owned: readonly string[]
-  /** `createImageBitmap.resizeWidth`. */
+  /** In a method's options: `createImageBitmap.resizeWidth`. */
   readonly options: ReadonlyMap<string, string>
   readonly properties: ReadonlyMap<string, string>
-  /** `overflow: clip`. */
+  /** Values of properties: `overflow: clip`. */
   readonly keywords: ReadonlyMap<string, string>
-  /** Of CSS values. */
   readonly functions: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
   readonly atRules: ReadonlyMap<string, string>
@@ -69,7 +68,7 @@ export function newerFeatures(
       const [space, name] = owner.split('.')
       if (name) statics.set(`${space}.${name}`, path)
       else globals.set(owner, path)
-      return // Its members need it.
+      return // Its members are only reachable through it.
     }
     for (const [key, member] of partsOf(feature)) {
       const name = key.replace(/_static$/, '')

@@ -39,7 +39,7 @@ function forward(req: IncomingMessage, res: ServerResponse, [port, ...others]: r
   }
   const headers = { ...req.headers, 'x-forwarded-proto': 'https', connection: 'close' }
   const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent: false })
-  // Only once connected.
+  // Sends the body only once connected.
   onward.once('socket', (socket) => socket.once('connect', () => req.pipe(onward)))
   onward.once('response', (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -145,7 +145,7 @@ test('three machines behind a balancer lose nothing while each is exchanged for 
   )
   const buyers = Array.from({ length: PURCHASES }, (_, n) => ({ email: `compra${n}@example.com`, name: 'Uma Pessoa' }))
   const purchases = (async () => {
-    // Sometimes delivered twice.
+    // The provider sometimes delivers twice.
     for (const buyer of [...buyers, ...buyers]) {
       const reply = await postPurchase(balancer.address, KIWIFY_TOKEN, buyer)
       expect(reply.status).toBe(200)

@@ -5,7 +5,7 @@ import { ensureBuild, ensureDatabaseClient } from '../build.ts'
 import { ROOT } from '../root.ts'
 
 const SOURCES = 'api contract dist jobs prisma public scripts visagism package.json package-lock.json'.split(' ')
-/** Required in production. */
+/** Production requires company data. */
 const COMPANY = `{ name: 'Ensaio Ltda.', cnpj: '12.345.678/0001-90', address: 'Rua do Ensaio, 1, São Paulo, SP, 01000-000' }`
 
 interface Lock {
@@ -43,7 +43,7 @@ async function copyPackage(path: string, folder: string): Promise<void> {
   const into = join(folder, path)
   await mkdir(dirname(into), { recursive: true })
   const { status } = spawnSync('cp', ['-al', from, dirname(into)], { stdio: 'ignore' })
-  // Not on this platform.
+  // Not installed on this platform.
   if (status !== 0) return
   spawnSync('rm', ['-rf', join(into, 'node_modules')])
 }

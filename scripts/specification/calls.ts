@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isObject } from './sources.ts'
 
-/** Schemas are inspected, never run. */
+/** Its schemas are inspected, never run. */
 interface DeclaredCall {
   readonly query?: unknown
   readonly body?: unknown

@@ -50,7 +50,7 @@ const TREE = {
 let folder: string
 beforeAll(async () => {
   await mkdir(join(ROOT, '.cache'), { recursive: true })
-  // Inside the project, to find libraries.
+  // Inside the project, so that libraries are found.
   folder = await mkdtemp(join(ROOT, '.cache/specification-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -74,7 +74,7 @@ async function unproved(
   for (const [name, text] of Object.entries(files)) {
     if (text === null) continue
     await mkdir(dirname(join(root, name)), { recursive: true })
-    // Sources above are indented.
+    // Removes the indentation of the sources above.
     await writeFile(join(root, name), /\.tsx?$/.test(name) ? text.replace(/^ {4}/gm, '') : text)
   }
   return (await unprovedRows(root)).flatMap(({ row, lookedFor }) => lookedFor.map((one) => `${row}: ${one}`))

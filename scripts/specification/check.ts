@@ -27,7 +27,7 @@ export async function unprovedRows(root: string): Promise<Unproved[]> {
   return looked.filter(({ lookedFor }) => lookedFor.length > 0)
 }
 
-/** Quotes without a proof or a decision. */
+/** Quotes that no proof shows and no decision changes. */
 function unquoted({ says, proof }: Row): string[] {
   if (proof.some((one) => 'record' in one)) return []
   const shown = proof.flatMap((one) => ('text' in one ? one.text : 'is' in one ? wordsIn(one.is) : []))

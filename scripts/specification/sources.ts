@@ -7,7 +7,7 @@ const FLOORS = ['api', 'contract', 'jobs', 'public', 'pwa', 'visagism'] as const
 const READ = /\.(ts|tsx|mts|mjs|css|html|md|svg|txt)$/
 const IS_TEST = /\.(test|spec)\.tsx?$|(^|\/)testing\//
 
-/** Without comments. */
+/** Text of each file, without comments. */
 export type Sources = ReadonlyMap<string, string>
 
 export async function readSources(root: string): Promise<Sources> {
@@ -70,7 +70,7 @@ export function tooShort(text: string, places: readonly string[] | undefined): s
 
 export function isTextIn(text: string, said: readonly string[]): boolean {
   const pattern = patternOf(text)
-  // Fast, and usually decisive.
+  // Searching the longest part first is fast and usually decisive.
   const [longest = ''] = text
     .replace(/\s+/g, ' ')
     .split(/\{\w+\}/)
@@ -91,7 +91,7 @@ export async function constantOf(root: string, sources: Sources, file: string, p
   return keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value)
 }
 
-/** Undefined if it is not literal. */
+/** A constant's literal value; undefined if it is not literal. */
 function literalIn(source: string, name: string): unknown {
   const declaration = new RegExp(String.raw`^(?:export )?const ${name}\b[^=]*= (.*[[{(]\n[\s\S]*?^[\]})].*|.*)`, 'm')
   const text = declaration.exec(source)?.[1]?.replace(/\bas const\b|\bsatisfies\b.*$/g, '')

@@ -56,5 +56,5 @@ export async function readTable(root: string): Promise<Row[]> {
   return (await Promise.all(parts)).flat()
 }
 
-/** Words “between these”. */
+/** The words “between these”. */
 export const quotedIn = (says: string): string[] => [...says.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)

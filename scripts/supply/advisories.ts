@@ -15,9 +15,9 @@ export const Advisories = z.record(z.string(), z.array(Advisory))
 export type Advisories = z.infer<typeof Advisories>
 
 const KnownAdvisory = z.extend(Advisory, {
-  /** In GitHub's database. */
+  /** The advisory in GitHub's database. */
   url: z.string().check(z.regex(/^https:\/\/github\.com\/advisories\/GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)),
-  /** States number and versions. */
+  /** A public thread that states number and versions. */
   source: z.url(),
 })
 

@@ -1,6 +1,6 @@
 import type { InstalledPackage } from './lock-file.ts'
 
-/** Only the notice must be kept. */
+/** Licences that only require keeping the notice. */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const FREE = new Set([
   'MIT',
   'MIT-0',
 ])
-/** Build and test are not distributed. */
+/** Allowed as well for build and test, which are not distributed. */
 const FREE_TO_BUILD_WITH = new Set([
   ...FREE,
   'CC-BY-4.0',

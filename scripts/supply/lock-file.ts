@@ -14,7 +14,7 @@ const LockedPackage = z.object({
   hasInstallScript: z.optional(z.boolean()),
 })
 
-/** Version 3, the parts used here. */
+/** The parts of version 3 used here. */
 export const LockFile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), LockedPackage) })
 export type LockFile = z.infer<typeof LockFile>
 
@@ -26,11 +26,11 @@ export interface InstalledPackage {
   readonly version: string
   readonly licence: string | undefined
   readonly isProduction: boolean
-  /** `node_modules/x`. */
+  /** Relative, such as `node_modules/x`. */
   readonly path: string
 }
 
-/** Without the product. */
+/** All packages except the product itself. */
 export function packagesOf(lock: LockFile): InstalledPackage[] {
   return Object.entries(lock.packages).flatMap(([path, { name, version = '', license, dev = false }]) =>
     path === '' ? [] : [{ name: name ?? nameIn(path), version, licence: license, isProduction: !dev, path }],

@@ -30,7 +30,7 @@ const longTest = { LONG_TEST: 'on', PROPERTY_SEED: String(randomInt(2 ** 31)) }
 
 /** Reasons for slow tests. */
 const SLOW = 'scripts/test/slow.txt'
-/** In Playwright's list format. */
+/** Tests of `npm test`, in Playwright's list format. */
 const GATE = 'e2e/gate.txt'
 
 const reports = await mkdtemp(join(tmpdir(), 'rosto-ideal-reports-'))
@@ -44,7 +44,7 @@ process.once('SIGINT', () => void leave())
 
 if (isLong) console.log(`PROPERTY_SEED=${longTest.PROPERTY_SEED}`)
 await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ say: console.log })))
-// Each uses at most one processor.
+// Run together: each uses at most one processor.
 await Promise.all([
   stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
   stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
@@ -88,7 +88,7 @@ async function stage(
   console.log(`${verdict}: ${name} (${took} s)`)
 }
 
-/** Each needs a reason. */
+/** Every slow test needs a reason. */
 async function reasonsForSlow(): Promise<Tally> {
   const slow = slowWithoutReason(times, await readFile(join(ROOT, SLOW), 'utf8'))
   for (const { name, took } of slow) console.log(`${name} (${Math.round(took / 1000)} s): falta em ${SLOW}`)
@@ -100,7 +100,7 @@ async function asCheck(work: Promise<boolean>): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-/** Silent on success. */
+/** Prints nothing on success. */
 async function command(text: string, signal: AbortSignal): Promise<Tally> {
   await runCommand(text, { signal })
   return tallyOfCheck(0)
@@ -114,7 +114,7 @@ async function vitest(name: string, projects: readonly string[]): Promise<Tally>
   return tallyOfVitest(said, code)
 }
 
-/** Silent on success. */
+/** Prints nothing on success. */
 async function quietVitest(project: string, signal: AbortSignal): Promise<Tally> {
   const { report, args } = vitestRun(project, [project])
   const env = isLong ? longTest : {}
@@ -156,7 +156,7 @@ async function journeys(): Promise<Tally> {
   return { ...tally, failed: tally.failed + 1 }
 }
 
-/** With its output shown. */
+/** Runs a program with its output shown. */
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 import { listAt, numberAt, textAt } from './report.ts'
 
-/** Milliseconds; `file › title`. */
+/** Duration in milliseconds of `file › title`. */
 export interface Timed {
   readonly name: string
   readonly took: number

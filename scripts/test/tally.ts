@@ -41,7 +41,7 @@ export const journeysListed = (list: string): number =>
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
 
-/** Read by machines. */
+/** Machines read this line. */
 export const lastLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
 
 const ONE_PASSED = { passed: 1, failed: 0 }

@@ -5,7 +5,7 @@ export interface Descendant {
   readonly command: string
 }
 
-/** From Linux's /proc. */
+/** Reads Linux's /proc. */
 export function descendantsOf(ancestor: number): Descendant[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

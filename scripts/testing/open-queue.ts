@@ -1,4 +1,4 @@
-// Once, in the template database.
+// Creates the queue's tables once, in the template database.
 import { db } from '#api/platform/db.ts'
 import { closeQueue, openQueue } from '#api/platform/queue.ts'
 

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Only against hanging.
+// Only stops hanging tests.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,4 +1,4 @@
-// For tests that kill it.
+// A process that tests kill.
 import { startPostgres } from '../postgres.ts'
 
 const dataDir = process.argv[2]

@@ -1,4 +1,4 @@
-// For tests that kill it: supervises a folder's `child.mjs`.
+// A process that tests kill: supervises a folder's `child.mjs`.
 import { supervise } from '../supervise.ts'
 
 const folder = process.argv[2]
