@@ -27,7 +27,6 @@ export interface Product {
   readonly onWait?: () => void
 }
 
-/** Generates Prisma's client. */
 export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolean> {
   return makeWhereItCan(ROOT, {
     tool: 'prisma',

@@ -5,7 +5,6 @@ import { type CapturedMail, capturedMailFolder, capturedMails } from '#api/mail/
 export interface FoundMail extends CapturedMail {
   /** In order, from the HTML part. */
   readonly links: readonly string[]
-  /** The 6 digits of a sign-in mail. */
   readonly code: string | undefined
   /** The token inside the link. */
   readonly token: string | undefined

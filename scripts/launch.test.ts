@@ -50,7 +50,6 @@ cp installed node_modules/.package-lock.json
 ln -sf "${process.execPath}" ${OWN_NODE}`,
   )
 
-/** Leaves the files of an earlier install. */
 async function leave(installed: string, ownNode = `exec ${process.execPath} "$@"`): Promise<void> {
   await program(OWN_NODE, ownNode)
   await writeFile(join(checkout, 'node_modules/.package-lock.json'), installed)

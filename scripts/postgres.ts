@@ -66,7 +66,6 @@ interface Owner {
 interface Place {
   readonly dataDir: string
   readonly cluster: string
-  /** Folder of `initdb` and `postgres`. */
   readonly programs: string
   readonly owner: Owner | undefined
 }
@@ -172,7 +171,7 @@ function serverUser(): Owner {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'])
   } catch {
-    // BusyBox has other options, as on Alpine.
+    // Alpine has only BusyBox.
     spawnSync('adduser', ['-S', '-D', '-H', 'postgres'])
   }
   const made = find('postgres') ?? find('nobody')

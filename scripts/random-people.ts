@@ -64,7 +64,6 @@ const FORM = fc.record({
   observations: fc.constantFrom(...NOTES),
 })
 
-/** Random points, including the thirds. */
 const POINTS = fc
   .tuple(ratio(1.2, 1.55), ratio(0.76, 0.9), ratio(0.68, 0.92), ratio(0.77, 0.9), ratio(0.26, 0.35), ratio(0.6, 0.69))
   .map(([lengthRatio, foreheadRatio, jawRatio, jawHeight, brow, nose]) => {

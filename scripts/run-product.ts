@@ -19,7 +19,7 @@ export interface RunningProduct {
   readonly databaseUrl: string
   /** The last 2000 lines at most. */
   readonly output: () => string
-  /** Ends it as Ctrl-C does. */
+  /** SIGTERM, then SIGKILL after 40 s. */
   readonly stop: () => Promise<void>
 }
 

@@ -198,7 +198,7 @@ const PEOPLE = {
     marking: { ...front(PAULO, 'visagista'), ...side(PAULO, 'visagista') },
     desk: { season: 'inverno-profundo', by: TEAM },
   }),
-  /** He gives the least a report needs. */
+  /** The least a report needs. */
   rui: sample(RUI, {
     form: { fullName: 'Rui', gender: 'Não-binário', objective: 'Encontrar meu estilo', style: 'Despojado' },
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },

@@ -7,7 +7,6 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 
-/** Resolves when written. */
 export type AddEntry = (name: string, content: Buffer | string) => Promise<void>
 
 /** @param recipient `age1…`, the public key from `npm run backup -- --new-keys` */

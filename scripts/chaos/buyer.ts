@@ -17,7 +17,6 @@ import type { Provider } from './provider.ts'
 export const STEPS_OF_BUYER = 7 + PHOTO_SLOTS.length + 1 + 1 + REPORT_EDITIONS.length
 
 export interface Town {
-  /** The load balancer's address. */
   readonly address: string
   readonly mail: MailCatcher
   readonly provider: Provider

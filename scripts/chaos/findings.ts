@@ -5,10 +5,8 @@ import type { Invariant } from '#api/upkeep/invariants.ts'
 import type { Tx } from '#api/platform/db.ts'
 import { eventsOf, type PlannedPurchase } from './plan.ts'
 
-/** An invariant and its violations. */
 export interface Finding {
   readonly name: string
-  /** How many were checked. */
   readonly looked: number
   readonly broken: readonly string[]
 }

@@ -20,7 +20,6 @@ export interface Machine {
   readonly port: number
   /** Kills like a power cut, then restarts. */
   readonly kill: () => Promise<void>
-  /** Resolves when it serves. */
   readonly serving: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -31,7 +30,6 @@ export interface MachineOptions {
   readonly env: Readonly<Record<string, string>>
   /** Holds the log `<name>.log`. */
   readonly folder: string
-  /** Called on an unexpected exit. */
   readonly onCrash: (sentence: string) => void
 }
 

@@ -18,7 +18,6 @@ export interface PlannedPurchase {
   readonly address: string
 }
 
-/** Purchases in order of arrival. */
 export function planPurchases(dice: Dice, count: number): PlannedPurchase[] {
   return Array.from({ length: count }, (_, n) => {
     const own = dice.named(`purchase ${n}`)

@@ -25,7 +25,6 @@ const USAGE = `Compras enquanto processos morrem e o mundo falha; no fim, o que 
 
   npm run chaos -- --seed 1 --purchases 500 --kills 60`
 
-/** Concurrent buyers. */
 const AT_ONCE = 14
 const TOKEN = 'token-do-caos'
 /** After so long without change, the rest is stuck. */

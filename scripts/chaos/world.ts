@@ -18,7 +18,6 @@ export interface World {
   readonly postgres: RunningPostgres
   readonly s3: S3Server
   readonly mail: MailCatcher
-  /** Environment of the product's processes. */
   readonly env: Readonly<Record<string, string>>
   readonly faults: readonly Fault[]
   readonly close: () => Promise<void>

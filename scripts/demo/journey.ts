@@ -129,7 +129,6 @@ function findOrder(visitor: Client, status: Order['status'], limitMs = ORDER_MS)
   })
 }
 
-/** Sends a half-filled form. */
 export async function saveDraft(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { saveDraft: save } = onboardingApi
   const draft = { orderId, currentStep: 2, formData: { ...FORM, fullName: name }, editedAt: new Date().toISOString() }
@@ -137,7 +136,6 @@ export async function saveDraft(visitor: Client, orderId: string, { name }: Buye
   if (!saved) throw new Error('O rascunho não foi guardado.')
 }
 
-/** Consents to the use of the face. */
 export async function agree(
   visitor: Client,
   orderId: string,

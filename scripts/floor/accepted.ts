@@ -3,7 +3,6 @@ export interface Accepted {
   readonly because: string
   /** File names without hash; all if absent. */
   readonly where?: RegExp
-  /** Paths in MDN's data. */
   readonly features: readonly string[]
 }
 

@@ -80,7 +80,6 @@ function pathOf(node: AnyNode): string | undefined {
   return owner !== undefined && name !== undefined ? `${owner}.${name}` : undefined
 }
 
-/** True for `typeof name`. */
 function isAsked(ancestors: readonly AnyNode[]): boolean {
   const parent = ancestors.at(-2)
   return parent?.type === 'UnaryExpression' && parent.operator === 'typeof'

@@ -14,7 +14,6 @@ interface Service {
   readonly volumes?: readonly string[]
 }
 
-/** The files' commands, one per line. */
 async function commands(): Promise<string[]> {
   const compose = parse(await read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
   const ours = Object.values(compose.services).flatMap(({ command }) =>

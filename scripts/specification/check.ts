@@ -5,7 +5,6 @@ import { declaredCalls, hasField } from './calls.ts'
 import { constantOf, isTextIn, readSources, saidIn, titlesOf, tooShort } from './sources.ts'
 import { quotedIn, readTable, type Proof, type Row } from './table.ts'
 
-/** A row and its failed proofs. */
 export interface Unproved {
   readonly row: string
   readonly says: string

@@ -30,7 +30,6 @@ export interface InstalledPackage {
   readonly path: string
 }
 
-/** All packages except the product itself. */
 export function packagesOf(lock: LockFile): InstalledPackage[] {
   return Object.entries(lock.packages).flatMap(([path, { name, version = '', license, dev = false }]) =>
     path === '' ? [] : [{ name: name ?? nameIn(path), version, licence: license, isProduction: !dev, path }],

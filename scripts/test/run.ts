@@ -100,7 +100,6 @@ async function asCheck(work: Promise<boolean>): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-/** Prints nothing on success. */
 async function command(text: string, signal: AbortSignal): Promise<Tally> {
   await runCommand(text, { signal })
   return tallyOfCheck(0)
@@ -114,7 +113,6 @@ async function vitest(name: string, projects: readonly string[]): Promise<Tally>
   return tallyOfVitest(said, code)
 }
 
-/** Prints nothing on success. */
 async function quietVitest(project: string, signal: AbortSignal): Promise<Tally> {
   const { report, args } = vitestRun(project, [project])
   const env = isLong ? longTest : {}
@@ -156,7 +154,6 @@ async function journeys(): Promise<Tally> {
   return { ...tally, failed: tally.failed + 1 }
 }
 
-/** Runs a program with its output shown. */
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,
