@@ -5,7 +5,7 @@ import { RARE_NAME } from './admin-data.ts'
 export interface Call {
   readonly name: string
   readonly path: string
-  /** 95 of 100 calls must not take longer. Milliseconds. */
+  /** Limit of the 95th percentile, in milliseconds. */
   readonly target: number
 }
 
@@ -47,7 +47,7 @@ const SORTS = {
   pdfs: ['downloads', '-downloads'],
 } as const
 
-/** Everything an administrator's screens ask for, with the words people and mischief type. */
+/** Every request of the administrator's screens, with ordinary and awkward searches. */
 export async function callsOf(client: Client): Promise<Call[]> {
   const calls: Call[] = []
   const add = (name: string, path: string, target = 100) => calls.push({ name, path, target })
@@ -109,7 +109,6 @@ async function someOrder(client: Client): Promise<{ id: string; user_id: string 
   return row
 }
 
-/** Where nine tenths of the years are passed. */
 async function deepCursors(client: Client): Promise<Record<string, string>> {
   const tables: Readonly<Record<string, string>> = {
     orders: 'orders',

@@ -1,30 +1,29 @@
 import type { Client } from 'pg'
 import { TIME_ZONE } from '#contract/format.ts'
 
-/** What a shop of a million orders has beside them, for one order: the rest follows from these. */
+/** Ratios of a shop with a million orders. */
 const PEOPLE_PER_ORDER = 0.3
 const QUIZ_RUNS_PER_ORDER = 3
 const JOURNAL_PER_ORDER = 5
 
-/** One visit in so many leaves its contact; one contact in so many takes the test again. */
 const RUNS_PER_LEAD = QUIZ_RUNS_PER_ORDER
 const LEADS_PER_SECOND_RUN = 20
 
-/** As many as the machine this is meant for has cores. */
+/** Connections at work: one per core of the target machine. */
 const HANDS = 2
 
 type Say = (line: string) => void
 
 /**
- * Three years that grew from few orders a day to many, made in SQL. The same number gives the same shop, counted back from
- * now. `connect` opens a connection to the empty database; all are ended.
+ * Three years of growing sales, ending now; the same number of orders gives the same shop. Closes the connections that `connect` opens to
+ * the empty database.
  */
 export async function fillShop(connect: () => Promise<Client>, orders: number, say: Say): Promise<void> {
   const now = new Date()
   const hands = await Promise.all(Array.from({ length: HANDS }, async () => prepare(await connect(), orders, now)))
   const [first] = hands
   if (!first) return
-  // A row into a table of six indexes costs seven writes, and one sort for each index at the end a fraction of that.
+  // Indexes are rebuilt at the end: far cheaper than six updates per row.
   await first.query(`UPDATE pg_index SET indisready = false, indisvalid = false WHERE indrelid IN (${FILLED})`)
   const made = ([name, sql]: Step) => timed(name, say, sql)
   const [people, sales, ...others] = TABLES
@@ -47,7 +46,7 @@ export async function fillShop(connect: () => Promise<Client>, orders: number, s
   await Promise.all(hands.map((hand) => hand.end()))
 }
 
-/** Triggers and references rest: valid as made, and checking three references a row would be most of the work. */
+/** Triggers and foreign keys are off: the data is valid, and checks would take most of the time. */
 async function prepare(client: Client, orders: number, now: Date): Promise<Client> {
   await client.query(
     `SET session_replication_role = replica; SET work_mem = '512MB'; SET maintenance_work_mem = '1GB'; SET jit = off`,
@@ -64,7 +63,6 @@ async function prepare(client: Client, orders: number, now: Date): Promise<Clien
 
 type Work = (client: Client) => Promise<void>
 
-/** Each takes the next piece of work when done with one. */
 async function share(hands: readonly Client[], works: readonly Work[]): Promise<void> {
   const left = [...works]
   await Promise.all(
@@ -83,14 +81,11 @@ const timed =
     say(`  ${name.padEnd(32)} ${rows.padStart(14)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`)
   }
 
-/** What the triggers would have kept. */
+/** Triggers, here disabled, would normally write these. */
 const WORDS = `
   INSERT INTO name_words SELECT DISTINCT word FROM (SELECT DISTINCT full_name FROM users) u, words_in(full_name) word ON CONFLICT DO NOTHING`
 
-/**
- * Ids sort by time as the product's own do; draws are the same at every run; the past is thin and yesterday thick. The last
- * two days are put into yesterday and today, each whole: what is counted live must not depend on the hour of the run.
- */
+/** Ids sort by time; draws repeat. The last two days fill yesterday and today, so that live counts do not depend on the hour. */
 const FUNCTIONS = `
   CREATE FUNCTION pg_temp.id7(at timestamptz, seed text) RETURNS uuid LANGUAGE sql STABLE AS $$
     SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(seed), 1, 3) || '8' || substr(md5(seed), 5, 15))::uuid $$;
@@ -121,7 +116,6 @@ const FAMILY = `ARRAY['Silva','Santos','Oliveira','Souza','Pereira','Ribeiro','G
   'Tavares','Sampaio','Coutinho','Vasconcelos','Paranhos','Leitão','Farias','Camargo','Arruda','Peixoto','Bezerra','Siqueira','Galvão']`
 const SOURCES = `ARRAY['instagram','google','direto','tiktok','blog','indicacao']`
 
-/** The one person whose name nobody else has, in the middle of the years. */
 export const RARE_NAME = 'Zulmira Xavantina'
 
 const id = (prefix: string, at: string) => `pg_temp.id7(${at}, '${prefix}' || o.id)`
@@ -130,7 +124,7 @@ const luck = (salt: number) => `pg_temp.draw(hashtext(o.id::text), ${salt})`
 
 type Step = readonly [name: string, sql: string]
 
-/** Of everything else people and orders are told: these two come first. */
+/** People and orders come first: all other tables refer to them. */
 const TABLES: readonly Step[] = [
   [
     'users',
@@ -160,7 +154,7 @@ const TABLES: readonly Step[] = [
   ],
   [
     'checkout_clicks',
-    // Four buyers in ten come from their test; of the clicks that lead to nothing, three.
+    // Four in ten purchases come from a test, and three in ten other clicks.
     `INSERT INTO checkout_clicks (id, source, lead_id, created_at)
     SELECT o.click_id, pg_temp.pick(${SOURCES}, ${luck(7)}),
       CASE WHEN o.i % 10 < 4 THEN pg_temp.lead(pg_temp.lead_before(o.i, orders), orders, now) END, o.created_at - interval '10 minutes'
@@ -255,7 +249,7 @@ const TABLES: readonly Step[] = [
   ],
   [
     'leads',
-    // Some who buy without a click took the test under the same address.
+    // Some who buy without a click took the test.
     `INSERT INTO leads (id, email, name, funnel_source, answers, created_at, updated_at)
     SELECT pg_temp.lead(n, orders, now), coalesce(u.email, 'visita.' || n || '@exemplo.com.br'), 'Visita', 'quiz_seu_rosto_ideal',
       '{"faceShape":"coracao","jaw":"suave","forehead":"maior"}', at, at

@@ -1,7 +1,6 @@
 /**
- * Does the back office answer at many orders as it does at a thousand? Makes a shop of each size in a PostgreSQL of its own, asks
- * the real API everything an administrator's screens ask, and holds the times against their targets and each other.
- * `npm run bench:admin -- --orders 1000000 --rounds 20 --only dashboard`
+ * Compares the back office's response times in a shop of a thousand orders and a big one, on the real API and PostgreSQL. `npm run
+ * bench:admin -- --orders 1000000 --rounds 20 --only dashboard`
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +18,7 @@ import { callsOf } from './admin-calls.ts'
 import { fillShop } from './admin-data.ts'
 
 const SMALL = 1000
-/** Below this a ratio tells the machine's mood, not the number of orders. Milliseconds. */
+/** Below this, the ratio is noise. Milliseconds. */
 const NOISE_MS = 15
 
 const { values } = parseArgs({
@@ -27,14 +26,13 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
-    /** One shop of that size, measured for the process that started this one. */
+    /** Set in child processes: the size to measure. */
     shop: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** Milliseconds at the median and the 95th percentile. */
 const Times = z.array(z.object({ name: z.string(), target: z.number(), p50: z.number(), p95: z.number() }))
 type Times = z.infer<typeof Times>
 
@@ -61,7 +59,7 @@ async function compare(): Promise<void> {
   console.log(`\n${misses} of ${big.length} calls miss their target`)
 }
 
-/** In a process of its own: the API takes its database from the environment, once. */
+/** In its own process: the API reads its database address only once. */
 async function timesOf(orders: string): Promise<Times> {
   const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2), '--shop', orders], {
     execArgv: ['--max-semi-space-size=8', '--max-old-space-size=256'],
@@ -89,7 +87,7 @@ async function connectTo(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Under settings for speed; what is measured later runs under the product's own. */
+/** Filled with fast settings, measured with the product's. */
 async function fill(dataDir: string, orders: number): Promise<void> {
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })
   try {

@@ -1,7 +1,6 @@
 /**
- * How much is lost and how long it takes when a machine is: `npm run backup` of a shop in use, `npm run restore` into an empty
- * folder, and the API until it answers. `node bench/recovery.ts --orders 100000 --people 200`: so many orders in rows, so many
- * people with four photos and a report in files. Loopback only.
+ * Data and time lost with a machine: `npm run backup` in use, `npm run restore`, until the API answers. `node bench/recovery.ts --orders
+ * 100000 --people 200`: orders as rows, people with files. Loopback only.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -20,7 +19,6 @@ import { fillShop } from './admin-data.ts'
 
 const PHOTO_BYTES = 412_000
 const REPORT_BYTES = 2_400_000
-/** How often somebody writes while the copy is made. */
 const WRITE_EVERY_MS = 100
 
 const { values } = parseArgs({
@@ -28,7 +26,7 @@ const { values } = parseArgs({
 })
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'rosto-ideal-recovery-'))
-// PostgreSQL, which does not run as root, passes through.
+// PostgreSQL runs as another user, who must be able to enter.
 await chmod(folder, 0o711)
 const [shop, other, copy] = ['shop', 'other', 'copy.age'].map((name) => join(folder, name)) as [string, string, string]
 const seconds = (ms: number) => Number((ms / 1000).toFixed(1))
@@ -67,7 +65,6 @@ const copiedAt = Date.now()
 isWriting = false
 await writer
 await client.end()
-// The machine is lost.
 await before.stop()
 
 const lostAt = Date.now()
@@ -107,7 +104,7 @@ await once(api, 'exit')
 await after.stop()
 await rm(folder, { recursive: true, force: true })
 
-/** Writes bytes that do not compress for so many people's photos and reports, and takes the names of files from all other rows. */
+/** Writes incompressible photos and reports, and removes file names from all other rows. */
 async function keepFilesOf(database: pg.Client, people: number): Promise<void> {
   await database.query(`
     create temp table kept as select o.id from orders o join generated_pdfs p on p.order_id = o.id

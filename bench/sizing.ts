@@ -1,7 +1,6 @@
 /**
- * What an order weighs in the database: a shop made by `fillShop` (nothing of it is sealed, no photo is in it), every table's rows
- * and bytes with its indexes, divided by the orders. And beside it the files of one real order, from the test to its guide.
- * `node bench/sizing.ts [orders]`. Loopback only.
+ * Database bytes per order in a shop made by `fillShop` (unencrypted, no photos), and the files of one real order. `node bench/sizing.ts
+ * [orders]`. Loopback only.
  */
 import { globSync, statSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -80,7 +79,7 @@ async function connectTo(url: string): Promise<pg.Client> {
   return connection
 }
 
-/** Rows, and their bytes as stored, of every table, the queue's among them. */
+/** Includes the queue's tables. */
 async function weighRows(url: string): Promise<Map<string, { rows: number; bytes: number }>> {
   const connection = await connectTo(url)
   const { rows: tables } = await connection.query<{ name: string }>(

@@ -1,7 +1,6 @@
 /**
- * Two thousand people connected to one API process, each with a session of their own: what a connection costs in memory, how long
- * a message to everybody takes, and how long a page's call waits meanwhile. Loopback only. Ends with 1 when a socket is lost.
- * `node bench/sockets.ts [sockets]`
+ * Two thousand sockets on one API process: memory each, broadcast time, delay of requests. Exits with 1 when one is lost. `node
+ * bench/sockets.ts [sockets]`. Loopback only.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -115,7 +114,7 @@ for (const socket of sockets) socket.terminate()
 api.kill('SIGTERM')
 await once(api, 'exit')
 await db.$disconnect()
-// The database's end is awaited on a process that keeps nothing running by itself.
+// Without this timer, Node would exit before the database has stopped.
 const awake = setInterval(() => undefined, 1000)
 await postgres.stop()
 await rm(dataDir, { recursive: true, force: true })

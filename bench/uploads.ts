@@ -1,6 +1,6 @@
 /**
- * What an API process holds in memory while a hundred senders of 8 MB each stop one byte before the end, from fifty people:
- * `node bench/uploads.ts`. Loopback only. Ends with 1 above the limit.
+ * API memory during a hundred 8 MB uploads stopped one byte before the end. Exits with 1 above the limit. `node bench/uploads.ts`. Loopback
+ * only.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -60,7 +60,7 @@ const head = Buffer.from(
 const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
 const file = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(FILE_BYTES - 3)])
 
-/** Sends all of a photo but its last byte. */
+/** Sends all but the last byte. */
 async function stall({ orderId, cookie }: (typeof people)[number]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

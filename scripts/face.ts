@@ -1,4 +1,4 @@
-/** `npm run face -- photo.jpg [--slot front]`: what the face finder sees on a photo, as JSON. Nothing is stored or sent. */
+/** `npm run face -- photo.jpg [--slot front]`: prints what the face finder sees as JSON. Nothing is stored or sent. */
 import { parseArgs } from 'node:util'
 import { PhotoSlot } from '#contract/onboarding.ts'
 import { nodeFinder } from '#jobs/face/open-finder.ts'

@@ -1,4 +1,4 @@
-// npm run journal -- verify [--head 120:9f…]: is the journal what was written? --head: an end noted earlier, from the log or this command.
+// npm run journal -- verify [--head 120:9f…]: is it unaltered? --head: an earlier end, from the log or this command.
 import { parseArgs } from 'node:util'
 import { type Fault, hashAt, verifyChain } from '#api/journal/chain.ts'
 import { closeDb } from '#api/platform/db.ts'

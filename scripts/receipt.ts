@@ -1,4 +1,4 @@
-// npm run receipt -- verify recibo.txt: did this installation write this receipt, word for word, and of what?
+// npm run receipt -- verify recibo.txt: did this installation write it, unaltered, and for what?
 import { readFile } from 'node:fs/promises'
 import { closeDb } from '#api/platform/db.ts'
 import { readReceipt } from '#api/privacy/receipt.ts'

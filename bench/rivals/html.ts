@@ -1,4 +1,3 @@
-// The same file by the package one would take for it.
 import express from 'express'
 import serveStatic from 'serve-static'
 

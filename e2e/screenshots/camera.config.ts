@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** `npm run screens:camera`: the camera in each of its states, as pictures in `.cache/camera`, to look at. No test of anything. */
+/** `npm run screens:camera`: the camera's states in `.cache/camera`, for viewing only. */
 export default defineConfig({
   ...base,
   testMatch: 'camera.shot.ts',

@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
-/**
- * `COMPS_DIR=… npm run screens:comps` lays every drawn page of the funnel beside the page as it is, and photographs result and
- * sales page in the three settings. The pictures go to `.cache/comps`, to be looked at; nothing is compared.
- */
+/** `COMPS_DIR=… npm run screens:comps`: funnel designs beside real pages, and the three settings, in `.cache/comps`. For viewing only. */
 export default defineConfig({
   ...base,
   testDir: '.',

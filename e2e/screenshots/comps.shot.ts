@@ -10,10 +10,10 @@ import { expect, test } from '../fixtures.ts'
 import { answer, asked, beginQuiz } from '../quiz-steps.ts'
 import { photograph } from './photograph.ts'
 
-/** Where the drawings lie, `funnel-…png`; without it only the pages are photographed. */
+/** Holds `funnel-…png`; without it only pages are photographed. */
 const DRAWN = process.env['COMPS_DIR']
 const FOLDER = new URL('../../.cache/comps/', import.meta.url).pathname
-/** Of either half of a pair, in pixels. */
+/** Width of either half. */
 const HALF = { phone: 390, desktop: 1440 } as const
 type Device = keyof typeof HALF
 
@@ -26,7 +26,6 @@ const ANSWERS = {
   style: 'classico',
   objective: 'sofisticacao',
 }
-/** Two visitors, as they are drawn. */
 const MARINA: QuizHead = { presentation: 'feminino', skin: 'média a escura', hair: 'cacheado' }
 const JORGE: QuizHead = { presentation: 'masculino', skin: 'escura', hair: 'crespo', wears: ['barba'] }
 const resultOf = (userName: string, head: QuizHead, answers: object) => ({
@@ -48,7 +47,7 @@ const RESULTS = {
   }),
 } as const
 
-/** What a true site says: sample figures and sentences, standing where counted and licensed ones go. */
+/** In place of counted and licensed ones. */
 const REAL: Marketing = {
   ...NOTHING_STATED,
   mode: 'real',
@@ -90,7 +89,6 @@ interface Opened {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** A page of one visitor's own, the question about cookies answered. */
 async function visit({ browser, baseURL, device, marketing = REAL, result, size }: Opened): Promise<Page> {
   const own: BrowserContextOptions =
     device === 'phone'
@@ -117,7 +115,6 @@ async function visit({ browser, baseURL, device, marketing = REAL, result, size 
   return page
 }
 
-/** Drawn pages stacked at the left, the page as it is at the right. */
 async function pair(name: string, device: Device, drawn: readonly string[], page: Buffer): Promise<void> {
   const width = HALF[device]
   const scaled = async (picture: string | Buffer) =>

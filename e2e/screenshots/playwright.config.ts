@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
-/** `npm run screenshots`: pictures of the running product, for the README. No test of anything. */
+/** `npm run screenshots`: the README's pictures. */
 export default defineConfig({
   ...base,
   testDir: '.',

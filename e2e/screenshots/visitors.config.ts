@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import comps from './comps.config.ts'
 
-/** `npm run screens:visitors` photographs every screen of three visitors from an advert to the checkout, at four sizes, into `.cache/visitors`. */
+/** `npm run screens:visitors`: three visitors' screens from advert to checkout, at four sizes, in `.cache/visitors`. */
 export default defineConfig({
   ...comps,
   testMatch: 'visitors.shot.ts',

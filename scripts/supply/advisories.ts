@@ -6,35 +6,33 @@ const Advisory = z.object({
   url: z.string(),
   title: z.string(),
   severity: z.string(),
-  /** As npm writes ranges: `>=2.0.0 <2.1.3`. */
+  /** npm's ranges: `>=2.0.0 <2.1.3`. */
   vulnerable_versions: z.string().check(z.refine((range) => semver.validRange(range) !== null)),
 })
 
-/** By package: what npm's registry answers when it is asked in bulk, and what the list of ours holds. */
+/** By package, as in npm's bulk endpoint and our list. */
 export const Advisories = z.record(z.string(), z.array(Advisory))
 export type Advisories = z.infer<typeof Advisories>
 
 const KnownAdvisory = z.extend(Advisory, {
-  /** The advisory itself, by its number in GitHub's database. */
+  /** The advisory in GitHub's database. */
   url: z.string().check(z.regex(/^https:\/\/github\.com\/advisories\/GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)),
-  /** The public thread in which number and versions were read. */
+  /** A public thread that states number and versions. */
   source: z.url(),
 })
 
-/** A list kept beside the code, for where the registry has none, and why an advisory is lived with, by its address. */
+/** Used if the registry has none; `accepted` gives reasons by address. */
 export const KnownAdvisories = z.object({
   asOf: z.iso.date(),
   accepted: z.record(z.string(), z.string()),
   advisories: z.record(z.string(), z.array(KnownAdvisory)),
 })
 
-/** One package that an advisory speaks of. */
 export interface Vulnerability {
   readonly package: InstalledPackage
   readonly advisory: z.infer<typeof Advisory>
 }
 
-/** Which of the packages the advisories speak of. */
 export function findVulnerable(packages: readonly InstalledPackage[], advisories: Advisories): Vulnerability[] {
   return packages.flatMap((package_) =>
     (Object.hasOwn(advisories, package_.name) ? (advisories[package_.name] ?? []) : [])
@@ -47,10 +45,7 @@ export function findVulnerable(packages: readonly InstalledPackage[], advisories
 
 const BULK_PATH = '-/npm/v1/security/advisories/bulk'
 
-/**
- * Asks a registry for what is known of these packages.
- * @returns the advisories, or in a few words why the registry gave none: it is away, or has no such call.
- */
+/** @returns the advisories, or why there are none: unreachable, or no such endpoint */
 export async function askRegistry(
   registry: string,
   packages: readonly InstalledPackage[],

@@ -3,9 +3,8 @@ import { licenceOf } from './licences.ts'
 import { type LockFile, packagesOf } from './lock-file.ts'
 
 /**
- * What a production machine installs, as a CycloneDX 1.6 document: each package once, with its licence and the hash that
- * the lock file proves. `npm sbom --omit=dev` (11.19) leaves out what is also asked for as a peer, `pg` and `zod` among them.
- * Two bills of one lock file are equal. Which package asks for which is not in it.
+ * CycloneDX 1.6 of the production packages, without dependencies. npm's own (11.19) omits packages that are also peers, such as `pg` and
+ * `zod`. Equal lock files give equal documents.
  */
 export function billOfMaterials(lock: LockFile, product: { readonly name: string; readonly version: string }) {
   const components = new Map(
@@ -44,6 +43,6 @@ export function billOfMaterials(lock: LockFile, product: { readonly name: string
 
 const licenceEntry = (licence: string) => (/ /.test(licence) ? { expression: licence } : { license: { id: licence } })
 
-/** The first half of a SHA-256 as a UUID of version 8. */
+/** Half of a SHA-256 as UUID version 8. */
 const uuidFrom = (hex: string) =>
   [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')

@@ -1,6 +1,5 @@
-// `npm run advisories [-- list.json]`: is anything known against a package we install? Asks the registry; where that has no
-// advisories, the list beside this file, or the one that is given. Ends with 1 when something is known, and with 2 when
-// nothing could be asked but a list that is older than a month: not looked is not the same as nothing found.
+// `npm run advisories [-- list.json]`: known vulnerabilities, from the registry or else the list beside this file or given. Exits with 1
+// when something is found, with 2 when only a list older than a month was available.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run licences`: which package is under which licence. `npm run licences -- --notices`: with what the authors of the
-// packages of a production machine want kept. What a browser gets is in /licencas-site.md and /licencas-app.md of the build.
+// `npm run licences`: packages by licence. `npm run licences -- --notices`: with production packages' notices. Browser code's are in
+// /licencas-site.md and /licencas-app.md of the build.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'

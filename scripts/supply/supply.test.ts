@@ -141,7 +141,7 @@ describe('advisories', () => {
     )
     const findings = findVulnerable(packages, advisories)
     expect(findings.filter((finding) => finding.package.isProduction)).toEqual([])
-    // Neither is one lived with unsaid, nor one said that is over.
+    // Every finding has a reason, and every reason a finding.
     expect(new Set(findings.map((finding) => finding.advisory.url))).toEqual(new Set(Object.keys(accepted)))
   })
 
