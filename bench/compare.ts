@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- compare`: what the product does, each beside what one would pick instead, by turns in one run. Prints a table and writes
- * bench/results.json; `-- --only orders,webhook` measures those alone. Loopback only, bounded.
+ * `npm run bench [-- compare --only orders,webhook]`: the product beside the usual alternatives. Prints a table and writes bench/results.json.
+ * Loopback only.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -41,7 +41,7 @@ await ensureBuild({ say: console.log, signal: new AbortController().signal })
 
 type Measured = Result & { readonly load: number }
 const measured: Record<string, Measured> = {}
-/** Written after each subject, so that an interrupted run keeps what it measured; what is not measured now stays as it was. */
+/** Written after each subject, so that an interrupted run keeps its results, and others' old ones. */
 async function keep(): Promise<void> {
   const before = existsSync(RESULTS)
     ? (JSON.parse(await readFile(RESULTS, 'utf8')) as { subjects: Record<string, Measured> }).subjects

@@ -10,7 +10,7 @@ test('quem acabou de comprar entra pelo e-mail e encontra o pedido', async ({ pa
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
   const reply = await page.request.get('/api/orders')
   expect(await reply.json()).toMatchObject([{ status: 'AGUARDANDO_FORMULARIO' }])
-  // O mesmo botão do e-mail, tocado outra vez, leva de volta ao painel.
+  // The mail's link works a second time.
   await page.goto(link ?? '')
   await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
 })

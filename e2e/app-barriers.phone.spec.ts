@@ -20,11 +20,11 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 interface Looking {
-  /** Notes what bars the way on this screen, with what lies open over it, in both colour schemes. */
+  /** Collects accessibility violations in both colour schemes, dialogs included. */
   look: (where: string, on?: Page) => Promise<void>
-  /** Somebody who took the free test and bought. */
+  /** A buyer who took the free test. */
   buyer: string
-  /** The same, with the report in hand. */
+  /** A buyer with a ready report. */
   reader: string
 }
 
@@ -147,7 +147,7 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await expect(photoCard(page, 'front')).toContainText('Na fila')
   await look('fotos sem rede')
   await press(page, 'Medir agora')
-  // The finder came with the camera, and needs no network any more.
+  // The finder loaded with the camera.
   await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   await look('conferir os pontos')

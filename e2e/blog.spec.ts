@@ -15,7 +15,7 @@ test('da lista ao artigo, compartilhado e com o que ler depois', async ({ page, 
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Recusar' }).click()
 
-  // Another journey publishes an article meanwhile: page and list are asked for until they are of one moment.
+  // A parallel test publishes: repeat until both agree.
   let posts: Awaited<ReturnType<typeof listPosts>> = []
   await expect(async () => {
     await page.goto('/blog')

@@ -30,7 +30,7 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   await banner(page).getByRole('button', { name: 'Recusar' }).click()
   expect((await told).status()).toBe(200)
   await expect(banner(page)).toBeHidden()
-  // A page left before it has noted that the server knows tells it again.
+  // A page closed before the answer sends the consent again.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consentimento'))).toContain('"isSent":true')
   await page.goto('/sobre')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,11 +11,10 @@ for (const [title, size, letters] of [
   ['com letras do dobro', { width: 390, height: 844 }, '200%'],
 ] as const)
   test(`da página do teste ao checkout só com o teclado, ${title}`, async ({ page, context, newEmail }) => {
-    // A whole test, a key at a time.
     test.slow()
     await page.setViewportSize(size)
     await page.clock.install()
-    // With everything that the owner may let move on the page.
+    // With every optional moving element.
     await page.route(`**${marketingApi.read.path}`, (route) =>
       route.fulfill({ json: { ...NOTHING_STATED, mode: 'simulado' } }),
     )

@@ -50,7 +50,7 @@ test('sem rede o teste vai até o resultado, que se abre de novo, e o contato se
   expect(leads).toHaveLength(1)
 })
 
-/** As browsers do that refuse storage: asking for it throws. */
+/** Accessing blocked storage throws. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -13,14 +13,13 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   newEmail,
   mailTo,
 }) => {
-  // The whole test, a mail, and another device.
   test.slow()
   const email = newEmail('marina')
   const { pixel, analytics, calls } = await watchTrackers(page)
   await page.clock.install()
   await context.route(`${CHECKOUT_URL}**`, (route) => route.fulfill({ body: 'checkout' }))
   await page.goto('/seu-rosto-ideal?utm_source=instagram&utm_campaign=ver%C3%A3o')
-  // How long it took, and what scrolled into view, is another's to count.
+  // Time and scroll are tested elsewhere.
   const events = () =>
     pixel
       .filter(
@@ -28,7 +27,6 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
       )
       .map(([, name]) => String(name))
   await page.getByRole('button', { name: 'Aceitar' }).click()
-  // From here on presses are heard.
   await expect.poll(events).toEqual(['PageView'])
   await beginQuiz(page)
 
@@ -117,7 +115,6 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   const link = links.find((href) => href.includes('/seu-rosto-ideal/resultado?r=')) ?? ''
   const other = await browser.newPage()
   await other.goto(link)
-  // A device that has nothing of ours yet.
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
   await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
@@ -143,7 +140,7 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('1')
   await expect(page.getByRole('status').filter({ hasText: '+100 pontos' })).toHaveText(/^Oval\. \+100 pontos\./)
-  // Left while the points still flash: the answer is there, and the question waits to be passed.
+  // The answer is kept, on the same question.
   await page.reload()
   await page.clock.resume()
   await asked(page, 1)
@@ -169,7 +166,7 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   await asked(page, 2)
   await page.goForward()
   await asked(page, 3)
-  // Told again by the page that was reloaded, where the first telling had not been answered yet; never anything else.
+  // An unanswered consent call may be repeated.
   expect(new Set(followed)).toEqual(new Set(['/api/consent']))
   await expect.poll(() => storedOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
 })
@@ -178,7 +175,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   const said: { readonly path: string; readonly body: string }[] = []
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url())
-    // A drawing is fetched for every answer there is, chosen or not.
+    // Drawings are loaded for every answer, chosen or not.
     if (hostname === 'localhost' && pathname.startsWith('/pictures/')) return
     said.push({ path: pathname + search, body: request.postData() ?? '' })
   })
@@ -196,7 +193,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
     })),
   )
 
-  // The question about cookies waits while the test is taken: it is answered elsewhere, in the middle.
+  // Hidden during the test: answer it elsewhere.
   await page.goto('/')
   await page.getByRole('button', { name: 'Recusar' }).click()
   await page.goto('/seu-rosto-ideal')
@@ -238,7 +235,6 @@ test('antes de qualquer programa o toque mostra a primeira pergunta, e a respost
   await expect(drawings).toHaveCount(6)
   for (const drawing of await drawings.all())
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // Thought better of it, and back again.
   await page.getByRole('link', { name: 'Voltar' }).click()
   await start.click()
   await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
@@ -260,11 +256,11 @@ test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um se
   page,
 }) => {
   await page.goto('/')
-  // Pressed once React has taken the page over: then the press is heard.
+  // Only a hydrated page handles the press.
   await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible()
   const way = page.locator('main a.button[href="/seu-rosto-ideal"]').first()
   const words = (await way.textContent()) ?? ''
-  // All within one moment, before the other document can be there.
+  // All before the other document can load.
   const pressed = await way.evaluate((link) => {
     const press = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     const isFollowed = [press(), press(), press()]
@@ -284,7 +280,6 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   await expect(page.locator('noscript p')).toHaveText(/^Sem JavaScript as perguntas não passam: ligue-o/)
   await expect(page.locator('noscript p')).toBeVisible()
   await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
-  // Nothing is on its way.
   await expect(page.locator('.quiz-coming').first()).toBeHidden()
   await page.goto('/seu-rosto-ideal/resultado')
   await expect(page.locator('noscript p')).toBeVisible()

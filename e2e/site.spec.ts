@@ -5,7 +5,6 @@ import { isAlive } from './audit/watch-page.ts'
 import { expect, test } from './fixtures.ts'
 import { menuOpener } from './site-menu.ts'
 
-/** Everything the browser complains of while a test runs. */
 function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -167,7 +166,7 @@ test('o menu abre, leva e fecha, com o dedo e com o teclado', async ({ page, isM
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/servicos/analise-cores')
   await expect(link).toBeHidden()
-  // Where one is, is marked by the beginning of the address.
+  // The current entry is found by the address's prefix.
   await opener.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByRole('link', { name: 'Nosso Serviço' })).not.toHaveAttribute('aria-current', 'page')

@@ -51,7 +51,7 @@ export const handlers: Handlers = {
   'upkeep.reminders': () => remindBuyers(),
 }
 
-/** Removes files no row points at any more. What is gone already is fine. */
+/** Missing files are ignored. */
 async function removeFiles(keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.remove(key)
 }

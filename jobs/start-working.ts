@@ -4,7 +4,6 @@ import { TIME_ZONE } from '#contract/format.ts'
 import { traced } from '#api/platform/trace.ts'
 import { runJob } from './run-job.ts'
 
-/** How a process takes up jobs of this name. */
 export function workOptions(name: JobName) {
   const { concurrency } = jobs[name]
   return {
@@ -12,14 +11,14 @@ export function workOptions(name: JobName) {
     burstWhenBatchFull: concurrency > 1,
     perJobResults: true,
     includeMetadata: true,
-    // NOTIFY wakes at once; the clock finds what a dead worker left behind.
+    // NOTIFY wakes workers at once; polling finds what a dead worker left.
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 1,
     heartbeatRefreshSeconds: 3,
   } as const
 }
 
-/** Takes up every declared job in this process, and winds their clocks. */
+/** Works on every declared job and schedules the recurring ones. */
 export async function startWorking(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(jobs) as JobName[]) {
     const declared = jobs[name]
@@ -28,6 +27,6 @@ export async function startWorking(boss: PgBoss): Promise<void> {
     )
     if ('cron' in declared) await boss.schedule(name, declared.cron, {}, { tz: TIME_ZONE })
   }
-  // A clock of a job that is declared no more would fill its queue for nobody.
+  // An undeclared job's schedule would only fill its queue.
   for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name)
 }

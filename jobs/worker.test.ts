@@ -15,7 +15,7 @@ import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 
 const workers: ChildProcess[] = []
 
-/** A worker process of its own, as a machine would run it. */
+/** As in production. */
 function startWorker(): ChildProcess {
   ensureLocalSecrets(env.DATA_DIR)
   const worker = spawn(process.execPath, [fileURLToPath(new URL('worker.ts', import.meta.url))], {
@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await stop(worker, 'SIGTERM')
 })
 
-/** An order whose form and photos are in, and whose report has been asked for. */
+/** An order with form and photos, whose report is requested. */
 async function submittedOrder() {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: 'Marina Albuquerque' } })
@@ -86,7 +86,7 @@ describe('a worker', () => {
       startWorker()
       await completed(order.id)
       const build = await db.reportBuild.findFirstOrThrow({ where: { orderId: order.id } })
-      // Begun anew, and before the job's own time was up: it is three times as long as this test waits.
+      // It restarts before the job's own timeout, which is three times this test's.
       expect(build.startedAt.getTime()).toBeGreaterThan(killed.startedAt.getTime())
       await vi.waitFor(
         () =>
@@ -99,7 +99,7 @@ describe('a worker', () => {
       expect(await db.reportBuild.count({ where: { orderId: order.id } })).toBe(1)
       expect(await db.notification.count({ where: { orderId: order.id, type: 'order_complete' } })).toBe(1)
       expect(await db.outgoingMail.count({ where: { orderId: order.id, kind: 'report-ready' } })).toBe(1)
-      // The mail that told of the form may have been in the killed worker's hands; it waits for its own heartbeat.
+      // The killed worker may have held the mail, which waits for its own heartbeat.
       await vi.waitFor(
         () =>
           db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'form-received', status: 'captured' } }),

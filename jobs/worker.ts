@@ -9,13 +9,13 @@ import { stopOnSignals } from '#api/platform/shutdown.ts'
 import { startWorking } from './start-working.ts'
 
 endOnUncaught()
-// Where both share a machine, somebody waits for the API and nobody for the second in which a report is drawn.
+// On a shared machine people wait for the API, not for a report.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const boss = await openQueue('worker')
 await requireMasterKeys()
 await startWorking(boss)
 log.info({ jobs: Object.keys(jobs) }, 'worker ready')
-// The supervisor starts a process that has been serving again at once.
+// The supervisor restarts at once a process that has served.
 process.send?.('serving')
 
 stopOnSignals(async () => {

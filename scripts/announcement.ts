@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import * as z from 'zod'
 
-/** What `prisma/seed.ts` prints as its last line. A null password is one somebody has already changed. */
+/** The last line of `prisma/seed.ts`. The password is null once changed. */
 export const Seeded = z.object({
   adminEmail: z.string(),
   adminPassword: z.string().nullable(),
@@ -12,12 +12,11 @@ export interface Launch {
   readonly address: string
   readonly seeded: z.infer<typeof Seeded> | undefined
   readonly isProduction: boolean
-  /** Asked by the set-up screen of whoever opens it from another machine; absent once there is an administrator. */
+  /** For set-up from another machine; absent once there is an administrator. */
   readonly setupToken: string | undefined
   readonly tookMs: number
 }
 
-/** What the person who typed `npm start` needs next. */
 export function announcement({ address, seeded, isProduction, setupToken, tookMs }: Launch): string {
   const rows: [string, string][] = [['Endereço', address]]
   if (seeded) {

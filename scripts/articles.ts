@@ -1,4 +1,4 @@
-// npm run articles: brings the blog's articles of this checkout into the database of DATABASE_URL. Run it at every deploy.
+// npm run articles: imports the checkout's blog articles into DATABASE_URL. Run at every deploy.
 import { importArticles } from '#api/blog/import-articles.ts'
 import { db } from '#api/platform/db.ts'
 

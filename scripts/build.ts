@@ -6,7 +6,7 @@ import { runCommand } from './command.ts'
 import { withLock } from './lock.mjs'
 import { ROOT } from './root.ts'
 
-/** What the pages are made of, and what makes them. */
+/** Sources of the pages and of their build. */
 export const BUILD_INPUTS: readonly string[] =
   'pwa public contract visagism build scripts vite.config.ts vite.app.config.ts package.json package-lock.json'.split(
     ' ',
@@ -18,16 +18,15 @@ interface Reporting {
 }
 
 export interface Product {
-  /** Names its stamp and its lock under `.cache`. */
+  /** Names stamp and lock under `.cache`. */
   readonly name: string
-  /** Files and folders it is made from; those that do not exist count as empty. */
+  /** Missing ones count as empty. */
   readonly inputs: readonly string[]
   readonly output: string
   readonly make: () => Promise<unknown>
   readonly onWait?: () => void
 }
 
-/** The database client that Prisma writes from the schema. */
 export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolean> {
   return makeWhereItCan(ROOT, {
     tool: 'prisma',
@@ -41,7 +40,6 @@ export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolea
   })
 }
 
-/** The pages and the app that browsers load, built when a source of theirs, or of the build's own, has changed. */
 export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
   return makeWhereItCan(ROOT, {
     tool: 'vite',
@@ -57,8 +55,8 @@ export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
 }
 
 /**
- * The same, where the tool that makes it is installed. Where it is not (`npm prune --omit=dev`), what was made before the pruning
- * is taken as it is. @throws Error when nothing was
+ * `makeUnlessFresh` if the tool is installed; otherwise (`npm prune --omit=dev`) keeps the existing output. @throws Error when there is
+ * none
  */
 export async function makeWhereItCan(root: string, { tool, ...product }: Product & { tool: string }): Promise<boolean> {
   if (existsSync(join(root, 'node_modules', tool))) return await makeUnlessFresh(root, product)
@@ -68,10 +66,7 @@ export async function makeWhereItCan(root: string, { tool, ...product }: Product
   )
 }
 
-/**
- * Makes something derived from sources, unless it was made from exactly these sources before. Two instances of one checkout
- * do not make it at once. Answers whether work was done.
- */
+/** A lock keeps two instances apart. @returns whether it was made */
 export async function makeUnlessFresh(root: string, { name, inputs, output, make, onWait }: Product): Promise<boolean> {
   const stampPath = join(root, '.cache', `${name}.stamp`)
   const isFresh = async () =>
@@ -79,7 +74,7 @@ export async function makeUnlessFresh(root: string, { name, inputs, output, make
     (await readFile(stampPath, 'utf8').catch(() => '')) === (await digest(root, inputs))
   const makeOnce = async () => {
     if (await isFresh()) return false
-    // Taken before the work: a source saved meanwhile must make the next start work again.
+    // Before the work: a source saved meanwhile must cause a rebuild.
     const sources = await digest(root, inputs)
     await make()
     await mkdir(dirname(stampPath), { recursive: true })

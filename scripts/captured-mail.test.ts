@@ -25,7 +25,7 @@ async function capture(name: string, to: string, subject: string): Promise<void>
 describe('waiting for a mail', () => {
   test('finds one that is there, with its link and code', async () => {
     await capture('a', 'ana@example.com', 'Acesso')
-    // A limit that went off after the mail was found would fail whatever test runs then.
+    // A late timeout would fail another test.
     expect(await waitForMail(dataDir, 'Ana@example.com', { timeoutMs: 40 })).toMatchObject({
       subject: 'Acesso',
       code: '123456',

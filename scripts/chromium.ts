@@ -9,16 +9,13 @@ const ELSEWHERE = ['/snap/bin/chromium', '/Applications/Google Chrome.app/Conten
 const SHELL = ['chromium-headless-shell']
 const INSTALL_MS = 600_000
 
-/** The path of a browser that starts, or undefined: the one `CHROMIUM_PATH` chooses, the machine's, else Playwright's own. */
+/** From `CHROMIUM_PATH`, the machine or Playwright. */
 export function findChromium(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
   return [...programs(WHOLE), ...ELSEWHERE, chromium.executablePath()].find(runs)
 }
 
-/**
- * Chromium without its windows: journeys take less time in it. Background Sync, push and profiles on disk
- * it has not. Whoever chooses a browser by `CHROMIUM_PATH` gets that one.
- */
+/** Faster, but without Background Sync, push and disk profiles. `CHROMIUM_PATH` overrides it. */
 export function findHeadlessShell(): string | undefined {
   return process.env['CHROMIUM_PATH'] ? undefined : programs(SHELL).find(runs)
 }
@@ -28,7 +25,7 @@ const programs = (names: readonly string[]) => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** Finds a browser or installs one, saying what happens. @throws Error when every way failed */
+/** Installs it if needed. @throws Error when every way failed */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -41,7 +38,7 @@ export function ensureChromium(): string {
   throw new Error('Não foi possível instalar um Chromium. Instale um e aponte CHROMIUM_PATH para ele.')
 }
 
-/** The lighter browser, installed where it can be; undefined where it cannot, and the whole one does its work. */
+/** If undefined, use the full browser. */
 export function ensureHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_PATH'] || findHeadlessShell()) return findHeadlessShell()
   withApt('chromium-headless-shell')

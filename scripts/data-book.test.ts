@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from './root.ts'
 
-// Nothing is asked of a database; the secrets that importing makes go where nobody looks.
+// Unused, but required on import.
 process.env['DATABASE_URL'] ??= 'postgresql://127.0.0.1:1/none'
 process.env['DATA_DIR'] = await mkdtemp(join(tmpdir(), 'rosto-data-book-'))
 const { dataBook, tablesOf } = await import('./data-book.ts')

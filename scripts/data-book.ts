@@ -1,11 +1,11 @@
-// node scripts/data-book.ts: writes docs/data.md from prisma/schema.prisma and the list of lives. A test holds the file against it.
+// node scripts/data-book.ts: writes docs/data.md from prisma/schema.prisma and the retention list. A test compares them.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION } from '#api/privacy/retention.ts'
 import { SEALED_COLUMNS } from '#api/platform/sealed-columns.ts'
 import { ROOT } from './root.ts'
 
-/** What says nothing of a person by itself: keys between rows and the book-keeping of rows. */
+/** Keys and metadata are not personal. */
 const NOT_PERSONAL = /^(id|\w+Id|createdAt|updatedAt|expiresAt|engineVersion|dedupeKey|attempts)$/
 
 interface Table {
@@ -13,7 +13,7 @@ interface Table {
   readonly columns: readonly string[]
 }
 
-/** The tables of a schema's text, each with its own columns; relations are none. */
+/** Relations are left out. */
 export function tablesOf(schema: string): Table[] {
   const models = [...schema.matchAll(/^model (\w+) \{([^]*?)^\}/gm)]
   const names = new Set(models.map(([, name = '']) => name))
@@ -44,7 +44,7 @@ function sealedOf(model: string): ReadonlySet<string> {
 const lifeWords = (days: number | null, from: string | undefined) =>
   days === null ? '—' : days === 0 ? (from ?? 'at once') : `${days} days after ${from ?? 'it was made'}`
 
-/** docs/data.md for a schema's text. @throws Error for a table without a life */
+/** @throws Error for a table without retention */
 export function dataBook(schema: string): string {
   const personal: string[] = []
   const others: string[] = []

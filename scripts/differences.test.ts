@@ -10,12 +10,12 @@ import { randomPairs } from './random-people.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleBrief } from './sample-report.ts'
 
-/** Of two people with the same shape and intention, measured or not, and of any two others. */
+/** `same…`: the same shape and intention. */
 const MOST = { sameMeasured: 0.5, sameUnmeasured: 0.6, others: 0.4 }
 
 const PHOTO = { width: 1200, height: 1600 }
 
-/** A person who takes care of everything, and one who takes care of nothing: they agree in what the test asks of them alone. */
+/** They agree only in the test's answers. */
 const FORMS = [
   {
     form: {
@@ -83,7 +83,6 @@ function two(shape: FaceShape, objective: QuizObjective, isMeasured: boolean): r
   })
 }
 
-/** Names of two people, with the part they share in per cent. */
 const sharedBy = ([a, b]: readonly (readonly [string, Analysis])[]): string =>
   a && b ? `${a[0]}, ${b[0]}: ${Math.round(sharedPart(sentencesOf(a[1]), sentencesOf(b[1])) * 100)} %` : ''
 
@@ -121,7 +120,7 @@ describe('different people read different words:', () => {
     expect(tooAlike).toEqual([])
   })
 
-  // By chance two may also be of one style, length and rhythm: then their guides may well agree in more than half.
+  // Random pairs may share style, length and rhythm, and then over half.
   it.each([
     ['same measured', MOST.sameMeasured],
     ['same unmeasured', MOST.sameUnmeasured],

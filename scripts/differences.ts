@@ -1,8 +1,7 @@
-/** How much of one person's report another person reads too. */
 import type { Analysis } from '#visagism/analysis.ts'
 import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 
-/** What is read as sentences: headings, names of rows and of things are furniture that every edition shares. */
+/** Every edition shares headings and labels. */
 const runningTexts = (c: Chapter): string[] => [
   c.lead,
   ...c.quotes,
@@ -13,7 +12,7 @@ const runningTexts = (c: Chapter): string[] => [
   c.origin,
 ]
 
-/** Sentences of five words and more of a chapter. */
+/** Sentences of five words or more. */
 export const chapterSentences = (chapter: Chapter): string[] =>
   runningTexts(chapter)
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -22,10 +21,10 @@ export const chapterSentences = (chapter: Chapter): string[] =>
 export const sentencesOf = ({ chapters }: Analysis): ReadonlySet<string> =>
   new Set(chapters.filter(({ id }) => !LOOKED_UP.includes(id)).flatMap(chapterSentences))
 
-/** Works and words to look up are nobody's. */
+/** These chapters are the same for all. */
 const LOOKED_UP: readonly ChapterId[] = ['fontes']
 
-/** Share of the smaller text's sentences that the other one holds too, 0 to 1. */
+/** Share of the smaller text's sentences, 0 to 1. */
 export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((sentence) => b.has(sentence)).length
   return both / Math.max(1, Math.min(a.size, b.size))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const FLOORS = ['contract', 'visagism', 'api', 'jobs', 'pwa', 'scripts', 'bench']
-/** What the module of every page exports under the same name, to be read by one table. */
+/** Every page's module exports these. */
 const OF_EVERY_PAGE = ['head', 'bare', 'read', 'SEO']
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|interface|type|enum) (\w+)/gm
 

@@ -1,4 +1,4 @@
-// npm run keys -- status | rotate: which master keys wrap how many keys; rotate wraps all of them by the first of MASTER_KEYS.
+// npm run keys -- status | rotate: counts keys by master key; rotate rewraps all with the first of MASTER_KEYS.
 import { closeKeyring, countWrapped, rewrapKeys } from '#api/platform/keyring.ts'
 
 const [command = 'status'] = process.argv.slice(2)

@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a person may ask for, and what the provider calls it. */
 export const KIWIFY_EVENTS = {
   approved: { type: 'order_approved', status: 'paid' },
   refunded: { type: 'order_refunded', status: 'refunded' },
@@ -11,7 +10,7 @@ export const KIWIFY_EVENTS = {
   pix: { type: 'pix_created', status: 'waiting_payment' },
   boleto: { type: 'billet_created', status: 'waiting_payment' },
 } as const
-/** What is sold, in the provider's words; for KIWIFY_PRODUCTS. */
+/** The product's id at the provider, for KIWIFY_PRODUCTS. */
 export const KIWIFY_PRODUCT = 'f5b7c0de-0000-4000-a000-000000000002'
 export type KiwifyEventName = keyof typeof KIWIFY_EVENTS
 
@@ -19,11 +18,11 @@ export interface Purchase {
   readonly email: string
   readonly name: string
   readonly event?: KiwifyEventName
-  /** Which of the buyer's orders: any text. The same e-mail and text are the same order, so that it can be refunded later. */
+  /** Any text: with the same e-mail, the same order. */
   readonly order?: string
 }
 
-/** Posts one event exactly as Kiwify does: flat JSON body, HMAC-SHA1 of its bytes in the query. */
+/** As Kiwify does: flat JSON, HMAC-SHA1 of its bytes in the query. */
 export async function postPurchase(address: string, token: string, purchase: Purchase): Promise<Response> {
   const body = JSON.stringify(kiwifyBody(purchase))
   const signature = createHmac('sha1', token).update(body).digest('hex')
@@ -34,13 +33,12 @@ export async function postPurchase(address: string, token: string, purchase: Pur
   })
 }
 
-/** The provider's id of this buyer's order. */
 export function kiwifyOrderId({ email, order = '1' }: Purchase): string {
   const hex = createHash('sha256').update(`${email.toLowerCase()} ${order}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The body of a real delivery, field for field (the provider's documentation of its webhooks). */
+/** By the provider's webhook documentation. */
 function kiwifyBody(purchase: Purchase): object {
   const { email, name, event = 'approved' } = purchase
   const { type, status } = KIWIFY_EVENTS[event]
@@ -84,7 +82,7 @@ function kiwifyBody(purchase: Purchase): object {
   }
 }
 
-/** `2026-11-20 11:31`, as the provider writes times: without a zone, Brasília's. */
+/** `2026-11-20 11:31`, Brasília time without zone. */
 function brasiliaTime(at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Sao_Paulo',
@@ -93,7 +91,7 @@ function brasiliaTime(at: Date): string {
   }).format(at)
 }
 
-/** The token an instance verifies with: the environment's, else the one development made for itself. */
+/** The environment's, or generated in development. */
 export async function kiwifyToken(dataDir: string): Promise<string | undefined> {
   if (process.env['KIWIFY_TOKEN']) return process.env['KIWIFY_TOKEN']
   const text = await readFile(join(dataDir, 'secrets.json'), 'utf8').catch(() => '{}')

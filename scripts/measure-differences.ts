@@ -1,4 +1,4 @@
-/** `node scripts/measure-differences.ts [pairs]`: how much of a guide another person reads too, over people made by chance. */
+/** `node scripts/measure-differences.ts [pairs]`: how much random people's guides share. */
 import { randomPairs } from './random-people.ts'
 
 const pairs = randomPairs(Number(process.argv[2] ?? 60))

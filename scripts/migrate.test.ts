@@ -9,7 +9,7 @@ import { changesTo, withEngine } from './migration.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { ROOT } from './root.ts'
 
-/** Tables and columns that only the SQL of the migrations can say: the schema leaves them out. */
+/** The schema cannot express these, only SQL. */
 const ONLY_IN_SQL = /^"(search_text|counted_until|day_tallies|name_words|order_days|stale_days)"$/
 
 let dataDir: string
@@ -48,7 +48,7 @@ const rows = async () => (await client.query('select * from _prisma_migrations o
 const hasTable = async (name: string) =>
   (await client.query('select to_regclass($1) is not null as found', [name])).rows[0].found
 
-/** The folder as Prisma's engine is told of it. */
+/** The folder as Prisma's engine expects it. */
 async function prismasList() {
   const names = (await readdir(folder)).toSorted()
   const migrationDirectories = await Promise.all(
@@ -86,7 +86,7 @@ describe('migrations', () => {
     await write('2_index', 'CREATE INDEX CONCURRENTLY "people_again" ON "people"("id");')
     await migrate(url, { folder, until: '1_people' })
     await client.query('insert into people values (1)')
-    // An index whose making was interrupted stays, invalid, under its name.
+    // An interrupted build leaves it invalid.
     await client.query('create index people_again on people (id)')
     await client.query(`update pg_index set indisvalid = false where indexrelid = 'people_again'::regclass`)
     const applied = await Promise.all([migrate(url, { folder }), migrate(url, { folder })])
@@ -106,7 +106,7 @@ describe('migrations', () => {
     const other = new pg.Client({ connectionString: url })
     await other.connect()
     try {
-      // Answered while the migration waits, because its wait has an end.
+      // Answered, because the migration's lock wait is limited.
       expect((await other.query('select * from people')).rows).toEqual([])
       await client.query('commit')
       expect(await migrating).toBe(1)
@@ -183,7 +183,7 @@ describe('the schema', () => {
       .split(/^-- .*$/m)
       .map((statement) => statement.trim())
       .filter(Boolean)
-    // An index that the schema names and the migrations give more columns is dropped and made again.
+    // Migrations may give an index more columns than the schema: it is recreated.
     const dropped = new Set(changes.map((statement) => /^DROP INDEX (".+");$/.exec(statement)?.[1]).filter(Boolean))
     const unexpected = changes.filter((statement) => {
       const [, index] = /^(?:DROP INDEX|CREATE (?:UNIQUE )?INDEX) ("[^"]+")/.exec(statement) ?? []

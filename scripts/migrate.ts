@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ROOT } from './root.ts'
 
-/** The number Prisma locks with, so that its `migrate deploy` and this never work at the same time. */
+/** Prisma's number: its `migrate deploy` never runs at the same time. */
 const PRISMAS_LOCK = 72707369
-/** Prisma's table, as Prisma makes it: either may go on where the other left off. */
+/** Prisma's own definition: either tool may continue. */
 const PRISMAS_TABLE = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,
@@ -30,13 +30,12 @@ interface Recorded {
 export interface MigrateOptions {
   readonly signal?: AbortSignal
   readonly folder?: string
-  /** The last one to apply. */
   readonly until?: string
 }
 
 /**
- * Applies what is missing, oldest first, each migration whole or not at all, and answers how many there were.
- * @throws Error when one fails, failed before under Prisma, was changed after it had been applied, or `until` is not among them
+ * Each migration is atomic. @returns how many were applied
+ * @throws Error when one fails, failed before under Prisma or was changed since, or `until` is unknown
  */
 export async function migrate(
   url: string,
@@ -76,7 +75,7 @@ export async function migrate(
   }
 }
 
-/** Asked for again and again, because a statement that waits for it would stop an index from being made beside the writes. */
+/** Polls: a waiting statement would block CREATE INDEX CONCURRENTLY. */
 async function takeLock(client: pg.Client, signal?: AbortSignal): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
@@ -103,15 +102,15 @@ async function readMigrations(folder: string, until?: string) {
   )
 }
 
-/** A table's lock that is not had by then is given back: whoever waits for it makes everybody behind it wait. */
+/** A waiting lock blocks all later queries. */
 const LOCK_TIMEOUT = '5s'
 const LOCK_TRIES = 12
 const LOCK_PAUSE_MS = 250
 const LOCK_NOT_AVAILABLE = '55P03'
-/** An index on a table that is in use: PostgreSQL makes it beside the writes, which no transaction may hold. */
+/** Cannot run in a transaction. */
 const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY "?(\w+)"?/im
 
-/** In one transaction with its record: who is killed on the way starts from before it. */
+/** In one transaction with its record: a killed run leaves nothing. */
 async function apply(
   client: pg.Client,
   name: string,
@@ -122,7 +121,7 @@ async function apply(
   const index = CONCURRENT_INDEX.exec(sql)?.[1]
   try {
     if (index !== undefined) {
-      // What an interrupted attempt left is invalid and in the way.
+      // An interrupted attempt leaves an invalid index.
       await client.query(`drop index concurrently if exists "${index}"`)
       await client.query(sql)
     }

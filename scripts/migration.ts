@@ -15,7 +15,7 @@ import { ROOT } from './root.ts'
 
 const SCHEMA = 'prisma/schema.prisma'
 
-/** Types of PostgreSQL's catalogue as the engine names them, by their OIDs; all others are read as text. */
+/** The engine's names by PostgreSQL's OIDs; all others are text. */
 const COLUMN_TYPES: Readonly<Record<number, ColumnType>> = {
   16: ColumnTypeEnum.Boolean,
   18: ColumnTypeEnum.Character,
@@ -29,8 +29,7 @@ const COLUMN_TYPES: Readonly<Record<number, ColumnType>> = {
 }
 
 /**
- * The SQL that turns this database into what a text of the schema says, as Prisma's engine writes it. With an earlier text,
- * the SQL from that to this: the engine wants a database then too, but does not look at what is in it.
+ * SQL from this database, or from the schema `earlier`, to a schema. With `earlier` the engine needs a database, but ignores its content.
  */
 export async function changesTo(schema: string, url: string, earlier?: string): Promise<string> {
   const filesOf = (content: string) => [{ path: SCHEMA, content }]
@@ -49,7 +48,7 @@ export async function changesTo(schema: string, url: string, earlier?: string): 
   })
 }
 
-/** Lends Prisma's engine in its WebAssembly edition: the native one is a download of its own, this one comes from npm. */
+/** Prisma's WebAssembly engine from npm: the native one is a separate download. */
 export async function withEngine<T>(
   url: string,
   schema: string,
@@ -65,13 +64,13 @@ export async function withEngine<T>(
   }
 }
 
-/** The engine wants times as ISO 8601 writes them. */
+/** The engine expects ISO 8601 times. */
 const types = {
   getTypeParser: (oid: number) =>
     oid === 1184 ? (text: string) => new Date(text).toISOString() : pg.types.getTypeParser(oid),
 }
 
-/** What the engine asks of a connection. Prisma's own adapter does not know the catalogue's types. */
+/** Prisma's own adapter does not know the catalogue's types. */
 function adapterOf(client: pg.Client) {
   const info = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const
   const refuse = () => Promise.reject(new Error('The engine works on one database, without transactions.'))

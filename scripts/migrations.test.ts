@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './root.ts'
 
-/** What stops writes while it works, or takes away what the version before still asks for, and how it is done instead. */
+/** What blocks writes or breaks the previous version, and what to do instead. */
 const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/ADD COLUMN[^,;]*GENERATED ALWAYS AS/i, 'a plain column, filled in pieces by a job'],
   [/ALTER COLUMN[^,;]*(SET DATA )?TYPE /i, 'a new column, filled in pieces, read from the next version on'],
@@ -16,7 +16,7 @@ const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
 ]
 
-/** Statements on tables that the same migration makes meet no row and no machine. */
+/** Tables created by the same migration are safe. */
 function faultsIn(sql: string): string[] {
   const own = [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/gi)].map(([, name]) => name)
   const statements = sql.split(';').map((statement) => statement.trim())
@@ -46,7 +46,7 @@ test('the rules find what locks', () => {
   expect(faultsIn('CREATE TABLE "new" ("id" INT); CREATE INDEX "n" ON "new"("id");')).toEqual([])
 })
 
-// The first makes the tables; every other may meet millions of rows, and machines of the version before.
+// Later ones may meet millions of rows and machines of the previous version.
 test('no migration but the first stops writes, or takes from machines of the version before what they ask for', async () => {
   const folder = join(ROOT, 'prisma/migrations')
   const [, ...names] = (await readdir(folder)).filter((name) => /^\d/.test(name)).toSorted()

@@ -65,7 +65,7 @@ describe('a person from a file', () => {
       side: { slot: 'side_left', by: 'visagista' },
       observed: { skin: { value: 'escura', by: 'cliente' }, texture: { value: 'cacheado' } },
     })
-    // A curl type of another texture is nobody's word, as in an order.
+    // A curl type that contradicts the texture is dropped.
     expect(brief.observed).not.toHaveProperty('curlType')
     expect(brief.observed).not.toHaveProperty('greys')
     const input = reportFrom(person, photos)

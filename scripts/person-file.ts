@@ -1,7 +1,4 @@
-/**
- * One person as a file: the form, what is seen of them, the points and the photos that an order takes, in the contract's own
- * schemas, and from there through the functions orders go through. What an order would refuse is refused here.
- */
+/** A person as a file, in the contract's schemas: what an order refuses is refused here. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as z from 'zod/mini'
@@ -25,7 +22,7 @@ import { TWELVE } from '#visagism/colour/seasons.ts'
 
 const By = z._default(z.enum(['cliente', 'visagista']), 'cliente')
 
-/** Values as a person taps them, or the whole record with who said what. */
+/** Plain values, or the full record with sources. */
 const Observed = z.union([ObservedValues, z.strictObject(ObservedStanding.shape)])
 const Front = z.extend(FaceMarking, { by: By })
 const Side = z.extend(SideMarking, { by: By })
@@ -34,11 +31,11 @@ export const PersonFile = z.strictObject({
   form: Profile,
   quiz: z.optional(z.nullable(QuizAnswers)),
   observed: z._default(Observed, {}),
-  /** Of the front photo and of one from the side; points of the front alone may stand here by themselves. */
+  /** Points of front and side, or of the front alone. */
   marking: z._default(z.union([z.strictObject({ front: z.optional(Front), side: z.optional(Side) }), Front]), {}),
-  /** What the device measured beside a white sheet. */
+  /** Skin measured beside a white sheet. */
   sheet: z.optional(SheetMeasure),
-  /** What the visagist says; `season` null: left out on purpose. */
+  /** By the visagist; `season` null: omitted on purpose. */
   desk: z.optional(
     z.strictObject({
       shape: z.optional(z.enum(FACE_SHAPES)),
@@ -46,9 +43,9 @@ export const PersonFile = z.strictObject({
       by: z.string(),
     }),
   ),
-  /** Files beside this one, by slot. */
+  /** File names by slot. */
   photos: z._default(z.partialRecord(z.enum(PHOTO_SLOTS), z.string()), {}),
-  /** When it all was sent, and when the report is made. */
+  /** Time of submission and report. */
   at: z.optional(IsoDateTime),
 })
 export type PersonFile = z.infer<typeof PersonFile>
@@ -58,9 +55,9 @@ type Size = Pick<PhotoFile, 'width' | 'height'>
 export type PhotoSizes = Readonly<Partial<Record<PhotoSlot, Size>>>
 
 /**
- * What the engine is given of the person, by the function that reads it from an order's rows.
- * @param kept the photos as they are kept, whose pixels the points are brought to
- * @throws Problem invalid, for points that are no face
+ * By the function that reads orders.
+ * @param kept stored photos, to whose pixels points are scaled
+ * @throws Problem invalid, for points that are not a face
  */
 export function briefFrom(person: PersonFile, kept: PhotoSizes): Brief {
   const at = new Date(person.at ?? Date.now())
@@ -92,7 +89,7 @@ const wordsOf = (observed: PersonFile['observed'], at: Date): Word[] =>
       : [{ field, value: word.value, by: word.by, createdAt: new Date(word.at) }]
   })
 
-/** A sheet's depth of skin is the device's word, as where an order keeps it. */
+/** Measured by the device, as in an order. */
 const skinMeasured = ({ typologyAngle, at }: SheetMeasure): Word => ({
   field: 'skin',
   value: skinDepthOf(typologyAngle),
@@ -115,7 +112,7 @@ function sideRow({ by, ...marking }: z.infer<typeof Side>, photo: Size, at: Date
 
 export type PreparedPhotos = Readonly<Partial<Record<PhotoSlot, PhotoFile>>>
 
-/** A person from a JSON file, with the photos it names as an order would keep them. @throws where an order would refuse them */
+/** Photos are prepared as in an order. @throws where an order would refuse */
 export async function readPersonFile(path: string): Promise<{ person: PersonFile; photos: PreparedPhotos }> {
   const person = PersonFile.parse(JSON.parse(await readFile(path, 'utf8')))
   const photos: Partial<Record<PhotoSlot, PhotoFile>> = {}
@@ -126,7 +123,7 @@ export async function readPersonFile(path: string): Promise<{ person: PersonFile
   return { person, photos }
 }
 
-/** Why a person's file makes no report, for whoever wrote it. */
+/** Explains the fault to the file's author. */
 export function faultOfFile(error: unknown): string {
   if (error instanceof z.core.$ZodError) return error.issues.map(faultOfIssue).join('\n  ')
   if (error instanceof MissingEvidenceError)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { type DrawnPhoto, drawnPhoto } from '#api/platform/testing/drawn-photo.ts'
 
-/** Writes the four photos of one person as files a browser can choose, and answers their paths. */
 export async function writePhotoFiles(
   folder: string,
   options: Omit<DrawnPhoto, 'slot'> = {},
@@ -13,7 +12,7 @@ export async function writePhotoFiles(
     await writeFile(path, await drawnPhoto({ ...options, slot }))
     return path
   }
-  // One after the other: each holds 36 MB of pixels.
+  // One by one: each holds 36 MB of pixels.
   return {
     front: await write('front'),
     side_left: await write('side_left'),

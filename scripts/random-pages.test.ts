@@ -9,7 +9,7 @@ import { REPORT_PAGES } from '#visagism/outline.ts'
 import { BRIEF, OBSERVED } from '#visagism/test-people.ts'
 import { sampleBrief, sampleReport } from './sample-report.ts'
 
-/** Anybody: a hundred people in every combination of answers and of what is seen of them, half of them measured on photos. */
+/** Half of them are measured. */
 describe('the pages of a hundred random people', () => {
   const people = fc.sample(fc.tuple(BRIEF, OBSERVED, fc.boolean()), { numRuns: 100, seed: 13 })
   const tenths = Array.from({ length: 10 }, (_, index) => ({ from: index * 10 }))

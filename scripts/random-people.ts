@@ -1,7 +1,4 @@
-/**
- * People made by chance, the same ones every time, in the contract's own schemas: to measure how different their reports read.
- * Each is read by the functions orders go through.
- */
+/** Reproducible random people, read by the orders' functions, to measure how much reports differ. */
 import fc from 'fast-check'
 import type { FaceShape } from '#visagism/axes.ts'
 import { type Analysis, analyse } from '#visagism/analysis.ts'
@@ -38,7 +35,7 @@ const PHOTO = { width: 1200, height: 1600 }
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
 const ratio = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
-/** What is seen of somebody: each field sometimes unsaid, and half of the heads full of hair. */
+/** Some fields are missing, and half have full hair. */
 const OBSERVED = fc.record({
   skin: maybe(OBSERVED_FIELDS.skin),
   hairColour: maybe(OBSERVED_FIELDS.hairColour),
@@ -67,7 +64,6 @@ const FORM = fc.record({
   observations: fc.constantFrom(...NOTES),
 })
 
-/** Points of a face, its thirds too. */
 const POINTS = fc
   .tuple(ratio(1.2, 1.55), ratio(0.76, 0.9), ratio(0.68, 0.92), ratio(0.77, 0.9), ratio(0.26, 0.35), ratio(0.6, 0.69))
   .map(([lengthRatio, foreheadRatio, jawRatio, jawHeight, brow, nose]) => {
@@ -115,7 +111,7 @@ export interface RandomPair {
 
 const nameOf = ({ person, face, intention }: Analysis) => `${person.firstName} (${face.primary}, ${intention.id})`
 
-/** `many` pairs of each kind; the same for the same seed. */
+/** Makes `many` pairs of each kind. */
 export function randomPairs(many: number, seed = 20_261_123): RandomPair[] {
   const where = fc.record({
     one: PERSON,

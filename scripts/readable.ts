@@ -6,7 +6,7 @@ const LEVELS: Readonly<Record<number, { word: string; style: 'yellow' | 'red' }>
   60: { word: 'fatal ', style: 'red' },
 }
 
-/** What a line of a child's output looks like to a person: who, when, what, and the rest as `name=value`. */
+/** Process, time, message, the rest as `name=value`. */
 export function readable(name: string, line: string, now = new Date()): string {
   const entry = parse(line)
   const said = entry?.['msg'] ?? entry?.['message']

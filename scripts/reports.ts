@@ -1,7 +1,6 @@
 /**
- * `npm run reports`: reports of twelve very different people, drawn from portraits of ours, into dist/report/; names after `--`
- * make only theirs. `npm run reports -- --from person.json`: the report of one person of your own (`PersonFile`). Says pages, size
- * and time of each, and how many sentences any two of them share.
+ * `npm run reports [-- name …]`: sample people's reports into dist/report/. `npm run reports -- --from person.json`: the report of a
+ * `PersonFile`. Prints pages, size, time, and sentences shared by any two.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** One at a time: each holds its photos. */
+/** One by one, to save memory. */
 async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportInput]> {
   for (const path of values.from) yield [basename(path, '.json'), await reportOf(path)]
   if (values.from.length > 0) return
@@ -28,7 +27,7 @@ async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportIn
     if (positionals.length === 0 || positionals.includes(name)) yield [name, await sampleReport(name)]
 }
 
-/** What is wrong with a file is said in a sentence, and nothing more is drawn. */
+/** A faulty file ends the run with an explanation. */
 async function reportOf(path: string): Promise<ReportInput> {
   try {
     const { person, photos } = await readPersonFile(path)

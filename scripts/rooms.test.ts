@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from './root.ts'
 
 const FLOORS = ['visagism', 'contract', 'api', 'jobs', 'pwa']
-/** Folders that are divided into rooms of their own. */
+/** These folders are divided further. */
 const DIVIDED = new Set(['api/admin', 'contract/admin', 'pwa/admin'])
 const MOST_FILES = 45
 
@@ -18,14 +18,14 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
-/** The room a file belongs to: `pwa/reader`, `pwa/admin/desk`; a file that stands in no room is one of its own. */
+/** `pwa/reader`, `pwa/admin/desk`, or the file itself. */
 function roomOf(file: string): string {
   const parts = file.split('/')
   const depth = DIVIDED.has(parts.slice(0, 2).join('/')) && parts.length > 3 ? 3 : 2
   return parts.length > 2 ? parts.slice(0, depth).join('/') : file
 }
 
-/** What a file imports of ours, also for types alone and also dynamically. */
+/** Imports of our files, including types and dynamic ones. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)].map(([, spec = '']) =>
@@ -33,7 +33,7 @@ function importsOf(file: string): string[] {
   )
 }
 
-/** One circle of a graph as the nodes on the way, or undefined. */
+/** Returns the nodes of one cycle. */
 function circleIn(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] | undefined {
   const done = new Set<string>()
   const path: string[] = []

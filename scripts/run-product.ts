@@ -9,26 +9,21 @@ const UP_MS = 180_000
 const STORED_LINES = 2000
 const SHOWN_LINES = 60
 
-/** What the supervisor sends when the product answers. */
+/** Sent once the product answers. */
 const Ready = z.object({ ready: z.object({ address: z.string(), databaseUrl: z.string() }) })
 
 export interface RunningProduct {
-  /** `http://localhost:4xxx`. */
   readonly address: string
   readonly dataDir: string
-  /** The supervisor's. */
   readonly pid: number
   readonly databaseUrl: string
-  /** What it printed, up to 2000 lines. */
+  /** The last 2000 lines at most. */
   readonly output: () => string
-  /** Ends it as Ctrl-C does. */
+  /** SIGTERM, then SIGKILL after 40 s. */
   readonly stop: () => Promise<void>
 }
 
-/**
- * The whole product as `npm start` runs it (with `--dev`, as `npm run dev`), on a free port, complete without any third party's
- * key: what the surrounding shell may hold of those is not passed on.
- */
+/** As `npm start` or, with `--dev`, `npm run dev`, on a free port, without the environment's third-party keys. */
 export async function runProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
@@ -39,7 +34,7 @@ export async function runProduct(
   const supervisor = fork(join(ROOT, 'scripts/supervisor.ts'), args, {
     cwd: ROOT,
     execArgv: [],
-    // Its own group: Ctrl-C reaches us, and we end it in order.
+    // Its own group: Ctrl-C must reach only us.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -78,5 +73,4 @@ export async function runProduct(
   return { address, dataDir, pid: supervisor.pid ?? 0, databaseUrl, output, stop }
 }
 
-/** The part of an output worth showing when something went wrong. */
 export const tail = (output: string) => output.split('\n').slice(-SHOWN_LINES).join('\n')

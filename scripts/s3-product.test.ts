@@ -31,7 +31,6 @@ test('with an S3 store the product starts, takes photos, builds a report and han
   expect(pages).toBeGreaterThanOrEqual(30)
   const keys = await s3.keys()
   expect(keys.filter((key) => key.startsWith('photos/'))).toHaveLength(4)
-  // The A4 and the phone's edition.
   expect(keys.filter((key) => key.startsWith('reports/'))).toHaveLength(2)
   expect(await readdir(dataDir)).not.toContain('files')
 })

@@ -7,7 +7,7 @@ import { optionsTrying } from '#visagism/portrait-of.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleBrief } from './sample-report.ts'
 
-/** Points are whole pixels: of a face some 600 of them tall, over its height. */
+/** A face is about 600 pixels high. */
 const A_PIXEL = 1 / 600
 const MARKED = SAMPLE_NAMES.map((name) => [name, sampleBrief(name)] as const).filter(([, { marking }]) => marking)
 

@@ -1,7 +1,4 @@
-/**
- * Twelve very different people to look at reports with, from 19 to 78 years: every gender, texture and depth of skin, measured and
- * not. Each is what an order would hold of them; their photos are drawn.
- */
+/** Twelve varied people from 19 to 78 years, measured or not, as orders would hold them; photos are drawn. */
 import { HAIR_HEXES } from '#visagism/observed-portrait.ts'
 import { personOf } from '#visagism/portrait/people.ts'
 import { type PersonFile, PersonFile as PersonFileSchema, type PersonFileInput } from './person-file.ts'
@@ -38,8 +35,8 @@ const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
 })
 
 /**
- * The cast is drawn as types; who is photographed has a face of the common run, as measures of caliper spread it (docs/visagism.md §2):
- * thirds about 30, 33 and 37, widths at most two deviations off.
+ * The cast are types; photographed faces have common proportions by caliper studies (docs/visagism.md §2): thirds about 30, 33 and 37,
+ * widths within two deviations.
  */
 const MARINA = {
   ...personOf('camera'),
@@ -60,7 +57,7 @@ const PAULO = {
   glasses: 'neutro',
   glassesColour: '#4B4A4D',
 } as const
-/** Loose and coily, as the record says. */
+/** Loose and coily, as in the record. */
 const RUI = { ...personOf('quel'), cut: 'longo' } as const
 const CAIO = {
   ...personOf('nilo'),
@@ -69,7 +66,7 @@ const CAIO = {
   cut: 'raspado',
   beard: 'por-fazer',
 } as const
-/** Black hair grown nearly white, as her record says: the same grey in her photos as in the drawings. */
+/** Nearly white now: the same grey in photos and drawings. */
 const ZELIA = {
   ...personOf('sonia'),
   thirds: [29, 30, 41],
@@ -201,13 +198,13 @@ const PEOPLE = {
     marking: { ...front(PAULO, 'visagista'), ...side(PAULO, 'visagista') },
     desk: { season: 'inverno-profundo', by: TEAM },
   }),
-  /** Only the test and a nearly empty form: the least a report is made from. */
+  /** The least a report needs. */
   rui: sample(RUI, {
     form: { fullName: 'Rui', gender: 'Não-binário', objective: 'Encontrar meu estilo', style: 'Despojado' },
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
     observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
   }),
-  /** Her guide, as it is where nobody looked, stands open in public (`build/pictures/sample-guide.ts`). */
+  /** Without a visagist, hers is the public sample (`build/pictures/sample-guide.ts`). */
   zelia: sample(ZELIA, {
     form: {
       fullName: 'Zélia Vasconcelos',

@@ -1,4 +1,4 @@
-/** Stand-ins for a customer's photos: a drawn person as JPEGs, with the points somebody would mark on them. */
+/** Drawn people in place of customers' photos, with marked points. */
 import sharp from 'sharp'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/own-widths.ts'
@@ -10,12 +10,12 @@ import { profileLine } from '#visagism/portrait/profile-face.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import type { SidePoints } from '#visagism/side/side-points.ts'
 
-/** Somebody of the drawn cast, or anybody the engine can draw. */
+/** A member of the cast, or any drawable person. */
 export type PhotoSitter = PersonName | PersonTraits
 
 /** A phone's 3:4, pixels. */
 export const PHOTO_SIZE = { width: 1200, height: 1600 }
-/** The tile is some 280 units wide and 379 high; its upper edge lies at −195. Pixels a unit. */
+/** Pixels per unit: the tile is about 280 × 379, its upper edge at −195. */
 const UNIT = PHOTO_SIZE.height / 379
 
 const traitsOf = (sitter: PhotoSitter): PersonTraits => {
@@ -45,12 +45,12 @@ export async function photosOf(sitter: PhotoSitter) {
 
 const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (y + 195) * UNIT })
 
-/** Where this drawn face's points lie on its front photo. The forehead is read at the hairline, a little inside the skull. */
+/** The forehead's are at the hairline, slightly inside the skull. */
 export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
   const { measures } = seat(person).face
   const { landmarks } = drawPortrait(person)
-  // Where a veil lies on the cheeks, the face that is seen ends at the cloth.
+  // A veil covers the face beyond its opening.
   const seen = (half: number, y: number) => (person.covering === 'veu' ? veilOpening(half, y) : half)
   return {
     hairline: at(0, landmarks.hair),
@@ -66,7 +66,7 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   }
 }
 
-/** The profile's four points on the photo that looks left, each on the drawn contour. */
+/** Points on the photo that faces left. */
 export function sidePointsOf(sitter: PhotoSitter): SidePoints {
   const { face, nose } = seat(traitsOf(sitter))
   const { yBrow, yNose, yMouth, yChin } = face

@@ -1,4 +1,4 @@
-/** Reports of the sample people, and of anybody a file describes: the engine and the pages of every order, without a database. */
+/** Makes reports without a database. */
 import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
 import { reportInput } from '#jobs/reports/report-input.ts'
 import { type PhotoFile, preparePhoto } from '#api/onboarding/photo-file.ts'
@@ -8,16 +8,14 @@ import { briefFrom, type PreparedPhotos, type PersonFile } from './person-file.t
 import { SAMPLE_PEOPLE, type SampleName } from './sample-people.ts'
 import { PHOTO_SIZE, photosOf } from './sample-photos.ts'
 
-/** Opens the guide that stands open; as long as a real card's address, so that its code is as dense. */
+/** As long as a real card's address, so that the code is as dense. */
 export const SAMPLE_CARD_ADDRESS = `https://rostoideal.com.br/guia-de-exemplo?cartao=${'exemplo'.repeat(4)}`
 
 const SAMPLE_ORDER = '0198a3f0-0000-7000-8000-00007f3a9c21'
 
-/** What the engine is given of a sample person. */
 export const sampleBrief = (name: SampleName): Brief =>
   briefFrom(SAMPLE_PEOPLE[name].person, Object.fromEntries(PHOTO_SLOTS.map((slot) => [slot, PHOTO_SIZE])))
 
-/** What the report of a sample person is drawn from, were some of what is known of them otherwise. */
 export async function sampleReport(name: SampleName, change: Partial<PersonFile> = {}): Promise<ReportInput> {
   const { sitter, person } = SAMPLE_PEOPLE[name]
   const shots = await photosOf(sitter)
@@ -26,7 +24,7 @@ export async function sampleReport(name: SampleName, change: Partial<PersonFile>
   return reportFrom({ ...person, ...change }, kept)
 }
 
-/** What the report of a person is drawn from. @throws Problem, MissingEvidenceError */
+/** @throws Problem, MissingEvidenceError */
 export function reportFrom(person: PersonFile, photos: PreparedPhotos): ReportInput {
   const brief = briefFrom(person, photos)
   return reportInput({
@@ -39,7 +37,6 @@ export function reportFrom(person: PersonFile, photos: PreparedPhotos): ReportIn
   })
 }
 
-/** The PDF of a sample person's report. */
 export async function drawSampleReport(name: SampleName): Promise<Uint8Array> {
   const { bytes } = await drawReport(await sampleReport(name))
   return bytes

@@ -2,39 +2,34 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { endProcess, endWithParent } from './command.ts'
 
-/** What `env.ts` ends with when the environment is wrong: starting again would change nothing. */
+/** From `env.ts`: restarting cannot help. */
 const BAD_CONFIGURATION = 78
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** What a child sends over its channel once it does its work. */
 const SERVING = 'serving'
-/** A worker may finish the report it is drawing. */
+/** Long enough for a worker to finish its report. */
 const STOP_MS = 30_000
 
 export interface ChildOptions {
   readonly name: string
-  /** Script and arguments, for this same Node. */
+  /** Script and arguments for this Node. */
   readonly script: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onLine: (line: string) => void
   readonly say: (sentence: string) => void
-  /** It will not be started again. */
+  /** Called instead of a restart. */
   readonly onBadConfiguration: () => void
 }
 
 export interface Supervised {
   readonly pid: () => number | undefined
-  /** Asks it to end, waits, and starts it no more. */
+  /** Ends it without a restart. */
   readonly stop: () => Promise<void>
-  /** Ends it now. */
   readonly kill: () => void
 }
 
-/**
- * Keeps one process running: started again when it dies. At once if it had been serving, because people are waiting; with
- * longer and longer waits while it dies before it serves, because then starting again changes little.
- */
+/** Restarts at once a process that served, since people wait; otherwise with growing delays. */
 export function supervise(options: ChildOptions): Supervised {
   let child: ChildProcess | undefined
   let exited: Promise<void> = Promise.resolve()
@@ -90,7 +85,7 @@ function launch({ script, cwd, env, onLine }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, script, {
     cwd,
     env,
-    // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends its children in order.
+    // Ctrl-C must reach only the supervisor, which ends its children in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

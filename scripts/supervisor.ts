@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`, once everything is installed: database, migrations, pages, API and workers under one roof.
+// `npm start` and `npm run dev` after installation.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authApi } from '#contract/auth.ts'
@@ -14,28 +14,27 @@ import { ROOT } from './root.ts'
 import { supervise } from './supervise.ts'
 
 /**
- * A report is drawn from many short-lived objects: a small nursery and a bounded heap keep a worker at some 270 MB where it
- * would otherwise settle at 700, without costing time (bench/report-memory.ts).
+ * Reports create many short-lived objects: these limits keep a worker at 270 MB instead of 700, at the same speed (bench/report-memory.ts).
  */
 const WORKER_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256']
 const POSTGRES_RESTART_MS = 500
-/** One Ctrl-C arrives twice: from the terminal and passed on by npm. A person's second one comes later. */
+/** Terminal and npm both send one Ctrl-C; a person's second comes later. */
 const SAME_KEYSTROKE_MS = 1_000
 
-/** Pages from Vite's server as they are edited, API and worker started again when a file of theirs changes. */
+/** Vite serves the pages; API and worker restart on changes. */
 const isDevelopment = process.argv.includes('--dev')
 const startedAt = Date.now()
 const say = (sentence: string) => console.log(`· ${sentence}`)
-/** Undone from the last to the first, so the database goes last. */
+/** Run in reverse: the database stops last. */
 const undo: (() => Promise<void> | void)[] = []
 const kills: (() => void)[] = []
 const stopping = new AbortController()
 const ended = Promise.withResolvers<void>()
-// Nobody may be waiting yet when it fails.
+// It may fail before it is awaited.
 ended.promise.catch(() => {})
 let askedAt: number | undefined
 
-// Whoever read our lines may leave (`npm start | head`); the product stays.
+// The reader may exit (`npm start | head`); the product continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.on('SIGINT', () => askToStop('Ctrl-C recebido.'))
 process.on('SIGTERM', () => askToStop('Pedido de encerramento recebido.'))
@@ -54,13 +53,13 @@ try {
 }
 askedAt ??= Date.now()
 stopping.abort()
-// What is coming up while we go down must be known before it can be undone.
+// An unfinished start must be undone too.
 await Promise.allSettled([start])
 for (const step of undo.toReversed()) await step()
 say('Tudo encerrado.')
 process.exit()
 
-/** Each step needs the one before. Returns when the product answers. */
+/** Each step depends on the one before. */
 async function bringUp(): Promise<void> {
   const settings = await readSettings()
   const { dataDir, port, host, isProduction } = settings
@@ -79,7 +78,7 @@ async function bringUp(): Promise<void> {
 
   const address = settings.appUrl ?? `http://localhost:${port}`
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host
-  // In development people reach the API through Vite's server only.
+  // In development only Vite reaches the API.
   const [apiHost, apiPort] = isDevelopment ? ['127.0.0.1', await freePort()] : [host, port]
   const api = `http://${isDevelopment ? apiHost : reached}:${apiPort}`
   const ours = { DATABASE_URL: url, DATA_DIR: dataDir, HOST: apiHost, PORT: String(apiPort), APP_URL: address }
@@ -105,7 +104,7 @@ async function bringUp(): Promise<void> {
 
 async function readSettings() {
   await mkdir(process.env['DATA_DIR'] || '.data', { recursive: true, mode: 0o700 })
-  // env.ts is the one place that reads the environment, and wants a database; ours is not up yet.
+  // env.ts requires a database, which is not up yet.
   const databaseUrl = process.env['DATABASE_URL'] || undefined
   process.env['DATABASE_URL'] ||= 'postgresql://embedded'
   const { env } = await import('#api/platform/env.ts')
@@ -132,7 +131,7 @@ function takeInstance(dataDir: string): void {
   undo.push(() => release(lock))
 }
 
-/** The embedded PostgreSQL, started again at the same address when it falls. */
+/** If it fails, it restarts at the same address. */
 async function embeddedDatabase(dataDir: string): Promise<string> {
   let postgres = await startPostgres(dataDir, { say })
   const { url } = postgres
@@ -142,7 +141,7 @@ async function embeddedDatabase(dataDir: string): Promise<string> {
     say('O PostgreSQL caiu; iniciando de novo.')
     await new Promise((resolve) => setTimeout(resolve, POSTGRES_RESTART_MS))
     postgres = await startPostgres(dataDir, { say })
-    // Everybody was told the first address.
+    // The processes only know the first address.
     if (postgres.url !== url)
       throw new Error('A porta do PostgreSQL foi tomada por outro programa; rode npm start de novo.')
     watch()
@@ -164,7 +163,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
     cwd: ROOT,
     env,
     say,
-    // Machines read production's lines as they are; people read the others.
+    // Machines read production's lines as JSON.
     onLine: (line) => console.log(isProduction ? line : readable(name, line)),
     onBadConfiguration: () => ended.reject(new Error(`O processo ${name} recusou a configuração; veja acima.`)),
   })
@@ -172,7 +171,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
   kills.push(child.kill)
 }
 
-/** A development instance gets an administrator, and a buyer with a link to try. Without them it is still up. */
+/** If it fails, the instance stays up. */
 async function seed(env: NodeJS.ProcessEnv) {
   try {
     const printed = await runCommand('node prisma/seed.ts', { env, signal: stopping.signal })
@@ -183,7 +182,7 @@ async function seed(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Is there no administrator yet? Not knowing is no reason to stop. */
+/** If unknown, returns false and the start continues. */
 async function isSetupNeeded(address: string): Promise<boolean> {
   const { path, reply } = authApi.setupNeeded
   try {
@@ -193,7 +192,7 @@ async function isSetupNeeded(address: string): Promise<boolean> {
   }
 }
 
-/** The second request is impatience. */
+/** A second request kills at once. */
 function askToStop(why: string): void {
   if (askedAt === undefined) {
     askedAt = Date.now()

@@ -21,7 +21,7 @@ const GATE = [
   'confirmation-needed',
 ]
 
-/** What nobody of the role may ever reach, whatever the table of permissions becomes. */
+/** Never reachable by the role, whatever the permissions. */
 const NEVER: Readonly<Record<Exclude<StaffRole, 'dono'>, RegExp>> = {
   visagista:
     /\/admin\/(orders|users|dashboard|analytics|export|customer-details|integrations|webhook|logs|journal|jobs|generated-pdfs|posts|customer-forms|customer-photos|broadcast|marketing)/,
@@ -49,7 +49,7 @@ async function knock(who: Who, endpoint: Endpoint) {
   const path = fillPath(endpoint.path, Object.fromEntries(names.map((name) => [name, randomUUID()])))
   const caller = callers.get(who)
   if (!caller) throw new Error(who)
-  // Readable, and never what the call wants: nothing is changed by whoever is let in.
+  // Invalid on purpose: admitted callers change nothing.
   const body = endpoint.body ? { unreadable: true } : undefined
   const { status, json } = await caller.send(endpoint.method, path, body)
   return { status, code: typeof json['code'] === 'string' ? json['code'] : null }
@@ -143,7 +143,7 @@ it('a photo and a customer’s answers open to no role but those that may see th
   expect(await looks()).toEqual([200, 200, 403, 403])
   await put('CONCLUIDO')
   expect(await looks()).toEqual([200, 403, 403, 403])
-  // Who was refused saw nothing, and is not written down as if.
+  // Refused callers saw nothing, so nothing is journalled.
   expect(await looked()).toBe(4)
   const list = async (who: Who) =>
     (await callers.get(who)?.get(`/api/admin/customer-photos?orderId=${buyer.orderId}`))?.status
@@ -162,7 +162,7 @@ it('the live channel tells the back office of an order, and nobody it is closed 
   const next = desk?.next()
   await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null }, 'AGUARDANDO_FORMULARIO')
   expect(await next).toMatchObject({ type: 'order', orderId: buyer.orderId })
-  // Ids only, and told in order: what had come to the others would have come by now.
+  // Messages are ordered: any for the others would have arrived by now.
   expect([closed?.heard, other?.heard].map((heard) => heard?.filter(({ type }) => type !== 'beat'))).toEqual([[], []])
   for (const visitor of [desk, closed, other]) await visitor?.leave()
 })

@@ -6,7 +6,7 @@ import { listAdminOrders } from './orders.ts'
 import { listRatings } from './records.ts'
 import { listUsers } from './users.ts'
 
-/** More people of one name than a search gathers; every second one bought, every tenth of all was given back. */
+/** More than a search gathers; every second bought, every tenth was refunded. */
 const PEOPLE = 2300
 const RETURNED = PEOPLE / 10
 const RATED = 23

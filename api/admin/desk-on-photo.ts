@@ -11,7 +11,7 @@ import { figureOnPhoto, isFitNeeded, lookKey, standingFit, yawOf } from '../repo
 import { changedBy } from './desk-conflict.ts'
 import { work } from './desk-work.ts'
 
-/** What would be laid over the photo now. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 async function gather(orderId: string) {
   if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
   const material = await gatherReport(orderId)
@@ -21,12 +21,12 @@ async function gather(orderId: string) {
   const marking = standingMarking(material.order.markings)
   const photo = material.order.photos.find(({ slot }) => slot === 'front')
   const { points, photo: size } = material.brief.marking ?? {}
-  // Points of a photo that was replaced since are not this one's.
+  // Ignore points of a replaced photo.
   if (!figure || !marking || !points || !size || photo?.id !== marking.photoId) return null
   return { figure, marking, points, size, analysis }
 }
 
-/** The page on the person's own photo, and what was said of it. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function openOnPhoto(orderId: string): Promise<DeskOnPhoto> {
   const found = await gather(orderId)
   if (!found) return { page: null, isNeeded: isFitNeeded(), standing: null }
@@ -65,7 +65,7 @@ interface FitWord {
 }
 
 /**
- * The visagist's word on how the drawing lies; the newest counts, and it counts for these points and this look alone.
+ * Judges the drawing's fit, for these points and this look only; the newest counts.
  * @throws Problem order-not-found, order-ended, consent-missing, changed-meanwhile, photos-missing
  */
 export async function setOnPhoto(
@@ -74,7 +74,7 @@ export async function setOnPhoto(
   actor: Actor,
 ): Promise<void> {
   const found = await gather(orderId)
-  // The journal outlives the photo: it says what was decided, never where a face lies.
+  // The journal outlives the photo: it keeps the decision, never a face's position.
   const to = { page: laid ? 'sobre a foto' : 'lado a lado' }
   await work(orderId, actor, { action: 'desk.on-photo', to }, async (tx) => {
     await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)

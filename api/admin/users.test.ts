@@ -39,7 +39,7 @@ describe('the list of accounts', () => {
       { email: 'zap@example.com', phone: '+5511987654321' },
       { email: 'zap2@example.com', phone: '+351912654321' },
       { email: 'zap3@example.com', phone: '+33612340099' },
-      // Kept as it was typed: nobody knows its country.
+      // Kept as typed: unknown country.
       { email: 'zap4@example.com', phone: '0912-555 00 77' },
       { email: 'conta4321@example.com', phone: '+5521900001111' },
     ]

@@ -13,8 +13,8 @@ import { presentUser } from './users.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
 /**
- * Setup works only while no administrator exists. Away from loopback, and in production always, it asks for the token: a proxy on the
- * same machine makes everybody look like loopback.
+ * Only without any administrator. The token is required in production and away from loopback: behind a local proxy everybody looks like
+ * loopback.
  */
 export async function setupState(isLoopback: boolean): Promise<{ setupNeeded: boolean; tokenNeeded: boolean }> {
   const administrators = await db.user.count({ where: { role: 'admin', erasedAt: null }, take: 1 })
@@ -30,7 +30,7 @@ export interface NewAdministrator {
   readonly setupToken?: string | undefined
 }
 
-/** Two people pressing the button at once make one administrator: the lock lets the second see the first. */
+/** Locked against concurrent requests. */
 export async function registerFirstAdministrator(
   input: NewAdministrator,
   visit: Knock & { isLoopback: boolean },

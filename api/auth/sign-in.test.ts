@@ -23,7 +23,6 @@ beforeEach(async () => {
   userId = (await db.user.create({ data: { email, fullName: 'Cícera Gomes' } })).id
 })
 
-/** What the worker does with the codes that were asked for. */
 const answerAll = async () => {
   for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await answerAsking(id)
 }
@@ -31,7 +30,7 @@ const mailsTo = async (to = email) => {
   await answerAll()
   return db.outgoingMail.count({ where: { toEmail: to, kind: 'sign-in' } })
 }
-/** So long ago that no pause holds. */
+/** Past any pause. */
 const longAgo = (minutes: number) =>
   db.signInCode.updateMany({
     where: { accountKey: keyOfAccount(email) },

@@ -13,20 +13,18 @@ import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { lockPerson, presentUser, type UserRow } from './users.ts'
 
-/** What signing in yields: the answer, and the new session's cookie when a door opened. */
 export interface SignInResult {
   readonly reply: LoginReply
   readonly cookie: string | null
 }
 
-/** Who knocks: the connection, and what the browser's cookies say. */
 export interface Knock extends Visit {
   readonly deviceHash: string
-  /** The session that is open in this browser: the new one takes its place. */
+  /** This browser's open session, to be replaced. */
   readonly sessionToken: string | null
 }
 
-/** The one door of `POST /api/login`: which key was brought decides. */
+/** `POST /api/login`: the credential sent decides. */
 export async function signIn(login: Login, knock: Knock): Promise<SignInResult> {
   await limits.countSignIn(knock.ip)
   if (login.token !== undefined) return enter(knock, (tx) => spendLink(tx, login.token ?? ''))
@@ -36,10 +34,7 @@ export async function signIn(login: Login, knock: Knock): Promise<SignInResult> 
   return askForKey(email, knock)
 }
 
-/**
- * An address alone opens nothing: it has a link and a code mailed, to whoever has it. Answer and work are the same for addresses
- * nobody has, for customers, and for the team, whose mail says to enter by password.
- */
+/** Mails link and code to the account's owner; staff are told to use their password. The same for unknown addresses. */
 async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInResult> {
   const waitSeconds = await askForCode(email, deviceHash)
   return {
@@ -54,7 +49,7 @@ async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInRe
 }
 
 interface Entry {
-  /** Proved by password just now, and by the second factor where there is one. */
+  /** By password and, if on, second factor. */
   readonly isConfirmed?: boolean
 }
 
@@ -74,12 +69,12 @@ async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry
   }
 }
 
-/** A link is spent once: the update that marks it used is the one that opens the door. */
+/** One update marks the link used and opens the session, so it works once. */
 async function spendLink(tx: Tx, token: string): Promise<UserRow> {
   const tokenHash = hashToken(token)
   const link = await tx.magicLink.findUnique({ where: { tokenHash }, select: { userId: true, email: true } })
   if (!link) throw new Problem('link-spent')
-  // The person before the link: the address may be changing this very moment, and ends its links.
+  // Lock the person before the link: a concurrent address change ends its links.
   const user = await lockPerson(tx, link.userId)
   const now = new Date()
   const { count } = await tx.magicLink.updateMany({
@@ -87,14 +82,13 @@ async function spendLink(tx: Tx, token: string): Promise<UserRow> {
     data: { usedAt: now },
   })
   if (count === 0 || link.email !== user.email) throw new Problem('link-spent')
-  // An administrator's mailbox is no way around the password and the second factor.
+  // A mailbox must not bypass an administrator's password and second factor.
   if (user.erasedAt || user.role === 'admin') throw new Problem('link-spent')
   return user
 }
 
 /**
- * Whose door a mailed link opens, without opening it: mail scanners that run scripts look, and only a person presses. Who is
- * signed in here already learns that a spent link was theirs.
+ * Does not use the link: mail scanners run scripts, and only a person clicks. The signed-in owner learns that a spent link was theirs.
  * @throws Problem link-spent, too-many-attempts
  */
 export async function previewLink(token: string, viewerId: string | null, visit: Visit): Promise<LinkPreview> {
@@ -114,13 +108,13 @@ async function enterWithCode(email: string, code: string, knock: Knock): Promise
   const userId = await spendSignInCode(email, code, knock.deviceHash)
   return enter(knock, async (tx) => {
     const user = await lockPerson(tx, userId)
-    // Since the code was mailed they joined the team, left the address, or were erased.
+    // They may have joined the team, changed address, or been erased.
     if (user.erasedAt || user.role === 'admin' || user.email !== email) throw new Problem('code-expired')
     return user
   })
 }
 
-/** The password alone opens nothing where a second factor is on: it only earns the question for it. */
+/** With a second factor, the password only leads to its prompt. */
 async function enterWithPassword(email: string, { password = '', otp }: Login, knock: Knock): Promise<SignInResult> {
   const isKnown = await isKnownDevice(db, email, knock.deviceHash)
   const attempt: PasswordTry = { email, ip: knock.ip, knownDevice: isKnown ? knock.deviceHash : null }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const setStatus = (status: OrderStatus, orderId = buyer.orderId) =>
   admin.caller.put(`/api/admin/orders/${orderId}/status`, { status })
-/** As the payment provider does: for good. */
+/** By the provider: final. */
 const refund = () => setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
 const putAll = async () => {
   for (const slot of PHOTO_SLOTS)
@@ -84,7 +84,7 @@ describe('an order set back to its form', () => {
   it('by a slip, before anything was sent, takes the form as if nothing had happened', async () => {
     await setStatus('EM_PROCESSAMENTO')
     await setStatus('AGUARDANDO_FORMULARIO')
-    // As orders were left by slips that went through.
+    // As earlier mistakes left orders.
     await db.order.update({ where: { id: buyer.orderId }, data: { submittedAt: new Date(), dueAt: new Date() } })
     await putAll()
     const answer = await submit()
@@ -178,7 +178,7 @@ describe('a refund that was a mistake, of a form that was in', () => {
     await refund()
     expect((await setStatus('EM_PROCESSAMENTO')).status).toBe(200)
     expect(await builds()).toBe(2)
-    // Four were sent; that they are gone since is another matter.
+    // Counts the four sent, though deleted since.
     expect(await shown()).toMatchObject({ status: 'EM_PROCESSAMENTO', hasForm: true, photosCount: 4, photoSlots: [] })
   })
 })

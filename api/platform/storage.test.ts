@@ -82,7 +82,7 @@ describe.each(['disk', 's3'])('a shelf on %s', (name) => {
       await transact((tx) => destroyKeys(tx, [owner]))
       await expect(sealed().read(key)).rejects.toThrow(StoredFileMissing)
       await expect(sealed().stream(key)).rejects.toThrow(StoredFileMissing)
-      // A backup, another version: the same bytes put back open as little.
+      // Restored from backup, it stays unreadable.
       await shelf().put(key, stored)
       await expect(sealed().read(key)).rejects.toThrow(StoredFileMissing)
       expect((await currentKey(owner)).id).toBeTruthy()

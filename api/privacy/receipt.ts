@@ -5,7 +5,7 @@ import { ACCESS_LIFE_MONTHS } from '#contract/offer.ts'
 import type { Tx } from '../platform/db.ts'
 import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
 
-/** What one order held just before it was erased. */
+/** One order's data before erasure. */
 interface Held {
   readonly orderId: string
   readonly photos: number
@@ -14,7 +14,6 @@ interface Held {
   readonly hasReport: boolean
 }
 
-/** Counts what the orders of a person hold, or one of them, for the receipt. */
 export async function readHeld(tx: Tx, where: { readonly userId: string; readonly id?: string }): Promise<Held[]> {
   const orders = await tx.order.findMany({
     where,
@@ -46,7 +45,7 @@ export async function readHeld(tx: Tx, where: { readonly userId: string; readonl
 
 const SIGNATURE = 'Assinatura: '
 
-/** What a receipt may be of: the words it begins with, and what its signature is for, so that none passes for another. */
+/** Opening words and signature purpose of each kind, so that none passes for another. */
 const KINDS = {
   erasure: { title: 'RECIBO DE APAGAMENTO', purpose: 'receipt of an erasure\n' },
   revocation: { title: 'RECIBO DE RETIRADA DE AUTORIZAÇÃO', purpose: 'receipt of a revocation\n' },
@@ -57,10 +56,7 @@ const FILES_FOLLOW = [
   'Os arquivos saem do armazenamento em seguida; sem as chaves, nenhum deles abre mais, nem nas cópias de segurança.',
 ]
 
-/**
- * A text that says what was erased when an account ended, and what stays, with a signature of the house as its last line. It names
- * nobody: of the person only the numbers of their orders, by which they know that it is theirs.
- */
+/** Signed in its last line. Identifies the person only by order numbers. */
 export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<string> =>
   sign('erasure', [
     `Apagado em: ${momentOf(at)}`,
@@ -88,7 +84,7 @@ export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<
     '- um código que nos impede de escrever de novo para você e não revela o endereço',
   ])
 
-/** The same for a consent taken back: when, what of the order's face went with it, and what stays. */
+/** When, what was erased, and what remains. */
 export const writeRevocationReceipt = (held: Held, at: Date): Promise<string> =>
   sign('revocation', [
     `Autorização retirada em: ${momentOf(at)}`,
@@ -132,7 +128,7 @@ function heldWords({ photos, hasFace, hasForm, hasReport }: Held): string | null
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** Mail and editors change the ends of lines; nothing is said by them. */
+/** Mails and editors change line endings. */
 const signedPart = (text: string) =>
   text
     .replace(/^\uFEFF/, '')
@@ -141,7 +137,7 @@ const signedPart = (text: string) =>
     .join('\n')
     .trim()
 
-/** Of what this is a receipt of ours, word for word; null where it is none. */
+/** Null unless it is ours, word for word. */
 export async function readReceipt(file: string): Promise<ReceiptKind | null> {
   const at = file.lastIndexOf(SIGNATURE)
   if (at < 0) return null

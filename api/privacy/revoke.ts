@@ -19,15 +19,13 @@ export interface PrivacyActor {
 interface Revoked {
   readonly stoppedAnalysis: boolean
   readonly withdrawnAt: Date
-  /** Signed, as it is mailed too; null where it was taken back before. */
+  /** Also mailed; null if already revoked. */
   readonly receipt: string | null
 }
 
 /**
- * The person takes back that we may look at their face in one order. Photos, measures and what was made from them, a delivered
- * report too, go at once; the person is told once the files are gone. An analysis under way
- * stops: the order awaits its form again, with the answers kept as a draft, so that another yes needs no retyping.
- * The signed receipt is handed down and mailed.
+ * Photos, findings and reports go at once, and the person is notified after file deletion. An analysis stops: the order awaits its form,
+ * with answers as a draft. The signed receipt is returned and mailed.
  * @returns whether an analysis was stopped, when the consent ended, and the receipt
  */
 export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<Revoked> {
@@ -39,7 +37,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     const stops = order.status === 'EM_PROCESSAMENTO'
     const keys = await forgetFace(tx, orderId)
     if (stops) await reopenOrder(tx, order)
-    // Ended by hand a moment ago: what could have been brought back is gone.
+    // Ended by hand just now: undoing becomes impossible.
     if (order.eraseAt) await tx.order.update({ where: { id: orderId }, data: { eraseAt: null } })
     await tx.journalEntry.create({
       data: {
@@ -52,7 +50,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
         ip: actor.ip,
       },
     })
-    // Not where nothing was taken back by this press: a second receipt would say that nothing was there.
+    // A repeated revocation would give an empty receipt.
     const receipt = held ? await writeRevocationReceipt(held, withdrawnAt) : null
     if (receipt)
       await queueMail(tx, {
@@ -69,8 +67,8 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
 }
 
 /**
- * A row of its own: what was granted stays written, and so does that it ended. Nothing granted, nothing to take back.
- * @returns when it was taken back, and whether by this
+ * Append-only; nothing without an earlier consent.
+ * @returns when it was revoked, and whether by this call
  */
 async function writeRevocation(
   tx: Tx,

@@ -6,10 +6,7 @@ import { db } from '../platform/db.ts'
 import { standingMarking } from './brief-of.ts'
 import { figureOnPhoto, newestFit, photoOverlayOf } from './photo-fit.ts'
 
-/**
- * How the guide's look lies over its owner's front photo, by the points and the visagist's word that the document follows. Null where
- * the report has no such page, the photo is gone or was replaced, or the owner took their consent back.
- */
+/** The look placed over the owner's front photo. Null without such a page, photo or consent. */
 export async function ownPhotoOf(orderId: string, analysis: Analysis): Promise<OwnPhoto | null> {
   if (!figureOnPhoto(analysis)) return null
   const [order, mayShow] = await Promise.all([
@@ -24,7 +21,7 @@ export async function ownPhotoOf(orderId: string, analysis: Analysis): Promise<O
   ])
   const [photo] = order?.photos ?? []
   const marking = standingMarking(order?.markings ?? [])
-  // A program's draft that nobody looked at lays nothing over a face.
+  // Unreviewed drafts are never drawn on a face.
   if (!mayShow || !photo || !marking || marking.source === 'model' || marking.photoId !== photo.id) return null
   const read = readStoredMarking(marking)
   if (!read) return null

@@ -24,7 +24,7 @@ beforeEach(() => {
     author: null,
     createdAt: new Date(0),
   }
-  // What else a row holds is nothing to it.
+  // Only the fields read.
   row = { pose: { yaw: -4, pitch: 7, roll: 1 }, fits: [fit] } as unknown as Row
 })
 

@@ -16,7 +16,7 @@ interface GraphileWorker {
   }) => Promise<{ readonly stop: () => Promise<void> }>
 }
 
-/** One job after the other, each from the answered commit to the first line of its handler. */
+/** From the answered commit to the first line of the handler. */
 async function startTimes(write: (id: string) => Promise<void>, started: Map<string, () => void>): Promise<Sample> {
   const times: number[] = []
   for (let i = 0; i < JOBS; i++) {
@@ -25,7 +25,7 @@ async function startTimes(write: (id: string) => Promise<void>, started: Map<str
     started.set(id, () => resolve(performance.now()))
     await write(id)
     const committed = performance.now()
-    // Begun before the commit's answer was read counts as nothing.
+    // It may begin before the commit's answer is read.
     times.push(Math.max(0, (await promise) - committed))
   }
   return { value: spreadOf(times).median, p99: times.toSorted((a, b) => a - b)[Math.floor(JOBS * 0.99)] ?? 0 }

@@ -1,4 +1,4 @@
-// The load, in a process of its own: what it costs to ask is not taken from who answers.
+// In its own process, to take no time from the server.
 import { createHmac, randomUUID } from 'node:crypto'
 import { tool } from '../tools.ts'
 
@@ -26,9 +26,9 @@ export interface LoadOrder {
   readonly seconds?: number
   readonly connections?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Requests a second, all connections together; as many as there can be without. */
+  /** Requests a second in total; unlimited if absent. */
   readonly rate?: number
-  /** Sends new payment events signed with this token. */
+  /** Signs payment events with this token. */
   readonly signWith?: string
 }
 
@@ -38,7 +38,6 @@ export interface LoadResult {
   readonly failed: number
 }
 
-/** A payment that nobody has seen yet, signed as the provider does. */
 export function newPayment(token: string, path: string) {
   const orderId = randomUUID()
   const body = JSON.stringify({

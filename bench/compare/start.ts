@@ -16,7 +16,7 @@ const subject: Subject = {
   async open() {
     const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
     const port = String(await freePort())
-    // The warm-up is the first start: it makes the database.
+    // The warm-up creates the database.
     const start = async () => {
       const started = performance.now()
       const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/supervisor.ts'], {

@@ -1,4 +1,3 @@
-// The same file by the package one would take for it.
 import express, { type RequestHandler } from 'express'
 import { tool } from '../tools.ts'
 

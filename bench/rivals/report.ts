@@ -1,4 +1,4 @@
-// The very pages of our report, drawn by what one would pick instead: every path, word and photo of it, without tags and bookmarks.
+// The same report by the usual alternatives, without tags and bookmarks.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,7 @@ export async function drawWithReactPdf(scenes: readonly Scene[], fonts: Fonts): 
       createElement(Defs, {}, ...clips),
       ...drawn,
     )
-    // Its drawings hold no pictures: those lie beneath, as much work and hidden.
+    // React-pdf's SVG has no images: draw them beneath, as much work but hidden.
     const photos = picturesIn(shapes).map(({ picture = '', x = 0, y = 0, w = 0, h = 0 }, key) =>
       createElement(Image, {
         key,
@@ -72,7 +72,7 @@ const picturesIn = (shapes: readonly Shape[]): Shape[] =>
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** A running Chromium that prints the report; its start is not measured. */
+/** Chromium's start is not measured. */
 export async function openChromium(scenes: readonly Scene[], fonts: Fonts) {
   const faces = [...fonts].map(
     ([family, file]) => `@font-face{font-family:"${family}";src:url(data:font/ttf;base64,${file.toString('base64')})}`,

@@ -39,7 +39,7 @@ interface Run {
   readonly complaints: readonly string[]
 }
 
-/** One page as Lighthouse's phone sees it: the medians of some runs, as a row of the table, and what it found wrong. */
+/** Medians in Lighthouse's phone mode, and its complaints. */
 export async function gradePage(url: string, port: number, runs: number) {
   const found: Run[] = []
   for (let i = 0; i < runs; i++) found.push(await runOnce(url, port))
@@ -64,9 +64,9 @@ export async function gradePage(url: string, port: number, runs: number) {
   return { row, complaints: [...new Set(found.flatMap((run) => run.complaints))] }
 }
 
-/** On a busy machine a recording now and then begins too late; then it is made again, once. */
+/** On a busy machine a recording may begin too late: repeat it once. */
 async function runOnce(url: string, port: number, isAgain = false): Promise<Run> {
-  // Without a configuration: the phone, with its slow 4G and slow processor simulated.
+  // By default: a phone with simulated slow 4G and processor.
   const { default: lighthouse } = await tool<Lighthouse>('lighthouse')
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
   if (!result) throw new Error(`Lighthouse told nothing of ${url}.`)
@@ -80,7 +80,7 @@ async function runOnce(url: string, port: number, isAgain = false): Promise<Run>
     times: TIMES.map((id) => audits[id]?.numericValue ?? Number.NaN),
     scripts: sum(requests.filter(({ type }) => type === 'Script')),
     total: sum(requests),
-    // Of the three that are about right and wrong; the metrics speak for the first.
+    // Metrics already cover performance.
     complaints: CATEGORIES.slice(1).flatMap((id) =>
       (categories[id]?.auditRefs ?? []).flatMap((ref) => {
         const audit = audits[ref.id]

@@ -13,7 +13,7 @@ import { quizOf } from '../people.ts'
 import { sendForm } from '../sent-form.ts'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
-/** Of every picture, in pixels: they stand side by side in a table. */
+/** Equal, to align in a table's row. */
 const HEIGHT = 720
 const REPORT_PAGE = 6
 

@@ -18,7 +18,6 @@ const THIRDS = [
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** The person's face with its measuring lines, and beside it what was measured, where something was. */
 export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProps) {
   const { face, evidence } = reading
   const thirds = evidence.measures?.thirds

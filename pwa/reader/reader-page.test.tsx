@@ -18,7 +18,7 @@ const USER = '0198aaaa-0000-7000-8000-000000000001'
 const WHEN = '2026-11-20T12:00:00.000Z'
 const SEEN_HERE = `guia-aberto/${ORDER}`
 
-// Ionic's lifecycle and page belong to its outlet, which a screen on its own does not have.
+// Ionic's hooks need an outlet.
 const wayBack = vi.fn<(path: string, direction: string, action: string) => void>()
 vi.mock('@ionic/react', () => ({ useIonRouter: () => ({ push: wayBack }) }))
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
@@ -94,7 +94,7 @@ function Dashboard() {
   return <p>Meus Pedidos{search}</p>
 }
 
-/** The screens of one visit: its memory of what the server said ends with it. */
+/** With a query cache of its own. */
 function visit(path: string) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
@@ -113,7 +113,7 @@ const opening = () => screen.findByRole('heading', { name: 'Marina, o seu guia e
 const findings = () => screen.findByRole('heading', { name: 'O que o seu guia diz primeiro' })
 const cover = () => screen.findByText('O rosto de Marina')
 const skip = () => fireEvent.click(screen.getByRole('button', { name: 'A fita está abrindo. Toque para ver já.' }))
-/** Of something inside the opening; where there are no animations, React listens for their old name. */
+/** React listens for the prefixed event here. */
 const endAnimation = (animationName: string) => {
   const button = screen.getByRole('button', { name: /^A fita/ })
   for (const type of ['animationend', 'webkitAnimationEnd'])

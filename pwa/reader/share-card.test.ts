@@ -35,7 +35,7 @@ it('says one sentence of the guide, what the hair is, and the month', () => {
 it('holds no name, no number, no face and nothing the person wrote', () => {
   const { field, ...said } = shareCardOf(reading({ texture: 'liso' }))
   expect(JSON.stringify(said)).not.toMatch(/Marina|Albuquerque|7D12F0AA|coração|alérgica|amônia/i)
-  // Of drawings only the field: no skin, no eyes, no contour.
+  // Only hair: no skin, eyes or contour.
   expect(field.length).toBeGreaterThan(0)
 })
 

@@ -1,4 +1,4 @@
-/** A backup is a tar, compressed and sealed as an age file: without this program, `age -d | zstd -d | tar -x` opens it. */
+/** A compressed tar encrypted with age: `age -d | zstd -d | tar -x` opens it. */
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
@@ -7,19 +7,15 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 
-/** Adds one file to the archive; settles when it has been taken. */
 export type AddEntry = (name: string, content: Buffer | string) => Promise<void>
 
-/**
- * Writes an archive that only the holder of the recipient's identity can open.
- * @param recipient `age1…`, the public half of a pair made by `npm run backup -- --new-keys`
- */
+/** @param recipient `age1…`, the public key from `npm run backup -- --new-keys` */
 export async function writeArchive(
   path: string,
   recipient: string,
   fill: (add: AddEntry) => Promise<void>,
 ): Promise<void> {
-  // Never over an earlier backup: a half one would be all there is.
+  // Never overwrite a backup: an incomplete one might remain.
   const file = (await open(path, 'wx', 0o600)).createWriteStream()
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
@@ -38,13 +34,13 @@ export async function writeArchive(
       throw error
     },
   )
-  // Whoever fails first says why: the other's failure is its echo.
+  // The second failure follows from the first.
   await Promise.all([filling, writing]).finally(() => Promise.allSettled([filling, writing]))
 }
 
 /**
- * Hands out the files of an archive in their order.
- * @throws Error when the identity is another's, or the file is damaged or ends early
+ * In the archive's order.
+ * @throws Error when the identity is wrong, or the file damaged or incomplete
  */
 export async function readArchive(
   path: string,

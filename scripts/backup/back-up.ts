@@ -10,13 +10,12 @@ import { copyOut, sequencesOf, storageKeysOf, copiedTables } from './tables.ts'
 export interface BackUpOptions {
   readonly databaseUrl: string
   readonly storage: Pick<Storage, 'read'>
-  /** Where the backup is written; must not exist. */
+  /** Must not exist. */
   readonly path: string
-  /** Where the keys of what is sealed are written, over those of the backup before: of them only the newest copy may exist. */
+  /** Overwritten: only the newest copy of the encryption keys may exist. */
   readonly keysPath: string
   /** `age1…` */
   readonly recipient: string
-  /** Told now and then how far it is. */
   readonly onProgress?: (done: { rows: number; files: number }) => void
 }
 
@@ -25,8 +24,8 @@ export interface MadeBackup extends Totals {
 }
 
 /**
- * Copies rows and files as they were at one moment, while the product goes on. A file that was erased meanwhile is named as missing.
- * @throws Error when the path exists, the database is away or a file cannot be read; nothing is left behind then
+ * Copies rows and files as of one moment, while the product runs. Files erased meanwhile count as missing.
+ * @throws Error when the path exists, or the database or a file cannot be read; leaves nothing behind
  */
 export async function backUp(options: BackUpOptions): Promise<MadeBackup> {
   const { databaseUrl, storage, path, keysPath, recipient, onProgress } = options
@@ -100,7 +99,7 @@ async function manifestOf(client: pg.Client, which: 'rows' | 'keys'): Promise<Ma
   }
 }
 
-/** Pieces end where rows end, so that each can be read by itself. */
+/** Pieces end at row ends, each readable alone. */
 async function addTable(client: pg.Client, table: Table, add: AddEntry) {
   const hash = createHash('sha256')
   let rows = 0
@@ -118,7 +117,7 @@ async function addTable(client: pg.Client, table: Table, add: AddEntry) {
     rows += countLines(chunk)
     waiting.push(chunk)
     size += chunk.length
-    // PostgreSQL hands out whole rows.
+    // PostgreSQL sends whole rows.
     if (size >= PIECE_BYTES && chunk.at(-1) === NEW_LINE) await flush()
   }
   await flush()
@@ -127,7 +126,7 @@ async function addTable(client: pg.Client, table: Table, add: AddEntry) {
 
 const NEW_LINE = 0x0a
 
-/** In the text format a line break inside a value is written `\n`: every byte 10 ends a row. */
+/** Line breaks inside values are written `\n`: every byte 10 ends a row. */
 function countLines(chunk: Buffer): number {
   let lines = 0
   for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) lines++

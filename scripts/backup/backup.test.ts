@@ -50,10 +50,10 @@ async function ask<T extends pg.QueryResultRow>(url: string, statement: string, 
 }
 
 const KIWIFY_TOKEN = 'token-do-teste'
-/** The master key lies where no backup does: both installations are given it. */
+/** Not in the backup: both installations need it. */
 const ENV = { KIWIFY_TOKEN, MASTER_KEYS: `copia:${randomBytes(32).toString('base64')}` }
 
-/** Opens stored files as the product does, in a process of its own. */
+/** Reads stored files with the product's code. */
 const OPEN = `
   import { storage } from '#api/platform/storage.ts'
   import { closeDb } from '#api/platform/db.ts'
@@ -69,7 +69,7 @@ test(
     try {
       const shop = { address: product.address, dataDir: product.dataDir, kiwifyToken: KIWIFY_TOKEN }
       await fromTestToReport(shop, await drawPhotos(), (_, work) => work())
-      // What pg-boss itself does each minute, caught between its making and its doing.
+      // Adds one of pg-boss's own jobs.
       await ask(
         product.databaseUrl,
         `insert into pgboss.job (name, start_after) values ('__pgboss__send-it', now() + interval '1 hour')`,
@@ -85,7 +85,7 @@ test(
       await product.stop()
     }
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    // Not one of the buyer's words, and no JPEG, in clear.
+    // Neither the buyer's words nor a JPEG is readable.
     const bytes = await readFile(file)
     for (const word of ['@example.com', 'JFIF', '%PDF']) expect(bytes.includes(word)).toBe(false)
 
@@ -126,7 +126,7 @@ const noStore = { put: () => Promise.reject(new Error('no file comes')) }
 const makeQueue = () => Promise.resolve()
 const isMasterGiven = (id: string) => id === 'm'
 
-/** A migrated database with one person, and a queue's table as far as a backup looks at it. */
+/** One person and a minimal queue table. */
 async function inhabited(name: string): Promise<string> {
   const url = await emptyDatabase(name)
   await migrate(url)
@@ -173,7 +173,6 @@ test('a backup that is damaged, cut short, opened with another key or taken into
   const people = 'select email, full_name, search_text from users'
   expect(await ask(target, people)).toEqual(await ask(url, people))
   expect(await ask(target, people)).toHaveLength(1)
-  // Triggers work again.
   expect(await ask(target, `select 1 from pg_trigger where not tgisinternal and tgenabled = 'D'`)).toEqual([])
 })
 

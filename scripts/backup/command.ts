@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
-/** The keys beside a backup: one file for all backups of a folder, the newest. */
+/** One file for all backups of a folder: the newest keys. */
 export const keysBeside = (path: string) => join(dirname(path), 'chaves.age')
 
 const SAY_EVERY_MS = 2_000
 const Embedded = z.object({ port: z.number(), password: z.string() })
 
-/** The database of the environment, or the embedded one of a running instance; the rest of the environment is told of it. */
+/** The environment's, or a running instance's; also sets the environment. */
 export async function databaseUrlOf(): Promise<string> {
   process.env['DATABASE_URL'] ||= await embeddedUrl(process.env['DATA_DIR'] || '.data')
   return process.env['DATABASE_URL']
@@ -22,7 +22,6 @@ async function embeddedUrl(dataDir: string): Promise<string> {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/rosto_ideal`
 }
 
-/** Says how far a long work is, not more often than a person reads. */
 export function progressLine(verb: string): (done: { rows: number; files: number }) => void {
   let saidAt = Date.now()
   return ({ rows, files }) => {

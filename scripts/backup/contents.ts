@@ -1,38 +1,38 @@
 import * as z from 'zod'
 
-/** A table is cut into pieces of at most so many bytes, each a file of the archive. */
+/** Per piece of a table, a file of the archive. */
 export const PIECE_BYTES = 8 * 1024 * 1024
 
 export const Table = z.object({
-  /** Quoted where it must be: `public.orders`. */
+  /** Quoted if necessary: `public.orders`. */
   name: z.string(),
-  /** What is stored; what the database computes is computed again. */
+  /** Without generated columns. */
   columns: z.array(z.string()),
-  /** Sorts the rows, so that two copies of the same rows are the same bytes. */
+  /** Sort key: equal rows give equal bytes. */
   key: z.array(z.string()),
-  /** Only these rows. */
+  /** SQL condition of the copied rows. */
   where: z.string(),
 })
 export type Table = z.infer<typeof Table>
 
-/** First in the archive: what is needed to take the rest in. */
+/** The first file of an archive. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Names, oldest first: the rows fit the schema after the last of them. */
+  /** Oldest first: the rows fit the last one. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
   sequences: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** Last in the archive: what must have come out of it. */
+/** Last in the archive: what the restore must match. */
 export const Totals = z.object({
-  /** SHA-256 of each table's rows as they were copied. */
+  /** SHA-256 of each table's rows. */
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
   files: z.number(),
-  /** Names in the rows whose file was not in the store. */
+  /** Files named in rows, but missing in the store. */
   missingFiles: z.array(z.string()),
 })
 export type Totals = z.infer<typeof Totals>

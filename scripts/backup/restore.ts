@@ -9,27 +9,23 @@ import { Manifest, type Table, Totals } from './contents.ts'
 import { copyIn, copyOut } from './tables.ts'
 
 export interface RestoreOptions {
-  /** An empty database, or one that was only migrated. */
+  /** Empty or only migrated. */
   readonly databaseUrl: string
   readonly storage: Pick<Storage, 'put'>
   readonly path: string
-  /** The newest copy of the keys, which the backup wrote beside itself. */
+  /** The newest copy of the keys. */
   readonly keysPath: string
   /** `AGE-SECRET-KEY-1…` */
   readonly identity: string
-  /** Is there a master key of this id? */
   readonly isMasterGiven: (id: string) => boolean
-  /** Makes the queue's tables in that database. */
   readonly makeQueue: () => Promise<void>
   readonly onProgress?: (done: { rows: number; files: number }) => void
 }
 
 /**
- * Takes a backup in: migrations up to those of the backup, its files, its rows and the keys in one transaction, then the newer
- * migrations. The rows are read back and held against the backup's checksums before anything counts. What was erased since the
- * backup has no key among the newest ones and stays unreadable.
- * @throws Error when somebody lives in the database already, the backup comes from a newer version, anything differs, or no
- * master key opens what is sealed
+ * Restores migrations, files, rows and keys in one transaction, then applies newer migrations. Rows are compared with the backup's
+ * checksums before the commit. Data erased since the backup stays unreadable: the newest keys lack its key.
+ * @throws Error when the database has people, the backup is newer than the product, anything differs, or no master key fits
  */
 export async function restore(options: RestoreOptions): Promise<Totals> {
   const { databaseUrl, storage, path, keysPath, identity, isMasterGiven, makeQueue, onProgress } = options
@@ -60,7 +56,7 @@ interface Taking extends Pick<RestoreOptions, 'path' | 'identity' | 'storage'> {
   readonly onProgress?: RestoreOptions['onProgress'] | undefined
 }
 
-/** One archive, into the transaction that `begin` opens or an earlier one left open. */
+/** In the transaction that `begin` or an earlier call opened. */
 async function takeIn(client: pg.Client, { path, identity, storage, begin, onProgress }: Taking) {
   let manifest: Manifest | undefined
   let totals: Totals | undefined
@@ -98,7 +94,7 @@ async function refuseWhereSomebodyLives(client: pg.Client): Promise<void> {
   if (rows[0]?.lived) throw new Error('Este banco já tem pessoas. Uma cópia só volta para um banco vazio.')
 }
 
-/** Keys that no master key opens would make of every face and answer a fault. */
+/** Otherwise every face and answer would fail to decrypt. */
 async function refuseWithoutMasters(client: pg.Client, isGiven: (id: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'select distinct master_id as id from sealing_keys where wrapped is not null order by 1',
@@ -107,9 +103,9 @@ async function refuseWithoutMasters(client: pg.Client, isGiven: (id: string) => 
   if (missing.length > 0) throw new Error(missingMastersSentence(missing))
 }
 
-/** What migrations wrote by themselves is in the backup too. */
+/** Migrations' own rows are in the backup too. */
 async function emptyAll(client: pg.Client, tables: readonly Table[]): Promise<void> {
-  // Rows come in as they were: what triggers did with them then is in the backup.
+  // The triggers' effects are in the backup.
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
 }

@@ -1,4 +1,4 @@
-// npm run backup -- <file>: rows and files of one moment, sealed for the holder of BACKUP_RECIPIENT's other half.
+// npm run backup -- <file>: rows and files, encrypted for BACKUP_RECIPIENT.
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'

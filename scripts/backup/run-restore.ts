@@ -1,4 +1,4 @@
-// npm run restore -- <file>: takes a backup into an empty installation.
+// npm run restore -- <file>: into an empty installation.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -60,7 +60,7 @@ if (values.help || path === undefined) {
   }
 }
 
-/** What the age library says of a file that does not open. */
+/** Translates the age library's errors. */
 function inPortuguese(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (message.startsWith('no identity matched')) return 'ela foi cifrada para outra chave.'

@@ -1,14 +1,14 @@
-/** What a backup copies of a database, read from its own catalogue: a table added tomorrow is in tomorrow's backup. */
+/** Read from the database's catalogue, so that new tables are included. */
 import type pg from 'pg'
 import type { Table } from './contents.ts'
 
-/** Work that is over is not brought back, nor pg-boss's own of its minute, whose queue it makes where it first needs it. */
+/** pg-boss recreates its internal queues. */
 const UNFINISHED = `state < 'completed' and name not like '\\_\\_pgboss\\_\\_%'`
 
-/** The keys of what is sealed lie apart: in every backup, what was erased later would come back with them. */
+/** Stored apart: in every backup, the keys would bring erased data back. */
 const KEY_TABLE = 'public.sealing_keys'
 
-/** The tables of the product, each after those it refers to, and the queue's jobs that are not done yet; or the one with the keys. */
+/** In dependency order, with unfinished jobs; or the keys' table. */
 export async function copiedTables(client: pg.Client, which: 'rows' | 'keys'): Promise<Table[]> {
   const { rows } = await client.query<{ oid: number; name: string; columns: string[]; key: string[] | null }>(`
     select c.oid::int, format('%I.%I', n.nspname, c.relname) as name,
@@ -40,13 +40,13 @@ export async function copiedTables(client: pg.Client, which: 'rows' | 'keys'): P
   return sorted.filter(({ name }) => (name === KEY_TABLE) === (which === 'keys'))
 }
 
-/** Rows as PostgreSQL's text format writes them, in the order of the key. */
+/** PostgreSQL's text format, sorted by key. */
 export const copyOut = ({ name, columns, key, where }: Table) =>
   `copy (select ${columns.join(', ')} from ${name} where ${where} order by ${key.join(', ')}) to stdout`
 
 export const copyIn = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')}) from stdin`
 
-/** Where each stored file's name stands: the columns that are called so. */
+/** Values of all columns with that name. */
 export async function storageKeysOf(client: pg.Client): Promise<string[]> {
   const columns = await client.query<{ table: string; column: string }>(`
     select quote_ident(table_name) as table, quote_ident(column_name) as column from information_schema.columns
@@ -61,7 +61,7 @@ export async function storageKeysOf(client: pg.Client): Promise<string[]> {
   return keys
 }
 
-/** Where each counter of ids stands: `public.stale_days_id_seq` → 17. */
+/** `public.stale_days_id_seq` → 17. */
 export async function sequencesOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as value

@@ -1,13 +1,12 @@
-/** Uses of something newer than the floor that harm nobody below it. */
+/** Newer features that do not harm the oldest supported browsers. */
 export interface Accepted {
   readonly because: string
-  /** Names of files without their hash; everywhere, unless told. */
+  /** File names without hash; all if absent. */
   readonly where?: RegExp
-  /** Paths in MDN's data. */
   readonly features: readonly string[]
 }
 
-/** Words that also name something newer in a browser: here they are members of objects of our own or of a library. */
+/** Our own or a library's members with a newer feature's name. */
 const OWN_WORDS: Accepted = {
   because: 'a member of an object of ours, or of a library, with the same name',
   features: [
@@ -50,7 +49,7 @@ const OWN_WORDS: Accepted = {
   ],
 }
 
-/** Every finding of the check is one of these, and each of these is found. */
+/** Must match the check's findings exactly. */
 export const ACCEPTED: readonly Accepted[] = [
   OWN_WORDS,
   {

@@ -1,7 +1,4 @@
-/**
- * The oldest browsers every screen works on, by the names of MDN's compatibility data. Built for (Vite), looked for in what was built (`scripts/floor`) and
- * told to people (docs/operations.md) from here.
- */
+/** The oldest supported browsers, by MDN's names, for the build, its check (`scripts/floor`) and docs/operations.md. */
 export const BROWSER_FLOOR = {
   safari_ios: '15.4',
   safari: '15.4',
@@ -14,7 +11,7 @@ export const BROWSER_FLOOR = {
 
 export type FloorBrowser = keyof typeof BROWSER_FLOOR
 
-/** The same as targets of Vite: what is newer is written in older words, of scripts and of style sheets. */
+/** The same, as Vite's targets. */
 export const BUILD_TARGET = [
   `ios${BROWSER_FLOOR.safari_ios}`,
   `safari${BROWSER_FLOOR.safari}`,

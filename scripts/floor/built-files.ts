@@ -4,7 +4,7 @@ import { ACCEPTED, type Accepted } from './accepted.ts'
 import { newerInScript, newerInStyle } from './find-newer.ts'
 import { newerFeatures } from './newer-features.ts'
 
-/** What a folder of built files uses of the newer and nobody accepted, and what was accepted and is not used. */
+/** Unaccepted uses, and accepted ones not found. */
 export interface FloorVerdict {
   readonly unaccepted: readonly string[]
   readonly stale: readonly string[]
@@ -13,7 +13,7 @@ export interface FloorVerdict {
 /** `assets/app-AuTIqDkw.js` as `assets/app.js`. */
 const withoutHash = (file: string) => file.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
-/** Reads every script and style sheet of a folder. Pages are documents alone: their scripts are files too. */
+/** Documents contain no scripts. */
 export function judgeBuiltFiles(folder: string, accepted: readonly Accepted[] = ACCEPTED): FloorVerdict {
   const newer = newerFeatures()
   const unaccepted = new Map<string, string>()

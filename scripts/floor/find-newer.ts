@@ -4,15 +4,15 @@ import postcss, { type Declaration } from 'postcss'
 import type { NewerFeatures } from './newer-features.ts'
 
 export interface NewerUse {
-  /** The feature's path in MDN's data, or what the syntax is called. */
+  /** MDN's path, or the syntax's name. */
   readonly feature: string
   readonly near: string
 }
 
-/** Scripts have the syntax of this year at most: what of it iOS 15 lacks besides is looked for by name. */
+/** What iOS 15 lacks of it is checked separately. */
 const SYNTAX = 2022
 
-/** Finds what a script uses of the newer. A use the language itself guards (`typeof`, `in`, `?.()`) is none. */
+/** Guarded uses (`typeof`, `in`, `?.()`) do not count. */
 export function newerInScript(code: string, newer: NewerFeatures): NewerUse[] {
   const found: NewerUse[] = []
   const note = (feature: string, node: AnyNode) =>
@@ -71,7 +71,7 @@ const nameOf = ({ property, computed }: MemberExpression): string | undefined =>
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-/** `Intl.Segmenter` of the tree as that text. */
+/** Text of a member expression: `Intl.Segmenter`. */
 function pathOf(node: AnyNode): string | undefined {
   if (node.type === 'Identifier') return node.name
   if (node.type !== 'MemberExpression') return undefined
@@ -80,13 +80,12 @@ function pathOf(node: AnyNode): string | undefined {
   return owner !== undefined && name !== undefined ? `${owner}.${name}` : undefined
 }
 
-/** `typeof name`, and `name?.()`. */
 function isAsked(ancestors: readonly AnyNode[]): boolean {
   const parent = ancestors.at(-2)
   return parent?.type === 'UnaryExpression' && parent.operator === 'typeof'
 }
 
-/** `typeof a.b`, `a.b?.()`, and `a.b = …`: what is written and not read calls nothing. */
+/** True for `typeof a.b`, `a.b?.()`, `a.b?.c`. */
 function isGuarded(node: AnyNode, ancestors: readonly AnyNode[]): boolean {
   const parent = ancestors.at(-2)
   if (parent?.type === 'CallExpression') return parent.optional && parent.callee === node
@@ -102,7 +101,7 @@ function keysOf({ arguments: given }: CallExpression): [string, Property][] {
     )
 }
 
-/** Every name a script gives to something of its own, wherever. */
+/** Names declared in any scope. */
 function namesDeclaredIn(tree: unknown): ReadonlySet<string> {
   const names = new Set<string>()
   ancestor(tree as AnyNode, {
@@ -116,7 +115,7 @@ function namesDeclaredIn(tree: unknown): ReadonlySet<string> {
   return names
 }
 
-/** Finds what a style sheet uses of the newer. What stands behind `@supports`, or after an older word for it, is none. */
+/** Except inside `@supports`, or after an older value. */
 export function newerInStyle(css: string, newer: NewerFeatures): NewerUse[] {
   const found: NewerUse[] = []
   const root = postcss.parse(css)
@@ -146,7 +145,7 @@ export function newerInStyle(css: string, newer: NewerFeatures): NewerUse[] {
   return found
 }
 
-/** The same property stands before it in the same block: a browser that knows no better keeps that. */
+/** The earlier one serves older browsers. */
 const isLaterWord = (node: Declaration) =>
   node.parent?.some(
     (other) =>

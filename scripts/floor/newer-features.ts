@@ -1,7 +1,6 @@
 import compatibility from '@mdn/browser-compat-data/forLegacyNode'
 import { BROWSER_FLOOR, type FloorBrowser } from './browser-floor.ts'
 
-/** What of MDN's compatibility data is read here. */
 interface Support {
   readonly version_added?: string | boolean | null
   readonly version_removed?: string | boolean | null
@@ -17,22 +16,21 @@ interface Feature {
 const data = compatibility as Readonly<Record<'api' | 'javascript' | 'css', Feature>>
 const BROWSERS = Object.keys(BROWSER_FLOOR) as FloorBrowser[]
 
-/** What at least one browser of the floor lacks, by the name it is used by; the value is its path in MDN's data. */
+/** Features that a supported browser lacks, with their MDN path. */
 export interface NewerFeatures {
-  /** Of the global scope: `OffscreenCanvas`, `requestIdleCallback`. */
+  /** `OffscreenCanvas`, `requestIdleCallback`. */
   readonly globals: ReadonlyMap<string, string>
-  /** Of a constructor or namespace: `AbortSignal.any`. */
+  /** On a constructor or namespace: `AbortSignal.any`. */
   readonly statics: ReadonlyMap<string, string>
-  /** Of objects, where nothing older has the same name: `toSorted`. */
+  /** On objects: `toSorted`, if no older member has the name. */
   readonly members: ReadonlyMap<string, string>
-  /** Whatever of a constructor, also where something older has the same name: `Response.json`, `Iterator.prototype.map`. */
+  /** Even if something older has the name: `Response.json`, `Iterator.prototype.map`. */
   readonly owned: readonly string[]
-  /** Of what a method is given: `createImageBitmap.resizeWidth`. */
+  /** In a method's options: `createImageBitmap.resizeWidth`. */
   readonly options: ReadonlyMap<string, string>
   readonly properties: ReadonlyMap<string, string>
-  /** Of a property's value: `overflow: clip`. */
+  /** Values of properties: `overflow: clip`. */
   readonly keywords: ReadonlyMap<string, string>
-  /** Functions and units of values. */
   readonly functions: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
   readonly atRules: ReadonlyMap<string, string>
@@ -41,8 +39,8 @@ export interface NewerFeatures {
 }
 
 /**
- * @param lacking whether a feature counts as lacking by the browsers that lack it; unless told, one browser is enough
- * @throws Error when the data has another shape than is read here
+ * @param lacking decides by the browsers that lack a feature; by default one is enough
+ * @throws Error when the data has an unexpected shape
  */
 export function newerFeatures(
   lacking: (browsers: readonly FloorBrowser[]) => boolean = (browsers) => browsers.length > 0,
@@ -70,7 +68,7 @@ export function newerFeatures(
       const [space, name] = owner.split('.')
       if (name) statics.set(`${space}.${name}`, path)
       else globals.set(owner, path)
-      return // Its members are reached through it.
+      return // Its members are only reachable through it.
     }
     for (const [key, member] of partsOf(feature)) {
       const name = key.replace(/_static$/, '')
@@ -133,7 +131,7 @@ export function newerFeatures(
 
 const GLOBAL_SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope', 'DedicatedWorkerGlobalScope']
 
-/** Units stand in the data by their kinds. */
+/** The data lists units by kind. */
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   container_query_length_units: ['cqw', 'cqh', 'cqi', 'cqb', 'cqmin', 'cqmax'],
   viewport_percentage_units_dynamic: ['dvw', 'dvh', 'dvi', 'dvb', 'dvmin', 'dvmax'],
@@ -149,7 +147,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   rlh: ['rlh'],
 }
 
-/** Methods of a constructor and of its objects stand side by side in the data; this Node knows most of both. */
+/** The data mixes static and instance methods; this Node knows most. */
 function isStatic(owner: string, name: string): boolean {
   const value = owner.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), globalThis)
   return (typeof value === 'function' || typeof value === 'object') && value !== null && Reflect.has(value, name)
@@ -173,7 +171,7 @@ function partOf(feature: Feature, name: string): Feature {
   return part
 }
 
-/** Under its own name, whole or in part. Behind a switch, with a prefix or taken away again is not there. */
+/** Not behind flags, with a prefix, or removed. */
 function isThere(support: Support | readonly Support[] | undefined, floor: string): boolean {
   const isBy = (version: Support['version_added']) =>
     version === true || (typeof version === 'string' && /\d/.test(version) && isAtMost(version, floor))

@@ -30,7 +30,7 @@ interface Machine {
   readonly worker: ChildProcess
 }
 
-/** Beside node_modules, because what serves is linked from there. */
+/** Beside node_modules, to link packages. */
 let folder: string
 let data: string
 let postgres: RunningPostgres
@@ -145,7 +145,7 @@ test('three machines behind a balancer lose nothing while each is exchanged for 
   )
   const buyers = Array.from({ length: PURCHASES }, (_, n) => ({ email: `compra${n}@example.com`, name: 'Uma Pessoa' }))
   const purchases = (async () => {
-    // The provider delivers some things twice.
+    // The provider sometimes delivers twice.
     for (const buyer of [...buyers, ...buyers]) {
       const reply = await postPurchase(balancer.address, KIWIFY_TOKEN, buyer)
       expect(reply.status).toBe(200)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isObject } from './sources.ts'
 
-/** A declared call; its schemas are walked, never run. */
+/** Its schemas are inspected, never run. */
 interface DeclaredCall {
   readonly query?: unknown
   readonly body?: unknown
@@ -11,7 +11,7 @@ interface DeclaredCall {
   readonly reply?: unknown
 }
 
-/** Every call of the contract's tables by `METHOD /path`, parameters as `{id}`. */
+/** By `METHOD /path`, parameters as `{id}`. */
 export async function declaredCalls(root: string): Promise<ReadonlyMap<string, DeclaredCall>> {
   const entries = await readdir(join(root, 'contract'), { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries
@@ -31,7 +31,7 @@ export async function declaredCalls(root: string): Promise<ReadonlyMap<string, D
 const isCall = (value: unknown): value is DeclaredCall & { method: string; path: string } =>
   isObject(value) && typeof value['method'] === 'string' && typeof value['path'] === 'string' && 'audience' in value
 
-/** Whether a schema has a field, `a.b` inside what `a` holds; lists, absences and alternatives are looked through. */
+/** `a.b`, through arrays, optionals and unions. */
 export function hasField(schema: unknown, path: string): boolean {
   let at = objectsIn(schema)
   for (const key of path.split('.')) {
@@ -42,7 +42,7 @@ export function hasField(schema: unknown, path: string): boolean {
   return true
 }
 
-/** The shapes of the objects a schema may be. */
+/** Of all objects that the schema allows. */
 function objectsIn(schema: unknown, seen = new Set<unknown>()): Record<string, unknown>[] {
   if (!isObject(schema) || seen.has(schema)) return []
   seen.add(schema)

@@ -6,7 +6,7 @@ import { unprovedRows } from './check.ts'
 import { titlesOf } from './sources.ts'
 import { readRows } from './table.ts'
 
-/** A small product: a screen, a call, a constant, a test and a decision, with a row for each. */
+/** One screen, call, constant, test and decision, with a row for each. */
 const TREE = {
   'pwa/orders.tsx': `
     const title = 'Ver Detalhes' // Este texto só o fim de uma linha diz.
@@ -50,13 +50,13 @@ const TREE = {
 let folder: string
 beforeAll(async () => {
   await mkdir(join(ROOT, '.cache'), { recursive: true })
-  // Inside the project, so that the planted contract finds its libraries.
+  // Inside the project, so that libraries are found.
   folder = await mkdtemp(join(ROOT, '.cache/specification-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let planted = 0
-/** What is unproved of one row in a tree, with files changed (`null`: taken away). */
+/** Of one row, with files changed (`null`: deleted). */
 async function unproved(
   proof: string,
   changed: Readonly<Record<string, string | null>> = {},
@@ -74,7 +74,7 @@ async function unproved(
   for (const [name, text] of Object.entries(files)) {
     if (text === null) continue
     await mkdir(dirname(join(root, name)), { recursive: true })
-    // Sources stand indented above.
+    // Removes the indentation of the sources above.
     await writeFile(join(root, name), /\.tsx?$/.test(name) ? text.replace(/^ {4}/gm, '') : text)
   }
   return (await unprovedRows(root)).flatMap(({ row, lookedFor }) => lookedFor.map((one) => `${row}: ${one}`))

@@ -5,7 +5,6 @@ import { declaredCalls, hasField } from './calls.ts'
 import { constantOf, isTextIn, readSources, saidIn, titlesOf, tooShort } from './sources.ts'
 import { quotedIn, readTable, type Proof, type Row } from './table.ts'
 
-/** A row that is not proved: which, what the specification says, and what was looked for in vain. */
 export interface Unproved {
   readonly row: string
   readonly says: string
@@ -15,7 +14,6 @@ export interface Unproved {
 export const sayUnproved = ({ row, says, lookedFor }: Unproved) =>
   [`${row} ${says}`, ...lookedFor.map((one) => `      not found: ${one}`)].join('\n')
 
-/** The rows of the table of a tree with proofs that do not hold there. */
 export async function unprovedRows(root: string): Promise<Unproved[]> {
   const rows = await readTable(root)
   const look = await lookingIn(root)
@@ -28,7 +26,7 @@ export async function unprovedRows(root: string): Promise<Unproved[]> {
   return looked.filter(({ lookedFor }) => lookedFor.length > 0)
 }
 
-/** What a row quotes and neither shows nor decides otherwise. */
+/** Quotes that no proof shows and no decision changes. */
 function unquoted({ says, proof }: Row): string[] {
   if (proof.some((one) => 'record' in one)) return []
   const shown = proof.flatMap((one) => ('text' in one ? one.text : 'is' in one ? wordsIn(one.is) : []))
@@ -37,7 +35,6 @@ function unquoted({ says, proof }: Row): string[] {
     .map((words) => `a proof of “${words}”, which the row quotes: a text of these very words, or a record`)
 }
 
-/** The texts in a value. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => wordsIn(one)) : []
@@ -122,7 +119,7 @@ async function lookingIn(root: string): Promise<Look> {
   }
 }
 
-/** Two calls are the same whatever their parameters are called. */
+/** Parameter names do not matter. */
 const sameCall = (one: string, other: string) => {
   const plain = (call: string) => call.replace(/\{\w+\}/g, '{}')
   return plain(one) === plain(other)

@@ -3,12 +3,11 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
-/** Where production code and what it serves lie. */
 const FLOORS = ['api', 'contract', 'jobs', 'public', 'pwa', 'visagism'] as const
 const READ = /\.(ts|tsx|mts|mjs|css|html|md|svg|txt)$/
 const IS_TEST = /\.(test|spec)\.tsx?$|(^|\/)testing\//
 
-/** Files of a tree that a text may be found in, and what they say without comments. */
+/** Text of each file, without comments. */
 export type Sources = ReadonlyMap<string, string>
 
 export async function readSources(root: string): Promise<Sources> {
@@ -26,7 +25,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** The words of a source, each space one space. Comments say things that no screen says. */
+/** Comments say what no screen says. Also collapses spaces. */
 export function withoutComments(source: string): string {
   return source
     .replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1')
@@ -36,7 +35,7 @@ export function withoutComments(source: string): string {
     .replace(/(\\u00a0|&nbsp;|\s)+/g, ' ')
 }
 
-/** What the sources say in `places`, files or folders; without places everywhere. */
+/** All sources without `places`, files or folders. */
 export function saidIn(sources: Sources, places: readonly string[] | undefined): readonly string[] {
   if (!places) return [...sources.values()]
   return places.flatMap((place) => {
@@ -48,7 +47,7 @@ export function saidIn(sources: Sources, places: readonly string[] | undefined):
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
-/** A text as whole words; `{name}` stands for any expression of a template or of JSX. */
+/** Whole words; `{name}` stands for any expression of a template or JSX. */
 export function patternOf(text: string): RegExp {
   const body = text
     .split(/\{\w+\}/)
@@ -62,17 +61,16 @@ export function patternOf(text: string): RegExp {
 const FEWEST_SIGNS = 8
 const signsOf = (text: string) => text.replace(/\{\w+\}/g, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** Why a text proves nothing by being found: a few letters are somewhere in any program. Undefined where it does. */
+/** Too short a text proves nothing. Undefined if long enough. */
 export function tooShort(text: string, places: readonly string[] | undefined): string | undefined {
   if (signsOf(text) === 0) return 'has neither letter nor digit: prove it by a constant or a test'
   if (signsOf(text) >= FEWEST_SIGNS || places?.every((place) => READ.test(place))) return undefined
   return `has fewer than ${FEWEST_SIGNS} letters: name the file it stands in`
 }
 
-/** Whether one of `said` has the text. */
 export function isTextIn(text: string, said: readonly string[]): boolean {
   const pattern = patternOf(text)
-  // The longest part between placeholders is looked for first: that is quick, and mostly says no.
+  // Searching the longest part first is fast and usually decisive.
   const [longest = ''] = text
     .replace(/\s+/g, ' ')
     .split(/\{\w+\}/)
@@ -81,9 +79,8 @@ export function isTextIn(text: string, said: readonly string[]): boolean {
 }
 
 /**
- * The value of a constant at the top of a module: what its literal says, or, where that names other constants, what the module
- * exports.
- * @throws in words, where there is none.
+ * From its literal, or imported if that refers to others.
+ * @throws an explanation if it does not exist
  */
 export async function constantOf(root: string, sources: Sources, file: string, path: string): Promise<unknown> {
   const [name = '', ...keys] = path.split('.')
@@ -94,7 +91,7 @@ export async function constantOf(root: string, sources: Sources, file: string, p
   return keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value)
 }
 
-/** What the literal of a constant says, other constants of the file put in; undefined where it is no literal. */
+/** A constant's literal value; undefined if it is not literal. */
 function literalIn(source: string, name: string): unknown {
   const declaration = new RegExp(String.raw`^(?:export )?const ${name}\b[^=]*= (.*[[{(]\n[\s\S]*?^[\]})].*|.*)`, 'm')
   const text = declaration.exec(source)?.[1]?.replace(/\bas const\b|\bsatisfies\b.*$/g, '')
@@ -123,7 +120,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const CALL =
   /\b(it|test|describe)((?:\.\w+)*)(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 
-/** The whole titles of the tests of a file that run, `describe › it`. Indentation tells what stands in what. */
+/** `describe › it`, nested by indentation, active tests only. */
 export function titlesOf(source: string): string[] {
   const around: { indent: number; title: string; runs: boolean }[] = []
   const titles: string[] = []

@@ -3,7 +3,7 @@ import { ROOT } from '../root.ts'
 import { sayUnproved, unprovedRows } from './check.ts'
 import { readTable } from './table.ts'
 
-/** Rows of each part. A demand that is decided otherwise keeps its row. */
+/** A requirement changed by a decision keeps its row. */
 const ROWS = { 1: 194, 2: 143, 3: 139 }
 
 it('every row of the specification is proved, or changed by a decision that names it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
-/** The parts of the table, in the order of the row numbers. */
+/** In the order of row numbers. */
 export const PARTS = ['customer', 'funnel', 'administration'] as const
 export const TABLE_FOLDER = 'docs/specification'
 
@@ -13,9 +13,9 @@ const oneOrMore = z
   .transform((value) => (typeof value === 'string' ? [value] : value))
 const fields = z.array(words).min(1)
 
-/** Words a screen, a mail or an answer shows. `{name}` stands for whatever the code puts there. */
+/** Shown by a screen, mail or answer. `{name}` stands for any expression. */
 const TextProof = z.strictObject({ text: oneOrMore, in: oneOrMore.optional() })
-/** A declared call; `a.b` is field `b` of `a`, and a list is looked at as what it lists. */
+/** `a.b` is field `b` of `a`, or of its items. */
 const CallProof = z.strictObject({
   call: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE) \/\S*$/),
   query: fields.optional(),
@@ -23,12 +23,12 @@ const CallProof = z.strictObject({
   files: fields.optional(),
   reply: fields.optional(),
 })
-/** `NAME` or `NAME.path.to.value` of a module, and what it must be. */
+/** `NAME` or `NAME.path.to.value`, and its value. */
 const ConstantProof = z.strictObject({ constant: words, in: words, is: z.json() })
 const FileProof = z.strictObject({ file: oneOrMore })
-/** The whole title: `describe › it`. */
+/** The full title: `describe › it`. */
 const TestProof = z.strictObject({ test: words, in: words })
-/** The record that decides otherwise. It names the row by its number, or holds the words of `about`. */
+/** The decision must name the row's number or contain `about`. */
 const RecordProof = z.strictObject({ record: z.string().regex(/^\d{4}$/), about: words.optional() })
 
 const Proof = z.union([TextProof, CallProof, ConstantProof, FileProof, TestProof, RecordProof])
@@ -37,10 +37,7 @@ export type Proof = z.infer<typeof Proof>
 const Row = z.strictObject({ row: z.string().regex(/^[1-3]\.\d{3}$/), says: words, proof: z.array(Proof).min(1) })
 export type Row = z.infer<typeof Row>
 
-/**
- * The rows of one file of the table.
- * @throws where a row is not of the shape above, naming it.
- */
+/** @throws where a row has the wrong shape, naming it */
 export function readRows(name: string, yaml: string): Row[] {
   const data: unknown = parse(yaml)
   if (!Array.isArray(data)) throw new Error(`${name} is no list of rows`)
@@ -51,7 +48,6 @@ export function readRows(name: string, yaml: string): Row[] {
   })
 }
 
-/** All rows of the table of a tree, one part after the other. */
 export async function readTable(root: string): Promise<Row[]> {
   const parts = PARTS.map(async (part) => {
     const file = `${TABLE_FOLDER}/${part}.yaml`
@@ -60,5 +56,5 @@ export async function readTable(root: string): Promise<Row[]> {
   return (await Promise.all(parts)).flat()
 }
 
-/** What a row quotes: the specification’s own words, “between these”. */
+/** The words “between these”. */
 export const quotedIn = (says: string): string[] => [...says.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)

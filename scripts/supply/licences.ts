@@ -1,6 +1,6 @@
 import type { InstalledPackage } from './lock-file.ts'
 
-/** Ask for their notice to be kept, and for nothing else. */
+/** Licences that only require keeping the notice. */
 const FREE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const FREE = new Set([
   'MIT',
   'MIT-0',
 ])
-/** On machines that build and test, and in nothing that is handed on: these too. */
+/** Allowed as well for build and test, which are not distributed. */
 const FREE_TO_BUILD_WITH = new Set([
   ...FREE,
   'CC-BY-4.0',
@@ -24,15 +24,15 @@ const FREE_TO_BUILD_WITH = new Set([
   'Zlib',
 ])
 
-/** Whose licence asks for more, and why it may be used all the same. */
+/** They require more; allowed for the reason given. */
 const CONSIDERED: readonly { readonly name: RegExp; readonly licence: string }[] = [
-  // Loaded beside our code as a library of its own and unchanged, which is what the LGPL asks for.
+  // A separate, unchanged library, as the LGPL requires.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
-  // Unchanged: the MPL asks for the sources of changed files.
+  // Unchanged: the MPL requires changed sources.
   { name: /^web-push$/, licence: 'MPL-2.0' },
 ]
 
-/** Packages whose `package.json` says nothing in a form that npm reads; read in the folder of each. */
+/** Read in the folder: `package.json` has none. */
 const READ_IN_THE_PACKAGE: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   dicer: 'MIT',
@@ -46,10 +46,7 @@ const READ_IN_THE_PACKAGE: Readonly<Record<string, string>> = {
 export const licenceOf = ({ licence, name }: InstalledPackage): string | undefined =>
   licence ?? READ_IN_THE_PACKAGE[name]
 
-/**
- * Why a package may not be used, or undefined. `(A OR B)` needs one that is allowed, `A AND B` each; what is written
- * otherwise is not understood, and so not allowed.
- */
+/** `(A OR B)` needs one allowed licence, `A AND B` both; anything else is refused. */
 export function faultOfLicence(package_: InstalledPackage): string | undefined {
   const licence = licenceOf(package_)
   if (licence === undefined) return `${package_.name} has no licence`

@@ -14,7 +14,7 @@ const LockedPackage = z.object({
   hasInstallScript: z.optional(z.boolean()),
 })
 
-/** `package-lock.json` of version 3, as far as it is read here. */
+/** The parts of version 3 used here. */
 export const LockFile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), LockedPackage) })
 export type LockFile = z.infer<typeof LockFile>
 
@@ -25,13 +25,11 @@ export interface InstalledPackage {
   readonly name: string
   readonly version: string
   readonly licence: string | undefined
-  /** Installed on a production machine? */
   readonly isProduction: boolean
-  /** From the folder of the lock file: `node_modules/x`. */
+  /** Relative, such as `node_modules/x`. */
   readonly path: string
 }
 
-/** Every package that the lock file names, without the product itself. */
 export function packagesOf(lock: LockFile): InstalledPackage[] {
   return Object.entries(lock.packages).flatMap(([path, { name, version = '', license, dev = false }]) =>
     path === '' ? [] : [{ name: name ?? nameIn(path), version, licence: license, isProduction: !dev, path }],
@@ -42,10 +40,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 
 const REGISTRY = 'https://registry.npmjs.org/'
 
-/**
- * What makes a lock file unsafe to install from, a line each: a package whose bytes nothing proves, one that comes from
- * elsewhere than the registry, and a script that `allowScripts` has no word on.
- */
+/** Packages without a hash or not from the registry, and scripts absent from `allowScripts`. */
 export function faultsOfLockFile(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(lock.packages).flatMap(([path, locked]) => {
     if (path === '') return []

@@ -1,4 +1,3 @@
-/** A value of a report that somebody else wrote. */
 export function valueAt(report: unknown, key: string): unknown {
   if (typeof report !== 'object' || report === null) return undefined
   return Object.entries(report).find(([name]) => name === key)?.[1]

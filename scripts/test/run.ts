@@ -1,4 +1,4 @@
-// `npm test`: one proof of each promise. With --all, `npm run test:all`: every test there is. A failed one does not hide the next.
+// `npm test`: one proof of each promise. `npm run test:all`: every test. A failure does not stop the others.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -21,16 +21,16 @@ import {
   type Tally,
 } from './tally.ts'
 
-/** A stage that takes longer hangs: all journeys together take twenty-five minutes on two quiet processors. */
+/** Against hanging: browser tests take twenty-five minutes on two idle processors. */
 const STAGE_LIMIT_MS = 60 * 60_000
 
 const isLong = process.argv.includes('--all')
-/** The gate draws the same cases each time, so that it says what a change broke; the long test draws others. */
+/** The gate uses fixed cases, so that a failure means a change. */
 const longTest = { LONG_TEST: 'on', PROPERTY_SEED: String(randomInt(2 ** 31)) }
 
-/** Why the slow ones among the tests of `npm test` are there. */
+/** Reasons for slow tests. */
 const SLOW = 'scripts/test/slow.txt'
-/** The journeys of `npm test`, as Playwright lists them. */
+/** Tests of `npm test`, in Playwright's list format. */
 const GATE = 'e2e/gate.txt'
 
 const reports = await mkdtemp(join(tmpdir(), 'rosto-ideal-reports-'))
@@ -44,7 +44,7 @@ process.once('SIGINT', () => void leave())
 
 if (isLong) console.log(`PROPERTY_SEED=${longTest.PROPERTY_SEED}`)
 await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ say: console.log })))
-// Each of these keeps one processor busy at most, so they share the machine; what they say is shown when they fail.
+// Run together: each uses at most one processor.
 await Promise.all([
   stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
   stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
@@ -84,7 +84,7 @@ async function stage(
   console.log(`${verdict}: ${name} (${took} s)`)
 }
 
-/** The gate stays quick only while a slow test needs a reason. */
+/** Every slow test needs a reason. */
 async function reasonsForSlow(): Promise<Tally> {
   const slow = slowWithoutReason(times, await readFile(join(ROOT, SLOW), 'utf8'))
   for (const { name, took } of slow) console.log(`${name} (${Math.round(took / 1000)} s): falta em ${SLOW}`)
@@ -96,7 +96,6 @@ async function asCheck(work: Promise<boolean>): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-/** A command that says nothing while all is well. */
 async function command(text: string, signal: AbortSignal): Promise<Tally> {
   await runCommand(text, { signal })
   return tallyOfCheck(0)
@@ -110,7 +109,6 @@ async function vitest(name: string, projects: readonly string[]): Promise<Tally>
   return tallyOfVitest(said, code)
 }
 
-/** One project, which says nothing while all is well. */
 async function quietVitest(project: string, signal: AbortSignal): Promise<Tally> {
   const { report, args } = vitestRun(project, [project])
   const env = isLong ? longTest : {}
@@ -121,7 +119,7 @@ async function quietVitest(project: string, signal: AbortSignal): Promise<Tally>
       return 1
     },
   )
-  // It shares the machine with five others: its times say nothing beside those of the stages that have it to themselves.
+  // Beside others: the times are not comparable.
   return tallyOfVitest(await readReport(report), code)
 }
 
@@ -138,7 +136,7 @@ async function journeys(): Promise<Tally> {
   ensureHeadlessShell()
   const report = join(reports, 'journeys.json')
   const which = isLong ? [] : [`--test-list=${GATE}`]
-  // A trace of every journey costs a sixth of the time; run one by itself and it leaves one when it fails.
+  // Tracing costs a sixth of the time; a test run alone leaves a trace.
   const code = await run('playwright', ['test', ...which, '--trace=off', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
@@ -152,7 +150,6 @@ async function journeys(): Promise<Tally> {
   return { ...tally, failed: tally.failed + 1 }
 }
 
-/** Runs a program of the checkout with its output shown, and answers how it ended. */
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: ROOT,

@@ -7,7 +7,7 @@ test('a test that takes over two hundredths of all tests’ time is named unless
   const times = [...QUICK, { name: 'a.test.ts › draws', took: 8000 }, { name: 'b.test.ts › waits', took: 8000 }]
   const list = '# Why\n\nb.test.ts › waits: for a heartbeat of ten seconds\nb.test.ts › waits for nobody\n'
   expect(slowWithoutReason(times, list)).toEqual([{ name: 'a.test.ts › draws', took: 8000 }])
-  // On a machine three times as slow the same tests are slow.
+  // A three times slower machine gives the same result.
   const busy = times.map(({ name, took }) => ({ name, took: 3 * took }))
   expect(slowWithoutReason(busy, list).map(({ name }) => name)).toEqual(['a.test.ts › draws'])
 })

@@ -2,15 +2,15 @@ import { isAbsolute, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 import { listAt, numberAt, textAt } from './report.ts'
 
-/** How long a test took, in milliseconds, under `file › title`. */
+/** Duration in milliseconds of `file › title`. */
 export interface Timed {
   readonly name: string
   readonly took: number
 }
 
 /**
- * Above this share of all tests' time the gate fails without a reason: four times the five seconds above which the list wants one, so
- * that no busy moment of a machine turns a run red. A share and no time, since a busy machine is slow for all of them.
+ * Four times the list's limit of five seconds, so that a busy moment never fails the gate. A share of all tests' time, since load slows
+ * them all.
  */
 const SHARE = 0.02
 
@@ -38,10 +38,7 @@ export function timesOfPlaywright(report: unknown): Timed[] {
   return listAt(report, 'suites').flatMap(ofSuite)
 }
 
-/**
- * The tests that take more than their share and stand in no list of reasons.
- * @param list lines `file › title: reason`; what begins with # says something of the list
- */
+/** @param list lines `file › title: reason`; # starts a comment */
 export function slowWithoutReason(times: readonly Timed[], list: string): Timed[] {
   const reasons = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const whole = times.reduce((sum, { took }) => sum + took, 0)

@@ -5,15 +5,14 @@ export interface Tally {
   readonly failed: number
 }
 
-/** A stage that is one check: types, lint, format, build. */
 export const tallyOfCheck = (exitCode: number): Tally => (exitCode === 0 ? ONE_PASSED : ONE_FAILED)
 
-/** What Vitest's JSON report says, held against how Vitest ended. */
+/** The report, checked against the exit code. */
 export function tallyOfVitest(report: unknown, exitCode: number): Tally {
   return honest({ passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }, exitCode)
 }
 
-/** What Playwright's JSON report says, held against how Playwright ended. A journey that passed at its second try passed. */
+/** The same. A test that passed at its second try passed. */
 export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
   const stats = valueAt(report, 'stats')
   return honest(
@@ -22,7 +21,7 @@ export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
   )
 }
 
-/** Names of the journeys that failed once and passed at their second try, as `file › title [project]`. */
+/** `file › title [project]`, passed at the second try. */
 export function flakyJourneys(report: unknown): string[] {
   const ofSuite = (suite: unknown): string[] => [
     ...listAt(suite, 'suites').flatMap(ofSuite),
@@ -35,20 +34,20 @@ export function flakyJourneys(report: unknown): string[] {
   return listAt(report, 'suites').flatMap(ofSuite)
 }
 
-/** How many journeys a list names; a line that names none any more lets its promise go unproved in silence. */
+/** A line without a match would leave a promise unproved. */
 export const journeysListed = (list: string): number =>
   list.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
 
-/** Read by machines: alone on the last line. */
+/** Machines read this line. */
 export const lastLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
 
 const ONE_PASSED = { passed: 1, failed: 0 }
 const ONE_FAILED = { passed: 0, failed: 1 }
 
-/** A run without a test, and one that broke outside its tests, are failures of their own. */
+/** A run without tests, or broken outside them, failed. */
 function honest({ passed, failed }: Tally, exitCode: number): Tally {
   const isBroken = failed === 0 && (exitCode !== 0 || passed === 0)
   return { passed, failed: isBroken ? 1 : failed }

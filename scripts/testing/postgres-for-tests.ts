@@ -8,7 +8,7 @@ import { runCommand } from '../command.ts'
 import { migrate } from '../migrate.ts'
 import { startPostgres } from '../postgres.ts'
 
-/** One real PostgreSQL a test run. Its migrated database is the template every test file copies. */
+/** Each test file copies the migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-test-'))
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })

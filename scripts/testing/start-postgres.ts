@@ -1,4 +1,4 @@
-// A process of its own for tests that kill it: starts the database, tells its pid, and waits for its end.
+// A process that tests kill.
 import { startPostgres } from '../postgres.ts'
 
 const dataDir = process.argv[2]

@@ -1,4 +1,4 @@
-// A supervisor for tests that kill it: keeps `child.mjs` of the given folder running and passes on what it prints.
+// A process that tests kill: supervises a folder's `child.mjs`.
 import { supervise } from '../supervise.ts'
 
 const folder = process.argv[2]

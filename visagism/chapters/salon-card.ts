@@ -9,11 +9,10 @@ import { salonCardOf, substancesOf } from '../card/salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { isCovered } from '../wardrobe/wardrobe.ts'
 
-/** The card for the hairdresser, and how to use it. */
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const bare = card.cut === 'raspado' || card.cut === 'so-contorno' || r.isTopBare
-  // What anybody sees may be said at the salon; what the person prefers about it, only they can say.
+  // The salon may be told visible facts; only the person states preferences.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme)))
     .filter((sentence) => sentence !== undefined)
@@ -85,13 +84,13 @@ export function writeSalonCard(r: Reading): Chapter {
   })
 }
 
-/** Where no guard comes before what was agreed. */
+/** Not to start with clippers. */
 const BEGIN: Readonly<Partial<Record<CutId, string>>> = {
   'a-lamina': 'Peça que comecem pela máquina zero, e que só passem à lâmina depois que você olhar.',
   'so-contorno': 'Peça que mostrem no espelho até onde vai o contorno antes de começar.',
 }
 
-/** What is known by name is said by name. */
+/** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf(r)
   return theme === 'pele-sensivel' && substances.length > 0

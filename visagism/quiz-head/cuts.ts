@@ -1,7 +1,4 @@
-/**
- * The cut tried on a head of the test: the one of the guide's own that its rules favour for this shape, presentation and
- * texture, as the portrait draws it. A test holds each against `hair/hair.ts`, which is too heavy for a public page.
- */
+/** The cut that the guide favours. A test compares each with `hair/hair.ts`, which is too heavy for a public page. */
 import { type HeadPresentation, type QuizHead, showsNoHair } from './head.ts'
 import { HEAD_FRAMES } from './words.ts'
 import type { CutId } from '../hair-cuts.ts'
@@ -10,7 +7,6 @@ import type { PersonTraits } from '../portrait/person.ts'
 import type { QuizShape } from '../quiz-questions.ts'
 
 export interface TriedCut {
-  /** The guide's cut. */
   readonly id: CutId
   readonly drawn: DrawnCutId
   readonly fringe?: PersonTraits['fringe']
@@ -47,7 +43,7 @@ const COILY_TOP: TriedCut = { id: 'crespo-topo', drawn: 'crop', words: 'lados ba
 const CROP: TriedCut = { id: 'crop', drawn: 'crop', fade: 0.1, words: 'crop, franja curta' }
 const MEN_MEDIUM: TriedCut = { id: 'medio-masc', drawn: 'medio-masculino', words: 'médio, solto até o queixo' }
 
-/** By the texture that was tapped; `liso` also stands for wavy hair and for none tapped. */
+/** By chosen texture; `liso` also covers wavy hair and no choice. */
 interface Tried {
   readonly liso: TriedCut
   readonly cacheado?: TriedCut
@@ -81,12 +77,11 @@ export const HEAD_CUTS: Readonly<Record<HeadPresentation, Readonly<Record<QuizSh
   },
 }
 
-/** The cut tried on a head of this shape. */
 export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: QuizShape): TriedCut {
   const cuts = HEAD_CUTS[presentation][shape]
   return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
 }
 
-/** What is tried on a head, the cut or where no hair is seen the frames, in words. */
+/** The cut, or frames where no hair is seen. */
 export const triedWords = (head: QuizHead, shape: QuizShape): string =>
   showsNoHair(head) ? HEAD_FRAMES[shape].words : triedOn(head, shape).words

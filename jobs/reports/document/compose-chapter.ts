@@ -1,7 +1,4 @@
-/**
- * Chapters into pages, each opening one. Each is laid out several ways, airy and dense, with its plate at several heights; the
- * calmest of each length is kept, and the whole document then chooses among them.
- */
+/** Lays each chapter out airy and dense, with several plate heights, and keeps the calmest of each length. */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block, StackedPage } from './block.ts'
 import { columnsBlock } from './blocks/columns.ts'
@@ -19,12 +16,12 @@ import { TYPE } from './type-styles.ts'
 import { badnessOf, stackPages } from './stack.ts'
 
 const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight', 'packed']
-/** Three columns read a little harder than two, small ones harder still: a page must win something by them. */
+/** Three columns are harder to read, and small ones more so. */
 const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34, packed: 0.6 }
 export type Layout = {
   readonly pages: readonly StackedPage[]
   readonly badness: number
-  /** Whether the body shows the chapter's quote; if not, the last page may. */
+  /** If not, the last page may show it. */
   readonly showsQuote: boolean
 }
 
@@ -47,7 +44,6 @@ export function draftChapter(press: Press, given: Chapter, index: number, openin
   }
 }
 
-/** The best layout of each length. */
 export function layoutsOf(draft: Draft): Layout[] {
   const options = { foot: draft.origin.height }
   return calmestOfEachLength(
@@ -79,12 +75,12 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   return [...best.values()].toSorted((a, b) => a.pages.length - b.pages.length)
 }
 
-/** A chapter on its sheets, and the room that is left on the last of them: from where, and how much. */
+/** A chapter with the room left on its last sheet. */
 export type PlacedChapter = {
   readonly draft: Draft
   readonly sheets: readonly Sheet[]
   readonly end: { readonly y: number; readonly room: number }
-  /** Shown by no page yet. */
+  /** The quote, if no page shows it yet. */
   readonly quote: string | null
 }
 
@@ -107,7 +103,7 @@ export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: L
   return { draft, sheets, end, quote: showsQuote ? null : (chapter.quotes[0] ?? null) }
 }
 
-/** Cuts are known by their turn, the card by what it is for: two chapters may carry the name of one cut. */
+/** Adds its role, since two chapters may share one cut's name. */
 export function entryTitle({ id, head, title }: Chapter): string {
   return id === 'cartao' || id.startsWith('cabelo-') ? `${head}: ${lowerFirst(title)}` : title
 }

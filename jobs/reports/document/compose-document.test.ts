@@ -10,7 +10,7 @@ import { everyNth } from '#visagism/testing/long-test.ts'
 
 const pagesOf = ({ layouts }: Plan) => layouts.flatMap(({ pages }) => pages)
 
-/** Seven shapes of three very different people, each confirmed by a visagist. */
+/** Each confirmed by a visagist. */
 const PEOPLE = [MARINA, PAULO, RUI].flatMap((brief) =>
   FACE_SHAPES.map((shape) => ({
     who: `${brief.person.fullName}, ${shape}`,
@@ -28,7 +28,7 @@ describe.each(everyNth(4, PEOPLE))('the pages of $who', ({ brief }) => {
       expect(bottom).toBeLessThanOrEqual(BOTTOM + 0.5)
       expect(placed.length).toBeGreaterThan(0)
     }
-    // A page with less than a third of text gets a plate or a quote; there must never be many of those.
+    // Sparse pages get a plate or a quote; there must be few.
     expect(pages.filter(({ bottom }) => bottom - TOP < (BOTTOM - TOP) / 3).length).toBeLessThanOrEqual(2)
   })
 })
@@ -36,7 +36,6 @@ describe.each(everyNth(4, PEOPLE))('the pages of $who', ({ brief }) => {
 test('every chapter opens a page of its own, in its order', async () => {
   const press = await pressFor(MARINA)
   const { drafts, layouts } = await planDocument(press)
-  // The chapter about the photo is printed only with it.
   const printed = press.analysis.chapters.filter(({ id }) => id !== 'na-foto')
   expect(drafts.map(({ chapter }) => chapter.id)).toEqual(printed.map(({ id }) => id))
   expect(layouts).toHaveLength(drafts.length)

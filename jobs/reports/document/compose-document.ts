@@ -1,4 +1,4 @@
-/** The whole document as sheets: every chapter drafted, the layouts chosen together, cover and contents last. */
+/** Drafts all chapters, chooses layouts together, then adds cover and contents. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ChapterId } from '#visagism/chapter.ts'
 import { REPORT_PAGES } from '#visagism/outline.ts'
@@ -14,10 +14,9 @@ import { coverSheet } from './pages/cover.ts'
 import type { Press } from './press.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Cover, contents and contact are pages of every document. */
+/** Cover, contents and contact. */
 const AROUND = 3
 const CHAPTER_PAGES = { least: REPORT_PAGES.least - AROUND, most: REPORT_PAGES.most - AROUND } as const
-/** Cover and contents stand before the chapters. */
 const BEFORE = 2
 
 export async function composeDocument(given: Press): Promise<Sheet[]> {
@@ -44,14 +43,13 @@ export async function composeDocument(given: Press): Promise<Sheet[]> {
   return [coverSheet(press, pages.length + BEFORE), contentsSheet(press, entries), ...pages]
 }
 
-/** Of cover and contents, the cover has a picture. */
+/** For cover and contents. */
 const PICTURED_BEFORE = [true, false]
-/** Pages in a row that may all carry a picture. */
+/** Pages with pictures in a row. */
 const MOST_PICTURED = 6
 
 /**
- * What closes the chapters whose last page has room: the quote that no page shows, else more of what the chapter advises. The emptiest
- * first, with a picture as long as no row of pages with pictures grows too long.
+ * Fills chapter ends, emptiest first, with an unused quote or more advice; with pictures while the run of picture pages stays short enough.
  */
 function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
   const pictured = [...PICTURED_BEFORE, ...pages.map(hasPicture)]
@@ -71,7 +69,7 @@ function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: reado
 
 const hasPicture = ({ marks }: Sheet): boolean => marks.some(({ tag }) => tag?.role === 'Figure')
 
-/** How many pages in a row would carry a picture, were this one to. */
+/** The run of picture pages this one would join. */
 function rowAround(pictured: readonly boolean[], at: number): number {
   const before = pictured
     .slice(0, at)
@@ -81,16 +79,15 @@ function rowAround(pictured: readonly boolean[], at: number): number {
   return (before < 0 ? at : before) + 1 + (after < 0 ? pictured.length - at - 1 : after)
 }
 
-/** A chapter about a photo is not printed without it. */
+/** The photo chapter needs its photo. */
 export const printedChapters = ({ analysis, photos, points }: Press) =>
   photos.front && points
     ? analysis.chapters
     : analysis.chapters.filter(({ figures }) => figures.every(({ kind }) => kind !== 'on-photo'))
 
-/** One layout a chapter, in reading order. */
 export type Plan = { readonly drafts: readonly Draft[]; readonly layouts: readonly Layout[] }
 
-/** How each chapter stands on its pages, before anything is placed. */
+/** Chooses all layouts before anything is placed. */
 export async function planDocument(press: Press): Promise<Plan> {
   const drafts: Draft[] = []
   const choices: Layout[][] = []

@@ -21,7 +21,7 @@ const ABOUT = {
   at: new Date('2026-03-12'),
   contact: { email: 'a@b.com', site: 'https://a.com' },
 }
-/** Hair that ends within the photo, and hair that does not. */
+/** Hair that ends within the photo, or not. */
 const SHORT: Brief = { ...MARINA, form: { ...MARINA.form, hairLength: 'Curto' } }
 const LONG: Brief = { ...MARINA, form: { ...MARINA.form, hairLength: 'Muito longo' } }
 
@@ -57,7 +57,7 @@ interface Given {
   readonly compose?: Compose
 }
 
-/** What stands on the pages for who cannot see them: the alternative texts of the figures, in reading order. */
+/** The figures' alternative texts. */
 async function figuresOf(
   whose: Brief,
   { photoOverlay = {}, brief = {}, photos = printed, compose = composeDocument }: Given = {},

@@ -1,4 +1,3 @@
-/** How a chapter opens: the usual way here, or by a composition of its own. */
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { placeOnBody } from '#visagism/portrait-of.ts'
@@ -11,11 +10,10 @@ import type { Tag } from './sheet.ts'
 export type Opening = {
   readonly heights: readonly number[]
   readonly blocks: (height: number) => readonly Block[]
-  /** What stands after everything else. */
+  /** Placed after everything else. */
   readonly closing?: readonly Block[]
-  /** What a height costs beyond the white it leaves; nothing when absent. */
+  /** Cost of a height, besides the space it leaves empty. */
   readonly cost?: (height: number) => number
-  /** The chapter without the parts the opening shows. */
   readonly rest: Chapter
   readonly usesQuote: boolean
 }
@@ -51,7 +49,7 @@ export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
     }
   }
   const single = first ? rowFigure(press, sect, first, index) : photoOf(press, chapter, sect)
-  // A photo is welcome, not needed: where pages are short the chapter opens with its words. A slit of a face is worse.
+  // Short pages open with words: better than a slit of a face.
   const heights = first ? PLATE_HEIGHTS : [...PLATE_HEIGHTS.filter((height) => height >= 270), WITHOUT_PHOTO]
   if (!single)
     return {
@@ -92,7 +90,7 @@ export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index
 }
 
 const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas', above: ' visto de cima' } as const
-/** A label that only says the view is not said twice. */
+/** Skips a label that repeats the view. */
 export const altOf = ({ label, caption, view }: PortraitFigure) => {
   const isView = label === VIEW_ALT[view].trim() || label === 'de frente'
   return `Retrato desenhado${isView && view === 'front' ? ' de frente' : VIEW_ALT[view]}: ${isView ? '' : `${label}. `}${caption}`
@@ -101,19 +99,18 @@ export const altOf = ({ label, caption, view }: PortraitFigure) => {
 /** A brim is wider than a head. */
 const FRAMING_OF_PLACE = { neck: 'neck', ear: 'head', head: 'bust' } as const
 
-/** What the figure is about decides how close it comes. */
 export function framingOf({ look, view }: PortraitFigure) {
   if (view === 'above') return 'above'
   if (view !== 'front') return 'bust'
   if (look.ornament !== undefined) return FRAMING_OF_PLACE[placeOnBody(look.ornament)]
-  // The whole of a look, from the hair to the collar.
+  // Show the whole look, from hair to collar.
   if (look.together === true && look.neckline !== undefined) return 'bust'
   if (look.neckline !== undefined) return 'neck'
   if (look.shirt !== undefined) return 'drape'
   return look.brow !== undefined || look.glasses !== undefined || look.beard !== undefined ? 'head' : 'bust'
 }
 
-/** Chapters without a drawing may open with the photo they talk about. */
+/** Chapters without a drawing may open with this photo. */
 const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
   textura: 'back',
   oculos: 'side_left',

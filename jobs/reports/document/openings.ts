@@ -1,4 +1,4 @@
-/** Chapters that open with a composition of their own; all others open the usual way. */
+/** Others use the usual opening. */
 import type { ChapterId } from '#visagism/chapter.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'

@@ -1,4 +1,3 @@
-/** Pictures for plates: the person's photos, and portraits of them. */
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Look } from '#visagism/chapter.ts'
 import type { Portrait } from '#visagism/portrait/portrait.ts'
@@ -43,7 +42,7 @@ const PHOTO_ALT: Readonly<Record<PhotoSlot, string>> = {
   back: 'Sua foto de costas',
 }
 
-/** The photo around the face: `share` is the face's height over the plate's. */
+/** `share`: face height over plate height. */
 export function photoPicture(
   press: Press,
   parent: Tag,
@@ -61,7 +60,7 @@ export function photoPicture(
   }
 }
 
-/** The person's own hair or covering where it is known, else the cut that is recommended. */
+/** Their own hair or covering if known, else the recommended cut. */
 export function plainLook({ analysis }: Press): Look {
   const { face, hair } = analysis
   return { shape: face.primary, ...(knowsHead(analysis) ? {} : { cut: hair[hair.recommended].cut }) }

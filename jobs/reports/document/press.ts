@@ -1,4 +1,3 @@
-/** Everything a page needs to be laid out: the analysis, the photos, a way to set text. */
 import type { Analysis } from '#visagism/analysis.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -12,9 +11,9 @@ export type Contact = {
   readonly email: string
   /** Without a trailing slash. */
   readonly site: string
-  /** The guide in the app, where the order is known. */
+  /** If the order is known. */
   readonly reader?: string
-  /** What the code on the salon's card opens; no code without. */
+  /** The card's QR code target, if any. */
   readonly card?: string
 }
 
@@ -22,24 +21,24 @@ export type Press = {
   readonly analysis: Analysis
   readonly setting: Setting
   readonly photos: PrintPhotos
-  /** The marked points in the pixels of the printed front photo. */
+  /** In pixels of the printed front photo. */
   readonly points: MarkedPoints | null
   readonly photoOverlay: PhotoOverlay
-  /** Points of the photo from the side; null where nobody marked one. */
+  /** Null if unmarked. */
   readonly side: PrintSide | null
   readonly orderNumber: string
   readonly at: Date
   readonly contact: Contact
-  /** As it may be printed: never empty. */
+  /** Printable, never empty. */
   readonly owner: string
-  /** ` de Marina Albuquerque`, behind what is theirs; empty where no name can be printed. */
+  /** ` de Marina Albuquerque`; empty if unprintable. */
   readonly whose: string
   readonly title: string
-  /** The page a chapter opens on; asked while printing, when every page has its place. */
+  /** Page numbers are known only while printing. */
   readonly pageOf?: (chapter: ChapterId) => number | undefined
 }
 
-/** What is printed of a name. In scripts the fonts do not have it would print as nothing: then the report speaks to "você" alone. */
+/** If the fonts lack the name's script, the report says only "você". */
 export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 'whose' | 'title'> {
   const { fullName, firstName } = analysis.person
   const owner = shorten(printable(fullName), 60)
@@ -54,7 +53,6 @@ export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 
 
 const letters = (text: string) => text.normalize('NFC').match(/\p{L}/gu)?.length ?? 0
 
-/** The same texts to somebody whose name is not said. */
 function withoutName(analysis: Analysis, name: string): Analysis {
   const theirs = (text: string) =>
     text === name
@@ -76,7 +74,7 @@ function withoutName(analysis: Analysis, name: string): Analysis {
 const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
 
 const TONES: readonly PlateTone[] = ['sage', 'sand', 'rose', 'gold', 'mist', 'clay']
-/** Plates change colour from chapter to chapter, always in the same order. */
+/** Plate colours rotate by chapter. */
 export const toneAt = (index: number): PlateTone => TONES[index % TONES.length] ?? 'sand'
 
 const LONG_DATE = new Intl.DateTimeFormat('pt-BR', {

@@ -7,7 +7,7 @@ import { composeDocument } from './compose-document.ts'
 import { composePhone } from '../phone/compose-phone.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
-/** Text of the cover, the contents, the letter, the card: of everything that is printed, in both editions. */
+/** All printed text of both editions. */
 async function printedTexts(fullName: string): Promise<string> {
   const form = { ...MARINA.form, observations: 'Quero parar de alisar o cabelo.' }
   const { pen, press } = await openPress({

@@ -1,7 +1,7 @@
-/** Chapters retold elsewhere may open at length: an opening is one to three sentences, the rest of it is text. */
+/** Retold chapters may open at length: keep one to three sentences there. */
 import type { Chapter } from '#visagism/chapter.ts'
 
-/** What a rail beside a plate holds without pushing it off the page. */
+/** Characters beside a plate. */
 const LONGEST_LEAD = 300
 
 export function tameChapter(chapter: Chapter): Chapter {

@@ -18,7 +18,6 @@ type Drawn = {
   readonly tag: Tag | null
 }
 
-/** What a pen would write on a sheet, and where. */
 function written(sheet: Sheet): Drawn[] {
   const drawn: Drawn[] = []
   let tag: Tag | null = null
@@ -42,13 +41,13 @@ function written(sheet: Sheet): Drawn[] {
   return drawn
 }
 
-/** Letters and signs alone: where lines end, and what divides a word there, says nothing. */
+/** Ignores line ends and hyphens. */
 const squash = (text: string) => printable(text).replace(/[\s\u00ad-]/g, '')
 
 const isUnder = (tag: Tag | null, roles: readonly string[]): boolean =>
   tag !== null && (roles.includes(tag.role) || isUnder(tag.parent, roles))
 
-/** Heads of columns that a drawing of their rows says: a ruler, a swatch, a list of its own. */
+/** Drawn rows replace some column headings. */
 const DRAWN_TABLES: readonly Chapter['id'][] = ['rosto-medido', 'cores', 'fontes', 'cabelo']
 
 function expectedTexts(chapter: Chapter): string[] {
@@ -67,14 +66,13 @@ function expectedTexts(chapter: Chapter): string[] {
   }).filter((text) => text !== '')
 }
 
-/** Heads of first columns, which alone over a list would say nothing. */
+/** First column headings mean nothing alone above a list. */
 const firstHeads = (chapters: readonly Chapter[]): string[] => {
   const headings = chapters.flatMap(({ id, head, lists, sections, tables }) => [
     head,
     ...[...lists, ...tables].map(({ title }) => title),
     ...sections.map(({ heading }) => heading),
     ...tables.flatMap(({ rows }) => rows.map(([name = '']) => name)),
-    // The card's columns are lists of their own.
     ...(id === 'cartao' ? tables.flatMap(({ columns }) => columns) : []),
   ])
   return chapters
@@ -148,7 +146,7 @@ describe.each(
       const next = pages[at + 1] ?? []
       const goesOn = ({ tag }: Drawn) => tag?.role === 'P' && next.some((one) => one.tag === tag)
       const last = page.findLast(goesOn)
-      // A line is written run by run: the last of its paragraph ends it.
+      // The last run of a paragraph ends it.
       return last ? [last.text.trim()] : []
     })
     expect(carried.filter((text) => !/[.!?…:][”"’»)]*$/.test(text))).toEqual([])

@@ -1,7 +1,4 @@
-/**
- * The phone edition: the chapters of the A4, composed anew for pages as wide as a phone. Words, order, tags and bookmarks are the
- * same; no text is written here.
- */
+/** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapter.ts'
 import { printedChapters } from '../document/compose-document.ts'
@@ -63,11 +60,9 @@ export async function composePhone(press: Press): Promise<Sheet[]> {
 const PATH_CHAPTERS = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
 
 type Body = {
-  /** What stands before the text. */
   readonly first: readonly Piece[]
-  /** The chapter without what the drawings say in its own words. */
+  /** Without words that drawings show. */
   readonly rest: Chapter
-  /** What stands after everything else. */
   readonly last: readonly Piece[]
 }
 
@@ -93,7 +88,7 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
     ...textPieces(press, rest, here, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
     ...signaturePieces(press, chapter, sect),
-    // From the cut that is recommended a press leads to its card.
+    // The recommended cut links to its card.
     ...(chapter.id === PATH_CHAPTERS[press.analysis.hair.recommended]
       ? [actionPiece(press, sect, 'Mostrar ao salão', 'cartao')]
       : []),
@@ -106,7 +101,7 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
   })
 }
 
-/** A chapter about the own photo, told as the photo lets it be: laid over it, or beside it. */
+/** Worded for a cut over the photo, or beside it. */
 function onPhotoOf(press: Press, { chapter, sect }: ChapterAt) {
   const figure = chapter.figures.find((one) => one.kind === 'on-photo')
   const photo = figure && photoLookPieces(press, chapter, figure, sect)
@@ -125,7 +120,6 @@ function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed, height }: S
   return sheet
 }
 
-/** Chapters that show some of their words in drawings of their own. */
 function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: readonly Beside[]): Body {
   const { analysis } = press
   const [table, ...tables] = chapter.tables
@@ -179,7 +173,7 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
 const noted = ({ setting }: Press, sect: Tag, note: string | undefined): Piece[] =>
   note === undefined ? [] : [notePiece(setting, sect, note)]
 
-/** What was seen of the person: each detail beside its words, or all words under the one picture of the head. */
+/** Each detail beside its words, or all under one picture. */
 const seenPieces = (press: Press, { figures }: Chapter, sect: Tag): Piece[] =>
   figures.flatMap((figure) => {
     if (figure.kind !== 'seen') return []
@@ -197,7 +191,6 @@ const seenPieces = (press: Press, { figures }: Chapter, sect: Tag): Piece[] =>
     })
   })
 
-/** Who stands for the chapter, under its words. */
 const signaturePieces = ({ setting }: Press, { signature }: Chapter, sect: Tag): Piece[] =>
   signature
     ? [

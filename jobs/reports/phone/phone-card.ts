@@ -1,4 +1,3 @@
-/** The salon's card on a phone: three views of the cut, the sentence to say, three short lists, allergies. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { INK } from '../document/ink.ts'
@@ -13,11 +12,10 @@ import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
 const VIEWS = ['frente', 'lado', 'costas'] as const
-/** An empty cell of the table: in a list it is nothing. */
+/** Left out of lists. */
 const NOTHING = '—'
 const MEASURE = { ...PHONE_TYPE.strong, size: 13, leading: 16 }
 
-/** The cut from three sides with its centimetres, each with what to look at there. */
 export const cardPlate = (press: Press, sect: Tag): Plate => ({
   picture: turnedPicture(VIEWS.map((_, at) => measuredView(press, sect, at, MEASURE))),
   captions: VIEWS.map((label, at) => ({ label, text: press.analysis.salonCard.marks[at] ?? '' })),
@@ -25,7 +23,7 @@ export const cardPlate = (press: Press, sect: Tag): Plate => ({
   heights: VIEWS_HEIGHTS,
 })
 
-/** The table's columns, each as a list; then what to say of allergies. */
+/** The table's columns as lists, then allergies. */
 export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag): Piece[] {
   const lists = (table?.columns ?? []).map((heading, column) => ({
     heading,
@@ -58,7 +56,7 @@ function listPiece({ setting }: Press, sect: Tag, { heading, items }: List): Pie
   }
 }
 
-/** Wine from edge to edge, whatever it says: nobody overlooks it. */
+/** Full-width wine, so that it is not overlooked. */
 function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
   const said = fitWhole(setting, allergyLine(analysis.salonCard), [PHONE_TYPE.band], 12)
   const care = setting.lines(ALLERGY_CARE, PHONE_TYPE.quiet, LINE)
@@ -78,11 +76,11 @@ function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
 
 const ACTION = 48
 
-/** A pill to press: to a chapter of this document, or out of it. */
+/** A button that links to a chapter or out of the document. */
 export function actionPiece(press: Press, sect: Tag, words: string, to: string): Piece {
   const tag = tagged('Link', tagged('P', sect))
   const style = PHONE_TYPE.strong
-  // Measured before anything is drawn: drawing changes the font that measuring has set.
+  // Measure before drawing, which changes the font that measuring set.
   const x = EDGE + (LINE - press.setting.width(words, style)) / 2
   return {
     height: ACTION,

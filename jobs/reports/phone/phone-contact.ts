@@ -1,4 +1,3 @@
-/** The last pages: what we promise, and where to write, each address a link. */
 import { contactTexts } from '../document/pages/contact.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'

@@ -1,4 +1,3 @@
-/** The cover: the person's own photo, its lines leaving the face, their name on wine. */
 import { BRAND } from '#contract/brand.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import { drawMark } from '../document/brand-mark.ts'
@@ -14,7 +13,7 @@ import { EDGE, LINE, SCREEN } from './screen.ts'
 
 const PICTURE: Box = { x: 0, y: 0, width: SCREEN.width, height: 560 }
 const TITLE_STYLES = [PHONE_TYPE.cover, PHONE_TYPE.coverSmall, PHONE_TYPE.coverSmallest] as const
-/** Half the width of a drawn head, in its units: the lines begin beyond it. */
+/** Drawing units; lines begin beyond it. */
 const HALF_HEAD = 98
 
 export function phoneCover(press: Press, pageCount: number): Sheet {

@@ -1,4 +1,4 @@
-/** The person's face with its measuring lines: they leave the contour and go outwards, none crosses eyes, nose or mouth. */
+/** Lines go outwards, never across eyes, nose or mouth. */
 import type { Figure } from '#visagism/chapter.ts'
 import { printedThirds } from '#visagism/chapters/thirds.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
@@ -39,7 +39,7 @@ const levelNames = ({ analysis }: Press) =>
 const THIRDS = ['de cima', 'do meio', 'de baixo'] as const
 const STYLE = { ...inColour(PHONE_TYPE.caption, INK.ink), size: 13.5, leading: 18 }
 
-/** The face a chapter measures: on the photo where its points are known, else drawn. */
+/** On the photo if marked, else drawn. */
 export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure): Picture {
   const { gauges } = press.analysis.face
   const measured = kind === 'thirds' ? '' : gauges.map((gauge) => `${gauge.label}: ${gauge.value}`).join('; ')
@@ -70,7 +70,6 @@ function sharesOf({ analysis }: Press): string[] {
 type Around = Pick<Surroundings, 'groundAt' | 'isTaken'>
 type Placed = Around & { readonly levels: readonly Level[]; readonly labels: readonly PlacedLabel[] }
 
-/** What stands on the photo, and where: page units. */
 export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.6, top: 0.2, whole: true })
   const on = ({ x, y }: Point): Point => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy })
@@ -100,7 +99,7 @@ const isInside =
   ({ y }: Level) =>
     y >= box.y + 20 && y <= box.y + box.height - 4
 
-/** At the left: the shares of the thirds stand at the right. */
+/** Labels go left: the right has the thirds' shares. */
 const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
   placeLabels(levels.filter(isInside(box)), {
     box,
@@ -142,7 +141,6 @@ function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
   return { levels, labels: labelled(press, box, levels, around), ...around }
 }
 
-/** A third's share with its name under it, at the right of the plate. */
 type Share = {
   readonly rows: readonly { readonly text: string; readonly style: Style; readonly width: number }[]
   readonly area: Box
@@ -157,7 +155,7 @@ const SMALL = [
 ] as const
 const SHARE_INSETS = [EDGE, 14, 8] as const
 
-/** All alike: as large as there is calm room for beside the face, else on slips. */
+/** All at one size: the largest with calm room, else on slips. */
 export function placeShares(
   { setting }: Press,
   values: readonly string[],

@@ -1,4 +1,4 @@
-/** The measures of a face, each on its ruler; the words are those of the chapter's own table. */
+/** Worded as in the chapter's table. */
 import type { Table } from '#visagism/chapter.ts'
 import { drawGaugeDot, gaugeSentence } from '../document/blocks/gauge.ts'
 import { INK } from '../document/ink.ts'

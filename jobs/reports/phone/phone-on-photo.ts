@@ -1,6 +1,6 @@
 /**
- * "Na sua foto" on a phone: the recommended cut over the person's own photo, as large as the screen is wide; then the photo as it is,
- * on the same crop, beside what kind of picture this is. Where the drawing may not lie there, photo and portrait share the plate.
+ * "Na sua foto": the cut over the photo at full width, the plain photo below. If it may not be laid there, photo and portrait share the
+ * plate.
  */
 import type { Chapter, OnPhoto } from '#visagism/chapter.ts'
 import { INK } from '../document/ink.ts'
@@ -27,24 +27,24 @@ import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
-/** The taller, the more of a long cut is seen: the last shows the whole of an upright photo. */
+/** The last holds a whole upright photo. */
 const LARGE_HEIGHTS = [468, 496, 520] as const
 const largeOf = (height: number): Box => ({ x: 0, y: 0, width: SCREEN.width, height })
 const GAP = 2
 const HALF = { x: 0, y: 0, width: (SCREEN.width - GAP) / 2, height: 292 } as const
 const SMALL = { width: 128, gap: 16 } as const
 const RADIUS = 11
-/** Names of the levels stand beside the face: small enough to find room there. */
+/** Small enough to fit beside the face. */
 export const LEVEL = { ...PHONE_TYPE.caption, size: 12.5, leading: 16 }
 
 export type PhonePhotoLook = {
   readonly plate: Plate
-  /** What the plate shows, said under the title in place of the chapter's lead. */
+  /** Replaces the chapter's lead. */
   readonly lead: string
   readonly pieces: readonly Piece[]
 }
 
-/** Null without photo or points: the drawn portrait wears the cut then. */
+/** Null without photo or points. */
 export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhoto, sect: Tag): PhonePhotoLook | null {
   const found = lookOver(press, figure)
   if (!found) return null
@@ -67,7 +67,7 @@ export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhot
   }
 }
 
-/** The look laid over the photo on the lowest plate that holds it, else beside it on half a plate. */
+/** Lays the cut over the lowest plate that holds it, else shows it on half a plate. */
 function lookOver(press: Press, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
   for (const height of LARGE_HEIGHTS) {
     const look = lookOnPhoto(press, figure, largeOf(height))
@@ -89,7 +89,7 @@ const laidPicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture']
   }
 }
 
-/** The photo at the left, the portrait at the right, their eyes on one line. */
+/** The photo and the portrait, eyes level. */
 const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })
@@ -103,7 +103,7 @@ const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture
   }
 }
 
-/** The photo as it is, on the crop of the plate; at its right what the drawing is and is not. */
+/** Says what the drawing is and is not. */
 function beforePiece({ setting }: Press, sect: Tag, look: PhotoLook, plateHeight: number): Piece {
   const times = SMALL.width / SCREEN.width
   const height = plateHeight * times
@@ -130,7 +130,6 @@ function beforePiece({ setting }: Press, sect: Tag, look: PhotoLook, plateHeight
 type Item = Chapter['lists'][number]['items'][number]
 const INDENT = RADIUS * 2 + 12
 
-/** What the numbers on the drawing say, each beside its own. */
 function numberedPieces(
   { setting }: Press,
   sect: Tag,

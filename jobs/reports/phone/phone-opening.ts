@@ -1,4 +1,3 @@
-/** How a chapter opens on a phone: a plate that bleeds, its number, its title, its first sentences; what is read begins under them. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { lower } from '#visagism/pt.ts'
 import type { Picture } from '../document/blocks/opener.ts'
@@ -15,15 +14,15 @@ const TITLE_STYLES = [PHONE_TYPE.opening, PHONE_TYPE.openingSmall, PHONE_TYPE.h1
 const PLATE_TO_WORDS = 22
 const LEAST_PLATE = 176
 const GAPS = { label: 4, title: 12, caption: 10 } as const
-/** Over the foot of a page. */
+/** Above a page's foot. */
 const RULER = 44
 
 export type ChapterAt = { readonly chapter: Chapter; readonly sect: Tag; readonly index: number; readonly of: number }
 
-/** Heights a plate may have, the best first. */
+/** Best first. */
 const PHONE_PLATE_HEIGHTS = [350, 320, 290, 262, 236] as const
 
-/** The opening with its plate at each of `heights`; where the words leave less, the plate is as low as they ask. */
+/** One opening per plate height, limited to what the words leave. */
 export function openingPieces(
   press: Press,
   at: ChapterAt,
@@ -52,7 +51,7 @@ export function openingPieces(
 const HALF = { width: 176, height: 236, gap: 18 } as const
 const HALF_STYLES = [PHONE_TYPE.h1, PHONE_TYPE.h1Small, PHONE_TYPE.h1Smallest] as const
 
-/** A lower opening: the plate bleeds at the left, number and title stand beside it. Null where the title finds no room there. */
+/** The title is beside the plate; null if it does not fit. */
 export function halfOpening(
   press: Press,
   { chapter, sect, index }: ChapterAt,
@@ -91,13 +90,11 @@ export function halfOpening(
   }
 }
 
-/** The words a chapter without a plate opens with. */
 export function titlePiece(press: Press, at: ChapterAt): Piece {
   const { height, place } = wordsOf(press, at)
   return { height, above: 0, place: (sheet, y) => place(sheet, Math.max(y, SCREEN_TOP)) }
 }
 
-/** Number, title and lead. */
 export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt, lead = chapter.lead) {
   const label = setting.lines(numbered(chapter, index), PHONE_TYPE.label, LINE)
   const title = fitWhole(setting, chapter.title, TITLE_STYLES, 2)
@@ -114,11 +111,11 @@ export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt,
   }
 }
 
-/** `capítulo 9, agora`: two chapters may carry the name of one cut. */
+/** `capítulo 9, agora`: chapters may share a cut's name. */
 const numbered = ({ id, head }: Chapter, index: number) =>
   `capítulo ${index + 1}${id === 'cartao' || id.startsWith('cabelo-') ? `, ${lower(head)}` : ''}`
 
-/** The tape of the whole report, a tick a chapter, over the foot of a chapter's first page, which is `height` tall. */
+/** The report's progress, a tick per chapter, on a page of `height`. */
 export function drawProgress(pen: Pen, chapter: number, of: number, height: number): void {
   const top = height - RULER
   drawRule(pen, EDGE, top, LINE, INK.edge, 1)

@@ -1,4 +1,3 @@
-/** The three cuts on a phone: side by side, each over what the table that compares them says of it. */
 import type { Chapter, Table } from '#visagism/chapter.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'
@@ -33,7 +32,7 @@ export function pathPieces(press: Press, chapter: Chapter, table: Table, sect: T
   ]
 }
 
-/** The rows under one another; overleaf the names of the cuts stand over them again. */
+/** A new page repeats the cuts' names. */
 function comparedRows(rows: readonly Piece[], names: Piece): Piece {
   const tops = rows.map((_, at) => rows.slice(0, at).reduce((sum, { height, above }) => sum + height + above, 0))
   const last = rows.at(-1)
@@ -59,7 +58,6 @@ function namesPiece({ setting }: Press, sect: Tag, names: readonly string[]): Pi
   }
 }
 
-/** One row: what is compared, then each cut's word under its drawing. */
 function comparedPiece(
   { setting }: Press,
   sect: Tag,

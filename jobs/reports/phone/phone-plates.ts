@@ -1,4 +1,3 @@
-/** Plates of the phone edition: one that bleeds, three views of one cut, figures beside their captions. */
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
@@ -19,23 +18,22 @@ import type { Piece } from './stack-screens.ts'
 
 export type Caption = { readonly label: string; readonly text: string }
 
-/** What a chapter opens with, and what of its figures is still to be shown. */
+/** A chapter's first picture, and the figures left to show. */
 export type Plate = {
   readonly picture: Picture
   readonly captions: readonly Caption[]
   readonly others: readonly Beside[]
-  /** May stand upright beside the title. */
+  /** May be upright beside the title. */
   readonly isTall?: boolean
-  /** Heights it may have, the best first; the usual ones when absent. */
+  /** Best first. */
   readonly heights?: readonly number[]
 }
 
-/** A figure that stands beside its words. */
 export type Beside = { readonly picture: Picture; readonly caption: Caption }
 
 const portraitsOf = ({ figures }: Chapter) => figures.filter((figure) => figure.kind === 'portrait')
 
-/** Null where a chapter shows nothing: it then opens with its quote. */
+/** Null if there is nothing to show: the chapter opens with its quote. */
 export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number): Plate | null {
   const portraits = portraitsOf(chapter)
   const [first, second] = portraits
@@ -69,7 +67,7 @@ export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
 
-/** Portraits that the opening does not show. */
+/** Portraits the opening leaves out. */
 export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
   portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
 
@@ -83,7 +81,7 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
     if (figure.kind === 'palette')
       return { picture: stripesPicture(press, sect, figure.caption), captions, heights: [150, 120] }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
-      // Two of one kind are one drawing with one name; as many as there are kinds of line stand side by side.
+      // One per kind of line.
       const lines = [...new Set(figure.lines)].slice(0, MOST_LINES)
       const named = lines.map((line) => ({ label: `Linha ${line}`, text: '' }))
       return {
@@ -103,7 +101,6 @@ function besideOf(press: Press, sect: Tag, figure: PortraitFigure, index: number
   }
 }
 
-/** The contours a shape is compared with. */
 export function neighbourFigures(press: Press, { figures }: Chapter, sect: Tag, index: number): Beside[] {
   const figure = figures.find((one) => one.kind === 'neighbours')
   if (figure?.kind !== 'neighbours') return []
@@ -123,11 +120,11 @@ export function figurePicture(press: Press, sect: Tag, figure: PortraitFigure, i
 }
 
 const VIEWS_GAP = 4
-/** One head turned: lower than this and the views beside the front are stamps. */
+/** Lower plates would make the side views too small. */
 export const VIEWS_HEIGHTS = [384, 350, 316, 286] as const
 const FRONT_SHARE = 0.665
 
-/** The front large, the side and the back under one another: one ground, so that one head turns. */
+/** The views share one ground, like one head turning. */
 function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
   const views = figures.slice(0, 3).map((figure) =>
     lookPicture(press, sect, figure.look, {
@@ -187,7 +184,7 @@ function linesPicture(sect: Tag, lines: readonly string[], index: number): Pictu
 
 const BAND = { above: SCREEN_TOP, below: 24 } as const
 
-/** The chapter's own sentence on a band of colour, where there is nothing to show. */
+/** Replaces a picture when there is nothing to show. */
 export function quoteBand(
   { setting }: Press,
   sect: Tag,
@@ -210,12 +207,12 @@ export function quoteBand(
 
 const BESIDE = { width: 128, height: 160, gap: 16, above: 26 } as const
 const DETAIL = { width: 148, height: 128, gap: 16, above: 12 } as const
-/** As tall as wide: a phone's photo covers it with a whole head. */
+/** A phone photo covers a square with a whole head. */
 const WIDE_HEIGHT = LINE
 const FIGURES_GAP = 9
 const FIGURE_SHAPE = 1.25
 
-/** One figure has its words at its right; several stand in rows, each over its words. No page parts a row. */
+/** One figure has its words at its right; several are in undivided rows. */
 export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
   const [alone, ...others] = figures
   if (!alone) return []
@@ -224,10 +221,8 @@ export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]
   return chunks(figures, columns).map((row, at) => rowPiece(press, sect, row, columns, at === 0 ? 26 : 16))
 }
 
-/** A detail of a face beside its words. */
 export const detailPiece = (press: Press, sect: Tag, beside: Beside): Piece => besidePiece(press, sect, beside, DETAIL)
 
-/** A picture as wide as the text. */
 export const widePiece = (picture: Picture): Piece => ({
   height: WIDE_HEIGHT,
   above: 26,
@@ -255,7 +250,6 @@ function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside
   }
 }
 
-/** Where the columns of a row of figures stand, so that what belongs to a figure may stand under it. */
 export const columnOf = (columns: number, at: number) => {
   const width = (LINE - FIGURES_GAP * (columns - 1)) / columns
   return { x: EDGE + at * (width + FIGURES_GAP), width }
@@ -294,7 +288,7 @@ const FIGURE_LABEL = { ...PHONE_TYPE.label, size: 16, leading: 20 }
 
 export type SetCaption = { readonly lines: readonly Line[]; readonly height: number }
 
-/** Captions as lines of one paragraph each. */
+/** One paragraph per caption. */
 export function captionLines({ setting }: Press, captions: readonly Caption[], width: number = LINE): SetCaption {
   const lines = captions
     .filter(({ label, text }) => `${label}${text}` !== '')

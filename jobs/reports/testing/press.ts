@@ -5,7 +5,7 @@ import { metricsOf } from '../document/metrics.ts'
 import { namesOf, type Press } from '../document/press.ts'
 import { settingWith } from '../document/setting.ts'
 
-/** What a report without photos is composed from. */
+/** Without photos. */
 export async function pressFor(brief: Brief): Promise<Press> {
   const pen = new PDFDocument({ autoFirstPage: false })
   for (const [name, file] of await loadFonts()) pen.registerFont(name, file)

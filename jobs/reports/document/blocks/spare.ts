@@ -1,7 +1,4 @@
-/**
- * Pictures for the last page of a chapter that has room left: more of what it advises, on the person, or their hair up close. Each is of
- * the chapter's own matter, and none cuts a face to fill a page.
- */
+/** Fills a half-empty last page with the chapter's own subject. No face is cut. */
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { GUTTER, LEFT, MEASURE, PAGE } from '../grid.ts'
@@ -13,18 +10,16 @@ import { tagged } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const ABOVE = 26
-/** White kept under it. */
 const BELOW = 6
 const [LEAST, MOST] = [112, 215] as const
-/** Width of a plate over its height: a head fills it, and nothing of the head is cut. */
+/** Plate width over height that a whole head fills. */
 const UPRIGHT = 0.82
-/** Of a cell: what is left beside the plate holds its words. */
+/** Largest share of a cell; the rest holds words. */
 const WIDEST = 0.56
 const TO_WORDS = 12
 const MOST_ABREAST = 3
 const [LEAST_BAND, MOST_BAND] = [90, 210] as const
 
-/** null where the room is too small, or the chapter has nothing more to show. */
 export function spareBlock(press: Press, draft: Draft, room: number): Block | null {
   const { chapter, sect, index } = draft
   const spare = (chapter.spare ?? []).slice(0, MOST_ABREAST)
@@ -60,7 +55,7 @@ export function spareBlock(press: Press, draft: Draft, room: number): Block | nu
   }
 }
 
-/** Their hair, from edge to edge; of hair that is shaved off there is nothing to show. */
+/** Null for a shaved head. */
 function hairBand(press: Press, { sect }: Draft, space: number): Block | null {
   const isThere = press.analysis.observed?.length?.value !== 'raspado'
   const picture = isThere ? hairPicture(press, sect) : null

@@ -1,7 +1,4 @@
-/**
- * What closes a chapter whose last page has room left: its quote when no page has used it, beside a portrait of the person where
- * the white is large. No face is cut to fill a page.
- */
+/** Fills a half-empty last page with an unused quote, and a portrait if there is room. No face is cut. */
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
@@ -17,7 +14,7 @@ const MOST_PLATE = 360
 
 export type Tail = { readonly block: Block; readonly hasPicture: boolean }
 
-/** null when the white is too small to carry anything. @param mayShow whether a picture may stand on this page */
+/** @param mayShow whether this page may carry a picture */
 export function quoteTail(press: Press, draft: Draft, room: number, quoteText: string, mayShow: boolean): Tail | null {
   if (mayShow && room - ABOVE >= LEAST_PLATE)
     return { block: quoteByPlate(press, draft, room, quoteText), hasPicture: true }

@@ -1,4 +1,4 @@
-/** A report's pages without drawing them, as the check of laid-out pages and its tests want them. */
+/** Lays out a report without drawing it. */
 import PDFDocument from 'pdfkit'
 import { composeDocument } from '../compose-document.ts'
 import type { ReportInput } from '../draw-report.ts'
@@ -9,7 +9,6 @@ import { namesOf, type Press } from '../press.ts'
 import { settingWith } from '../setting.ts'
 import { readSheets, type ReadPage } from './read-sheets.ts'
 
-/** What the layout of a report works with, and the pen it measures with. */
 export async function openPress({ photos: files, marking, side, ...input }: ReportInput) {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
   const pen = new PDFDocument({ autoFirstPage: false })
@@ -26,7 +25,6 @@ export async function openPress({ photos: files, marking, side, ...input }: Repo
   return { pen, press }
 }
 
-/** Every page of the report as it will be printed, read back from its layout. */
 export async function readReport(input: ReportInput): Promise<ReadPage[]> {
   const { pen, press } = await openPress(input)
   return readSheets(pen, await composeDocument(press))

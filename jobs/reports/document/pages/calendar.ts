@@ -1,4 +1,4 @@
-/** A year of care: twelve months on one page, each a ruler of its days, counted from the salon's day and back from their own. */
+/** A year of care on one page, a ruler of days per month. */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/maintenance.ts'
 import type { Block } from '../block.ts'
@@ -17,7 +17,7 @@ export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
   if (calendar.length === 0) return usualOpening(press, chapter, sect, index)
   return {
     heights: [0],
-    // The rulers say what the table of months says; how to live with them is for the screen.
+    // The rulers replace the table of months.
     rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
     usesQuote: true,
     blocks: () => [yearBlock(press, sect, chapter)],
@@ -39,7 +39,7 @@ const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro
 
 type Sign = 'cut' | 'ring' | 'photo' | 'own'
 
-/** Beside the cut one other care has a sign: what the chosen cut asks for between visits, else what the person is reminded of most. */
+/** One care besides the cut has a sign: the cut's main need, else the most frequent. */
 const RINGS: readonly Care['id'][] = ['franja', 'matizador', 'cor', 'barbearia', 'sobrancelha', 'hidratacao']
 const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   matizador: 'matizador',
@@ -101,10 +101,10 @@ function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring
   }
 }
 
-/** Two signs nearer than this would lie on one another. */
+/** Closer signs would overlap. */
 const SIGN_GAP = 9
 
-/** Where a sign stands that would fall on a cut: just after it, before it at the end of the tape. The dates mean a week. */
+/** Moves a sign just after a cut, or before it at the tape's end. Each date means a week. */
 export const besideCuts =
   (cuts: readonly number[], end: number) =>
   (x: number): number => {
@@ -113,7 +113,6 @@ export const besideCuts =
     return cut + SIGN_GAP > end ? cut - SIGN_GAP : cut + SIGN_GAP
   }
 
-/** What falls on a day of the tape. */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   pen.save()
   if (sign === 'cut') pen.circle(x, y, 4.5).fill(INK.wine)
@@ -166,7 +165,7 @@ function placeMonth(
   sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }
 
-/** A number under its sign; who listens hears what it is. */
+/** Draws a day's number, with a spoken alternative. */
 function drawDay(
   pen: Pen,
   spoken: string,

@@ -1,4 +1,3 @@
-/** The person's colours: their own beside twelve stripes, three portraits wearing them, neutrals, what to keep away. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { ownTones } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
@@ -15,7 +14,7 @@ const TITLE_TO_BAND = 22
 const TO_CAPTION = 8
 const HEIGHTS = [250, 236, 220, 205, 190, 175, 162, 267] as const
 const DRAPE = 178
-/** Where the ladder of tones stands above them. */
+/** Under the ladder of tones. */
 const DRAPE_UNDER_LADDER = 150
 
 export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
@@ -30,7 +29,7 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   const drapes = chapter.figures.filter((figure) => figure.kind === 'portrait')
   return {
     heights: HEIGHTS,
-    // The stripes and the grid carry the codes of the first table, the bars what to keep away from the face.
+    // The opening shows the first table as stripes and grid, and the colours to avoid as bars.
     rest: { ...chapter, tables: chapter.tables.slice(1), avoid: [], figures: drapes },
     usesQuote: false,
     blocks: (height) => [
@@ -49,12 +48,12 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
       bars(press, sect),
       ...(colour.season ? [family] : []),
     ],
-    // Without a season there is more to say than to show.
+    // Without a season the text is longer.
     closing: colour.season ? [] : [family],
   }
 }
 
-/** A season's stripes need no words; those of nobody's season say that they are none. */
+/** The caption says if there is no season. */
 function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, height: number): Block {
   const { season, best } = press.analysis.colour
   const own = ownTones(press.analysis.observed)

@@ -1,4 +1,3 @@
-/** The contents: every chapter with its first sentence and its page, each a link. */
 import { LEFT, MEASURE, RIGHT, TOP, BOTTOM, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Press } from '../press.ts'

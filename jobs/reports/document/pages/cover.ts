@@ -1,4 +1,4 @@
-/** The cover: the person's own photo with the lines of their face crossing it, and their name on wine. */
+/** The person's photo crossed by their face's lines, and their name. */
 import { BRAND } from '#contract/brand.ts'
 import { drawMark } from '../brand-mark.ts'
 import { contourLine, drawStretch, type Level, levelBeside } from '../blocks/face-lines.ts'
@@ -30,7 +30,7 @@ import { atSize, inColour, TYPE } from '../type-styles.ts'
 const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
 const TITLE_SIZES = [TYPE.cover, atSize(TYPE.cover, 58), atSize(TYPE.cover, 50), atSize(TYPE.cover, 40)] as const
 
-/** Lines are seen on a photo only where its points are known; the drawn person carries them always. */
+/** Only marked photos and drawings have lines. */
 const altOf = ({ whose, photos, points }: Press) =>
   photos.front
     ? `Foto${whose}, de frente${points ? ', com as linhas do rosto' : ''}`
@@ -47,7 +47,6 @@ export function coverSheet(press: Press, pageCount: number): Sheet {
   return sheet
 }
 
-/** What stands on the cover's photo, and where: page units. */
 export function coverLines(press: Press, photo: PrintPhoto, points: MarkedPoints) {
   const crop = cropFace(photo, faceBoxOf(photo, points), PICTURE, FRAMED)
   const level = ({ y }: Point, label: string): Level => ({
@@ -72,7 +71,7 @@ const FRAMED = { share: 0.56, top: 0.285, whole: true } as const
 
 const isOnPicture = ({ y }: Level) => y >= px(60) && y <= PICTURE.height - 4
 
-/** Each line is named at its end, at the margin of the page's text or, where the head reaches that far, nearer the edge. */
+/** At the text margin, or nearer the edge beside a wide head. */
 const labelled = (
   { setting }: Press,
   levels: readonly Level[],
@@ -134,7 +133,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
   drawLevels(sheet, levels, labelled(press, levels, around), around.groundAt)
 }
 
-/** The lines are ornament for a screen reader: the chapter on the measured face says the same in words. */
+/** Hidden from screen readers: another chapter says it in words. */
 function drawLevels(
   sheet: Sheet,
   levels: readonly Level[],
@@ -153,7 +152,7 @@ function drawLevels(
 
 const KIND = 'Análise de visagismo'
 
-/** On the wine, at the height of the title's first line: nothing of ours stands on the person's photo but their lines. */
+/** Level with the title: nothing but their own lines may cross the photo. */
 function placeLogo({ setting }: Press, sheet: Sheet, sect: Tag, firstLine: number): void {
   const name = inColour(TYPE.h2, INK.paper)
   const kind = { ...TYPE.run, size: 9.75, colour: INK.sand }
@@ -188,7 +187,7 @@ function placeTitle(press: Press, sheet: Sheet, sect: Tag, pageCount: number): v
   })
 }
 
-/** `O rosto` / `de Marina`: broken before the name, then as large as it fits. */
+/** `O rosto` / `de Marina`: as large as fits. */
 function titleLines(setting: Press['setting'], title: string) {
   const [, before = '', after = ''] = /^(.+?) (de .+)$/.exec(title) ?? []
   if (before !== '')

@@ -1,4 +1,4 @@
-/** "Três caminhos": the three cuts abreast and, right under them, the table that compares them. */
+/** "Três caminhos": three cuts and their comparison. */
 import { plateRow, textOpener } from '../blocks/opener.ts'
 import { tableBlock } from '../blocks/table.ts'
 import { rowFigure, ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'

@@ -1,4 +1,4 @@
-/** The letter, on one page: the person's own sentence, what is seen of them, what came of it, and who looked. */
+/** The letter, on one page. */
 import type { Chapter, Reasoned } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -18,12 +18,10 @@ const KICKER = inColour(TYPE.body, INK.ink2)
 const CELL = span(2)
 const TEXT_LEFT = columnAt(2)
 const TEXT_WIDTH = span(4)
-/** From the largest that is printed to the smallest that is still a picture. */
+/** Largest to smallest usable. */
 const CROPS = [192, 176, 160, 144, 128, 112, 96] as const
 const TEXTS = [TYPE.body, TYPE.bodyTight, TYPE.quietTight] as const
-/** Beside one picture words are as large as those of the text. */
 const BESIDE_HEAD = atSize(TYPE.callout, 12, 17)
-/** A letter without pictures has room for larger words. */
 const LARGE = atSize(TYPE.body, 11.4, 17.4)
 const AIR = { kicker: 8, headline: 30, heading: 8, caption: 9, between: 13, crops: 26, signature: 20 } as const
 
@@ -62,7 +60,7 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
     place: (sheet, y) => {
       sheet.lines(tagged('P', sect), kicker, KICKER, LEFT, y)
       let at = y + headTop
-      // A quotation mark hangs in the margin.
+      // The quotation mark hangs in the margin.
       const hang = chapter.quotes[0]?.startsWith('“') === true ? setting.width('“', headline.style) : 0
       sheet.lines(tagged('H1', sect), hung(headline.lines, hang), headline.style, LEFT, at)
       at = y + head
@@ -85,10 +83,10 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
   }
 }
 
-/** Smaller letters stand in shorter lines: none is longer than the eye follows. */
+/** Smaller text needs shorter lines. */
 const lineOf = ({ size }: Style) => TEXT_WIDTH * Math.min(1, size / TYPE.body.size)
 
-/** The largest pictures with the largest text that stay on the page; the smallest of both where nothing does. */
+/** The largest pictures and text that fit the page, else the smallest. */
 function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (crop: number, lines: L) => number) {
   const options = fits.flatMap((lines) => crops.map((crop) => ({ crop, lines })))
   const found = options.find(({ crop, lines }) => heightWith(crop, lines) <= BODY_HEIGHT)
@@ -100,13 +98,12 @@ function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (cr
 const hung = (lines: readonly Line[], by: number): Line[] =>
   lines.map((line, row) => (row === 0 ? { ...line, indent: line.indent - by } : line))
 
-/** Three abreast; fewer are wider, and one alone takes four columns of six. */
+/** One picture takes four of six columns. */
 function cellOf(count: number): { readonly columns: number; readonly width: number } {
   const columns = count > 2 ? 2 : count === 2 ? 3 : 4
   return { columns, width: span(columns) }
 }
 
-/** What is seen, shown: how tall it is with pictures of a height, and where it stands. */
 type Seen = {
   readonly heightWith: (crop: number) => number
   readonly place: (sheet: Sheet, y: number, crop: number) => void
@@ -119,7 +116,6 @@ function seenOf(press: Press, figure: SeenFigure, sect: Tag): Seen {
     : abreast(press, figure, shown.pictures, sect)
 }
 
-/** Each detail over its words. */
 function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly Picture[], sect: Tag): Seen {
   const { columns, width } = cellOf(details.length)
   const captions = details.map(({ caption }) => setting.lines(caption, TYPE.callout, width - 6, { hyphens: false }))
@@ -137,10 +133,10 @@ function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly
   }
 }
 
-/** As tall as the column is wide: a phone's photo covers it with a whole head. */
+/** A square: a phone photo covers it with a whole head. */
 const LEAST_HEAD = CELL
 
-/** One picture of the whole head, with all that is said of it at its right. */
+/** One picture, all words at its right. */
 function besideHead({ setting }: Press, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
   const captions = details.map(({ caption }) => setting.lines(caption, BESIDE_HEAD, TEXT_WIDTH, { hyphens: false }))
   const tops = captions.map((_, index) =>
@@ -169,7 +165,6 @@ type Answers = { readonly height: number; readonly place: (sheet: Sheet, y: numb
 
 const ROW = { top: 7, bottom: 9 } as const
 
-/** What was done about each thing they wrote, with the page where it stands. */
 function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
   const { setting } = press
   const [list] = chapter.lists
@@ -182,7 +177,7 @@ function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
     what: setting.lines(item.what, TYPE.bodyStrong, width),
     why: setting.lines(item.why, TYPE.small, width),
   }))
-  // The page stands after the last word, or on a line of its own.
+  // The page number goes after the last word, or on its own line.
   const room = width - PAGE_GAP - setting.width(pageWords(88), PAGE_STYLE)
   const hasOwnLine = ({ item, why }: (typeof rows)[number]) =>
     item.chapter !== undefined && (why.at(-1)?.width ?? 0) > room
@@ -217,7 +212,7 @@ const PAGE_GAP = 4.5
 const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
 const pageWords = (page: number) => `página ${page}`
 
-/** A link to the chapter, in the words of the printed page; the number is known once every page has its place. */
+/** The page number is known once all pages are placed. */
 function placePage(press: Press, sheet: Sheet, parent: Tag, { chapter }: Reasoned, at: { x: number; y: number }): void {
   if (!chapter) return
   const { leading } = TYPE.small

@@ -1,4 +1,4 @@
-/** Lines as language: a plate of verticals, of curves, of diagonals, beside the one it meets. */
+/** Plates of verticals, curves or diagonals. */
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
@@ -33,7 +33,6 @@ function lineFigure(sect: Tag, line: string, tone: PlateTone): RowFigure {
 
 const COUNT = 11
 
-/** A plate of lines of one kind. */
 export function drawLines(pen: Pen, line: string, box: Box, tone: PlateTone): void {
   const { x, y, width, height } = box
   pen.save().rect(x, y, width, height).clip().rect(x, y, width, height).fill(PLATES[tone])
@@ -75,7 +74,6 @@ function trace(pen: Pen, line: string, { x, y, width, height }: Box, t: number):
       return
     }
     default: {
-      // Straight lines that meet at corners: squares within squares.
       const inset = (t * Math.min(width, height)) / 2
       pen.rect(x + inset, y + inset, width - inset * 2, height - inset * 2)
     }

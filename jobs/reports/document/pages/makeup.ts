@@ -1,4 +1,4 @@
-/** Makeup on one page: five gestures numbered beside the drawn face, a swatch for each, and three mouths on the same skin. */
+/** Five numbered steps beside the drawn face, and three mouths. */
 import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
 import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapter.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/portrait.ts'
@@ -84,7 +84,7 @@ function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gesture
   }
 }
 
-/** Where a gesture's number stands: beside the feature, never on it. Drawing units. */
+/** A number's place: beside its feature, never on it. Drawing units. */
 type Spot = (at: Landmarks) => readonly [x: number, y: number]
 const SPOTS: Readonly<Record<Gesture, Spot>> = {
   pele: ({ nose }) => [-31, nose + 3],
@@ -139,7 +139,7 @@ function placeGestures(
   })
 }
 
-/** The mouth whole, between nose and chin. */
+/** Shows each mouth whole, between nose and chin. */
 function placeMouths(press: Press, sheet: Sheet, sect: Tag, mouths: readonly PortraitFigure[], y: number): void {
   const width = (MEASURE - GUTTER * (mouths.length - 1)) / Math.max(1, mouths.length)
   mouths.forEach((figure, index) => {

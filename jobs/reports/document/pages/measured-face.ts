@@ -1,4 +1,4 @@
-/** "Seu rosto, medido": the marked lines over the photo; without points, the drawn face of the shape, and said so. */
+/** "Seu rosto, medido": lines over the photo; without points, the drawn shape. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
@@ -63,7 +63,7 @@ export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
     : []
   return {
     heights: HEIGHTS,
-    // The gauges say what the first table says.
+    // The gauges replace the first table.
     rest: { ...chapter, sections: chapter.sections.slice(1), tables: chapter.tables.slice(gauges.length > 0 ? 1 : 0) },
     usesQuote: true,
     blocks: (height) => [
@@ -105,7 +105,6 @@ function gaugedOpener(
   }
 }
 
-/** The quote, the shape's name and how sure it is. */
 function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): Rail {
   const width = span(2) - 10
   const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, width, { balanced: true })
@@ -127,7 +126,7 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
 
 const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) => isSlip)
 
-/** What stands on the photo, and where: page units. */
+/** All marks on the photo, in page units. */
 export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
@@ -137,7 +136,7 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
-    // To the right of the face the widths have their lines.
+    // Widths use the face's right side.
     stretches: levelBeside(points, y, crop, [0, box.width]).slice(0, 1),
   })
   const levels: Level[] = [
@@ -179,7 +178,7 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
   })
   const bareLevels = placeLabels(levels, onLeft)
   const bareWidths = placeLabels(apartWidths, besides(bareLevels))
-  // Paper for the names of both sides rather than of one.
+  // If one side needs paper slips, use them on both.
   const levelLabels = (areOnSlips(bareWidths) && placeOnSlips(levels, onLeft)) || bareLevels
   const widthLabels = (areOnSlips(levelLabels) && placeOnSlips(apartWidths, besides(levelLabels))) || bareWidths
   return { crop, on, isCovered, ends, levels, widths: apartWidths, levelLabels, widthLabels, contour, groundAt }
@@ -229,7 +228,7 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
   [p.jawLeft, p.jawRight],
 ]
 
-/** The drawn face with its contour, the hair as it is seen or, where nobody saw it, away from the face, and where it stands in the box. */
+/** Unknown hair is drawn away from the face. Returns the placement in the box. */
 export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',

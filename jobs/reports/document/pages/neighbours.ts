@@ -1,4 +1,4 @@
-/** The shape beside its neighbours: three drawn contours, the first one the person's. */
+/** The person's shape beside its neighbours. */
 import type { FaceShape } from '#visagism/axes.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { profileBlock } from '../blocks/profile.ts'
@@ -22,18 +22,16 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
     blocks: (height) => [
       textOpener(press.setting, sect, chapter.title, chapter.lead),
       plateRow(press.setting, sect, figures, height, figure.caption),
-      // On the page that has pictures already: the next one is for reading.
+      // The profile goes here: the next page is for reading.
       ...(profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : []),
     ],
   }
 }
 
-/** One contour to compare with, on the drawn person. */
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective } = SHAPE_NAMES[shape]
   const { thirds: _, widths: __, glasses: ___, ...own } = sitterOf(press.analysis)
-  // The person's thirds, widths and frames stay out of it: here the shapes are compared, on their own hair and beard, or under their
-  // own cloth.
+  // Compares shapes only: without thirds, widths and glasses.
   const portrait = drawOnce({
     cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',
     ...withContourSeen(own),

@@ -1,6 +1,6 @@
 /**
- * "Na sua foto": the photo as it is and, on the same crop, the recommended cut in lines under tracing paper with the face left
- * clear. Where it does not lie well, or a visagist has not said that it does, the drawn portrait stands beside the photo instead.
+ * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If the cut fits badly or no visagist approved it, the drawn
+ * portrait replaces it.
  */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
@@ -76,7 +76,6 @@ function page(press: Press, chapter: Chapter, sect: Tag, look: PhotoLook, plateH
   }
 }
 
-/** Under the plates: when, the three numbers in words, what the volume does, and what kind of picture this is. */
 function textBlock(
   { setting }: Press,
   chapter: Chapter,

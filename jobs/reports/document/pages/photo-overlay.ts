@@ -1,7 +1,4 @@
-/**
- * A look over the person's own photo, for both editions: where photo and drawing stand on a plate, whether the drawing may be laid
- * there, and how it is drawn. Under tracing paper with the face left clear; where it may not, the drawn portrait beside the photo.
- */
+/** Lays a look over the person's photo, for both editions. If that is not allowed, the drawn portrait goes beside it. */
 import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -19,22 +16,21 @@ import type { Press } from '../press.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
-/** Photo and drawing on a plate whose corner is the origin. */
+/** The plate's corner is the origin. */
 export type PhotoLook = {
   readonly figure: OnPhoto
   readonly photo: PrintPhoto
   readonly points: MarkedPoints
   readonly laid: LaidLook
   readonly crop: Crop
-  /** Whether the drawing lies over the photo; else it stands beside it. */
   readonly isLaid: boolean
   readonly words: OnPhotoText
 }
 
-/** Of a plate's width: at its right the lines have their names. */
+/** Share of the plate's width; the right is for labels. */
 const MIDDLE = 0.46
 
-/** Null without the photo or its points. @param plate its size; the gate asks that crown and ends of the cut lie within it */
+/** Null without photo or points. @param plate size: crown and hair ends must fit */
 export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLook | null {
   const { front: photo } = press.photos
   const { points } = press
@@ -46,7 +42,7 @@ export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLoo
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
 }
 
-/** The crop of a plate that stands at `box`, `times` as large as the one it was chosen for. */
+/** The plate's crop, enlarged `times`. */
 export const cropAt = ({ crop }: PhotoLook, box: Box, times = 1): Crop => ({
   scale: crop.scale * times,
   dx: crop.dx * times + box.x,
@@ -67,7 +63,6 @@ const pixelsOnPage =
     return { x: at.x * crop.scale + crop.dx, y: at.y * crop.scale + crop.dy }
   }
 
-/** The photo, tracing paper on it, and the cut in lines. */
 export function drawUnderPaper(pen: Pen, { photo, laid: { fit, items } }: PhotoLook, box: Box, crop: Crop): void {
   drawPhotoPlate(pen, photo, box, crop)
   if (!fit) return
@@ -82,10 +77,9 @@ const LABEL = atSize(TYPE.caption, 9)
 
 type PlateLevel = Level & { readonly isGuessed: boolean }
 
-/** Where a plate stands, and whether paper lies on it. */
 export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPaper: boolean }
 
-/** Lines of one plate that leave the face, each with its name where names are wished: page units. */
+/** One plate's lines outside the face, in page units. */
 export function plateLines(
   press: Press,
   { photo, points, laid }: PhotoLook,
@@ -136,7 +130,7 @@ export function plateLines(
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
 }
 
-/** So that no box lies between two points of a line unseen. */
+/** Adds points, so that no box slips between two of them. */
 const finely = (line: readonly (readonly [number, number])[]) =>
   line.flatMap(([x, y], at) => {
     const [nx, ny] = line[(at + 1) % line.length] ?? [x, y]
@@ -146,10 +140,7 @@ const finely = (line: readonly (readonly [number, number])[]) =>
     ] as const
   })
 
-/**
- * Four lines through the plates. They stop where the face begins: nothing crosses eyes, nose or mouth. Their names stand on the
- * plate that is paper: nothing is written over the photo as it is.
- */
+/** They stop at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
   press: Press,
   sheet: Sheet,
@@ -170,10 +161,9 @@ export function drawLevels(
   }
 }
 
-/** What has no number on the drawing says why: it lies behind the head. */
+/** A part behind the head has no number on the drawing. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
-/** The text's numbers on the drawn hair. */
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
 }
@@ -196,7 +186,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
   drawText(pen, text, style, x - widthOf(pen, text, style) / 2, y + (radius * 2.9) / DOT)
 }
 
-/** Photo and portrait at one size, their eyes on one line. */
+/** Photo and portrait at one size, eyes level. */
 export function drawBeside(
   press: Press,
   sheet: Sheet,
@@ -209,7 +199,7 @@ export function drawBeside(
   const portrait = portraitOf(press.analysis, look)
   const { landmarks } = portrait
   const face = faceBoxOf(photo, points)
-  // The eyes stand over the base of the nose as in the drawing; without it, where they stand between hair and chin.
+  // From the nose base; without one, from hairline and chin.
   const eyes = laid.fit
     ? transformPoint(laid.fit.matrix, [0, 0]).y
     : face.hair + ((face.chin - face.hair) * -landmarks.hair) / (landmarks.chin - landmarks.hair)

@@ -1,4 +1,4 @@
-/** Words and sources: a page to look things up in, three columns of short entries under each heading. */
+/** Glossary and sources. */
 import type { Block } from '../block.ts'
 import { entriesBlock, type Entry } from '../blocks/entries.ts'
 import { textOpener } from '../blocks/opener.ts'
@@ -26,7 +26,7 @@ export const referenceOpening: OpeningFor = (press, chapter, sect) => {
   }
 }
 
-/** Works of one certainty together: it is said once, over them. */
+/** The certainty is named once per group. */
 function groupedBySureness(rows: readonly (readonly string[])[]): Entry[] {
   const groups = new Map<string, string[]>()
   for (const [title = '', certainty = ''] of rows) groups.set(certainty, [...(groups.get(certainty) ?? []), title])
@@ -35,7 +35,7 @@ function groupedBySureness(rows: readonly (readonly string[])[]): Entry[] {
 
 const TO_ENTRIES = 10
 
-/** Entries with their heading, which never stands alone: it is part of the block. */
+/** One block, so that the heading is never left alone. */
 function headed({ setting }: Press, sect: Tag, title: string, entries: readonly Entry[]): Block[] {
   if (entries.length === 0) return []
   const heading = setting.lines(title, TYPE.h2, MEASURE)

@@ -130,7 +130,7 @@ describe('the bracket over the hair', () => {
     return { portrait: drawPortrait(options), ends: hairSilhouette(options).bounds?.bottom ?? 0 }
   }
   const box = { x: 0, y: 0, width: 165, height: 180 }
-  /** Heights where the bracket is drawn: every line starts or ends at one. */
+  /** Each line starts or ends at one. */
   function bracket(view: HairView, text: string, cut: 'muito-longo' | 'puff') {
     const slips: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[] = []
     const { portrait, ends } = portraitIn(cut, view)
@@ -215,7 +215,6 @@ describe('the bracket over the hair', () => {
   })
 })
 
-/** The lowest baseline of a sheet. */
 function lowest(sheet: Sheet): number {
   let most = 0
   const pen: unknown = new Proxy(

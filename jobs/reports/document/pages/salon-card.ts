@@ -1,7 +1,4 @@
-/**
- * The card for the salon, an object on the only page of sand: cut it out, fold it, show it. Pictures with their centimetres
- * outside, the sentence to say inside, allergies at the foot, a code that opens the card on another phone.
- */
+/** A card to cut out and fold: measured pictures, a sentence to say, allergies, and a QR code for another phone. */
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
@@ -33,7 +30,6 @@ const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
 const MOST_ALSO = 12
 const VIEW_HEIGHTS = [180, 168, 156, 144, 132] as const
 const CODE = mm(27)
-/** Of each of the two columns under the card. */
 const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
@@ -50,7 +46,7 @@ const CAPTION_NAME = inColour(CAPTION, INK.wine)
 
 export const salonCardOpening: OpeningFor = (press, chapter, sect) => ({
   heights: [BODY_HEIGHT],
-  // What is said at the salon stands under the card; how to use it is for the screen.
+  // How to use it is for the screen.
   rest: { ...chapter, sections: [], lists: [], tables: [], figures: [] },
   usesQuote: false,
   blocks: () => [cardPage(press, chapter, sect)],
@@ -77,12 +73,11 @@ function cardPage(press: Press, chapter: Chapter, sect: Tag): Block {
   }
 }
 
-/** Few lines stand in one column, more in two. */
 const rowsOf = (lines: number) => (lines <= 3 ? lines : Math.ceil(lines / 2))
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Everything measured, and the pictures as tall as the rest lets them be. */
+/** Pictures get the remaining height. */
 function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
@@ -115,7 +110,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   )
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
-  // "Diga também": what the table of the card does not hold.
+  // "Diga também": what the table lacks.
   const alsoOf = (most: number) =>
     sections
       .slice(1)
@@ -140,7 +135,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const roomBeside = (lines: number) =>
     PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * TYPE.small.leading)
   const least = fixed + (VIEW_HEIGHTS.at(-1) ?? 0)
-  // Whatever does not fit under the card goes, from the end: the first say what the page itself does not.
+  // Lines are dropped from the end: the first are nowhere else on the page.
   const [also = []] = [MOST_ALSO, 4, 3, 2, 1].map(alsoOf).filter((lines) => least <= roomBeside(lines.length))
   const room = roomBeside(also.length)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
@@ -161,7 +156,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   }
 }
 
-/** Never cut short: a warning in small type is still a warning. */
+/** Never truncated: a warning in small type is still a warning. */
 function wholeIn(setting: Setting, text: string, width: number) {
   for (const style of SAY_ALLERGIES) {
     const lines = setting.lines(text, style, width, { hyphens: false })
@@ -176,7 +171,7 @@ const VIEWS: readonly { readonly view: HairView; readonly name: string }[] = [
   { view: 'back', name: 'costas:' },
 ]
 
-/** The length is drawn beside the hair; what it is to look like stands under it. */
+/** The length itself is drawn beside the hair. */
 const captionsOf = (setting: Setting, { marks }: Press['analysis']['salonCard']) =>
   VIEWS.map(({ name }, at) =>
     setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
@@ -207,7 +202,7 @@ function onceMade<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-/** The cut from one side, with how long it is left there. @param at 0 front, 1 side, 2 behind */
+/** @param at 0 front, 1 side, 2 behind */
 export function measuredView({ analysis }: Press, sect: Tag, at: number, label?: Style): Picture {
   const { face, salonCard } = analysis
   const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
@@ -217,7 +212,7 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   const size = readHairSize(salonCard.sizes[at] ?? '')
   const options = optionsTrying(analysis, look, view)
   const isShort = leavesShort(salonCard.cut)
-  // Drawn twice to be found, so only where it is asked for: short hair is mostly measured on top.
+  // Costs two drawings; short hair rarely needs it.
   const outline = onceMade(() => hairSilhouette(options))
   const ends = isShort ? undefined : outline().bounds?.bottom
   const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'preso'
@@ -228,7 +223,7 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
     ends,
     holds: (point: DrawnPoint) => outline().holds(point),
   }
-  // Long hair is shown down to its ends.
+  // Show long hair down to its ends.
   const lowest = ends === undefined ? undefined : Math.min(ends + 14, HEM - 4)
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
   const tag = tagged('Figure', sect, { alt })
@@ -271,7 +266,7 @@ function placeLists(press: Press, sheet: Sheet, sect: Tag, { lists, listWidth }:
 
 const CODE_CAPTION = 'o cartão no telefone, sem senha'
 
-/** Level M, its quiet zone the card's own paper. A press on it opens the same. */
+/** QR level M; the card's paper is the quiet zone. */
 function placeCode({ setting }: Press, sheet: Sheet, sect: Tag, address: string, y: number): void {
   const x = LEFT + MEASURE - PAD - CODE
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
@@ -297,7 +292,6 @@ function placeBand({ setting }: Press, sheet: Sheet, sect: Tag, { said, band }: 
   sheet.lines(tag, care, style, LEFT + MEASURE - PAD - 140, middle - (care.length * style.leading) / 2)
 }
 
-/** Paper with a soft shadow, and marks to cut by. */
 function drawCard(pen: Pen, { x, y, width, height }: Box): void {
   pen.save()
   for (let blur = 0; blur < 12; blur++) {

@@ -1,7 +1,4 @@
-/**
- * What is seen of a person, shown: details of their own photo where its points are known, the whole head where only the photo is,
- * the drawn person where there is no photo.
- */
+/** Photo details if points are marked, else the whole head, else the drawn person. */
 import type { Figure, SeenPlace } from '#visagism/chapter.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -15,7 +12,6 @@ import { tagged, type Tag } from '../sheet.ts'
 export type SeenFigure = Extract<Figure, { kind: 'seen' }>
 type SeenDetail = SeenFigure['details'][number]
 
-/** A picture for each detail, or one of the whole head for all of them. */
 export type SeenPictures =
   | { readonly kind: 'details'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'head'; readonly picture: Picture }
@@ -39,7 +35,7 @@ const PLACE_WORDS: Readonly<Record<SeenPlace, string>> = {
 
 const FRAMED_HEAD = { share: 0.66, top: 0.24, whole: true } as const
 
-/** Wherever the face is: nothing of it is cut. */
+/** Any possible face stays uncut. */
 function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
   const figure = tagged('Figure', sect, { alt: 'A sua foto, de frente' })
   return {
@@ -50,7 +46,7 @@ function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
   }
 }
 
-/** The whole head where the photo ends too near the detail. */
+/** The whole head if the photo ends too near. */
 function photoDetail(press: Press, photo: PrintPhoto, { place, caption }: SeenDetail, sect: Tag): Picture {
   const { points, analysis } = press
   const figure = tagged('Figure', sect, { alt: `Detalhe da sua foto, ${PLACE_WORDS[place]}: ${caption}` })

@@ -1,4 +1,4 @@
-/** The person's hair: a field of it from edge to edge and a lock on a ruler, or, where it is thin on top, the head from above. */
+/** A field of the hair and a lock on a ruler, or thin hair from above. */
 import type { Chapter, PortraitFigure, Section } from '#visagism/chapter.ts'
 import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
@@ -16,12 +16,12 @@ import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
-/** Where the document is short of pages the field is a strip without the ruler, or the chapter opens with its words alone. */
+/** On a short document the chapter opens with words alone. */
 const WORDS_ALONE = 0
 const STRIP = 125
 const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, 124, 110, 96, 82, 70, 56, WORDS_ALONE] as const
 const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as const
-/** So much that no other chapter's comfort is bought with it. */
+/** High, so that no other chapter gains by it. */
 const cost = (height: number) => (height === WORDS_ALONE ? 12 : height < STRIP ? 1.5 : 0)
 
 export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
@@ -57,14 +57,14 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
-/** What is known of the hair, where there is any. A strand close up is nobody's head: under a veil it is shown as well. */
+/** Also for covered hair: a close-up strand identifies no one. */
 function hairOf({ analysis }: Press): MacroHair | null {
   const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
   const isThere = crown !== 'sem-fios' && cut !== 'careca'
   return texture && isThere ? { texture, colour: hairColour, greys } : null
 }
 
-/** A plate of it, edge to edge; null where the hair is not known or there is none. */
+/** Null if unknown or absent. */
 export function hairPicture(press: Press, sect: Tag): Picture | null {
   const hair = hairOf(press)
   if (!hair) return null
@@ -106,11 +106,11 @@ function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sec
 
 const CENTIMETRE = mm(10)
 const WET = 12
-/** As long as the page allows, so that no label runs over its end. */
+/** Centimetres; labels must fit. */
 const LONGEST = 17
 const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 
-/** The same lock wet and dry over centimetres as long as they are. */
+/** The same lock wet and dry, on a centimetre ruler. */
 function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
   const { setting } = press
   const head = setting.lines(heading, TYPE.h2, MEASURE)
@@ -128,7 +128,7 @@ function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroH
       sheet.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
       sheet.content(figure, (pen) => {
         const wetEnd = WET * CENTIMETRE
-        // A label that the upright of the wet lock would cross stands beyond it.
+        // Moves a label that the wet lock's upright would cross.
         const dryEnd = dry * CENTIMETRE
         const label = `seca, cerca de ${dry} cm`
         const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
@@ -171,7 +171,7 @@ function drawCentimetres(pen: Pen, top: number, dry: number): void {
 
 type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
 
-/** The head from above, bleeding left, beside the cut from behind. */
+/** Thin hair from above, beside the cut from behind. */
 function pairOpener({ setting, ...press }: Press, chapter: Chapter, sect: Tag, pair: Pair, height: number): Block {
   const head = titleAlone(setting, sect, chapter.title)
   const figures = [pair.above, pair.behind].map((figure, at) =>

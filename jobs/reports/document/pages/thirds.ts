@@ -1,4 +1,4 @@
-/** The three thirds: four lines leave the face and cross the page, and each third's share stands between them. */
+/** Lines cross the page from the face, with each third's share between. */
 import type { Block } from '../block.ts'
 import { levelBeside } from '../blocks/face-lines.ts'
 import { titleWithLead } from '../blocks/opener.ts'
@@ -17,7 +17,7 @@ import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
 const NAMES = ['terço de cima', 'terço do meio', 'terço de baixo'] as const
-/** Page heights of hairline, brow, nose base and chin. */
+/** Hairline, brow, nose base, chin. */
 type Levels = readonly [FaceLevel, FaceLevel, FaceLevel, FaceLevel]
 type FaceLevel = { readonly y: number; readonly stretches: readonly (readonly [x: number, width: number])[] }
 
@@ -89,7 +89,7 @@ function drawLevel(pen: Pen, { y: level, stretches }: FaceLevel, box: Box): void
 function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
   const { front } = press.photos
   const { points } = press
-  // Lines over the person's own face are a measure: where the hair begins nobody knows, the drawn face teaches instead.
+  // Lines over a photo claim a measurement: without a hairline, use the drawn face.
   if (front && points?.browLine && points.noseBase && press.analysis.evidence.measures?.thirds) {
     const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.7, top: 0.15, middle: 0.5, whole: true })
     const on = (y: number): FaceLevel => ({
