@@ -11,7 +11,7 @@ const EXPORTED = /^export (?:async )?(?:const|function\*?|class|interface|type|e
 function namesExportedTwice(floor: string): string[] {
   const filesOf = new Map<string, Set<string>>()
   for (const file of globSync(`${floor}/**/*.{ts,tsx}`, { cwd: ROOT })) {
-    if (/\.(test|d)\.tsx?$/.test(file)) continue
+    if (/node_modules|\.(test|d)\.tsx?$/.test(file)) continue
     for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORTED))
       filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file))
   }
