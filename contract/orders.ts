@@ -31,7 +31,7 @@ export const isTerminal = (status: OrderStatus) => status === 'REEMBOLSADO' || s
 export const UNDO_HOURS = 24
 
 /** A chargeback is explained in words instead. */
-export const hasBadge = ({ status, endedByHand = false }: Pick<Order, 'status' | 'endedByHand'>) =>
+export const hasBadge = ({ status, endedByHand }: Pick<Order, 'status' | 'endedByHand'>) =>
   status !== 'CHARGEBACK' || endedByHand
 
 /** An ending by the shop says nothing of money. */
@@ -42,10 +42,10 @@ export const Order = z.object({
   id: Id,
   kiwifyOrderId: z.nullable(z.string()),
   status: OrderStatus,
-  /** Not by the payment provider. Absent in older stored orders. */
-  endedByHand: z.optional(z.boolean()),
-  /** Null or absent: final. */
-  undoableUntil: z.optional(z.nullable(IsoDateTime)),
+  /** Not by the payment provider. */
+  endedByHand: z.boolean(),
+  /** Null: final. */
+  undoableUntil: z.nullable(IsoDateTime),
   createdAt: IsoDateTime,
   /** Cents. */
   amount: z.int(),
@@ -61,8 +61,8 @@ export const Order = z.object({
   hasPDF: z.boolean(),
   pdfPages: z.nullable(z.int()),
   pdfExpiresAt: z.nullable(IsoDateTime),
-  /** Null: no phone edition; absent in older stored orders. */
-  phonePages: z.optional(z.nullable(z.int())),
+  /** Null: no phone edition. */
+  phonePages: z.nullable(z.int()),
   hasRating: z.boolean(),
   nextStep: z.string(),
   profile: z.nullable(StyleProfile),

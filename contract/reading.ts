@@ -56,10 +56,10 @@ const Figure = z.discriminatedUnion('kind', [
     kind: z.literal('on-photo'),
     look: Look,
     ...Caption,
-    /** Photo and drawing; absent, with captions, in older stored guides. */
-    labels: z.optional(z.tuple([z.string(), z.string()])),
-    laid: z.optional(OnPhotoText),
-    beside: z.optional(OnPhotoText),
+    /** Photo and drawing. */
+    labels: z.tuple([z.string(), z.string()]),
+    laid: OnPhotoText,
+    beside: OnPhotoText,
   }),
   z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
@@ -134,8 +134,8 @@ export const Reading = z.object({
   id: Id,
   orderId: Id,
   pages: z.int(),
-  /** Null: no phone edition; absent in older stored guides. */
-  phonePages: z.optional(z.nullable(z.int())),
+  /** Null: no phone edition. */
+  phonePages: z.nullable(z.int()),
   deliveredAt: IsoDateTime,
   expiresAt: IsoDateTime,
   title: z.string(),
@@ -143,9 +143,8 @@ export const Reading = z.object({
   face: z.object({
     primary: FaceShape,
     headline: z.string(),
-    /** Absent, like the names, in older stored guides. */
-    certainty: z.optional(z.enum(['entre duas', 'provável', 'clara'])),
-    named: z.optional(z.array(z.object({ shape: FaceShape, name: z.string() }))),
+    certainty: z.enum(['entre duas', 'provável', 'clara']),
+    named: z.array(z.object({ shape: FaceShape, name: z.string() })),
     gauges: z.array(
       z.object({
         id: z.string(),
@@ -161,13 +160,13 @@ export const Reading = z.object({
     measures: z.nullable(
       z.object({ thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })) }),
     ),
-    /** For drawings; absent in older stored guides. */
-    ownWidths: z.optional(z.nullable(OwnWidths)),
+    /** For drawings. */
+    ownWidths: z.nullable(OwnWidths),
   }),
   /** The observer stays on the server. */
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
-  /** Drawings' default; absent in older guides. */
-  collar: z.optional(z.string()),
+  /** Drawings' default. */
+  collar: z.string(),
   /** Need hair regrown after a treatment: drawn with a full top. */
   regrownCuts: z.optional(z.array(z.string())),
   hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
@@ -181,10 +180,9 @@ export const Reading = z.object({
   /** With the person's sentences about allergies, only on their own phone. */
   salonCard: z.extend(SalonCardText, { allergies: z.optional(z.string()) }),
   chapters: z.array(ReadingChapter),
-  /** Null if deleted or not allowed; absent in older stored guides. */
-  ownPhoto: z.optional(z.nullable(OwnPhoto)),
-  /** Absent in older stored guides: already opened. */
-  reveal: z.optional(Reveal),
+  /** Null if deleted or not allowed. */
+  ownPhoto: z.nullable(OwnPhoto),
+  reveal: Reveal,
 })
 export type Reading = z.infer<typeof Reading>
 

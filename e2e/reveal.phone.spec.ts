@@ -67,10 +67,10 @@ test('a ready guide reveals its findings once, from the mail’s link, and on no
   await test.step('three findings, and what they rest on', async () => {
     const reveal = await revealOf(page, ready)
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(
-      reveal?.findings.map(({ title }) => title) ?? [],
+      reveal.findings.map(({ title }) => title) ?? [],
     )
     await expect(page.getByRole('listitem')).toHaveCount(3)
-    await expect(page.getByText(reveal?.basis ?? '', { exact: true })).toBeVisible()
+    await expect(page.getByText(reveal.basis ?? '', { exact: true })).toBeVisible()
     await expect(page.getByText('conferido por')).toHaveCount(0)
     await expect(page.getByRole('img', { name: /^Desenho do seu rosto/ })).toBeVisible()
   })

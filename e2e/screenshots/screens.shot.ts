@@ -112,7 +112,7 @@ test.describe('the reader', () => {
     await page.route(fillPath(readingApi.opened.path, { id: scene.readOrder }), (route) => route.abort())
     await page.route(fillPath(readingApi.read.path, { id: scene.readOrder }), async (route) => {
       const { reveal, ...reading } = Reading.parse(await (await route.fetch()).json())
-      await route.fulfill({ json: { ...reading, reveal: reveal && { ...reveal, openedAt: null } } })
+      await route.fulfill({ json: { ...reading, reveal: { ...reveal, openedAt: null } } })
     })
     await page.goto(`/dashboard/guia/${scene.readOrder}`)
     await expect(page.getByRole('button', { name: 'Ler o guia' })).toBeVisible()

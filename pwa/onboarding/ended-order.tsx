@@ -25,7 +25,7 @@ interface EndedOrderProps {
 export function EndedOrder({ userId, order }: EndedOrderProps) {
   const leave = useLeave()
   const { id } = order
-  const isOnHold = order.undoableUntil != null
+  const isOnHold = order.undoableUntil !== null
   useEffect(() => {
     if (!isOnHold) void abandonOrder(userId, id)
   }, [userId, id, isOnHold])

@@ -42,7 +42,7 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
           ))}
         </dl>
       )}
-      {overlay === 'tudo' && face.certainty && (
+      {overlay === 'tudo' && (
         <p className="figure-bar-note">
           {face.headline}. A leitura é {face.certainty === 'entre duas' ? 'entre duas formas' : face.certainty}.
         </p>

@@ -17,7 +17,7 @@ const sendOpened = (orderId: string) => call(readingApi.opened, { params: { id: 
 /** Guides with nothing to reveal open directly. */
 async function isFirst(userId: string, reading: Reading): Promise<boolean> {
   const { reveal, orderId } = reading
-  if (!reveal || reveal.openedAt !== null || reveal.findings.length === 0) return false
+  if (reveal.openedAt !== null || reveal.findings.length === 0) return false
   if (!(await wasSeenHere(userId, reading))) return true
   // Seen offline: report it now.
   void sendOpened(orderId)
@@ -47,7 +47,7 @@ export function useFirstOpening(userId: string, reading: Reading | undefined) {
     const openedAt = new Date().toISOString()
     client.setQueryData<Reading>(
       readingKey(orderId),
-      (known) => known?.reveal && { ...known, reveal: { ...known.reveal, openedAt } },
+      (known) => known && { ...known, reveal: { ...known.reveal, openedAt } },
     )
   }
   return { opening, noteSeen, endReveal: () => setOpening('later') }

@@ -15,7 +15,7 @@ const isOver = (error: unknown) =>
 export const readingKey = (orderId: string) => ['reading', orderId] as const
 
 const differs = (kept: Reading, fresh: Reading) =>
-  kept.id !== fresh.id || JSON.stringify(kept.ownPhoto ?? null) !== JSON.stringify(fresh.ownPhoto ?? null)
+  kept.id !== fresh.id || JSON.stringify(kept.ownPhoto) !== JSON.stringify(fresh.ownPhoto)
 
 /** Stores the shown photo or deletes it; offline, the guide is stored alone. */
 async function keepOwnPhoto(userId: string, { orderId, ownPhoto }: Reading): Promise<void> {

@@ -9,11 +9,11 @@ const CARD = 'cartao'
 /** The first screen of a guide. */
 export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (chapter: string) => void }) {
   const { reveal, chapters } = reading
+  const { findings, basis } = reveal
   const heading = useRef<HTMLHeadingElement>(null)
   // Also scrolls to the top.
   useEffect(() => heading.current?.focus(), [])
   const head = useMemo(() => drawHead(reading), [reading])
-  const { findings = [], basis = '' } = reveal ?? {}
   return (
     <section className="reveal-findings">
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">

@@ -28,7 +28,7 @@ export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPh
     () => lay(reading, figure, ownPhoto, hasFringe),
     [reading, figure, ownPhoto, hasFringe],
   )
-  const [today = 'hoje', then = ''] = figure.labels ?? []
+  const [today, then] = figure.labels
   const words = isLaid ? figure.laid : figure.beside
   const plate = { ownPhoto, address, size, crop }
   return (
@@ -64,7 +64,7 @@ export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPh
             </span>
           </div>
         )}
-        {words && <p>{words.note}</p>}
+        <p>{words.note}</p>
       </div>
     </figure>
   )
