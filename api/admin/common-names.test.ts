@@ -13,8 +13,9 @@ const RATED = 23
 
 beforeAll(async () => {
   await db.$executeRaw`
-    INSERT INTO users (id, email, full_name, role, updated_at)
-    SELECT gen_random_uuid(), 'maria' || n || '@example.com', 'Maria Número ' || n, (CASE WHEN n = 7 THEN 'admin' ELSE 'customer' END)::role, now()
+    INSERT INTO users (id, email, full_name, role, staff_role, updated_at)
+    SELECT gen_random_uuid(), 'maria' || n || '@example.com', 'Maria Número ' || n, (CASE WHEN n = 7 THEN 'admin' ELSE 'customer' END)::role,
+      (CASE WHEN n = 7 THEN 'visagista' END)::staff_role, now()
     FROM generate_series(1, ${PEOPLE}::int) n`
   await db.$executeRaw`
     INSERT INTO orders (id, user_id, status, amount_cents, updated_at)

@@ -112,10 +112,12 @@ const CHANGES: readonly Change[] = [
   async (draws) => {
     const [found, email] = [await aPerson(draws), anAddress(draws)]
     if (!found || !(await isFree(email, 'user'))) return
-    const role = draws.below(2) ? ('admin' as const) : ('customer' as const)
+    const role = draws.below(2)
+      ? ({ role: 'admin', staffRole: 'dono' } as const)
+      : ({ role: 'customer', staffRole: null } as const)
     await transact(async (tx) => {
       await noteDaysOfPerson(tx, found.id)
-      await tx.user.update({ where: { id: found.id }, data: { email, role } })
+      await tx.user.update({ where: { id: found.id }, data: { email, ...role } })
       await noteDaysOfPerson(tx, found.id)
     })
   },

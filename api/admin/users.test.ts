@@ -9,7 +9,7 @@ const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
-  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer' } })
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer', staffRole: null } })
   admin = await newAdministrator(api.caller())
 })
 

@@ -12,7 +12,6 @@ import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { leaveAddress, sendAccess, type SentAccess } from '../auth/address.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
-import { staffRoleOf } from '../auth/users.ts'
 import { erasedAddress } from '../mail/erased-address.ts'
 import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import type { Actor } from '../orders/order-status.ts'
@@ -31,14 +30,14 @@ type UserWithOrders = Prisma.UserGetPayload<{ include: typeof withOrders }>
 /** The row's own time changes with every visit. */
 const versionOf = (row: Pick<UserWithOrders, 'email' | 'fullName' | 'phone' | 'role' | 'staffRole'>) =>
   createHash('sha256')
-    .update(JSON.stringify([row.email, row.fullName, row.phone, row.role, staffRoleOf(row)]))
+    .update(JSON.stringify([row.email, row.fullName, row.phone, row.role, row.staffRole]))
     .digest('base64url')
     .slice(0, 16)
 
 export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
   id: row.id,
   role: row.role,
-  staffRole: staffRoleOf(row),
+  staffRole: row.staffRole,
   email: row.email,
   fullName: nameOrTyped(row.fullName),
   typedName: row.fullName,
@@ -141,7 +140,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       const isDone = versionOf({ ...before, ...wanted }) === versionOf(before)
       if (isDone) return { user: presentAdminUser(before), access: await giveIt(), hadContent: false }
       if (version && version !== versionOf(before)) throw new Problem('changed-meanwhile')
-      if (staffRoleOf(before) === 'dono' && staffRole !== 'dono') {
+      if (before.staffRole === 'dono' && staffRole !== 'dono') {
         if (id === actor.id) throw new Problem('own-role')
         await requireAnotherOwner(tx, id)
       }
@@ -163,7 +162,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
         include: withOrders,
       })
       await noteDaysOfPerson(tx, id)
-      const isRoleChanged = before.role !== role || staffRoleOf(before) !== staffRole
+      const isRoleChanged = before.role !== role || before.staffRole !== staffRole
       if (isRoleChanged) await closeAllSessions(tx, id)
       if (isMoved) {
         await leaveAddress(tx, id, before.email, email)
@@ -184,7 +183,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
           fullName: before.fullName,
           phone: before.phone,
           role: before.role,
-          staffRole: staffRoleOf(before),
+          staffRole: before.staffRole,
         },
         to: { email, fullName, phone, role, staffRole },
       })
@@ -213,7 +212,7 @@ export const mailAccess = (id: string, actor: Actor): Promise<SentAccess> => tra
 
 async function requireAnotherOwner(tx: Tx, id: string): Promise<void> {
   const others = await tx.user.count({
-    where: { role: 'admin', OR: [{ staffRole: 'dono' }, { staffRole: null }], erasedAt: null, id: { not: id } },
+    where: { staffRole: 'dono', erasedAt: null, id: { not: id } },
   })
   if (others === 0) throw new Problem('last-administrator')
 }
@@ -243,7 +242,7 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
     const user = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
     if (!user) throw new Problem('not-found')
     if (user.role === 'admin') {
-      if (staffRoleOf(user) === 'dono') await requireAnotherOwner(tx, id)
+      if (user.staffRole === 'dono') await requireAnotherOwner(tx, id)
       if (id === actor.id) throw new Problem('own-role')
     }
     if (user.orders.length > 0) throw new Problem('user-has-orders')

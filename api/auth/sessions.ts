@@ -8,7 +8,6 @@ import { db, transact, type Tx } from '../platform/db.ts'
 import type { Viewer, Visit } from '../platform/http.ts'
 import { deviceWords } from './device-words.ts'
 import { hashToken, newToken } from './secrets.ts'
-import { staffRoleOf } from './users.ts'
 
 /** The row decides the lifetime. Renewing the cookie could restore an old one after another sign-in, so it gets the browsers' maximum. */
 export const COOKIE_LIFE_SECONDS = 400 * 24 * 60 * 60
@@ -105,7 +104,7 @@ export async function findViewer(token: string | null, { isUse = true } = {}): P
   return {
     id: userId,
     role,
-    staffRole: staffRoleOf(session),
+    staffRole: session.staffRole,
     email,
     fullName,
     mustChangePassword,

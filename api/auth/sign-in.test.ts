@@ -283,7 +283,7 @@ describe('a link', () => {
 
   it('of an administrator opens and tells nothing', async () => {
     const token = await mintAccessLink(userId, email, null, 72)
-    await db.user.update({ where: { id: userId }, data: { role: 'admin' } })
+    await db.user.update({ where: { id: userId }, data: { role: 'admin', staffRole: 'dono' } })
     expect((await api.caller().post('/api/login/link', { token })).json).toMatchObject({ code: 'link-spent' })
   })
 
@@ -298,7 +298,7 @@ describe('an administrator', () => {
   beforeEach(async () => {
     await db.user.update({
       where: { id: userId },
-      data: { role: 'admin', passwordHash: await hashPassword('correta cavalo') },
+      data: { role: 'admin', staffRole: 'dono', passwordHash: await hashPassword('correta cavalo') },
     })
   })
 
@@ -322,10 +322,10 @@ describe('an administrator', () => {
   })
 
   it('is not opened by a code asked for before they joined the team', async () => {
-    await db.user.update({ where: { id: userId }, data: { role: 'customer' } })
+    await db.user.update({ where: { id: userId }, data: { role: 'customer', staffRole: null } })
     const caller = api.caller()
     const minted = await askedCode(caller, email)
-    await db.user.update({ where: { id: userId }, data: { role: 'admin' } })
+    await db.user.update({ where: { id: userId }, data: { role: 'admin', staffRole: 'dono' } })
     expect((await caller.post('/api/login', { email, code: minted?.code })).status).toBe(401)
   })
 })

@@ -1,5 +1,4 @@
 import type { User } from '#contract/auth.ts'
-import type { StaffRole } from '#contract/permissions.ts'
 import { Problem } from '#contract/problem.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { env } from '../platform/env.ts'
@@ -8,14 +7,10 @@ import { db, type Prisma, type Tx } from '../platform/db.ts'
 
 export type UserRow = Prisma.UserGetPayload<object>
 
-/** Administrators from before this column are owners. */
-export const staffRoleOf = ({ role, staffRole }: Pick<UserRow, 'role' | 'staffRole'>): StaffRole | null =>
-  role === 'admin' ? (staffRole ?? 'dono') : null
-
 export const DESK_TEAM = {
   role: 'admin',
   erasedAt: null,
-  OR: [{ staffRole: { in: ['dono', 'visagista'] } }, { staffRole: null }],
+  staffRole: { in: ['dono', 'visagista'] },
 } satisfies Prisma.UserWhereInput
 
 export function presentUser(row: UserRow): User {
@@ -27,7 +22,7 @@ export function presentUser(row: UserRow): User {
     phone: row.phone && formatPhone(row.phone),
     createdAt: row.createdAt.toISOString(),
     mustChangePassword: row.mustChangePassword,
-    staffRole: staffRoleOf(row),
+    staffRole: row.staffRole,
     mustSetSecondFactor: row.role === 'admin' && env.SECOND_FACTOR === 'required' && row.totpEnabledAt === null,
   }
 }

@@ -176,7 +176,7 @@ describe('the payment door', () => {
 
   it('fills what is empty of a known person and overwrites nothing', async () => {
     const email = `${orderId}@example.com`
-    await db.user.create({ data: { email, fullName: 'Nome Escolhido', role: 'admin' } })
+    await db.user.create({ data: { email, fullName: 'Nome Escolhido', role: 'admin', staffRole: 'dono' } })
     await deliver(api.url(), kiwifyBody({ orderId, type: 'order_approved', email, name: 'Nome do Checkout' }))
     await applyAll(orderId)
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({

@@ -1,7 +1,6 @@
 import { ALARM_PLACES, alarmFor } from '#contract/admin/alarm-roles.ts'
 import { ALARM_KINDS, type AlarmKind } from '#contract/admin/health.ts'
 import type { StaffRole } from '#contract/permissions.ts'
-import { staffRoleOf } from '../auth/users.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
@@ -52,10 +51,9 @@ async function tellTeam(tx: Tx, kind: AlarmKind, opened: readonly Violation[]): 
   const hour = new Date().toISOString().slice(0, 13)
   const team = await tx.user.findMany({
     where: { role: 'admin', erasedAt: null },
-    select: { id: true, email: true, role: true, staffRole: true },
+    select: { id: true, email: true, staffRole: true },
   })
-  for (const { id: userId, email, ...person } of team) {
-    const role = staffRoleOf(person)
+  for (const { id: userId, email, staffRole: role } of team) {
     if (!role) continue
     for (const { title, text, heard } of wordsOf(role, kind, opened)) {
       const [first] = heard

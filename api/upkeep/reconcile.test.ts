@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.outgoingMail.deleteMany()
   await db.notification.deleteMany()
   await db.order.updateMany({ data: { status: 'REEMBOLSADO' } })
-  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer' } })
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer', staffRole: null } })
   await db.$executeRaw`DELETE FROM pgboss.job`
   admin = await newAdministrator(api.caller())
 })

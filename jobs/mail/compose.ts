@@ -16,7 +16,6 @@ import { shortId } from '#contract/format.ts'
 import { greetingName } from '#visagism/names/person-name.ts'
 import { askedPhotoPath, notificationPath, readyPath } from '#contract/push.ts'
 import { paintHead } from './draw-head.ts'
-import { staffRoleOf } from '#api/auth/users.ts'
 import { countOpenAlarms } from '#api/upkeep/alarms.ts'
 import { accessMail, teamAccessMail } from './templates/access.ts'
 import { alarmMail } from './templates/alarm.ts'
@@ -111,7 +110,7 @@ const writers: Writers = {
   'desk-deadline': async (_mail, _name, { orders }) =>
     deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),
   async alarm(mail) {
-    const role = mail.user && staffRoleOf(mail.user)
+    const role = mail.user?.staffRole
     if (!role) throw new Error('alarm mail to nobody of the team')
     const { type, opens } = ALARM_PLACES[role]
     const link = page(notificationPath({ id: mail.id, type, orderId: null }))

@@ -1,4 +1,3 @@
-import { staffRoleOf } from '#api/auth/users.ts'
 import { mayMailToday } from '#api/mail/daily-cap.ts'
 import { finishMail, type MailRow, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { moveMails } from '#api/mail/outgoing.ts'
@@ -26,7 +25,7 @@ export async function sendMail(mailId: string): Promise<void> {
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
   if (await isOutdated(mail)) return suppressMail(mail.id)
   // May have left the team: use their current role.
-  if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
+  if (mail.kind === 'alarm' && !mail.user?.staffRole) return suppressMail(mail.id)
   // Once per mail, not per retry.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
     return suppressMail(mail.id)
