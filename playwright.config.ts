@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './scripts/chromium.ts'
+import { findChromium, findHeadlessShell } from './scripts/gate/chromium.ts'
 
 const isContinuous = process.env['CI'] !== undefined
 
@@ -42,7 +42,7 @@ export default defineConfig({
   globalSetup: './e2e/product.ts',
   fullyParallel: true,
   workers: 2,
-  // scripts/test/run.ts reports these as flaky.
+  // scripts/gate/run.ts reports these as flaky.
   retries: 1,
   forbidOnly: isContinuous,
   // Only stops hanging tests.

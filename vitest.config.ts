@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['pwa/**/*.test.ts', 'build/**/*.test.ts', 'scripts/specification/*.test.ts', LISTENING],
+          include: ['pwa/**/*.test.ts', 'build/**/*.test.ts', 'scripts/gate/specification/*.test.ts', LISTENING],
           exclude,
           environment: 'node',
           setupFiles,
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: [...exclude, 'scripts/specification/**'],
+          exclude: [...exclude, 'scripts/gate/specification/**'],
           environment: 'node',
           setupFiles,
           // Whole products start and stop here.

@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuild } from '#scripts/build.ts'
+import { ensureBuild } from '#scripts/ops/build.ts'
 import { ROOT } from '#scripts/root.ts'
 import type { Result, Spread } from './compare/subject.ts'
 

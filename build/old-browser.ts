@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { BRAND } from '#contract/brand.ts'
-import { BROWSER_FLOOR } from '#scripts/floor/browser-floor.ts'
+import { BROWSER_FLOOR } from '#scripts/gate/floor/browser-floor.ts'
 
 const { safari_ios: ios, chrome, firefox } = BROWSER_FLOOR
 

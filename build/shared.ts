@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
-import { BUILD_TARGET } from '#scripts/floor/browser-floor.ts'
+import { BUILD_TARGET } from '#scripts/gate/floor/browser-floor.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { type FoundMail, waitForMail, type Wanted } from '#scripts/captured-mail.ts'
-import { type KiwifyEventName, type Purchase, postPurchase } from '#scripts/kiwify-event.ts'
-import { writePhotoFiles } from '#scripts/photo-files.ts'
+import { type FoundMail, waitForMail, type Wanted } from '#scripts/demo/captured-mail.ts'
+import { type KiwifyEventName, type Purchase, postPurchase } from '#scripts/demo/kiwify-event.ts'
+import { writePhotoFiles } from '#scripts/studio/photo-files.ts'
 
 export { expect }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
-import { writePhotoFiles } from '#scripts/photo-files.ts'
+import { writePhotoFiles } from '#scripts/studio/photo-files.ts'
 import { test as base, expect } from './fixtures.ts'
 import { chooseAll, openForm, photoCard } from './form-screens.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FloorBrowser } from '#scripts/floor/browser-floor.ts'
-import { newerFeatures } from '#scripts/floor/newer-features.ts'
+import type { FloorBrowser } from '#scripts/gate/floor/browser-floor.ts'
+import { newerFeatures } from '#scripts/gate/floor/newer-features.ts'
 
 /** Exists in some form, despite the data. */
 const KEPT = ['CSSStyleDeclaration.prototype.cssFloat']

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { BROWSER_FLOOR, type FloorBrowser } from '#scripts/floor/browser-floor.ts'
+import { BROWSER_FLOOR, type FloorBrowser } from '#scripts/gate/floor/browser-floor.ts'
 import { expect, given, test } from './fixtures.ts'
 import { agree, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import { serveOldBrowser, takeAway } from './old-browser.ts'

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CERTIFICATE_PATH } from '#api/platform/testing/push-service.ts'
-import { runProduct } from '#scripts/run-product.ts'
+import { runProduct } from '#scripts/ops/run-product.ts'
 import { ANALYTICS_ID, META_PIXEL_ID } from './trackers.ts'
 
 /** Once per run, on a free port, in a temporary folder or `E2E_DATA_DIR`. Tests find it by these variables. */

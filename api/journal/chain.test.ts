@@ -124,7 +124,7 @@ it('alarms the team while it is broken, and no longer', async () => {
 
 it('is verified by the command, which names the first broken entry and ends with 1', async () => {
   const command = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/verify.ts', 'journal', ...args]).catch(
+    promisify(execFile)(process.execPath, ['scripts/ops/verify.ts', 'journal', ...args]).catch(
       (failure: { code: number; stderr: string }) => failure,
     )
   const whole = await command()

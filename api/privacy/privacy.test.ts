@@ -344,7 +344,7 @@ describe('taking back the consent to look at the face', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
     const verify = (text: string) => {
       writeFileSync(path, text)
-      return spawnSync(process.execPath, ['scripts/verify.ts', 'receipt', path], { encoding: 'utf8' })
+      return spawnSync(process.execPath, ['scripts/ops/verify.ts', 'receipt', path], { encoding: 'utf8' })
     }
     const asErasure = receipt.replace('RECIBO DE RETIRADA DE AUTORIZAÇÃO', 'RECIBO DE APAGAMENTO')
     for (const forged of [receipt.replace('4 fotos', '3 fotos'), asErasure]) expect(verify(forged).status).toBe(1)
@@ -436,7 +436,9 @@ describe('erasing the account', () => {
     expect(await readReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}\r\n`)).toBe('erasure')
     const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
     writeFileSync(path, receipt)
-    expect(execFileSync(process.execPath, ['scripts/verify.ts', 'receipt', path]).toString()).toContain('Verdadeiro')
+    expect(execFileSync(process.execPath, ['scripts/ops/verify.ts', 'receipt', path]).toString()).toContain(
+      'Verdadeiro',
+    )
     rmSync(path)
     const other = await newBuyer(api.caller())
     await erase(other)

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findChromium } from '#scripts/chromium.ts'
+import { findChromium } from '#scripts/gate/chromium.ts'
 import { openSlowPage } from '../site/phone.ts'
 
 export function launchBrowser(): Promise<Browser> {

@@ -19,7 +19,7 @@ const subject: Subject = {
     // The warm-up creates the database.
     const start = async () => {
       const started = performance.now()
-      const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/supervisor.ts'], {
+      const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/ops/supervisor.ts'], {
         cwd: ROOT,
         env: { ...process.env, DATA_DIR: dataDir, PORT: port },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
-import { findChromium } from '#scripts/chromium.ts'
+import { findChromium } from '#scripts/gate/chromium.ts'
 import { tool } from '../tools.ts'
 import type { Scene, Shape } from './report-scene.ts'
 

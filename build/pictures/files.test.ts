@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { SAMPLE_WHATSAPP } from '#pwa/sample-guide/drawn/guide.ts'
-import { SAMPLE_CARD_ADDRESS } from '#scripts/sample-report.ts'
+import { SAMPLE_CARD_ADDRESS } from '#scripts/studio/sample-report.ts'
 import { drawnFiles, FOLDERS, WRITTEN } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { type KiwifyEventName, kiwifyOrderId } from '../kiwify-event.ts'
+import { type KiwifyEventName, kiwifyOrderId } from '../demo/kiwify-event.ts'
 import type { Dice } from './dice.ts'
 
 /** Refunds come before sign-in, after the form, or after the report. */

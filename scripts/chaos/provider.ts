@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type KiwifyEventName, postPurchase } from '../kiwify-event.ts'
+import { type KiwifyEventName, postPurchase } from '../demo/kiwify-event.ts'
 import type { Dice } from './dice.ts'
 import type { PlannedPurchase } from './plan.ts'
 

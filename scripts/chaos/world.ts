@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openGate } from '#api/platform/testing/gate.ts'
 import { type S3Server, startS3 } from '#api/platform/testing/s3.ts'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
-import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { type RunningPostgres, startPostgres } from '../ops/postgres.ts'
 
 export interface Fault {
   readonly name: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ROOT } from '../root.ts'
-import { runProduct, tail } from '../run-product.ts'
+import { runProduct, tail } from '../ops/run-product.ts'
 import { storedPhotos, traces } from './inspect.ts'
 import { drawPhotos, fromTestToReport } from './journey.ts'
 

@@ -13,9 +13,9 @@ import { type S3Server, startS3 } from '#api/platform/testing/s3.ts'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 import { endProcess } from '../command.ts'
 import { drawPhotos, fromTestToReport } from '../demo/journey.ts'
-import { KIWIFY_PRODUCT, postPurchase } from '../kiwify-event.ts'
+import { KIWIFY_PRODUCT, postPurchase } from '../demo/kiwify-event.ts'
 import { freePort, untilReady } from '../ports.ts'
-import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { type RunningPostgres, startPostgres } from '../ops/postgres.ts'
 import { ROOT } from '../root.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { makeProductionFolder } from './production-folder.ts'
@@ -134,8 +134,8 @@ test('what a production machine installs has no builder in it', () => {
 })
 
 test('three machines behind a balancer lose nothing while each is exchanged for a new one', async () => {
-  await command('scripts/migrate.ts')
-  await command('scripts/articles.ts')
+  await command('scripts/ops/migrate.ts')
+  await command('scripts/ops/articles.ts')
   machines = await Promise.all(Array.from({ length: MACHINES }, start))
 
   const shop = { address: balancer.address, dataDir: data, kiwifyToken: KIWIFY_TOKEN }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ensureBuild, ensureDatabaseClient } from '../build.ts'
+import { ensureBuild, ensureDatabaseClient } from '../ops/build.ts'
 import { ROOT } from '../root.ts'
 
 const SOURCES = 'api contract dist jobs prisma public scripts visagism package.json package-lock.json'.split(' ')

@@ -1,5 +1,5 @@
 // A process that tests kill.
-import { startPostgres } from '../postgres.ts'
+import { startPostgres } from '../ops/postgres.ts'
 
 const dataDir = process.argv[2]
 if (dataDir === undefined) throw new Error('Which data folder?')

@@ -1,5 +1,5 @@
 // A process that tests kill: supervises a folder's `child.mjs`.
-import { supervise } from '../supervise.ts'
+import { supervise } from '../ops/supervise.ts'
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Which folder?')

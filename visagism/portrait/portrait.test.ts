@@ -10,7 +10,7 @@ import { everyNth } from '../testing/long-test.ts'
 
 const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in PEOPLE)
-/** Uncompressed; 60 kB gzipped (scripts/portraits.ts prints it, as visagism has no zlib). */
+/** Uncompressed; 60 kB gzipped (scripts/studio/portraits.ts prints it, as visagism has no zlib). */
 const BUDGET_BYTES = 180_000
 const VIEWS = ['front', 'profile', 'back'] as const
 
