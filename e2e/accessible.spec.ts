@@ -31,7 +31,9 @@ const PAGES = [
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-test('toda página pública ganha vida sem queixas, cabe na tela e não tem barreira nenhuma', async ({ page }) => {
+test('every public page comes alive without complaints, fits the screen and has no barrier at all', async ({
+  page,
+}) => {
   test.slow()
   const watch = watchPage(page)
   const faults: string[] = []
@@ -73,7 +75,7 @@ test('toda página pública ganha vida sem queixas, cabe na tela e não tem barr
   expect(faults).toEqual([])
 })
 
-test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobile }) => {
+test('what opens over the pages has no barriers either', async ({ page, isMobile }) => {
   test.slow()
   const watch = watchPage(page)
   const faults: string[] = []

@@ -56,7 +56,7 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 
 test.use({ trace: 'off', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
-test('entrar não tem barreira', async ({ page, look, buyer, mailTo }) => {
+test('signing in has no barrier', async ({ page, look, buyer, mailTo }) => {
   await mailTo(buyer)
   await page.goto('/auth/entrar#token=este-link-nunca-existiu-nesta-casa')
   await heading(page, 'Este link não abriu')
@@ -83,7 +83,7 @@ test('entrar não tem barreira', async ({ page, look, buyer, mailTo }) => {
   await look('painel com um pedido por preencher')
 })
 
-test('o formulário não tem barreira, das fotos ao envio, com e sem rede', async ({
+test('the form has no barrier, from the photos to the sending, with and without a network', async ({
   page,
   context,
   look,
@@ -181,7 +181,7 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await look('painel com aviso')
 })
 
-test('o painel com o relatório não tem barreira', async ({ page, look, reader }) => {
+test('the dashboard with the report has no barrier', async ({ page, look, reader }) => {
   void reader
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Ler o guia' }).first()).toBeVisible()
@@ -215,7 +215,7 @@ test('o painel com o relatório não tem barreira', async ({ page, look, reader 
   await look('apagar a conta')
 })
 
-test('o guia não tem barreira', async ({ page, look, reader }) => {
+test('the guide has no barrier', async ({ page, look, reader }) => {
   void reader
   await page.goto(`/dashboard/guia/${await orderIdOf(page)}`)
   await heading(page, 'O que o seu guia diz primeiro')
@@ -247,7 +247,7 @@ test('o guia não tem barreira', async ({ page, look, reader }) => {
   await look('cartão do salão')
 })
 
-test('o que se encontra no caminho não tem barreira', async ({ page, look, reader }) => {
+test('what is met on the way has no barrier', async ({ page, look, reader }) => {
   void reader
   await page.goto(`/cartao/${'A'.repeat(43)}`)
   await expect(page.getByText('Este cartão não está mais aberto.')).toBeVisible()
@@ -270,7 +270,7 @@ test('o que se encontra no caminho não tem barreira', async ({ page, look, read
   await look('como instalar no iPhone')
 })
 
-test('o painel vazio não tem barreira', async ({ page, look, signInAsAdministrator }) => {
+test('the empty dashboard has no barrier', async ({ page, look, signInAsAdministrator }) => {
   await signInAsAdministrator(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Nenhuma análise encontrada' })).toBeVisible()

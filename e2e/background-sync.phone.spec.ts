@@ -21,7 +21,7 @@ async function statusOf(context: BrowserContext): Promise<string | undefined> {
   return reply.ok() ? ordersApi.list.reply.parse(await reply.json())[0]?.status : undefined
 }
 
-test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só com a sessão de quem enviou', async ({
+test('what waits on the phone is sent with the app closed, once, and only in its sender’s session', async ({
   page,
   context,
   wire,
@@ -93,7 +93,7 @@ test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só c
   })
 })
 
-test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', async ({
+test('the open app and the worker do not send the same photo twice', async ({
   page,
   context,
   wire,
@@ -123,7 +123,7 @@ test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', 
   expect(wire.seen.filter((one) => PUT_FRONT.test(one))).toHaveLength(1)
 })
 
-test('a pista dos panos sobe com o aplicativo fechado, uma vez só', async ({
+test('the clue of the cloths is sent with the app closed, once', async ({
   page,
   context,
   wire,

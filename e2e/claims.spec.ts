@@ -31,7 +31,7 @@ const FIGURES: MarketingFigures = {
 }
 const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value]))
 
-test('o documento das páginas não afirma nada de outros clientes', async ({ request }) => {
+test('the documents of the pages claim nothing about other customers', async ({ request }) => {
   for (const path of PAGES) {
     const html = (await (await request.get(path)).text()).replaceAll(/<svg.*?<\/svg>/gs, '')
     const found = UNTRUE.exec(html)
@@ -74,7 +74,7 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('simulado: números e depoimentos aparecem sem empurrar o que se lê', async ({ page }) => {
+test('simulated: figures and testimonials appear without moving what is being read', async ({ page }) => {
   const marketing: Marketing = { ...NOTHING_STATED, mode: 'simulado' }
   for (const [path, ...claims] of [
     ['/', '5.000+', '4,9/5', '15.000', 'Camila, 34 anos'],
@@ -93,7 +93,7 @@ test('simulado: números e depoimentos aparecem sem empurrar o que se lê', asyn
   }
 })
 
-test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', async ({ page }) => {
+test('real: only what was counted, and nobody invented; off: nothing', async ({ page }) => {
   const main = page.locator('main')
   for (const [path, ...claims] of [
     ['/', '312', 'guias encomendados', '4,6/5', 'em 58 avaliações', '640', '72h'],
@@ -130,7 +130,9 @@ test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', a
     }
 })
 
-test('real: o fim da oferta em dias, o preço que foi cobrado e as frases com licença, e só eles', async ({ page }) => {
+test('real: the end of the offer in days, the price that was charged and the sentences with a licence, and only these', async ({
+  page,
+}) => {
   const main = page.locator('main')
   const voice = { text: 'Entendi a minha testa.', name: 'M. de Recife', shape: 'em coração', rating: 4 }
   const stated: Marketing = {

@@ -40,7 +40,7 @@ const AT_ONCE = 6
 // Tracing hundreds of requests takes too long.
 test.use({ trace: 'off' })
 
-test('cada documento público é inteiro, válido e só aponta para o que existe', async ({ page, request }) => {
+test('every public document is whole, valid and points only to what exists', async ({ page, request }) => {
   test.slow()
   const found = new Map<string, DocumentFacts>()
   const faults: string[] = []

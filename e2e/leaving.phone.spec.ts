@@ -16,7 +16,7 @@ async function sessionOf(context: BrowserContext, { port }: { port: number }) {
   return { userId: id, status: async () => (await stranger.get(authApi.user.path)).status() }
 }
 
-test('sem internet, quem sai não deixa nada no celular, e a sessão termina quando a rede volta', async ({
+test('without a network, signing out leaves nothing on the phone, and the session ends when the network is back', async ({
   page,
   context,
   api,
@@ -65,7 +65,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
   })
 })
 
-test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
+test('nobody signs in before the session of whoever signed out has ended', async ({
   page,
   context,
   api,
@@ -110,7 +110,7 @@ test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
   await expect(page.getByText('Olá, Nina')).toBeVisible()
 })
 
-test('também com o aplicativo fechado, e uma segunda aba não lembra de nada', async ({
+test('the session ends with the app closed too, and a second tab remembers nothing', async ({
   page,
   context,
   api,

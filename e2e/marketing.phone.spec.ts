@@ -35,9 +35,7 @@ async function openWith(page: Page, marketing: Marketing, path: string) {
 const openSales = (page: Page, marketing: Marketing) => openWith(page, marketing, '/revelacao-rosto-ideal')
 const openResult = (page: Page, marketing: Marketing) => openWith(page, marketing, '/seu-rosto-ideal/resultado')
 
-test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a administração escolheu', async ({
-  page,
-}) => {
+test('counters, notices and scarcity: simulated, true or none, as the administration chose', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
@@ -83,9 +81,7 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   }
 })
 
-test('os números simulados são os mesmos em toda página, e o relógio continua depois de recarregar', async ({
-  page,
-}) => {
+test('simulated figures are the same on every page, and the clock goes on after a reload', async ({ page }) => {
   await page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
     JSON.stringify({ userName: 'Marina', greeting: 'Marina', userEmail: '', answers }),

@@ -54,7 +54,7 @@ const visit = async (page: Page, address: string, path: string) => {
 const arePicturesThere = (page: Page) =>
   page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
 
-test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai até o resultado', async ({
+test('without any server, what was visited once opens whole, and the quiz goes on to its result', async ({
   page,
   wire,
   context,
@@ -109,7 +109,7 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sete formatos de rosto', PATIENT)
 })
 
-test('o ícone instalado abre o início a quem é de fora e o painel a quem já o viu, também sem servidor', async ({
+test('the installed icon opens the home page to a stranger and the dashboard to whoever has seen it, also without a server', async ({
   page,
   wire,
   purchase,
@@ -150,7 +150,10 @@ test('o ícone instalado abre o início a quem é de fora e o painel a quem já 
 /** The worker writes this entry last. */
 const isSiteStored = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/site.json')))
 
-test('quem só abriu o início lê sem servidor o site inteiro, o blog e os artigos novos', async ({ page, wire }) => {
+test('whoever has only opened the home page reads the whole site, the blog and the new articles without a server', async ({
+  page,
+  wire,
+}) => {
   test.slow()
   await page.goto(wire.address)
   await isAlive(page)
@@ -181,7 +184,7 @@ test('quem só abriu o início lê sem servidor o site inteiro, o blog e os arti
   }
 })
 
-test('quem economiza dados não guarda o site sem pedir, e o que se interrompe continua na visita seguinte', async ({
+test('with data saving on, the site is not stored unasked, and what was interrupted goes on at the next visit', async ({
   page,
   wire,
 }) => {
@@ -206,7 +209,7 @@ test('quem economiza dados não guarda o site sem pedir, e o que se interrompe c
   expect(wire.seen, 'o que já estava não vem de novo').not.toContain('GET /como-funciona')
 })
 
-test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas', async ({ page, wire }) => {
+test('a new version is offered, waits for a yes, and renews the stored pages', async ({ page, wire }) => {
   test.slow()
   await visit(page, wire.address, '/como-funciona')
   await visit(page, wire.address, '/sobre')
@@ -242,7 +245,7 @@ test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas'
   expect(wire.seen, 'a que não mudou fica').not.toContain('GET /termos')
 })
 
-test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão cedo', async ({ page }) => {
+test('installing is offered to whoever has read enough, once, and not again soon', async ({ page }) => {
   test.slow()
   await page.goto('/sobre')
   await isAlive(page)
@@ -291,7 +294,7 @@ const AGENTS = {
   ],
 } as const
 
-test('depois da compra a oferta fala a língua do aparelho', async ({ browser, baseURL }) => {
+test('after the purchase the offer to install speaks the language of the device', async ({ browser, baseURL }) => {
   for (const [name, [userAgent, words]] of Object.entries(AGENTS)) {
     const context = await browser.newContext({ userAgent, hasTouch: true, isMobile: true, baseURL: baseURL ?? '' })
     await context.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED)

@@ -6,7 +6,7 @@ import { storedOn, watchTrackers } from './trackers.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado uma vez', async ({
+test('the quiz leads to the result and the checkout, and with a yes each step is counted once', async ({
   page,
   context,
   browser,
@@ -124,7 +124,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   await other.close()
 })
 
-test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rato e com o som desligado', async ({
+test('whoever leaves in the middle returns to the same question, in any tab, also without a mouse and with the sound off', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   await expect.poll(() => storedOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
 })
 
-test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o passo', async ({ page, newEmail }) => {
+test('no answer leaves the device before the e-mail, and after a no not even the step', async ({ page, newEmail }) => {
   const said: { readonly path: string; readonly body: string }[] = []
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url())
@@ -219,7 +219,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   expect(steps()).toHaveLength(7)
 })
 
-test('antes de qualquer programa o toque mostra a primeira pergunta, e a resposta dada ali conta', async ({ page }) => {
+test('before any script a tap shows the first question, and an answer given there counts', async ({ page }) => {
   let letProgramsIn = () => {}
   const held = new Promise<void>((resolve) => (letProgramsIn = resolve))
   await page.route('**/*.js', async (route) => {
@@ -252,7 +252,7 @@ test('antes de qualquer programa o toque mostra a primeira pergunta, e a respost
   await expect(page).toHaveURL(/utm_source=anuncio/)
 })
 
-test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um segundo toque não repete nada', async ({
+test('whoever presses the way to the quiz on a slow network sees that it was heard, and a second tap repeats nothing', async ({
   page,
 }) => {
   await page.goto('/')
@@ -272,7 +272,7 @@ test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um se
   await expect(way).toHaveText(words)
 })
 
-test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ browser, baseURL }) => {
+test('without JavaScript the quiz and the result say what they lack', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/seu-rosto-ideal')
@@ -287,7 +287,7 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   await context.close()
 })
 
-test('o mesmo desenho está nas respostas, no resultado e no link do e-mail, e muda só o corte', async ({
+test('the same drawing is in the answers, the result and the link of the mail, and only the cut changes', async ({
   page,
   browser,
   newEmail,
@@ -346,7 +346,7 @@ test('o mesmo desenho está nas respostas, no resultado e no link do e-mail, e m
   await expect(page.getByRole('button', { name: /^Quadrado / })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('um artigo marca o seu formato na primeira pergunta, e só um formato que existe', async ({ page }) => {
+test('an article marks its shape in the first question, and only a shape that exists', async ({ page }) => {
   await page.goto('/blog/cabelo-curto-rosto-redondo')
   await page.getByRole('link', { name: 'Conferir o Meu, Grátis' }).click()
   await asked(page, 1)

@@ -16,7 +16,7 @@ const WORDS = /óculos para ler|prendo o cabelo|Conceição/
 /** The beginning of any JPEG, and usual markers. */
 const PICTURE = /\u00ff\u00d8\u00ff|JFIF|Exif/
 
-test('o que fica no celular está selado, espera fechado quando a sessão termina e reabre para a mesma pessoa', async ({
+test('what stays on the phone is sealed, waits closed when the session ends and opens again for the same person', async ({
   page,
   context,
   wire,
@@ -69,7 +69,7 @@ test('o que fica no celular está selado, espera fechado quando a sessão termin
   })
 })
 
-test('o que ninguém tocou por trinta dias sai do celular, e a dona fica sabendo', async ({
+test('what nobody touched for thirty days leaves the phone, and its owner learns of it', async ({
   page,
   wire,
   purchase,

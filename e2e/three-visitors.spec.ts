@@ -33,7 +33,7 @@ const watchMoves = (page: Page) =>
   })
 
 for (const visitor of VISITORS)
-  test(`${visitor.name} vai do anúncio ao checkout e é a mesma pessoa em toda parte`, async ({
+  test(`${visitor.name} goes from the advert to the checkout and is the same person everywhere`, async ({
     page,
     context,
     newEmail,

@@ -29,11 +29,7 @@ const PAGES = [
   '/descadastro',
   '/404',
 ]
-test('nenhuma página pública busca mais de 110 kB de programas numa primeira visita', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('no public page fetches more than 110 kB of scripts on a first visit', async ({ browser, baseURL, request }) => {
   test.slow()
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
@@ -61,7 +57,7 @@ test('nenhuma página pública busca mais de 110 kB de programas numa primeira v
   expect(heavy).toEqual([])
 })
 
-test('o aplicativo busca no máximo 260 kB de programas até a entrada e até o painel', async ({
+test('the app fetches at most 260 kB of scripts until sign-in and until the dashboard', async ({
   browser,
   baseURL,
   request,

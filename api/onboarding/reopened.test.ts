@@ -58,7 +58,7 @@ const storePdf = () =>
   })
 
 describe('a status that would say what is not so', () => {
-  it('em processamento without a form is refused with a sentence, and nothing changes', async () => {
+  it('"em processamento" without a form is refused with a sentence, and nothing changes', async () => {
     const answer = await setStatus('EM_PROCESSAMENTO')
     expect(answer).toMatchObject({ status: 409, json: { code: 'form-missing' } })
     expect(answer.json.error).toMatch(/formulário.*\.$/)
@@ -66,7 +66,7 @@ describe('a status that would say what is not so', () => {
     expect(await db.notification.count({ where: { orderId: buyer.orderId } })).toBe(0)
   })
 
-  it('concluído without a report is refused; with one it is taken, with the time of the report', async () => {
+  it('"concluído" without a report is refused; with one it is taken, with the time of the report', async () => {
     const answer = await setStatus('CONCLUIDO')
     expect(answer).toMatchObject({ status: 409, json: { code: 'report-missing' } })
     expect(answer.json.error).toMatch(/relatório.*\.$/)

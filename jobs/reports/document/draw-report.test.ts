@@ -152,7 +152,7 @@ describe('whatever people type', () => {
     expect(pageCount).toBeLessThanOrEqual(REPORT_PAGES.most + 2)
   })
 
-  test('a name in another script is spoken to as você', async () => {
+  test('a name in another script is spoken to as "você"', async () => {
     const pdf = source(await draw({ ...RUI, person: { ...RUI.person, fullName: 'فاطمة' } }))
     // Non-ASCII titles are UTF-16 in PDF.
     expect(pdf).toContain(Buffer.from('\ufeffO seu rosto', 'utf16le').swap16().toString('latin1'))

@@ -47,7 +47,7 @@ test.each(
     ['', 'Relatório pessoal'],
     ['Dra.', 'Dra.'],
   ] as const),
-)('“%s”, which cannot be printed or greeted, is spoken to as você over “%s”', async (typed, owner) => {
+)('“%s”, which cannot be printed or greeted, is spoken to as “você” over “%s”', async (typed, owner) => {
   const text = await printedTexts(typed)
   expect(text).toContain('O seu rosto')
   expect(text).toContain('Uma carta para você')
