@@ -44,7 +44,7 @@ beforeAll(async () => {
   callers.set('mustChange', given.caller)
 })
 
-async function knock(who: Who, endpoint: Endpoint) {
+async function attempt(who: Who, endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const path = fillPath(endpoint.path, Object.fromEntries(names.map((name) => [name, randomUUID()])))
   const caller = callers.get(who)
@@ -69,13 +69,15 @@ describe('every call of the contract', () => {
     const answers = await Promise.all(
       named
         .filter(([, { audience }]) => audience !== 'anyone')
-        .map(async ([name, endpoint]) => [name, (await knock('stranger', endpoint)).status]),
+        .map(async ([name, endpoint]) => [name, (await attempt('stranger', endpoint)).status]),
     )
     expect(answers.filter(([, status]) => status !== 401)).toEqual([])
   })
 
   it.each(['customer', 'noSecondFactor', 'mustChange'] as const)('of the back office turns %s away', async (who) => {
-    const answers = await Promise.all(team.map(async ([name, endpoint]) => [name, (await knock(who, endpoint)).status]))
+    const answers = await Promise.all(
+      team.map(async ([name, endpoint]) => [name, (await attempt(who, endpoint)).status]),
+    )
     expect(answers.filter(([, status]) => status !== 403)).toEqual([])
   })
 
@@ -83,7 +85,7 @@ describe('every call of the contract', () => {
     const wrong: string[] = []
     for (const [name, endpoint] of team) {
       if (endpoint.audience !== 'admin') continue
-      const { status, code } = await knock(role, endpoint)
+      const { status, code } = await attempt(role, endpoint)
       const isIn = endpoint.method === 'HEAD' ? status !== 403 : !GATE.includes(code ?? '')
       if (isIn !== may(role, endpoint.permission)) wrong.push(`${name}: ${status} ${code}`)
     }
@@ -96,7 +98,7 @@ describe('every call of the contract', () => {
       if (!NEVER[role].test(endpoint.path)) continue
       const isUsers = role === 'atendimento' && endpoint.path === '/api/admin/users'
       if (isUsers) continue
-      if ((await knock(role, endpoint)).status !== 403) open.push(name)
+      if ((await attempt(role, endpoint)).status !== 403) open.push(name)
     }
     expect(open).toEqual([])
   })
@@ -110,7 +112,7 @@ describe('every call of the contract', () => {
     })
     const sensitive = named.filter(([, { isSensitive }]) => isSensitive)
     const answers = await Promise.all(
-      sensitive.map(async ([name, endpoint]) => [name, (await knock('dono', endpoint)).code]),
+      sensitive.map(async ([name, endpoint]) => [name, (await attempt('dono', endpoint)).code]),
     )
     expect(answers.filter(([, code]) => code !== 'confirmation-needed')).toEqual([])
     const names = sensitive.map(([name]) => name)

@@ -6,8 +6,8 @@ import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { standingMarking } from '../reports/brief-of.ts'
-import { figureOnPhoto, isFitNeeded, lookKey, standingFit, yawOf } from '../reports/photo-fit.ts'
+import { currentMarking } from '../reports/brief-of.ts'
+import { figureOnPhoto, isFitNeeded, lookKey, currentFit, yawOf } from '../reports/photo-fit.ts'
 import { changedBy } from './desk-conflict.ts'
 import { work } from './desk-work.ts'
 
@@ -18,7 +18,7 @@ async function gather(orderId: string) {
   if (!material?.hasEvidence) return null
   const analysis = analyse(material.brief)
   const figure = figureOnPhoto(analysis)
-  const marking = standingMarking(material.order.markings)
+  const marking = currentMarking(material.order.markings)
   const photo = material.order.photos.find(({ slot }) => slot === 'front')
   const { points, photo: size } = material.brief.marking ?? {}
   // Ignore points of a replaced photo.
@@ -31,7 +31,7 @@ export async function openOnPhoto(orderId: string): Promise<DeskOnPhoto> {
   const found = await gather(orderId)
   if (!found) return { page: null, isNeeded: isFitNeeded(), standing: null }
   const { figure, marking, points, size, analysis } = found
-  const standing = standingFit(marking, figure)
+  const standing = currentFit(marking, figure)
   return {
     page: {
       markingId: marking.id,
@@ -83,7 +83,7 @@ export async function setOnPhoto(
     const newest = await tx.faceMarking.count({ where: { id: marking.id } })
     if (marking.id !== markingId || newest === 0)
       throw new Problem('changed-meanwhile', { text: 'Os pontos do rosto mudaram. Confira o desenho de novo.' })
-    const standing = standingFit(marking, figure)
+    const standing = currentFit(marking, figure)
     if (standing && seen !== undefined && standing.id !== seen)
       throw changedBy(standing.by, 'conferiu este desenho', standing.at, 'Veja antes como ficou.')
     await tx.photoFit.create({

@@ -59,7 +59,7 @@ const isDead = (code: { usedAt: Date | null; attempts: number; expiresAt: Date }
   code.usedAt === null && (code.attempts >= CODE_TRIES || code.expiresAt.getTime() <= now)
 
 /** Mails the code if the address has an account. */
-export async function answerAsking(codeId: string): Promise<void> {
+export async function sendSignInCode(codeId: string): Promise<void> {
   const code = await db.signInCode.findUnique({ where: { id: codeId }, include: { user: true } })
   const user = code?.user
   if (!user || user.erasedAt) return

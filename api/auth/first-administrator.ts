@@ -8,7 +8,7 @@ import { rememberDevice } from './devices.ts'
 import { limits } from './limits.ts'
 import { hashPassword } from './secrets.ts'
 import { openSession } from './sessions.ts'
-import type { Knock } from './sign-in.ts'
+import type { SignInAttempt } from './sign-in.ts'
 import { presentUser } from './users.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
@@ -33,7 +33,7 @@ export interface NewAdministrator {
 /** Locked against concurrent requests. */
 export async function registerFirstAdministrator(
   input: NewAdministrator,
-  visit: Knock & { isLoopback: boolean },
+  visit: SignInAttempt & { isLoopback: boolean },
 ): Promise<{ user: User; cookie: string }> {
   await limits.countSetup(visit.ip)
   if (needsToken(visit.isLoopback) && !sameSecret(input.setupToken ?? '', env.SETUP_TOKEN))

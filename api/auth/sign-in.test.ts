@@ -7,7 +7,7 @@ import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { serveApi } from '../testing/api.ts'
 import { askedCode, newAdministrator, newBuyer } from '../testing/people.ts'
-import { answerAsking, mintEraseCode } from './codes.ts'
+import { sendSignInCode, mintEraseCode } from './codes.ts'
 import { disownToken } from './disown.ts'
 import { hashPassword, hashToken, keyOfAccount } from './secrets.ts'
 import { mintAccessLink } from './mailed-links.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const answerAll = async () => {
-  for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await answerAsking(id)
+  for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await sendSignInCode(id)
 }
 const mailsTo = async (to = email) => {
   await answerAll()

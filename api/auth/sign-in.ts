@@ -18,24 +18,24 @@ export interface SignInResult {
   readonly cookie: string | null
 }
 
-export interface Knock extends Visit {
+export interface SignInAttempt extends Visit {
   readonly deviceHash: string
   /** This browser's open session, to be replaced. */
   readonly sessionToken: string | null
 }
 
 /** `POST /api/login`: the credential sent decides. */
-export async function signIn(login: Login, knock: Knock): Promise<SignInResult> {
-  await limits.countSignIn(knock.ip)
-  if (login.token !== undefined) return enter(knock, (tx) => spendLink(tx, login.token ?? ''))
+export async function signIn(login: Login, attempt: SignInAttempt): Promise<SignInResult> {
+  await limits.countSignIn(attempt.ip)
+  if (login.token !== undefined) return enter(attempt, (tx) => spendLink(tx, login.token ?? ''))
   const email = login.email ?? ''
-  if (login.code !== undefined) return enterWithCode(email, login.code, knock)
-  if (login.password !== undefined && login.password !== '') return enterWithPassword(email, login, knock)
-  return askForKey(email, knock)
+  if (login.code !== undefined) return enterWithCode(email, login.code, attempt)
+  if (login.password !== undefined && login.password !== '') return enterWithPassword(email, login, attempt)
+  return askForKey(email, attempt)
 }
 
 /** Mails link and code to the account's owner; staff are told to use their password. The same for unknown addresses. */
-async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInResult> {
+async function askForKey(email: string, { deviceHash }: SignInAttempt): Promise<SignInResult> {
   const waitSeconds = await askForCode(email, deviceHash)
   return {
     cookie: null,
@@ -53,11 +53,15 @@ interface Entry {
   readonly isConfirmed?: boolean
 }
 
-async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry: Entry = {}): Promise<SignInResult> {
+async function enter(
+  attempt: SignInAttempt,
+  findUser: (tx: Tx) => Promise<UserRow>,
+  entry: Entry = {},
+): Promise<SignInResult> {
   const { user, cookie } = await transact(async (tx) => {
     const found = await findUser(tx)
-    const { isNew, isFirst } = await rememberDevice(tx, found.id, knock.deviceHash)
-    const session = await openSession(tx, found, knock, { replaces: knock.sessionToken, ...entry })
+    const { isNew, isFirst } = await rememberDevice(tx, found.id, attempt.deviceHash)
+    const session = await openSession(tx, found, attempt, { replaces: attempt.sessionToken, ...entry })
     if (isNew && !isFirst)
       await queueMail(tx, { kind: 'new-device', to: found.email, userId: found.id, data: { sessionId: session.id } })
     return { user: found, cookie: session.token }
@@ -104,9 +108,9 @@ export async function previewLink(token: string, viewerId: string | null, visit:
 
 const halfHidden = (email: string) => email.replace(/^(.).*@/, '$1***@')
 
-async function enterWithCode(email: string, code: string, knock: Knock): Promise<SignInResult> {
-  const userId = await spendSignInCode(email, code, knock.deviceHash)
-  return enter(knock, async (tx) => {
+async function enterWithCode(email: string, code: string, attempt: SignInAttempt): Promise<SignInResult> {
+  const userId = await spendSignInCode(email, code, attempt.deviceHash)
+  return enter(attempt, async (tx) => {
     const user = await lockPerson(tx, userId)
     // They may have joined the team, changed address, or been erased.
     if (user.erasedAt || user.role === 'admin' || user.email !== email) throw new Problem('code-expired')
@@ -115,10 +119,14 @@ async function enterWithCode(email: string, code: string, knock: Knock): Promise
 }
 
 /** With a second factor, the password only leads to its prompt. */
-async function enterWithPassword(email: string, { password = '', otp }: Login, knock: Knock): Promise<SignInResult> {
-  const isKnown = await isKnownDevice(db, email, knock.deviceHash)
-  const attempt: PasswordTry = { email, ip: knock.ip, knownDevice: isKnown ? knock.deviceHash : null }
-  await limits.countPassword(attempt)
+async function enterWithPassword(
+  email: string,
+  { password = '', otp }: Login,
+  attempt: SignInAttempt,
+): Promise<SignInResult> {
+  const isKnown = await isKnownDevice(db, email, attempt.deviceHash)
+  const passwordTry: PasswordTry = { email, ip: attempt.ip, knownDevice: isKnown ? attempt.deviceHash : null }
+  await limits.countPassword(passwordTry)
   const user = await db.user.findUnique({ where: { email } })
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
   if (!user || user.erasedAt || !matches) {
@@ -136,6 +144,6 @@ async function enterWithPassword(email: string, { password = '', otp }: Login, k
     if (!otp) return { cookie: null, reply: { user: null, next: 'otp', message: 'Digite o código do seu aplicativo.' } }
     await requireSecondFactor(user, otp)
   }
-  await limits.forgetPasswords(attempt)
-  return enter(knock, () => Promise.resolve(user), { isConfirmed: true })
+  await limits.forgetPasswords(passwordTry)
+  return enter(attempt, () => Promise.resolve(user), { isConfirmed: true })
 }

@@ -28,7 +28,7 @@ export function standingIn(rows: readonly Row[]): ObservedRecord {
   const newest = rows.toSorted(later)
   const record: Record<string, unknown> = {}
   for (const field of new Set(rows.map((row) => row.field))) {
-    const word = standingWord(newest.filter((row) => row.field === field))
+    const word = currentWord(newest.filter((row) => row.field === field))
     const known = ObservedValues.safeParse({ [field]: word?.value })
     if (word && known.success) record[field] = { value: word.value, by: word.by, at: word.createdAt.toISOString() }
   }
@@ -43,7 +43,7 @@ export function standingIn(rows: readonly Row[]): ObservedRecord {
 }
 
 /** @param newest of one field, the newest first */
-function standingWord(newest: readonly Row[]): Row | null {
+function currentWord(newest: readonly Row[]): Row | null {
   let emptiedAt = 0
   for (const by of OBSERVERS.toReversed()) {
     const last = newest.find((row) => row.by === by)

@@ -61,7 +61,7 @@ export async function faceConsentStands(tx: Tx, orderId: string): Promise<boolea
 }
 
 /** Never before its predecessor: the last decision counts, and clocks differ. */
-export const momentAfter = (last: { createdAt: Date } | null) =>
+export const timestampAfter = (last: { createdAt: Date } | null) =>
   new Date(Math.max(Date.now(), last ? last.createdAt.getTime() + 1 : 0))
 
 export interface GivenYes {
@@ -81,7 +81,7 @@ export async function writeFaceConsent(tx: Tx, order: OrderWithUser, yes: GivenY
     return last
   if (last && !last.granted && isLate(last.createdAt)) throw new Problem('consent-withdrawn')
   const version = yes.version ?? BIOMETRICS_VERSIONS[0]
-  const said = { kind: 'fotos_biometria', version, granted: true, createdAt: momentAfter(last) } as const
+  const said = { kind: 'fotos_biometria', version, granted: true, createdAt: timestampAfter(last) } as const
   if (order.quizHead !== null) await enqueue(tx, 'observed.propose-head', { orderId: order.id })
   return tx.consent.create({ data: { ...consentProof(giver, order.id), ...said } })
 }

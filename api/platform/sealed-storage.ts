@@ -16,9 +16,9 @@ export interface SealedStorage extends Omit<Storage, 'put'> {
 }
 
 /** A file whose key was destroyed counts as missing. */
-export function sealedStorage(shelf: Storage): SealedStorage {
+export function sealedStorage(rawStorage: Storage): SealedStorage {
   const open = async (key: string) => {
-    const { body, size } = await shelf.stream(key)
+    const { body, size } = await rawStorage.stream(key)
     const { start, rest } = await takeStart(body)
     const id = fileKeyId(start)
     if (id === null) return { body: Readable.from(joined(start, rest), { objectMode: false }), size }
@@ -35,11 +35,11 @@ export function sealedStorage(shelf: Storage): SealedStorage {
     }
   }
   return {
-    ...shelf,
+    ...rawStorage,
     async put(key, bytes, owner) {
       if (owner === null && PRIVATE.test(key)) throw new Error(`no owner for ${key}`)
       const by = owner && (await currentKey(owner))
-      await shelf.put(key, by ? sealFile(by, key, bytes) : bytes)
+      await rawStorage.put(key, by ? sealFile(by, key, bytes) : bytes)
       return { sealedBy: by?.id ?? null }
     },
     stream: open,

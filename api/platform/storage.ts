@@ -26,6 +26,6 @@ async function configuredStorage(): Promise<Storage> {
 }
 
 /** Encrypted bytes, for backups. */
-export const shelf: Storage = await configuredStorage()
+export const rawStorage: Storage = await configuredStorage()
 
-export const storage: SealedStorage = sealedStorage(shelf)
+export const storage: SealedStorage = sealedStorage(rawStorage)

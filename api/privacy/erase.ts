@@ -16,7 +16,7 @@ import { enqueue } from '../platform/queue.ts'
 import { forgetVoice } from '../ratings/voices.ts'
 import { forgetPurchase } from '../tracking/purchase.ts'
 import { forgetFace } from '../orders/forget-face.ts'
-import { readHeld, writeErasureReceipt } from './receipt.ts'
+import { listStoredData, writeErasureReceipt } from './receipt.ts'
 import type { PrivacyActor } from './revoke.ts'
 
 /** An unattended phone proves no intent. One mail per minute; sooner requests get the same response. */
@@ -47,7 +47,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
     if (user.erasedAt) return null
     const at = new Date()
-    const receipt = await writeErasureReceipt(await readHeld(tx, { userId }), at)
+    const receipt = await writeErasureReceipt(await listStoredData(tx, { userId }), at)
     await noteDaysOfPerson(tx, userId)
     const orders = await tx.order.findMany({ where: { userId } })
     for (const order of orders) {

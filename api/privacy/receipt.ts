@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db.ts'
 import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
 
 /** One order's data before erasure. */
-interface Held {
+interface StoredData {
   readonly orderId: string
   readonly photos: number
   readonly hasFace: boolean
@@ -14,7 +14,10 @@ interface Held {
   readonly hasReport: boolean
 }
 
-export async function readHeld(tx: Tx, where: { readonly userId: string; readonly id?: string }): Promise<Held[]> {
+export async function listStoredData(
+  tx: Tx,
+  where: { readonly userId: string; readonly id?: string },
+): Promise<StoredData[]> {
   const orders = await tx.order.findMany({
     where,
     orderBy: { createdAt: 'asc' },
@@ -57,7 +60,7 @@ const FILES_FOLLOW = [
 ]
 
 /** Signed in its last line. Identifies the person only by order numbers. */
-export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<string> =>
+export const writeErasureReceipt = (orders: readonly StoredData[], at: Date): Promise<string> =>
   sign('erasure', [
     `Apagado em: ${momentOf(at)}`,
     'Pedido por: quem tinha a conta, com o código mandado ao e-mail dela',
@@ -85,7 +88,7 @@ export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<
   ])
 
 /** When, what was erased, and what remains. */
-export const writeRevocationReceipt = (held: Held, at: Date): Promise<string> =>
+export const writeRevocationReceipt = (held: StoredData, at: Date): Promise<string> =>
   sign('revocation', [
     `Autorização retirada em: ${momentOf(at)}`,
     'Retirada por: quem tem a conta, em Privacidade',
@@ -118,7 +121,7 @@ async function sign(kind: ReceiptKind, says: readonly string[]): Promise<string>
   return `${text}\n${SIGNATURE}${await signLasting(purpose + signedPart(text))}\n`
 }
 
-function heldWords({ photos, hasFace, hasForm, hasReport }: Held): string | null {
+function heldWords({ photos, hasFace, hasForm, hasReport }: StoredData): string | null {
   const parts = [
     photos > 0 && (photos === 1 ? '1 foto' : `${photos} fotos`),
     hasFace && 'medidas do rosto e o que se vê nele',

@@ -1,14 +1,14 @@
 import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { momentAfter } from '../onboarding/face-consent.ts'
+import { timestampAfter } from '../onboarding/face-consent.ts'
 import { forgetFace } from '../orders/forget-face.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
-import { readHeld, writeRevocationReceipt } from './receipt.ts'
+import { listStoredData, writeRevocationReceipt } from './receipt.ts'
 
 export interface PrivacyActor {
   readonly userId: string
@@ -33,7 +33,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
     const { withdrawnAt, isNew } = await writeRevocation(tx, actor, orderId)
-    const [held] = isNew ? await readHeld(tx, { userId: actor.userId, id: orderId }) : []
+    const [held] = isNew ? await listStoredData(tx, { userId: actor.userId, id: orderId }) : []
     const stops = order.status === 'EM_PROCESSAMENTO'
     const keys = await forgetFace(tx, orderId)
     if (stops) await reopenOrder(tx, order)
@@ -88,7 +88,7 @@ async function writeRevocation(
       version: last?.version ?? BIOMETRICS_VERSIONS[0],
       granted: false,
       channel: 'privacidade',
-      createdAt: momentAfter(last),
+      createdAt: timestampAfter(last),
       ip,
       userAgent: userAgent?.slice(0, 300) ?? null,
     },

@@ -6,11 +6,11 @@ import { KnownAnswers, type StoredAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { readStoredMarking } from '../onboarding/marked-points.ts'
-import { standingSide } from '../side/marked-side.ts'
+import { currentSide } from '../side/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
 import { standingIn } from '../observed/record.ts'
 import { contrastOf } from '../sheet/colour-measures.ts'
-import { colourOf, standingSeason } from './season.ts'
+import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
   Pick<Prisma.FaceMarkingGetPayload<object>, 'source' | 'scheme' | 'createdAt'>
@@ -20,8 +20,8 @@ export interface BriefRows {
   readonly quizAnswers: Prisma.JsonValue
   readonly observed: Parameters<typeof standingIn>[0]
   readonly markings: readonly MarkingRow[]
-  readonly sideMarkings: Parameters<typeof standingSide>[0]
-  readonly seasonChoices: Parameters<typeof standingSeason>[0]
+  readonly sideMarkings: Parameters<typeof currentSide>[0]
+  readonly seasonChoices: Parameters<typeof currentSeason>[0]
   readonly colours: Parameters<typeof contrastOf>[0]
   /** Newest first. */
   readonly analyses: readonly (Pick<Prisma.AnalysisGetPayload<object>, 'confirmedShape' | 'createdAt'> & {
@@ -39,10 +39,10 @@ export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<B
     form: answers,
     quiz: quizOf(order),
     marking: markingOf(order),
-    side: standingSide(order.sideMarkings),
+    side: currentSide(order.sideMarkings),
     confirmation: confirmationOf(order),
     observed,
-    colour: colourOf(standingSeason(order.seasonChoices), contrastOf(order.colours, observed)),
+    colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     at: at.toISOString(),
   }
 }
@@ -52,12 +52,12 @@ export const quizOf = ({ quizAnswers }: Pick<BriefRows, 'quizAnswers'>): Brief['
 
 /** Visagist over customer over program, the newest of each. */
 export function markingOf({ markings }: Pick<BriefRows, 'markings'>): Marking | null {
-  const row = standingMarking(markings)
+  const row = currentMarking(markings)
   return row ? presentMarking(row) : null
 }
 
 /** Expects rows newest first. */
-export function standingMarking<R extends Pick<MarkingRow, 'source'>>(markings: readonly R[]): R | null {
+export function currentMarking<R extends Pick<MarkingRow, 'source'>>(markings: readonly R[]): R | null {
   const newest = (wanted: MarkingRow['source']) => markings.find(({ source }) => source === wanted)
   return newest('visagist') ?? newest('customer') ?? newest('model') ?? null
 }

@@ -3,7 +3,7 @@ import type { Analysis } from '#visagism/analysis.ts'
 import { faceConsentStands } from '../onboarding/face-consent.ts'
 import { readStoredMarking } from '../onboarding/marked-points.ts'
 import { db } from '../platform/db.ts'
-import { standingMarking } from './brief-of.ts'
+import { currentMarking } from './brief-of.ts'
 import { figureOnPhoto, newestFit, photoOverlayOf } from './photo-fit.ts'
 
 /** The look placed over the owner's front photo. Null without such a page, photo or consent. */
@@ -20,7 +20,7 @@ export async function ownPhotoOf(orderId: string, analysis: Analysis): Promise<O
     faceConsentStands(db, orderId),
   ])
   const [photo] = order?.photos ?? []
-  const marking = standingMarking(order?.markings ?? [])
+  const marking = currentMarking(order?.markings ?? [])
   // Unreviewed drafts are never drawn on a face.
   if (!mayShow || !photo || !marking || marking.source === 'model' || marking.photoId !== photo.id) return null
   const read = readStoredMarking(marking)

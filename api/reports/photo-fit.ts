@@ -30,7 +30,7 @@ export const figureOnPhoto = ({ chapters }: Pick<Analysis, 'chapters'>): OnPhoto
 export const lookKey = ({ look: { shape, cut, beard } }: OnPhoto): string => [shape, cut, beard ?? ''].join('/')
 
 /** Null: unjudged for this look and these points. */
-export function standingFit(marking: MarkingRow | null, figure: OnPhoto): FitStanding | null {
+export function currentFit(marking: MarkingRow | null, figure: OnPhoto): FitStanding | null {
   const [row] = marking?.fits ?? []
   if (!row || row.look !== lookKey(figure)) return null
   const { id, x, y, scale, laid, author, createdAt } = row
@@ -45,7 +45,7 @@ export const yawOf = (marking: MarkingRow | null): number | null =>
 
 export function photoOverlayOf(marking: MarkingRow | null, analysis: Analysis) {
   const figure = figureOnPhoto(analysis)
-  const standing = figure && standingFit(marking, figure)
+  const standing = figure && currentFit(marking, figure)
   return {
     yaw: yawOf(marking) ?? undefined,
     nudge: standing?.nudge,

@@ -27,14 +27,14 @@ export interface SeasonStanding {
 }
 
 /** Null: no choice, withdrawn, or unknown. */
-export function standingSeason([row]: readonly Row[]): SeasonStanding | null {
+export function currentSeason([row]: readonly Row[]): SeasonStanding | null {
   const season = TWELVE.find((known) => known === row?.choice) ?? null
   if (!row || (season === null && row.choice !== NO_SEASON)) return null
   return { id: row.id, season, by: printedName(row.author?.fullName) ?? 'equipe de visagismo', at: row.createdAt }
 }
 
 export const findSeasonStanding = async (tx: Tx, orderId: string): Promise<SeasonStanding | null> =>
-  standingSeason(await tx.seasonChoice.findMany({ where: { orderId }, ...newestSeason }))
+  currentSeason(await tx.seasonChoice.findMany({ where: { orderId }, ...newestSeason }))
 
 /** Null without choice or measurement. Borderline contrasts are not printed. */
 export function colourOf(standing: SeasonStanding | null, measured: MeasuredContrast | null): ColourBrief | null {

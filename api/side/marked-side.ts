@@ -50,7 +50,7 @@ export function readStoredSide({
 }
 
 /** Visagist over customer, newest of each. Replacing a photo drops its points. */
-export function standingSide(rows: readonly SideRow[]): (SideMarking & SideMarks) | null {
+export function currentSide(rows: readonly SideRow[]): (SideMarking & SideMarks) | null {
   const row = rows.find(({ source }) => source === 'visagist') ?? rows.find(({ source }) => source === 'customer')
   const marking = row && readStoredSide(row)
   if (!row || !marking) return null

@@ -4,7 +4,7 @@ import { composeDocument } from '#jobs/reports/document/compose-document.ts'
 import { prepareReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
 import { metricsOf } from '#jobs/reports/document/metrics.ts'
 import { pointsOn, sideOn } from '#jobs/reports/document/photos.ts'
-import { namesOf } from '#jobs/reports/document/press.ts'
+import { namesOf } from '#jobs/reports/document/page-context.ts'
 import { printSheets } from '#jobs/reports/document/print-sheets.ts'
 import { settingWith } from '#jobs/reports/document/setting.ts'
 

@@ -2,7 +2,7 @@ import { env } from '#api/platform/env.ts'
 import { storage } from '#api/platform/storage.ts'
 import { withEdits } from '#api/reports/edits.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
-import { standingMarking } from '#api/reports/brief-of.ts'
+import { currentMarking } from '#api/reports/brief-of.ts'
 import { photoOverlayOf } from '#api/reports/photo-fit.ts'
 import { printedCardAddress } from '#api/reports/printed-card.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
@@ -25,7 +25,7 @@ async function gatherInput({ order, brief }: ReportMaterial, id: string, mayAsk:
     orderId: order.id,
     brief,
     analysis,
-    photoOverlay: photoOverlayOf(standingMarking(order.markings), analysis),
+    photoOverlay: photoOverlayOf(currentMarking(order.markings), analysis),
     photos: Object.fromEntries(photos),
     site: env.appUrl,
     card: printedCardAddress(id),

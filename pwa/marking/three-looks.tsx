@@ -37,7 +37,7 @@ interface ThreeLooksProps {
   onClose: () => void
 }
 
-interface Held {
+interface StoredData {
   readonly look: PointLook
   readonly active: HandleName
   readonly isMoving: boolean
@@ -47,10 +47,10 @@ interface Held {
 export function ThreeLooks({ src, alt, marker, proposed, look, last, onRetake, onByHand, onClose }: ThreeLooksProps) {
   const { marking, reading } = marker
   const [first = 'hairline'] = LOOK_HANDLES[look]
-  const [held, setHeld] = useState<Held>({ look, active: first, isMoving: false })
+  const [held, setHeld] = useState<StoredData>({ look, active: first, isMoving: false })
   // A new question starts at its own point.
   const { active, isMoving } = held.look === look ? held : { active: first, isMoving: false }
-  const hold = (change: Partial<Held>) => setHeld({ look, active, isMoving, ...change })
+  const hold = (change: Partial<StoredData>) => setHeld({ look, active, isMoving, ...change })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [look])
 

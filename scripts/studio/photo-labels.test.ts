@@ -1,14 +1,14 @@
 /** @module-tag long */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openPress } from '#jobs/reports/document/check/lay-out.ts'
+import { openContext } from '#jobs/reports/document/check/lay-out.ts'
 import { PAGE, PLATE_WIDTH } from '#jobs/reports/document/grid.ts'
 import { coverLines } from '#jobs/reports/document/pages/cover.ts'
 import { measuredLines } from '#jobs/reports/document/pages/measured-face.ts'
 import { lookOnPhoto, plateLines } from '#jobs/reports/document/pages/photo-overlay.ts'
-import { grown, meet, meetsLine, type PlacedLabel } from '#jobs/reports/document/photo-labels.ts'
+import { inflate, overlaps, meetsLine, type PlacedLabel } from '#jobs/reports/document/photo-labels.ts'
 import { type Box, type Crop, hasFringe, type PrintPhoto } from '#jobs/reports/document/photos.ts'
-import type { Press } from '#jobs/reports/document/press.ts'
+import type { PageContext } from '#jobs/reports/document/page-context.ts'
 import { phoneFaceLines, placeShares } from '#jobs/reports/phone/phone-face.ts'
 import { LEVEL } from '#jobs/reports/phone/phone-on-photo.ts'
 import { SCREEN } from '#jobs/reports/phone/screen.ts'
@@ -30,15 +30,15 @@ interface Plate {
   readonly seen: number
 }
 
-const pressOf = async (name: SampleName): Promise<Press> => (await openPress(await sampleReport(name))).press
+const pressOf = async (name: SampleName): Promise<PageContext> => (await openContext(await sampleReport(name))).context
 
-function platesOf(press: Press, photo: PrintPhoto): Plate[] {
-  const { points } = press
+function platesOf(context: PageContext, photo: PrintPhoto): Plate[] {
+  const { points } = context
   if (!points) return []
-  const cover = coverLines(press, photo, points)
+  const cover = coverLines(context, photo, points)
   const measured = [390, 336, 290, 216].map((height): Plate => {
     const box = { x: 0, y: 120, width: PLATE_WIDTH, height }
-    const { crop, levels, widths, levelLabels, widthLabels, contour } = measuredLines(press, photo, points, box)
+    const { crop, levels, widths, levelLabels, widthLabels, contour } = measuredLines(context, photo, points, box)
     return {
       where: `measured face, ${height}`,
       box,
@@ -51,10 +51,10 @@ function platesOf(press: Press, photo: PrintPhoto): Plate[] {
   })
   const phone = [300, 350, 420].map((height): Plate => {
     const box = { x: 0, y: 0, width: SCREEN.width, height }
-    const { contour, ...placed } = phoneFaceLines(press, photo, points, box)
+    const { contour, ...placed } = phoneFaceLines(context, photo, points, box)
     return { where: `face on the phone, ${height}`, box, ...placed, contour, seen: 1 }
   })
-  const figure = press.analysis.chapters.flatMap((chapter) => chapter.figures).find((one) => one.kind === 'on-photo')
+  const figure = context.analysis.chapters.flatMap((chapter) => chapter.figures).find((one) => one.kind === 'on-photo')
   const laid = [
     { width: PAGE.width / 2, height: 440, style: undefined },
     { width: PAGE.width / 2, height: 390, style: undefined },
@@ -62,10 +62,10 @@ function platesOf(press: Press, photo: PrintPhoto): Plate[] {
     { width: SCREEN.width, height: 520, style: LEVEL },
   ].flatMap(({ width, height, style }): Plate[] => {
     const box = { x: 0, y: 0, width, height }
-    const look = figure && lookOnPhoto(press, figure, box)
+    const look = figure && lookOnPhoto(context, figure, box)
     if (!look?.isLaid) return []
     const plate = { box, crop: look.crop, isPaper: true }
-    const { levels, labels, outlines, contour } = plateLines(press, look, plate, style)
+    const { levels, labels, outlines, contour } = plateLines(context, look, plate, style)
     const where = `on the photo, ${width} × ${height}`
     return [{ where, box, crop: look.crop, levels, labels, contour, outlines, seen: 1 - PAPER_SHARE }]
   })
@@ -94,10 +94,10 @@ const BUSY = 0.06
 
 describe.each(SAMPLE_NAMES)('names of lines on the photo of %s', (name) => {
   test('stand where they are read: beside the face, over no line, on calm ground or on paper', async () => {
-    const press = await pressOf(name)
-    const { front } = press.photos
+    const context = await pressOf(name)
+    const { front } = context.photos
     if (!front) throw new Error('no photo')
-    const plates = platesOf(press, front)
+    const plates = platesOf(context, front)
     const named = (labels: readonly { readonly label: string }[]) => labels.map(({ label }) => label).toSorted()
     expect(plates.map(({ where, labels }) => [where, named(labels)])).toEqual(
       plates.map(({ where, levels }) => [where, named(levels)]),
@@ -112,14 +112,14 @@ describe.each(SAMPLE_NAMES)('names of lines on the photo of %s', (name) => {
 
 describe.each(SAMPLE_NAMES)('the thirds of %s on the phone', (name) => {
   test('have their shares beside the face, on calm ground or on paper', async () => {
-    const press = await pressOf(name)
-    const { photos, points, analysis } = press
+    const context = await pressOf(name)
+    const { photos, points, analysis } = context
     const { thirds } = analysis.evidence.measures ?? {}
     if (!photos.front || !points || !thirds) return
     for (const height of [300, 350, 420]) {
       const box = { x: 0, y: 0, width: SCREEN.width, height }
-      const { crop, levels, contour, ...around } = phoneFaceLines(press, photos.front, points, box)
-      const shares = placeShares(press, ['34 %', '33 %', '33 %'], levels, box, around)
+      const { crop, levels, contour, ...around } = phoneFaceLines(context, photos.front, points, box)
+      const shares = placeShares(context, ['34 %', '33 %', '33 %'], levels, box, around)
       expect(shares).toHaveLength(3)
       for (const { area, isSlip } of shares) {
         expect(meetsLine(area, contour)).toBe(false)
@@ -142,7 +142,7 @@ async function faultsOf(
         ...(meetsLine(area, contour) ? ['on the face'] : []),
         // Paper slips may overlap outlines.
         ...(!isSlip && outlines.some((line) => meetsLine(area, line)) ? ['on an outline'] : []),
-        ...(labels.slice(at + 1).some((other) => meet(area, grown(other.area, 1))) ? ['on another name'] : []),
+        ...(labels.slice(at + 1).some((other) => overlaps(area, inflate(other.area, 1))) ? ['on another name'] : []),
         ...(under && under.spread * seen > BUSY ? [`on busy ground: ${under.spread}`] : []),
         ...(under && seen === 1 && isLight !== under.mean > 0.45 ? ['in the wrong ink'] : []),
       ].map((fault) => `${where}: ${label}: ${fault}`)
@@ -152,14 +152,14 @@ async function faultsOf(
 }
 
 test('a name over curls gets paper, and with it all names of its plate', async () => {
-  const press = await pressOf('zelia')
-  const { front } = press.photos
-  const plates = front ? platesOf(press, front) : []
+  const context = await pressOf('zelia')
+  const { front } = context.photos
+  const plates = front ? platesOf(context, front) : []
   expect(plates.some(({ labels }) => labels.some(({ isSlip }) => isSlip))).toBe(true)
 })
 
 test('a fringe is seen on the photo of who wears one', async () => {
-  const seen = ({ photos: { front }, points }: Press) =>
+  const seen = ({ photos: { front }, points }: PageContext) =>
     front !== undefined && points !== null && hasFringe(front, points)
   expect(seen(await pressOf('kenji'))).toBe(true)
   expect(seen(await pressOf('paulo'))).toBe(false)

@@ -9,9 +9,9 @@ import { tableBlock } from './blocks/table.ts'
 import type { Density, Draft } from './draft.ts'
 import { BOTTOM, TOP } from './grid.ts'
 import type { Opening, OpeningFor } from './opening.ts'
-import type { Press } from './press.ts'
+import type { PageContext } from './page-context.ts'
 import { Sheet, tagged, type Tag } from './sheet.ts'
-import { tameChapter } from './tame-chapter.ts'
+import { splitLongLead } from './split-long-lead.ts'
 import { TYPE } from './type-styles.ts'
 import { badnessOf, stackPages } from './stack.ts'
 
@@ -25,21 +25,21 @@ export type Layout = {
   readonly showsQuote: boolean
 }
 
-export function draftChapter(press: Press, given: Chapter, index: number, openingFor: OpeningFor): Draft {
-  const chapter = tameChapter(given)
+export function draftChapter(context: PageContext, given: Chapter, index: number, openingFor: OpeningFor): Draft {
+  const chapter = splitLongLead(given)
   const sect = tagged('Sect', null, { title: chapter.title })
-  const opening = openingFor(press, chapter, sect, index)
+  const opening = openingFor(context, chapter, sect, index)
   return {
     chapter,
     index,
     sect,
     opening,
-    origin: originNote(press.setting, sect, chapter.origin),
+    origin: originNote(context.setting, sect, chapter.origin),
     bodies: {
-      airy: bodyBlocks(press, opening, sect, 'airy'),
-      dense: bodyBlocks(press, opening, sect, 'dense'),
-      tight: bodyBlocks(press, opening, sect, 'tight'),
-      packed: bodyBlocks(press, opening, sect, 'packed'),
+      airy: bodyBlocks(context, opening, sect, 'airy'),
+      dense: bodyBlocks(context, opening, sect, 'dense'),
+      tight: bodyBlocks(context, opening, sect, 'tight'),
+      packed: bodyBlocks(context, opening, sect, 'packed'),
     },
   }
 }
@@ -84,13 +84,13 @@ export type PlacedChapter = {
   readonly quote: string | null
 }
 
-export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: Layout): PlacedChapter {
+export function placeLayout(context: PageContext, draft: Draft, { pages, showsQuote }: Layout): PlacedChapter {
   const { chapter, origin } = draft
   let end = { y: BOTTOM, room: 0 }
   const sheets = pages.map((page, number) => {
     const isFirst = number === 0
     const sheet = new Sheet({
-      owner: press.owner,
+      owner: context.owner,
       head: chapter.head,
       anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: TOP }] : [],
     })
@@ -124,7 +124,7 @@ const SETTINGS = {
   },
 } as const
 
-function bodyBlocks({ setting }: Press, { rest, usesQuote }: Opening, sect: Tag, density: Density): Block[] {
+function bodyBlocks({ setting }: PageContext, { rest, usesQuote }: Opening, sect: Tag, density: Density): Block[] {
   const sections = rest.sections.filter((section) => section.paragraphs.length > 0)
   const quote = usesQuote ? undefined : rest.quotes[0]
   const isAiry = density === 'airy'

@@ -14,7 +14,7 @@ import {
   type Photos,
   type PrintPhotos,
 } from './photos.ts'
-import { namesOf, type Contact, type Press } from './press.ts'
+import { namesOf, type Contact, type PageContext } from './page-context.ts'
 import { printSheets, type PageForm } from './print-sheets.ts'
 import { settingWith } from './setting.ts'
 import type { Sheet } from './sheet.ts'
@@ -36,7 +36,7 @@ export type Report = { readonly bytes: Buffer; readonly pageCount: number }
 
 /** One way to print an analysis. */
 export type Edition = {
-  readonly compose: (press: Press) => Promise<Sheet[]>
+  readonly compose: (context: PageContext) => Promise<Sheet[]>
   /** A4 by default. */
   readonly form?: PageForm
 }
@@ -80,7 +80,7 @@ export async function drawEdition(
   })
   for (const [name, file] of fonts) pen.registerFont(name, file)
   const finished = collect(pen)
-  const press: Press = {
+  const context: PageContext = {
     ...names,
     setting: settingWith(metricsOf(pen)),
     photos,
@@ -91,7 +91,7 @@ export async function drawEdition(
     at: input.at,
     contact: input.contact,
   }
-  const sheets = await compose(press)
+  const sheets = await compose(context)
   await printSheets(pen, sheets, {
     orderNumber: input.orderNumber,
     ...(form ? { form } : {}),

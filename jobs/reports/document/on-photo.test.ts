@@ -11,7 +11,7 @@ import { drawReport } from './draw-report.ts'
 import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'
 import { pointsOn, preparePhotos, sideOn, type PhotoOverlay, type Photos, type PrintPhotos } from './photos.ts'
-import { namesOf } from './press.ts'
+import { namesOf } from './page-context.ts'
 import { settingWith } from './setting.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 

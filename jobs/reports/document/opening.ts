@@ -4,7 +4,7 @@ import { placeOnBody } from '#visagism/portrait-of.ts'
 import type { Block } from './block.ts'
 import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'
-import { toneAt, type Press } from './press.ts'
+import { toneAt, type PageContext } from './page-context.ts'
 import type { Tag } from './sheet.ts'
 
 export type Opening = {
@@ -18,15 +18,15 @@ export type Opening = {
   readonly usesQuote: boolean
 }
 
-export type OpeningFor = (press: Press, chapter: Chapter, sect: Tag, index: number) => Opening
+export type OpeningFor = (context: PageContext, chapter: Chapter, sect: Tag, index: number) => Opening
 
 export const PLATE_HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 200, 186, 375, 400, 430] as const
 export const ROW_HEIGHTS = [214, 200, 186, 172, 158, 144, 130, 118, 230, 250] as const
 
 const WITHOUT_PHOTO = 0
 
-export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
-  const { setting } = press
+export const usualOpening: OpeningFor = (context, chapter, sect, index) => {
+  const { setting } = context
   const figures = chapter.figures.filter((figure) => figure.kind === 'portrait')
   const [first, second] = figures
   if (first && second) {
@@ -41,14 +41,14 @@ export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
           plateRow(
             setting,
             sect,
-            row.map((figure, n) => rowFigure(press, sect, figure, index + at * 3 + n)),
+            row.map((figure, n) => rowFigure(context, sect, figure, index + at * 3 + n)),
             height,
           ),
         ),
       ],
     }
   }
-  const single = first ? rowFigure(press, sect, first, index) : photoOf(press, chapter, sect)
+  const single = first ? rowFigure(context, sect, first, index) : photoOf(context, chapter, sect)
   // Short pages open with words: better than a slit of a face.
   const heights = first ? PLATE_HEIGHTS : [...PLATE_HEIGHTS.filter((height) => height >= 270), WITHOUT_PHOTO]
   if (!single)
@@ -77,10 +77,10 @@ export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index: number): RowFigure {
+export function rowFigure(context: PageContext, sect: Tag, figure: PortraitFigure, index: number): RowFigure {
   return {
     legend: { label: figure.label, caption: figure.caption },
-    picture: lookPicture(press, sect, figure.look, {
+    picture: lookPicture(context, sect, figure.look, {
       alt: altOf(figure),
       tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
       framing: framingOf(figure),
@@ -117,8 +117,12 @@ const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
   acessorios: 'side_right',
 }
 
-export function photoOf(press: Press, chapter: Chapter, sect: Tag): { picture: Picture; legend: Legend } | null {
+export function photoOf(
+  context: PageContext,
+  chapter: Chapter,
+  sect: Tag,
+): { picture: Picture; legend: Legend } | null {
   const slot = PHOTO_OF[chapter.id]
-  const photo = slot && press.photos[slot]
-  return photo ? { picture: photoPicture(press, sect, photo, 0.52, 0.22), legend: { label: '', caption: '' } } : null
+  const photo = slot && context.photos[slot]
+  return photo ? { picture: photoPicture(context, sect, photo, 0.52, 0.22), legend: { label: '', caption: '' } } : null
 }

@@ -34,5 +34,5 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   fontes: referenceOpening,
 }
 
-export const openingOf: OpeningFor = (press, chapter, sect, index) =>
-  (OPENINGS[chapter.id] ?? usualOpening)(press, chapter, sect, index)
+export const openingOf: OpeningFor = (context, chapter, sect, index) =>
+  (OPENINGS[chapter.id] ?? usualOpening)(context, chapter, sect, index)

@@ -146,7 +146,7 @@ function bareAt({ label, y }: Named, rows: Rows, spot: Spot, around: Surrounding
   const last = lift === 'under' ? y + style.size * 0.1 + height : y - style.size * 0.44 - lift
   const x = side === 'left' ? box.x + inset : box.x + box.width - inset - width
   const area = { x, y: last + style.size * 0.24 - height, width, height }
-  const air = grown(area, AIR)
+  const air = inflate(area, AIR)
   if (!holds(box, area) || isMet(air, around)) return null
   const { spread, isLight } = around.groundAt(air)
   if (spread > CALM) return null
@@ -168,14 +168,14 @@ function slipAt(
   const height = letters + 2 * SLIP.above
   const x = side === 'left' ? box.x + inset : box.x + box.width - inset - width
   const area = { x, y: y - height / 2, width, height }
-  if (!holds(box, area) || isMet(grown(area, 1), around)) return null
-  if (others.some((other) => meet(other.area, grown(area, AIR)))) return null
+  if (!holds(box, area) || isMet(inflate(area, 1), around)) return null
+  if (others.some((other) => overlaps(other.area, inflate(area, AIR)))) return null
   const last = y + letters / 2 - style.size * 0.19
   const inside = { ...spot, inset: inset + SLIP.beside }
   return { label, y, side, rows: rowsAt(rows, inside, around, last), area, isSlip: true, isLight: true }
 }
 
-export function untilSlip([x, width]: readonly [number, number], placed: PlacedLabel | undefined) {
+export function endBeforeLabel([x, width]: readonly [number, number], placed: PlacedLabel | undefined) {
   if (!placed?.isSlip) return [x, width] as const
   const { area, y } = placed
   const isOn = x < area.x + area.width && x + width > area.x && y >= area.y && y <= area.y + area.height
@@ -212,7 +212,7 @@ export function aroundDrawing({ items, landmarks }: Portrait, { scale, dx, dy }:
   }
   const isOnPerson = ({ x, y }: Place) => isPainted([(x - dx) / scale, (y - dy) / scale])
   return {
-    isTaken: (area: Box) => meet(area, face),
+    isTaken: (area: Box) => overlaps(area, face),
     groundAt: (area: Box): Ground => ({ isLight: true, spread: placesIn(area).some(isOnPerson) ? 1 : 0 }),
   }
 }
@@ -223,10 +223,10 @@ const placesIn = ({ x, y, width, height }: Box) =>
   SPREAD.flatMap((across) => SPREAD.map((down) => ({ x: x + width * across, y: y + height * down })))
 const SPREAD = Array.from({ length: 13 }, (_, n) => n / 12)
 
-export const meet = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -256,7 +256,7 @@ const holds = (box: Box, area: Box) =>
   area.y + area.height <= box.y + box.height - 1
 
 const areApart = (labels: readonly PlacedLabel[]) =>
-  labels.every((one, at) => labels.slice(at + 1).every((other) => !meet(grown(one.area, AIR / 2), other.area)))
+  labels.every((one, at) => labels.slice(at + 1).every((other) => !overlaps(inflate(one.area, AIR / 2), other.area)))
 
 function allOf<A, B>(list: readonly A[], make: (one: A) => B | null): B[] | null {
   const made = list.flatMap((one) => make(one) ?? [])

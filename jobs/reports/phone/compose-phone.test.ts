@@ -7,7 +7,7 @@ import { printable } from '../document/printable.ts'
 import type { Pen, Sheet, Tag } from '../document/sheet.ts'
 import { composePhone } from './compose-phone.ts'
 import { EDGE, SCREEN } from './screen.ts'
-import { pressFor } from '../testing/press.ts'
+import { contextFor } from '../testing/page-context.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 type Drawn = {
@@ -96,15 +96,15 @@ describe.each(
   ] as const),
 )('the phone edition for %s', (_, brief) => {
   test('says every text of the analysis, and none of its paragraphs twice', async () => {
-    const press = await pressFor(brief)
-    const sheets = await composePhone(press)
+    const context = await contextFor(brief)
+    const sheets = await composePhone(context)
     const said = squash(
       sheets
         .flatMap(written)
         .map(({ text }) => text)
         .join(' '),
     )
-    const chapters = printedChapters(press)
+    const chapters = printedChapters(context)
     const texts = chapters.flatMap(expectedTexts)
     expect(texts.filter((text) => !said.includes(squash(text)))).toEqual([])
     const alone = sheets.flatMap(written).map(({ text }) => text.trim())
@@ -116,7 +116,7 @@ describe.each(
   })
 
   test('fits its pages and is read without zooming: nothing under 16 points but captions', async () => {
-    const sheets = await composePhone(await pressFor(brief))
+    const sheets = await composePhone(await contextFor(brief))
     const beyond = sheets.flatMap((sheet) => {
       const { height = SCREEN.height } = sheet.options
       return written(sheet).filter(({ x, y }) => y < 8 || y > height - 24 || x < EDGE - 4)
@@ -128,9 +128,9 @@ describe.each(
   })
 
   test('is some two pages a chapter, none much taller than a phone, none half empty inside a chapter', async () => {
-    const press = await pressFor(brief)
-    const sheets = await composePhone(press)
-    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(printedChapters(press).length * 3.1))
+    const context = await contextFor(brief)
+    const sheets = await composePhone(context)
+    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(printedChapters(context).length * 3.1))
     const { height: tall } = SCREEN
     expect(sheets.filter(({ options: { height = tall } }) => height > tall * 1.2 || height < tall * 0.6)).toEqual([])
     const inner = sheets.filter(
@@ -141,7 +141,7 @@ describe.each(
   })
 
   test('turns no page in the middle of a sentence', async () => {
-    const pages = (await composePhone(await pressFor(brief))).map(written)
+    const pages = (await composePhone(await contextFor(brief))).map(written)
     const carried = pages.slice(0, -1).flatMap((page, at) => {
       const next = pages[at + 1] ?? []
       const goesOn = ({ tag }: Drawn) => tag?.role === 'P' && next.some((one) => one.tag === tag)
@@ -153,13 +153,13 @@ describe.each(
   })
 
   test('has the chapters of the A4 as its bookmarks, each opening a page', async () => {
-    const press = await pressFor(brief)
-    const sheets = await composePhone(press)
+    const context = await contextFor(brief)
+    const sheets = await composePhone(context)
     const anchors = sheets.flatMap(({ options }) => options.anchors ?? [])
     expect(anchors.map(({ name }) => name)).toEqual([
       'capa',
       'sumario',
-      ...printedChapters(press).map(({ id }) => id),
+      ...printedChapters(context).map(({ id }) => id),
       'contato',
     ])
     const links = sheets.flatMap(({ marks }) => marks.flatMap(({ link }) => (link ? [link.to] : [])))
@@ -170,7 +170,7 @@ describe.each(
 
 test('a note on an allergy stands on the card in the person’s own words, whole', async () => {
   const observations = 'Uso hijab. Sou alérgica a amônia, formol e níquel. Gosto de verde.'
-  const press = await pressFor({ ...MARINA, form: { ...MARINA.form, observations } })
-  const bands = (await composePhone(press)).flatMap(written).filter(({ size }) => size === 21)
+  const context = await contextFor({ ...MARINA, form: { ...MARINA.form, observations } })
+  const bands = (await composePhone(context)).flatMap(written).filter(({ size }) => size === 21)
   expect(squash(bands.map(({ text }) => text).join(' '))).toBe(squash('“Sou alérgica a amônia, formol e níquel.”'))
 })

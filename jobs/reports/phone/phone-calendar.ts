@@ -3,7 +3,7 @@ import type { Table } from '#visagism/chapter.ts'
 import type { CalendarMonth } from '#visagism/maintenance.ts'
 import { besideCuts, drawSign } from '../document/pages/calendar.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import type { Setting } from '../document/setting.ts'
 import { drawRule, tagged, type Pen, type Tag } from '../document/sheet.ts'
 import { cellLines, notePiece, withHead } from './phone-text.ts'
@@ -14,7 +14,12 @@ import type { Piece } from './stack-screens.ts'
 const TAPE = { left: EDGE + 164, width: LINE - 164, top: 18, below: 34 } as const
 const NOTHING = '—'
 
-export function yearPieces({ setting }: Press, sect: Tag, table: Table, calendar: readonly CalendarMonth[]): Piece[] {
+export function yearPieces(
+  { setting }: PageContext,
+  sect: Tag,
+  table: Table,
+  calendar: readonly CalendarMonth[],
+): Piece[] {
   const list = tagged('L', sect)
   const months = table.rows.map(([name = '', ...cells], index): Piece => {
     const month = calendar[index]

@@ -4,7 +4,7 @@ import { drawSwatch } from '../document/blocks/swatches.ts'
 import { inkOver } from '../document/ink.ts'
 import { chunks } from '../document/opening.ts'
 import type { Line } from '../document/break-lines.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import type { Setting } from '../document/setting.ts'
 import { baselineOf, drawText, tagged, widthOf, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
@@ -73,7 +73,7 @@ function colourRows(setting: Setting, sect: Tag, text: string, rows: readonly Ro
 }
 
 export function nearColours(
-  { analysis, setting }: Press,
+  { analysis, setting }: PageContext,
   sect: Tag,
   title: string,
   rows: readonly (readonly string[])[],
@@ -87,7 +87,7 @@ export function nearColours(
   ]
 }
 
-export function colourFamily({ analysis, setting }: Press, sect: Tag): Piece[] {
+export function colourFamily({ analysis, setting }: PageContext, sect: Tag): Piece[] {
   const { season, palette } = analysis.colour
   return colourPairs(setting, sect, season ? FAMILY_HEADING.whole : FAMILY_HEADING.tried, palette)
 }

@@ -1,7 +1,7 @@
 /** Rows tall enough for a thumb. */
 import type { ContentsEntry } from '../document/pages/contents.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
@@ -12,7 +12,7 @@ const HEAD = 58
 /** Sheets the contents need, on which page numbers depend. */
 export const contentsScreens = (entries: number) => Math.ceil((entries * ROW + HEAD) / (SCREEN_FLOOR - SCREEN_TOP))
 
-export function phoneContents({ setting, owner }: Press, entries: readonly ContentsEntry[]): Sheet[] {
+export function phoneContents({ setting, owner }: PageContext, entries: readonly ContentsEntry[]): Sheet[] {
   const sect = tagged('Sect', null, { title: 'Sumário' })
   const h1 = tagged('H1', sect)
   const toc = tagged('TOC', sect)

@@ -19,7 +19,7 @@ import {
   type PhotoLook,
   unseenFromFront,
 } from '../document/pages/photo-overlay.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawRule, tagged, type Tag } from '../document/sheet.ts'
 import type { Plate } from './phone-plates.ts'
 import { notePiece, withHead } from './phone-text.ts'
@@ -45,52 +45,57 @@ export type PhonePhotoLook = {
 }
 
 /** Null without photo or points. */
-export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhoto, sect: Tag): PhonePhotoLook | null {
-  const found = lookOver(press, figure)
+export function photoLookPieces(
+  context: PageContext,
+  { lists }: Chapter,
+  figure: OnPhoto,
+  sect: Tag,
+): PhonePhotoLook | null {
+  const found = lookOver(context, figure)
   if (!found) return null
   const { look, height } = found
   const [today, then] = figure.labels
   const [list] = lists
   return {
     plate: {
-      picture: look.isLaid ? laidPicture(press, sect, look) : besidePicture(press, sect, look),
+      picture: look.isLaid ? laidPicture(context, sect, look) : besidePicture(context, sect, look),
       captions: [{ label: look.isLaid ? then : `${today} · ${then}`, text: figure.caption }],
       others: [],
       heights: [height],
     },
     lead: look.words.lead,
     pieces: [
-      ...(look.isLaid ? [beforePiece(press, sect, look, height)] : []),
-      ...(list ? numberedPieces(press, sect, list, look.laid.dots.length) : []),
-      ...(look.isLaid ? [] : [notePiece(press.setting, sect, look.words.note)]),
+      ...(look.isLaid ? [beforePiece(context, sect, look, height)] : []),
+      ...(list ? numberedPieces(context, sect, list, look.laid.dots.length) : []),
+      ...(look.isLaid ? [] : [notePiece(context.setting, sect, look.words.note)]),
     ],
   }
 }
 
 /** Lays the cut over the lowest plate that holds it, else shows it on half a plate. */
-function lookOver(press: Press, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
+function lookOver(context: PageContext, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
   for (const height of LARGE_HEIGHTS) {
-    const look = lookOnPhoto(press, figure, largeOf(height))
+    const look = lookOnPhoto(context, figure, largeOf(height))
     if (look?.isLaid) return { look, height }
   }
-  const half = lookOnPhoto(press, figure, HALF)
+  const half = lookOnPhoto(context, figure, HALF)
   return half && { look: { ...half, isLaid: false, words: figure.beside }, height: HALF.height }
 }
 
-const laidPicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
+const laidPicture = (context: PageContext, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const tag = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
     draw: (sheet, box) => {
       const crop = cropAt(look, box)
       sheet.content(tag, (pen) => drawUnderPaper(pen, look, box, crop))
-      drawLevels(press, sheet, look, [{ box, crop, isPaper: true }], LEVEL)
+      drawLevels(context, sheet, look, [{ box, crop, isPaper: true }], LEVEL)
       drawDots(sheet, look, crop, RADIUS)
     },
   }
 }
 
 /** The photo and the portrait, eyes level. */
-const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
+const besidePicture = (context: PageContext, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
@@ -98,13 +103,13 @@ const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture
       const left = { x, y, width: HALF.width, height }
       const right = { ...left, x: x + HALF.width + GAP }
       sheet.content(before, (pen) => drawPhotoPlate(pen, look.photo, left, cropAt(look, left)))
-      drawBeside(press, sheet, after, look, right, cropAt(look, right), RADIUS)
+      drawBeside(context, sheet, after, look, right, cropAt(look, right), RADIUS)
     },
   }
 }
 
 /** Says what the drawing is and is not. */
-function beforePiece({ setting }: Press, sect: Tag, look: PhotoLook, plateHeight: number): Piece {
+function beforePiece({ setting }: PageContext, sect: Tag, look: PhotoLook, plateHeight: number): Piece {
   const times = SMALL.width / SCREEN.width
   const height = plateHeight * times
   const x = EDGE + SMALL.width + SMALL.gap
@@ -131,7 +136,7 @@ type Item = Chapter['lists'][number]['items'][number]
 const INDENT = RADIUS * 2 + 12
 
 function numberedPieces(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   { title, items }: { readonly title: string; readonly items: readonly Item[] },
   dots: number,

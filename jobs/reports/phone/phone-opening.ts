@@ -2,7 +2,7 @@ import type { Chapter } from '#visagism/chapter.ts'
 import { lower } from '#visagism/pt.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
 import { captionLines, type Caption } from './phone-plates.ts'
 import { fitWhole } from './phone-text.ts'
@@ -24,14 +24,14 @@ const PHONE_PLATE_HEIGHTS = [350, 320, 290, 262, 236] as const
 
 /** One opening per plate height, limited to what the words leave. */
 export function openingPieces(
-  press: Press,
+  context: PageContext,
   at: ChapterAt,
   picture: Picture,
   captions: readonly Caption[],
   heights: readonly number[] = PHONE_PLATE_HEIGHTS,
 ): Piece[] {
-  const words = wordsOf(press, at)
-  const caption = captionLines(press, captions)
+  const words = wordsOf(context, at)
+  const caption = captionLines(context, captions)
   const captionTag = tagged('Caption', at.sect)
   const captionHeight = caption.height === 0 ? 0 : caption.height + GAPS.caption
   const below = captionHeight + PLATE_TO_WORDS + words.height
@@ -53,17 +53,17 @@ const HALF_STYLES = [PHONE_TYPE.h1, PHONE_TYPE.h1Small, PHONE_TYPE.h1Smallest] a
 
 /** The title is beside the plate; null if it does not fit. */
 export function halfOpening(
-  press: Press,
+  context: PageContext,
   { chapter, sect, index }: ChapterAt,
   picture: Picture,
   captions: readonly Caption[],
 ): Piece | null {
-  const { setting } = press
+  const { setting } = context
   const x = HALF.width + HALF.gap
   const width = SCREEN.width - EDGE - x
   const label = setting.lines(numbered(chapter, index), PHONE_TYPE.label, width)
   const title = fitWhole(setting, chapter.title, HALF_STYLES, 4, width)
-  const caption = captionLines(press, captions, width)
+  const caption = captionLines(context, captions, width)
   const lead = setting.lines(chapter.lead, PHONE_TYPE.lead, LINE)
   const isBroken = setting
     .lines(chapter.title, title.style, width, { hyphens: false })
@@ -90,12 +90,12 @@ export function halfOpening(
   }
 }
 
-export function titlePiece(press: Press, at: ChapterAt): Piece {
-  const { height, place } = wordsOf(press, at)
+export function titlePiece(context: PageContext, at: ChapterAt): Piece {
+  const { height, place } = wordsOf(context, at)
   return { height, above: 0, place: (sheet, y) => place(sheet, Math.max(y, SCREEN_TOP)) }
 }
 
-export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt, lead = chapter.lead) {
+export function wordsOf({ setting }: PageContext, { chapter, sect, index }: ChapterAt, lead = chapter.lead) {
   const label = setting.lines(numbered(chapter, index), PHONE_TYPE.label, LINE)
   const title = fitWhole(setting, chapter.title, TITLE_STYLES, 2)
   const leadLines = setting.lines(lead, PHONE_TYPE.lead, LINE)

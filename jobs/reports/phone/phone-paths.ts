@@ -1,6 +1,6 @@
 import type { Chapter, Table } from '#visagism/chapter.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
 import { besidesOf, columnOf, figurePieces, rowPiece } from './phone-plates.ts'
 import { notePiece, tablePieces, withHead } from './phone-text.ts'
@@ -12,21 +12,21 @@ const NAME = { ...PHONE_TYPE.label, size: 16, leading: 22 }
 const CELL = { ...PHONE_TYPE.body, leading: 21 }
 const MOST_COLUMNS = 3
 
-export function pathPieces(press: Press, chapter: Chapter, table: Table, sect: Tag, index: number): Piece[] {
-  const { setting } = press
-  const figures = besidesOf(press, chapter, sect, index)
+export function pathPieces(context: PageContext, chapter: Chapter, table: Table, sect: Tag, index: number): Piece[] {
+  const { setting } = context
+  const figures = besidesOf(context, chapter, sect, index)
   const [, ...columns] = table.columns
   const isTable =
     figures.length > 1 &&
     figures.length <= MOST_COLUMNS &&
     figures.every(({ caption }, at) => caption.label === columns[at])
-  if (!isTable) return [...figurePieces(press, sect, figures), ...tablePieces(setting, sect, table)]
-  const head = rowPiece(press, sect, figures, figures.length, 0)
+  if (!isTable) return [...figurePieces(context, sect, figures), ...tablePieces(setting, sect, table)]
+  const head = rowPiece(context, sect, figures, figures.length, 0)
   return [
     withHead(setting, sect, table.title, head),
     comparedRows(
-      table.rows.map((row) => comparedPiece(press, sect, row, figures.length)),
-      namesPiece(press, sect, columns),
+      table.rows.map((row) => comparedPiece(context, sect, row, figures.length)),
+      namesPiece(context, sect, columns),
     ),
     ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)]),
   ]
@@ -48,7 +48,7 @@ function comparedRows(rows: readonly Piece[], names: Piece): Piece {
   }
 }
 
-function namesPiece({ setting }: Press, sect: Tag, names: readonly string[]): Piece {
+function namesPiece({ setting }: PageContext, sect: Tag, names: readonly string[]): Piece {
   const tag = tagged('Caption', sect)
   const lines = names.map((name, at) => setting.lines(name, NAME, columnOf(names.length, at).width, { hyphens: false }))
   return {
@@ -59,7 +59,7 @@ function namesPiece({ setting }: Press, sect: Tag, names: readonly string[]): Pi
 }
 
 function comparedPiece(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   [name = '', ...cells]: readonly string[],
   columns: number,

@@ -9,7 +9,7 @@ import { drawLines } from '../document/pages/lines.ts'
 import { shapeFigure } from '../document/pages/neighbours.ts'
 import { hairPicture } from '../document/pages/texture.ts'
 import { lookPicture } from '../document/pictures.ts'
-import { toneAt, type Press } from '../document/press.ts'
+import { toneAt, type PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { facePicture } from './phone-face.ts'
@@ -34,52 +34,57 @@ export type Beside = { readonly picture: Picture; readonly caption: Caption }
 const portraitsOf = ({ figures }: Chapter) => figures.filter((figure) => figure.kind === 'portrait')
 
 /** Null if there is nothing to show: the chapter opens with its quote. */
-export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number): Plate | null {
+export function plateOf(context: PageContext, chapter: Chapter, sect: Tag, index: number): Plate | null {
   const portraits = portraitsOf(chapter)
   const [first, second] = portraits
-  const drawn = drawnPlate(press, chapter, sect, index)
-  if (drawn) return { ...drawn, others: portraits.map((figure, at) => besideOf(press, sect, figure, index + at)) }
+  const drawn = drawnPlate(context, chapter, sect, index)
+  if (drawn) return { ...drawn, others: portraits.map((figure, at) => besideOf(context, sect, figure, index + at)) }
   if (first && second && portraits.some(({ view }) => view !== first.view))
     return {
-      picture: viewsPicture(press, sect, portraits, toneAt(index)),
+      picture: viewsPicture(context, sect, portraits, toneAt(index)),
       captions: portraits.map(({ label, caption }) => ({ label, text: caption })),
       others: [],
       heights: VIEWS_HEIGHTS,
     }
-  const frame = first && chapter.id === 'oculos' ? frameOnPhoto(press, sect, first) : null
+  const frame = first && chapter.id === 'oculos' ? frameOnPhoto(context, sect, first) : null
   if (first && frame)
     return {
       picture: frame,
       captions: [{ label: first.label, text: FRAME_CAPTION }],
-      others: portraits.slice(1).map((figure, at) => besideOf(press, sect, figure, index + at)),
+      others: portraits.slice(1).map((figure, at) => besideOf(context, sect, figure, index + at)),
     }
   if (first && !second)
     return {
-      picture: figurePicture(press, sect, first, index),
+      picture: figurePicture(context, sect, first, index),
       captions: [{ label: first.label, text: first.caption }],
       others: [],
       isTall: true,
     }
   if (first) return null
-  const hair = chapter.id === 'textura' ? hairPicture(press, sect) : null
+  const hair = chapter.id === 'textura' ? hairPicture(context, sect) : null
   if (hair) return { picture: hair, captions: [], others: [], heights: [300, 260, 220, 180] }
-  const photo = photoOf(press, chapter, sect)
+  const photo = photoOf(context, chapter, sect)
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
 
 /** Portraits the opening leaves out. */
-export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
-  portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
+export const besidesOf = (context: PageContext, chapter: Chapter, sect: Tag, index: number): Beside[] =>
+  portraitsOf(chapter).map((figure, at) => besideOf(context, sect, figure, index + at))
 
 const MOST_LINES = 4
 
-function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number): Omit<Plate, 'others'> | null {
+function drawnPlate(
+  context: PageContext,
+  { figures }: Chapter,
+  sect: Tag,
+  index: number,
+): Omit<Plate, 'others'> | null {
   for (const figure of figures) {
     const captions = [{ label: '', text: figure.caption }]
     if (figure.kind === 'measured-face' || figure.kind === 'thirds')
-      return { picture: facePicture(press, sect, figure), captions }
+      return { picture: facePicture(context, sect, figure), captions }
     if (figure.kind === 'palette')
-      return { picture: stripesPicture(press, sect, figure.caption), captions, heights: [150, 120] }
+      return { picture: stripesPicture(context, sect, figure.caption), captions, heights: [150, 120] }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
       // One per kind of line.
       const lines = [...new Set(figure.lines)].slice(0, MOST_LINES)
@@ -94,24 +99,24 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
   return null
 }
 
-function besideOf(press: Press, sect: Tag, figure: PortraitFigure, index: number): Beside {
+function besideOf(context: PageContext, sect: Tag, figure: PortraitFigure, index: number): Beside {
   return {
-    picture: figurePicture(press, sect, figure, index),
+    picture: figurePicture(context, sect, figure, index),
     caption: { label: figure.label, text: figure.caption },
   }
 }
 
-export function neighbourFigures(press: Press, { figures }: Chapter, sect: Tag, index: number): Beside[] {
+export function neighbourFigures(context: PageContext, { figures }: Chapter, sect: Tag, index: number): Beside[] {
   const figure = figures.find((one) => one.kind === 'neighbours')
   if (figure?.kind !== 'neighbours') return []
   return figure.shapes.slice(0, 4).map((shape, at) => ({
-    picture: shapeFigure(press, sect, shape, index + at).picture,
-    caption: { label: SHAPE_NAMES[shape].name, text: `${mottoOf(shape, press.analysis.person.gender)}.` },
+    picture: shapeFigure(context, sect, shape, index + at).picture,
+    caption: { label: SHAPE_NAMES[shape].name, text: `${mottoOf(shape, context.analysis.person.gender)}.` },
   }))
 }
 
-export function figurePicture(press: Press, sect: Tag, figure: PortraitFigure, index: number): Picture {
-  return lookPicture(press, sect, figure.look, {
+export function figurePicture(context: PageContext, sect: Tag, figure: PortraitFigure, index: number): Picture {
+  return lookPicture(context, sect, figure.look, {
     alt: altOf(figure),
     tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
     framing: framingOf(figure),
@@ -125,9 +130,9 @@ export const VIEWS_HEIGHTS = [384, 350, 316, 286] as const
 const FRONT_SHARE = 0.665
 
 /** The views share one ground, like one head turning. */
-function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
+function viewsPicture(context: PageContext, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
   const views = figures.slice(0, 3).map((figure) =>
-    lookPicture(press, sect, figure.look, {
+    lookPicture(context, sect, figure.look, {
       alt: altOf(figure),
       tone,
       framing: framingOf(figure),
@@ -155,7 +160,7 @@ export function turnedPicture([front, ...turned]: readonly Picture[]): Picture {
   }
 }
 
-function stripesPicture({ analysis }: Press, sect: Tag, alt: string): Picture {
+function stripesPicture({ analysis }: PageContext, sect: Tag, alt: string): Picture {
   const tag = tagged('Figure', sect, { alt })
   const { best } = analysis.colour
   return {
@@ -186,7 +191,7 @@ const BAND = { above: SCREEN_TOP, below: 24 } as const
 
 /** Replaces a picture when there is nothing to show. */
 export function quoteBand(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   quote: string,
   index: number,
@@ -213,15 +218,16 @@ const FIGURES_GAP = 9
 const FIGURE_SHAPE = 1.25
 
 /** One figure has its words at its right; several are in undivided rows. */
-export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
+export function figurePieces(context: PageContext, sect: Tag, figures: readonly Beside[]): Piece[] {
   const [alone, ...others] = figures
   if (!alone) return []
-  if (others.length === 0) return [besidePiece(press, sect, alone)]
+  if (others.length === 0) return [besidePiece(context, sect, alone)]
   const columns = figures.length === 2 || figures.length === 4 ? 2 : 3
-  return chunks(figures, columns).map((row, at) => rowPiece(press, sect, row, columns, at === 0 ? 26 : 16))
+  return chunks(figures, columns).map((row, at) => rowPiece(context, sect, row, columns, at === 0 ? 26 : 16))
 }
 
-export const detailPiece = (press: Press, sect: Tag, beside: Beside): Piece => besidePiece(press, sect, beside, DETAIL)
+export const detailPiece = (context: PageContext, sect: Tag, beside: Beside): Piece =>
+  besidePiece(context, sect, beside, DETAIL)
 
 export const widePiece = (picture: Picture): Piece => ({
   height: WIDE_HEIGHT,
@@ -231,7 +237,12 @@ export const widePiece = (picture: Picture): Piece => ({
 
 type BesideSize = { readonly width: number; readonly height: number; readonly gap: number; readonly above: number }
 
-function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside, size: BesideSize = BESIDE): Piece {
+function besidePiece(
+  { setting }: PageContext,
+  sect: Tag,
+  { picture, caption }: Beside,
+  size: BesideSize = BESIDE,
+): Piece {
   const width = LINE - size.width - size.gap
   const tag = tagged('Caption', sect)
   const label = setting.lines(caption.label, PHONE_TYPE.label, width)
@@ -256,7 +267,7 @@ export const columnOf = (columns: number, at: number) => {
 }
 
 export function rowPiece(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   figures: readonly Beside[],
   columns: number,
@@ -289,7 +300,7 @@ const FIGURE_LABEL = { ...PHONE_TYPE.label, size: 16, leading: 20 }
 export type SetCaption = { readonly lines: readonly Line[]; readonly height: number }
 
 /** One paragraph per caption. */
-export function captionLines({ setting }: Press, captions: readonly Caption[], width: number = LINE): SetCaption {
+export function captionLines({ setting }: PageContext, captions: readonly Caption[], width: number = LINE): SetCaption {
   const lines = captions
     .filter(({ label, text }) => `${label}${text}` !== '')
     .flatMap(({ label, text }) =>

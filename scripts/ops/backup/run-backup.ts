@@ -38,7 +38,7 @@ if (values['new-keys']) {
   }
   const started = Date.now()
   const databaseUrl = await databaseUrlOf()
-  const { shelf: storage } = await import('#api/platform/storage.ts')
+  const { rawStorage: storage } = await import('#api/platform/storage.ts')
   const progress = progressLine('copiando')
   const made = await backUp({ databaseUrl, storage, path, keysPath: keysBeside(path), recipient, onProgress: progress })
   const tookMs = Date.now() - started

@@ -32,7 +32,7 @@ if (values.help || path === undefined) {
   try {
     const databaseUrl = postgres?.url ?? process.env['DATABASE_URL'] ?? ''
     process.env['DATABASE_URL'] = databaseUrl
-    const { shelf: storage } = await import('#api/platform/storage.ts')
+    const { rawStorage: storage } = await import('#api/platform/storage.ts')
     const { isMasterGiven } = await import('#api/platform/keyring.ts')
     const { openQueue, closeQueue } = await import('#api/platform/queue.ts')
     const makeQueue = async () => {

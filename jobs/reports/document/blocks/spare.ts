@@ -5,7 +5,7 @@ import { GUTTER, LEFT, MEASURE, PAGE } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure } from '../opening.ts'
 import { hairPicture } from '../pages/texture.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { tagged } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
@@ -20,23 +20,23 @@ const TO_WORDS = 12
 const MOST_ABREAST = 3
 const [LEAST_BAND, MOST_BAND] = [90, 210] as const
 
-export function spareBlock(press: Press, draft: Draft, room: number): Block | null {
+export function spareBlock(context: PageContext, draft: Draft, room: number): Block | null {
   const { chapter, sect, index } = draft
   const spare = (chapter.spare ?? []).slice(0, MOST_ABREAST)
   const space = Math.floor(room - ABOVE - BELOW)
-  if (spare.length === 0) return chapter.id === 'cor-do-cabelo' ? hairBand(press, draft, space) : null
+  if (spare.length === 0) return chapter.id === 'cor-do-cabelo' ? hairBand(context, draft, space) : null
   const height = Math.min(MOST, space)
   if (height < LEAST) return null
   const cell = (MEASURE - GUTTER * (spare.length - 1)) / spare.length
   const width = Math.min(height * UPRIGHT, cell * WIDEST)
   const cells = spare.map((figure, at) => {
-    const { picture, legend } = rowFigure(press, sect, figure, index + 1 + at)
+    const { picture, legend } = rowFigure(context, sect, figure, index + 1 + at)
     const room = cell - width - TO_WORDS
     return {
       picture,
       x: LEFT + at * (cell + GUTTER),
-      label: press.setting.lines(legend.label, TYPE.label, room),
-      caption: press.setting.lines(legend.caption, TYPE.captionQuiet, room),
+      label: context.setting.lines(legend.label, TYPE.label, room),
+      caption: context.setting.lines(legend.caption, TYPE.captionQuiet, room),
       tag: tagged('Caption', sect),
     }
   })
@@ -56,9 +56,9 @@ export function spareBlock(press: Press, draft: Draft, room: number): Block | nu
 }
 
 /** Null for a shaved head. */
-function hairBand(press: Press, { sect }: Draft, space: number): Block | null {
-  const isThere = press.analysis.observed?.length?.value !== 'raspado'
-  const picture = isThere ? hairPicture(press, sect) : null
+function hairBand(context: PageContext, { sect }: Draft, space: number): Block | null {
+  const isThere = context.analysis.observed?.length?.value !== 'raspado'
+  const picture = isThere ? hairPicture(context, sect) : null
   const height = Math.min(MOST_BAND, space)
   if (!picture || height < LEAST_BAND) return null
   return {

@@ -3,7 +3,7 @@ import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
 import { lookPicture, plainLook } from '../pictures.ts'
-import { toneAt, type Press } from '../press.ts'
+import { toneAt, type PageContext } from '../page-context.ts'
 import { tagged } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 import { quoteBlock } from './section.ts'
@@ -15,20 +15,30 @@ const MOST_PLATE = 360
 export type Tail = { readonly block: Block; readonly hasPicture: boolean }
 
 /** @param mayShow whether this page may carry a picture */
-export function quoteTail(press: Press, draft: Draft, room: number, quoteText: string, mayShow: boolean): Tail | null {
+export function quoteTail(
+  context: PageContext,
+  draft: Draft,
+  room: number,
+  quoteText: string,
+  mayShow: boolean,
+): Tail | null {
   if (mayShow && room - ABOVE >= LEAST_PLATE)
-    return { block: quoteByPlate(press, draft, room, quoteText), hasPicture: true }
-  const quote = quoteBlock(press.setting, draft.sect, quoteText)
+    return { block: quoteByPlate(context, draft, room, quoteText), hasPicture: true }
+  const quote = quoteBlock(context.setting, draft.sect, quoteText)
   return room > quote.above + quote.height + 4 ? { block: quote, hasPicture: false } : null
 }
 
-function quoteByPlate(press: Press, { sect, index, chapter }: Draft, room: number, quoteText: string): Block {
+function quoteByPlate(context: PageContext, { sect, index, chapter }: Draft, room: number, quoteText: string): Block {
   const space = room - ABOVE
   const height = Math.min(space, MOST_PLATE)
-  const quote = press.setting.lines(quoteText, TYPE.pull, RAIL_WIDTH - 5, { balanced: true })
+  const quote = context.setting.lines(quoteText, TYPE.pull, RAIL_WIDTH - 5, { balanced: true })
   const quoteTag = tagged('BlockQuote', sect)
-  const look = chapter.figures.find((figure) => figure.kind === 'portrait')?.look ?? plainLook(press)
-  const picture = lookPicture(press, sect, look, { alt: 'Retrato desenhado', tone: toneAt(index + 3), framing: 'bust' })
+  const look = chapter.figures.find((figure) => figure.kind === 'portrait')?.look ?? plainLook(context)
+  const picture = lookPicture(context, sect, look, {
+    alt: 'Retrato desenhado',
+    tone: toneAt(index + 3),
+    framing: 'bust',
+  })
   return {
     height,
     above: ABOVE,

@@ -5,15 +5,15 @@ import type { ReportInput } from '../draw-report.ts'
 import { loadFonts } from '../fonts.ts'
 import { metricsOf } from '../metrics.ts'
 import { pointsOn, preparePhotos, sideOn } from '../photos.ts'
-import { namesOf, type Press } from '../press.ts'
+import { namesOf, type PageContext } from '../page-context.ts'
 import { settingWith } from '../setting.ts'
 import { readSheets, type ReadPage } from './read-sheets.ts'
 
-export async function openPress({ photos: files, marking, side, ...input }: ReportInput) {
+export async function openContext({ photos: files, marking, side, ...input }: ReportInput) {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
   const pen = new PDFDocument({ autoFirstPage: false })
   for (const [name, file] of fonts) pen.registerFont(name, file)
-  const press: Press = {
+  const context: PageContext = {
     ...input,
     ...namesOf(input.analysis),
     setting: settingWith(metricsOf(pen)),
@@ -22,10 +22,10 @@ export async function openPress({ photos: files, marking, side, ...input }: Repo
     photoOverlay: marking?.photoOverlay ?? {},
     side: sideOn(photos, side),
   }
-  return { pen, press }
+  return { pen, context }
 }
 
 export async function readReport(input: ReportInput): Promise<ReadPage[]> {
-  const { pen, press } = await openPress(input)
-  return readSheets(pen, await composeDocument(press))
+  const { pen, context } = await openContext(input)
+  return readSheets(pen, await composeDocument(context))
 }

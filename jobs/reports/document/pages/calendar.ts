@@ -8,19 +8,19 @@ import type { Line } from '../break-lines.ts'
 import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
 
-export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
-  const { calendar } = press.analysis
-  if (calendar.length === 0) return usualOpening(press, chapter, sect, index)
+export const calendarOpening: OpeningFor = (context, chapter, sect, index) => {
+  const { calendar } = context.analysis
+  if (calendar.length === 0) return usualOpening(context, chapter, sect, index)
   return {
     heights: [0],
     // The rulers replace the table of months.
     rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
     usesQuote: true,
-    blocks: () => [yearBlock(press, sect, chapter)],
+    blocks: () => [yearBlock(context, sect, chapter)],
   }
 }
 
@@ -50,8 +50,8 @@ const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   hidratacao: 'cuidado com o fio',
 }
 
-function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Block {
-  const { setting, analysis } = press
+function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chapter): Block {
+  const { setting, analysis } = context
   const { calendar, cares } = analysis
   const head = titleWithLead(setting, sect, title, lead)
   const ring = RINGS.find((id) => cares.some((care) => care.id === id)) ?? 'hidratacao'
@@ -70,7 +70,7 @@ function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Bl
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeLegend(press, sheet, sect, ring, y + head.height + 16)
+      placeLegend(context, sheet, sect, ring, y + head.height + 16)
       calendar.forEach((month, index) =>
         placeMonth(sheet, list, month, notes[index] ?? [], ring, y + top + index * row),
       )
@@ -82,7 +82,7 @@ function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Bl
   }
 }
 
-function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring: Care['id'], y: number): void {
+function placeLegend({ analysis, setting }: PageContext, sheet: Sheet, sect: Tag, ring: Care['id'], y: number): void {
   const { cares, calendar } = analysis
   const cut = cares.find(({ id }) => id === 'corte')
   const words: readonly (readonly [Sign, string])[] = [

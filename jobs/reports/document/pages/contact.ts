@@ -7,12 +7,12 @@ import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
 import { columnAt, span, TOP } from '../grid.ts'
 import { INK } from '../ink.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 /** For both editions. */
-export function contactTexts({ contact, orderNumber }: Press) {
+export function contactTexts({ contact, orderNumber }: PageContext) {
   return {
     head: 'Garantia e contato',
     title: 'Se algo não soar como você',
@@ -46,10 +46,10 @@ export function contactTexts({ contact, orderNumber }: Press) {
   }
 }
 
-export function contactSheet(press: Press): Sheet {
-  const { setting, analysis } = press
-  const { head, title, lead, sections, links } = contactTexts(press)
-  const sheet = new Sheet({ owner: press.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
+export function contactSheet(context: PageContext): Sheet {
+  const { setting, analysis } = context
+  const { head, title, lead, sections, links } = contactTexts(context)
+  const sheet = new Sheet({ owner: context.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),

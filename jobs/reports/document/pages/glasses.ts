@@ -6,20 +6,20 @@ import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { cropFace, faceBoxOf } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { tagged, type Tag } from '../sheet.ts'
 
-export const glassesOpening: OpeningFor = (press, chapter, sect, index) => {
+export const glassesOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((one) => one.kind === 'portrait')
-  const picture = figure && frameOnPhoto(press, sect, figure)
-  if (!picture) return usualOpening(press, chapter, sect, index)
+  const picture = figure && frameOnPhoto(context, sect, figure)
+  if (!picture) return usualOpening(context, chapter, sect, index)
   const legend = { label: figure.label, caption: FRAME_CAPTION }
   const content = { title: chapter.title, lead: chapter.lead, picture, legend, ...quoteOf(chapter) }
   return {
     heights: PLATE_HEIGHTS.filter((height) => height >= 250),
     rest: chapter,
     usesQuote: true,
-    blocks: (height) => [plateOpener(press.setting, sect, content, height)],
+    blocks: (height) => [plateOpener(context.setting, sect, content, height)],
   }
 }
 
@@ -28,9 +28,9 @@ export const FRAME_CAPTION = 'Só a linha da armação, na sua escala, sobre a s
 const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
 
 /** Null if they may wear a frame there or the drawing fits badly. */
-export function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
-  const { points, photoOverlay, analysis } = press
-  const { front } = press.photos
+export function frameOnPhoto(context: PageContext, sect: Tag, { look, label }: PortraitFigure): Picture | null {
+  const { points, photoOverlay, analysis } = context
+  const { front } = context.photos
   const { isAllowed = true, yaw, nudge } = photoOverlay
   const worn = analysis.observed?.glasses?.value
   // Never over a worn frame; without an answer there may be one.

@@ -7,7 +7,7 @@ import { flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
 import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Opening, OpeningFor } from '../opening.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
 import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
@@ -25,25 +25,25 @@ const BESIDE_HEAD = atSize(TYPE.callout, 12, 17)
 const LARGE = atSize(TYPE.body, 11.4, 17.4)
 const AIR = { kicker: 8, headline: 30, heading: 8, caption: 9, between: 13, crops: 26, signature: 20 } as const
 
-export const letterOpening: OpeningFor = (press, chapter, sect) =>
+export const letterOpening: OpeningFor = (context, chapter, sect) =>
   ({
     heights: [0],
     rest: { ...chapter, sections: [], lists: [], tables: [], quotes: [], avoid: [], figures: [] },
     usesQuote: true,
-    blocks: () => [letter(press, chapter, sect)],
+    blocks: () => [letter(context, chapter, sect)],
   }) satisfies Opening
 
-function letter(press: Press, chapter: Chapter, sect: Tag): Block {
-  const { setting } = press
+function letter(context: PageContext, chapter: Chapter, sect: Tag): Block {
+  const { setting } = context
   const seen = chapter.figures.find((figure): figure is SeenFigure => figure.kind === 'seen')
   const [first = TYPE.pullLarge, ...smaller] = HEADLINE
   const headline = fitLines(setting, chapter.quotes[0] ?? chapter.title, [first, ...smaller], MEASURE, 3)
   const kicker = setting.lines(chapter.lead, KICKER, MEASURE)
   const headTop = kicker.length * KICKER.leading + AIR.kicker
   const head = headTop + headline.lines.length * headline.style.leading
-  const answers = answersOf(press, chapter, sect)
+  const answers = answersOf(context, chapter, sect)
   const signature = chapter.signature ? TYPE.pull.leading + TYPE.small.leading + AIR.signature : 0
-  const shown = seen ? seenOf(press, seen, sect) : null
+  const shown = seen ? seenOf(context, seen, sect) : null
   const paragraphs = chapter.sections.flatMap((section) => section.paragraphs)
   const fits = [...(shown ? [] : [LARGE]), ...TEXTS].map((style) =>
     flowParagraphs(setting, paragraphs, style, lineOf(style), sect),
@@ -109,14 +109,14 @@ type Seen = {
   readonly place: (sheet: Sheet, y: number, crop: number) => void
 }
 
-function seenOf(press: Press, figure: SeenFigure, sect: Tag): Seen {
-  const shown = seenPictures(press, figure, sect)
+function seenOf(context: PageContext, figure: SeenFigure, sect: Tag): Seen {
+  const shown = seenPictures(context, figure, sect)
   return shown.kind === 'head'
-    ? besideHead(press, figure, shown.picture, sect)
-    : abreast(press, figure, shown.pictures, sect)
+    ? besideHead(context, figure, shown.picture, sect)
+    : abreast(context, figure, shown.pictures, sect)
 }
 
-function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly Picture[], sect: Tag): Seen {
+function abreast({ setting }: PageContext, { details }: SeenFigure, pictures: readonly Picture[], sect: Tag): Seen {
   const { columns, width } = cellOf(details.length)
   const captions = details.map(({ caption }) => setting.lines(caption, TYPE.callout, width - 6, { hyphens: false }))
   const words = AIR.caption + Math.max(...captions.map((lines) => lines.length)) * TYPE.callout.leading
@@ -137,7 +137,7 @@ function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly
 const LEAST_HEAD = CELL
 
 /** One picture, all words at its right. */
-function besideHead({ setting }: Press, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
+function besideHead({ setting }: PageContext, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
   const captions = details.map(({ caption }) => setting.lines(caption, BESIDE_HEAD, TEXT_WIDTH, { hyphens: false }))
   const tops = captions.map((_, index) =>
     captions.slice(0, index).reduce((sum, { length }) => sum + length * BESIDE_HEAD.leading + AIR.between, 0),
@@ -165,8 +165,8 @@ type Answers = { readonly height: number; readonly place: (sheet: Sheet, y: numb
 
 const ROW = { top: 7, bottom: 9 } as const
 
-function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
-  const { setting } = press
+function answersOf(context: PageContext, chapter: Chapter, sect: Tag): Answers {
+  const { setting } = context
   const [list] = chapter.lists
   if (!list) return { height: 0, place: () => undefined }
   const tag = tagged('L', sect)
@@ -198,7 +198,7 @@ function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
         const below = sheet.lines(item, row.what, TYPE.bodyStrong, LEFT, top + ROW.top)
         const end = sheet.lines(item, row.why, TYPE.small, LEFT, below)
         const ownLine = hasOwnLine(row)
-        placePage(press, sheet, item, row.item, {
+        placePage(context, sheet, item, row.item, {
           x: ownLine ? LEFT : LEFT + (row.why.at(-1)?.width ?? 0) + PAGE_GAP,
           y: ownLine ? end : end - TYPE.small.leading,
         })
@@ -213,12 +213,18 @@ const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
 const pageWords = (page: number) => `página ${page}`
 
 /** The page number is known once all pages are placed. */
-function placePage(press: Press, sheet: Sheet, parent: Tag, { chapter }: Reasoned, at: { x: number; y: number }): void {
+function placePage(
+  context: PageContext,
+  sheet: Sheet,
+  parent: Tag,
+  { chapter }: Reasoned,
+  at: { x: number; y: number },
+): void {
   if (!chapter) return
   const { leading } = TYPE.small
-  const area = { x: at.x, y: at.y, width: press.setting.width(pageWords(88), PAGE_STYLE), height: leading }
+  const area = { x: at.x, y: at.y, width: context.setting.width(pageWords(88), PAGE_STYLE), height: leading }
   sheet.link(tagged('Link', parent), area, chapter, (pen) => {
-    const page = press.pageOf?.(chapter)
+    const page = context.pageOf?.(chapter)
     if (page !== undefined) drawText(pen, pageWords(page), PAGE_STYLE, at.x, baselineOf(TYPE.small, at.y))
   })
 }

@@ -3,22 +3,22 @@ import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
-import { toneAt } from '../press.ts'
+import { toneAt } from '../page-context.ts'
 import { tagged, type Pen, type Tag } from '../sheet.ts'
 
 const HEIGHTS = [160, 130, 105, 80, 185, 210, 240] as const
 
-export const linesOpening: OpeningFor = (press, chapter, sect, index) => {
+export const linesOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'lines')
-  if (figure?.kind !== 'lines' || figure.lines.length === 0) return usualOpening(press, chapter, sect, index)
+  if (figure?.kind !== 'lines' || figure.lines.length === 0) return usualOpening(context, chapter, sect, index)
   const figures = [...new Set(figure.lines)].slice(0, 3).map((line, at) => lineFigure(sect, line, toneAt(index + at)))
   return {
     heights: HEIGHTS,
     rest: chapter,
     usesQuote: false,
     blocks: (height) => [
-      textOpener(press.setting, sect, chapter.title, chapter.lead),
-      plateRow(press.setting, sect, figures, height, figure.caption),
+      textOpener(context.setting, sect, chapter.title, chapter.lead),
+      plateRow(context.setting, sect, figures, height, figure.caption),
     ],
   }
 }

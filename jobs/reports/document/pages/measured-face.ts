@@ -22,42 +22,42 @@ import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../
 import {
   aroundDrawing,
   drawLabels,
-  grown,
+  inflate,
   HALF_FACE,
-  meet,
+  overlaps,
   meetsLine,
   type Named,
   type PlacedLabel,
   placeLabels,
   placeOnSlips,
   SIDES,
-  untilSlip,
+  endBeforeLabel,
 } from '../photo-labels.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
 import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
 const HEIGHTS = [352, 336, 320, 308, 290, 272, 256, 236, 216, 370, 390] as const
 
-export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
-  const { gauges } = press.analysis.face
-  const { front } = press.photos
+export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
+  const { gauges } = context.analysis.face
+  const { front } = context.photos
   const [first] = chapter.sections
   const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
   const figure = tagged('Figure', sect, { alt: caption })
   const draw = (sheet: Sheet, box: Box) =>
-    front && press.points
-      ? drawOverPhoto(press, sheet, figure, front, press.points, box)
-      : drawOverPortrait(press, sheet, figure, box)
+    front && context.points
+      ? drawOverPhoto(context, sheet, figure, front, context.points, box)
+      : drawOverPortrait(context, sheet, figure, box)
   const band = first
     ? [
-        sectionBlock(press.setting, sect, {
+        sectionBlock(context.setting, sect, {
           heading: first.heading,
           paragraphs: gauges.length > 0 ? [chapter.lead, ...first.paragraphs] : first.paragraphs,
-          rail: shapeRail(press, chapter, sect),
+          rail: shapeRail(context, chapter, sect),
         }),
       ]
     : []
@@ -68,9 +68,9 @@ export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
     usesQuote: true,
     blocks: (height) => [
       gauges.length > 0
-        ? gaugedOpener(press, chapter, sect, height, draw)
+        ? gaugedOpener(context, chapter, sect, height, draw)
         : plateOpener(
-            press.setting,
+            context.setting,
             sect,
             { title: chapter.title, lead: chapter.lead, picture: { draw }, legend: { label: '', caption } },
             height,
@@ -81,13 +81,13 @@ export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
 }
 
 function gaugedOpener(
-  press: Press,
+  context: PageContext,
   chapter: Chapter,
   sect: Tag,
   plateHeight: number,
   draw: (sheet: Sheet, box: Box) => void,
 ): Block {
-  const { setting, analysis } = press
+  const { setting, analysis } = context
   const head = titleAlone(setting, sect, chapter.title)
   const top = head.height + TITLE_TO_PLATE
   const height = Math.max(plateHeight, analysis.face.gauges.length * GAUGE_PITCH)
@@ -105,7 +105,7 @@ function gaugedOpener(
   }
 }
 
-function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): Rail {
+function shapeRail({ setting, analysis }: PageContext, chapter: Chapter, sect: Tag): Rail {
   const width = span(2) - 10
   const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, width, { balanced: true })
   const headline = setting.lines(analysis.face.headline, TYPE.h2, width, { balanced: true })
@@ -127,10 +127,10 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
 const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) => isSlip)
 
 /** All marks on the photo, in page units. */
-export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
+export function measuredLines(context: PageContext, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
-  const { measures, hairline } = press.analysis.evidence
+  const { measures, hairline } = context.analysis.evidence
   const isCovered = hairline === 'covered'
   const isInside = ({ y }: Named) => y > box.y + 16 && y < box.y + box.height - 4
   const level = ({ y }: Point, label: string): Level => ({
@@ -165,16 +165,16 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
     margin: 11,
     least: 5,
     style: TYPE.caption,
-    widthOf: (label: string) => press.setting.width(label, TYPE.caption),
+    widthOf: (label: string) => context.setting.width(label, TYPE.caption),
     groundAt,
   }
-  const isFace = (area: Box) => meetsLine(grown(area, 2), contour)
+  const isFace = (area: Box) => meetsLine(inflate(area, 2), contour)
   const apartWidths = apart(widths, 20)
   const onLeft = { ...around, sides: ['left'] as const, isTaken: isFace }
   const besides = (others: readonly PlacedLabel[]) => ({
     ...around,
     sides: ['right'] as const,
-    isTaken: (area: Box) => isFace(area) || others.some((label) => meet(label.area, area)),
+    isTaken: (area: Box) => isFace(area) || others.some((label) => overlaps(label.area, area)),
   })
   const bareLevels = placeLabels(levels, onLeft)
   const bareWidths = placeLabels(apartWidths, besides(bareLevels))
@@ -185,7 +185,7 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
 }
 
 function drawOverPhoto(
-  press: Press,
+  context: PageContext,
   sheet: Sheet,
   figure: Tag,
   photo: PrintPhoto,
@@ -193,7 +193,7 @@ function drawOverPhoto(
   box: Box,
 ): void {
   const { crop, on, isCovered, ends, levels, widths, levelLabels, widthLabels, groundAt } = measuredLines(
-    press,
+    context,
     photo,
     points,
     box,
@@ -209,12 +209,12 @@ function drawOverPhoto(
     for (const { y, label, stretches, isGuessed } of levels) {
       const placed = levelLabels.find((one) => one.label === label)
       for (const stretch of stretches)
-        drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.55, weight: 0.6, isGuessed })
+        drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 0.55, weight: 0.6, isGuessed })
     }
     for (const { y, from, label } of widths) {
       const placed = widthLabels.find((one) => one.label === label)
       const stretch = [from + 3, box.x + box.width - from - 3] as const
-      drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 1, weight: 0.8 })
+      drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 1, weight: 0.8 })
     }
     drawLabels(pen, [...levelLabels, ...widthLabels], TYPE.caption)
   })
@@ -229,11 +229,11 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
 ]
 
 /** Unknown hair is drawn away from the face. Returns the placement in the box. */
-export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
+export function placeContour(context: PageContext, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',
-    ...withContourSeen(sitterOf(press.analysis)),
-    shape: press.analysis.face.primary,
+    ...withContourSeen(sitterOf(context.analysis)),
+    shape: context.analysis.face.primary,
     overlay: 'contorno',
     overlayColour: INK.paper,
   })
@@ -242,12 +242,12 @@ export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) 
   return { portrait, at }
 }
 
-function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): void {
-  const { portrait, at } = placeContour(press, sheet, figure, box)
+function drawOverPortrait(context: PageContext, sheet: Sheet, figure: Tag, box: Box): void {
+  const { portrait, at } = placeContour(context, sheet, figure, box)
   const { landmarks } = portrait
   const levels = (
     [
-      [HAIRLINE_NAMES[press.analysis.evidence.hairline].short, landmarks.hair],
+      [HAIRLINE_NAMES[context.analysis.evidence.hairline].short, landmarks.hair],
       ['sobrancelha', landmarks.brow],
       ['base do nariz', landmarks.nose],
       ['queixo', landmarks.chin],
@@ -261,7 +261,7 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
     margin: 11,
     least: 5,
     style: TYPE.caption,
-    widthOf: (label) => press.setting.width(label, TYPE.caption),
+    widthOf: (label) => context.setting.width(label, TYPE.caption),
     ...aroundDrawing(portrait, at),
   })
   const reach = HALF_FACE * at.scale
@@ -273,7 +273,7 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
         [box.x, at.dx - reach - box.x],
         [at.dx + reach, box.x + box.width - at.dx - reach],
       ] as const) {
-        const [x, width] = untilSlip(stretch, placed)
+        const [x, width] = endBeforeLabel(stretch, placed)
         if (width > 0) drawRule(pen, x, y, width, INK.ink)
       }
       pen.restore()

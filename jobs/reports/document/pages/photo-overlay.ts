@@ -9,10 +9,10 @@ import { portraitOf } from '#visagism/portrait-of.ts'
 import { INK } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { contourLine, drawStretch, type Level } from '../blocks/face-lines.ts'
-import { drawLabels, grown, meet, meetsLine, placeLabels, untilSlip } from '../photo-labels.ts'
+import { drawLabels, inflate, overlaps, meetsLine, placeLabels, endBeforeLabel } from '../photo-labels.ts'
 import { faceBoxOf, groundUnder, hasFringe, type Box, type Crop, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
@@ -31,12 +31,18 @@ export type PhotoLook = {
 const MIDDLE = 0.46
 
 /** Null without photo or points. @param plate size: crown and hair ends must fit */
-export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLook | null {
-  const { front: photo } = press.photos
-  const { points } = press
+export function lookOnPhoto(context: PageContext, figure: OnPhoto, plate: Box): PhotoLook | null {
+  const { front: photo } = context.photos
+  const { points } = context
   if (!photo || !points) return null
-  const { yaw, nudge, isAllowed = true } = press.photoOverlay
-  const laid = layLook(press.analysis, figure.look, { points, photo, yaw, nudge, hasFringe: hasFringe(photo, points) })
+  const { yaw, nudge, isAllowed = true } = context.photoOverlay
+  const laid = layLook(context.analysis, figure.look, {
+    points,
+    photo,
+    yaw,
+    nudge,
+    hasFringe: hasFringe(photo, points),
+  })
   const crop = cropForLook(laid, faceBoxOf(photo, points), photo, plate, MIDDLE)
   const isLaid = isAllowed && laid.doubts.length === 0 && holdsReach(laid, crop, plate)
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
@@ -81,14 +87,14 @@ export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPa
 
 /** One plate's lines outside the face, in page units. */
 export function plateLines(
-  press: Press,
+  context: PageContext,
   { photo, points, laid }: PhotoLook,
   { box, crop, isPaper }: LevelPlate,
   style: Style = LABEL,
 ) {
   const { face } = laid
   const { browLine, noseBase, hairline, chin } = points
-  const { hairline: topLine, knowsHairline } = press.analysis.evidence
+  const { hairline: topLine, knowsHairline } = context.analysis.evidence
   const levels = [
     { unit: face.yHair, label: HAIRLINE_NAMES[topLine].short, y: hairline.y },
     ...(browLine ? [{ unit: face.yBrow, label: 'sobrancelha', y: browLine.y }] : []),
@@ -121,10 +127,10 @@ export function plateLines(
         margin: 11,
         least: 4,
         style,
-        widthOf: (label) => press.setting.width(label, style),
+        widthOf: (label) => context.setting.width(label, style),
         groundAt,
-        isTaken: (area) => meetsLine(grown(area, 2), faceLine) || dots.some((dot) => meet(dot, area)),
-        isOutline: (area) => outlines.some((line) => meetsLine(grown(area, 2), line)),
+        isTaken: (area) => meetsLine(inflate(area, 2), faceLine) || dots.some((dot) => overlaps(dot, area)),
+        isOutline: (area) => outlines.some((line) => meetsLine(inflate(area, 2), line)),
       })
     : []
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
@@ -142,19 +148,19 @@ const finely = (line: readonly (readonly [number, number])[]) =>
 
 /** They stop at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
-  press: Press,
+  context: PageContext,
   sheet: Sheet,
   look: PhotoLook,
   plates: readonly LevelPlate[],
   style: Style = LABEL,
 ): void {
   for (const plate of plates) {
-    const { levels, labels, groundAt } = plateLines(press, look, plate, style)
+    const { levels, labels, groundAt } = plateLines(context, look, plate, style)
     sheet.art((pen) => {
       for (const { y, label, stretches, isGuessed } of levels) {
         const placed = labels.find((one) => one.label === label)
         for (const stretch of stretches)
-          drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.6, weight: 0.7, isGuessed })
+          drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 0.6, weight: 0.7, isGuessed })
       }
       drawLabels(pen, labels, style)
     })
@@ -188,7 +194,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
 
 /** Photo and portrait at one size, eyes level. */
 export function drawBeside(
-  press: Press,
+  context: PageContext,
   sheet: Sheet,
   tag: Tag,
   { figure: { look }, laid, photo, points }: PhotoLook,
@@ -196,7 +202,7 @@ export function drawBeside(
   crop: Crop,
   radius = DOT,
 ): void {
-  const portrait = portraitOf(press.analysis, look)
+  const portrait = portraitOf(context.analysis, look)
   const { landmarks } = portrait
   const face = faceBoxOf(photo, points)
   // From the nose base; without one, from hairline and chin.

@@ -15,7 +15,7 @@ import { INK, inkOver } from '../ink.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { fitLines, type Setting } from '../setting.ts'
 import { baselineOf, drawLine, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, TYPE, type Style } from '../type-styles.ts'
@@ -44,26 +44,26 @@ const SAY_ALLERGIES = [ALLERGIES, atSize(ALLERGIES, 12.5, 16.5), atSize(ALLERGIE
 const CAPTION = { ...TYPE.caption, size: 11, leading: 13.5 }
 const CAPTION_NAME = inColour(CAPTION, INK.wine)
 
-export const salonCardOpening: OpeningFor = (press, chapter, sect) => ({
+export const salonCardOpening: OpeningFor = (context, chapter, sect) => ({
   heights: [BODY_HEIGHT],
   // How to use it is for the screen.
   rest: { ...chapter, sections: [], lists: [], tables: [], figures: [] },
   usesQuote: false,
-  blocks: () => [cardPage(press, chapter, sect)],
+  blocks: () => [cardPage(context, chapter, sect)],
 })
 
-function cardPage(press: Press, chapter: Chapter, sect: Tag): Block {
-  const parts = partsOf(press, chapter)
+function cardPage(context: PageContext, chapter: Chapter, sect: Tag): Block {
+  const parts = partsOf(context, chapter)
   return {
     height: BODY_HEIGHT,
     above: 0,
     place: (sheet) => {
       sheet.art((pen) => void pen.rect(0, 0, PAGE.width, PAGE.height).fill(INK.sand))
       const invitation = inColour({ ...TYPE.captionQuiet, size: 15, leading: 19 }, INK.ink2)
-      sheet.lines(tagged('H1', sect), press.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
+      sheet.lines(tagged('H1', sect), context.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
       const box: Box = { x: LEFT, y: CARD.top, width: CARD.width, height: parts.height }
       sheet.art((pen) => drawCard(pen, box))
-      placeCard(press, sheet, sect, parts, box)
+      placeCard(context, sheet, sect, parts, box)
       const below = box.y + box.height + 22
       const tag = tagged('P', sect)
       const half = rowsOf(parts.also.length)
@@ -78,7 +78,7 @@ const rowsOf = (lines: number) => (lines <= 3 ? lines : Math.ceil(lines / 2))
 type Parts = ReturnType<typeof partsOf>
 
 /** Pictures get the remaining height. */
-function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
+function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
   const isDry = texture === 'cacheado' || texture === 'crespo'
@@ -172,19 +172,19 @@ const VIEWS: readonly { readonly view: HairView; readonly name: string }[] = [
 ]
 
 /** The length itself is drawn beside the hair. */
-const captionsOf = (setting: Setting, { marks }: Press['analysis']['salonCard']) =>
+const captionsOf = (setting: Setting, { marks }: PageContext['analysis']['salonCard']) =>
   VIEWS.map(({ name }, at) =>
     setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
   )
 
-function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
-  const { setting } = press
+function placeCard(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
+  const { setting } = context
   const { label, title, say } = parts
   const labelStyle = { ...TYPE.label, size: 13.5, leading: 17 }
   sheet.art((pen) => drawMark(pen, LEFT + MEASURE - PAD - 18, box.y + PAD + 4, 27, INK.wine))
   let y = sheet.lines(tagged('P', sect), label, labelStyle, INNER.left, box.y + PAD - 3)
   y = sheet.lines(tagged('H2', sect), title.lines, title.style, INNER.left - 1, y) + 14
-  placeViews(press, sheet, sect, parts, y)
+  placeViews(context, sheet, sect, parts, y)
   y += parts.views + 8 + parts.captionsHeight + 26
   const fold = y
   sheet.art((pen) => drawFold(pen, fold))
@@ -193,8 +193,8 @@ function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box
   const opening = setting.lines('“', say.style, 40)
   sheet.lines(quote, opening, say.style, INNER.left - setting.width('“', say.style), y)
   y = sheet.lines(quote, say.lines, say.style, INNER.left, y) + 16
-  placeLists(press, sheet, sect, parts, y)
-  placeBand(press, sheet, sect, parts, box.y + box.height - parts.band)
+  placeLists(context, sheet, sect, parts, y)
+  placeBand(context, sheet, sect, parts, box.y + box.height - parts.band)
 }
 
 function onceMade<T>(make: () => T): () => T {
@@ -203,7 +203,7 @@ function onceMade<T>(make: () => T): () => T {
 }
 
 /** @param at 0 front, 1 side, 2 behind */
-export function measuredView({ analysis }: Press, sect: Tag, at: number, label?: Style): Picture {
+export function measuredView({ analysis }: PageContext, sect: Tag, at: number, label?: Style): Picture {
   const { face, salonCard } = analysis
   const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
   const [asked] = analysis.chapters.flatMap(({ id, figures }) => (id === 'cartao' ? figures : []))
@@ -237,17 +237,17 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   }
 }
 
-function placeViews(press: Press, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
+function placeViews(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
   VIEWS.forEach((_, at) => {
     const box = { x: INNER.left + at * (VIEW_WIDTH + VIEW_GAP), y, width: VIEW_WIDTH, height: parts.views }
-    measuredView(press, sect, at).draw(sheet, box)
+    measuredView(context, sect, at).draw(sheet, box)
     const lines = parts.captions[at] ?? []
     sheet.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
   })
 }
 
-function placeLists(press: Press, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {
-  const { setting } = press
+function placeLists(context: PageContext, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {
+  const { setting } = context
   lists.forEach(({ heading, items }, column) => {
     const x = INNER.left + column * (listWidth + 16)
     const list = tagged('L', sect)
@@ -260,14 +260,14 @@ function placeLists(press: Press, sheet: Sheet, sect: Tag, { lists, listWidth }:
       row += ITEM + (lines.length - 1) * TYPE.body.leading
     }
   })
-  const address = press.contact.card
-  if (address !== undefined) placeCode(press, sheet, sect, address, y)
+  const address = context.contact.card
+  if (address !== undefined) placeCode(context, sheet, sect, address, y)
 }
 
 const CODE_CAPTION = 'o cartão no telefone, sem senha'
 
 /** QR level M; the card's paper is the quiet zone. */
-function placeCode({ setting }: Press, sheet: Sheet, sect: Tag, address: string, y: number): void {
+function placeCode({ setting }: PageContext, sheet: Sheet, sect: Tag, address: string, y: number): void {
   const x = LEFT + MEASURE - PAD - CODE
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const lines = setting.lines(CODE_CAPTION, TYPE.tiny, CODE_TEXT)
@@ -282,7 +282,7 @@ function placeCode({ setting }: Press, sheet: Sheet, sect: Tag, address: string,
   })
 }
 
-function placeBand({ setting }: Press, sheet: Sheet, sect: Tag, { said, band }: Parts, y: number): void {
+function placeBand({ setting }: PageContext, sheet: Sheet, sect: Tag, { said, band }: Parts, y: number): void {
   const tag = tagged('P', sect)
   const style = inColour(TYPE.body, INK.sand)
   const care = setting.lines(ALLERGY_CARE, style, 140)

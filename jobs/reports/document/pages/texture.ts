@@ -11,7 +11,7 @@ import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
@@ -24,7 +24,7 @@ const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as co
 /** High, so that no other chapter gains by it. */
 const cost = (height: number) => (height === WORDS_ALONE ? 12 : height < STRIP ? 1.5 : 0)
 
-export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
+export const textureOpening: OpeningFor = (context, chapter, sect, index) => {
   const [above, behind] = chapter.figures.filter((figure) => figure.kind === 'portrait')
   if (above && behind)
     return {
@@ -34,12 +34,12 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
       cost,
       blocks: (height) => [
         height === WORDS_ALONE
-          ? textOpener(press.setting, sect, chapter.title, chapter.lead)
-          : pairOpener(press, chapter, sect, { above, behind, index }, height),
+          ? textOpener(context.setting, sect, chapter.title, chapter.lead)
+          : pairOpener(context, chapter, sect, { above, behind, index }, height),
       ],
     }
-  const hair = hairOf(press)
-  if (!hair) return usualOpening(press, chapter, sect, index)
+  const hair = hairOf(context)
+  if (!hair) return usualOpening(context, chapter, sect, index)
   const strand = chapter.sections.find(({ heading }) => heading === STRAND_HEADING)
   const dry = TEXTURE_TEXTS[hair.texture].dry
   return {
@@ -49,24 +49,24 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
     cost,
     blocks: (height) =>
       height === WORDS_ALONE
-        ? [textOpener(press.setting, sect, chapter.title, chapter.lead)]
+        ? [textOpener(context.setting, sect, chapter.title, chapter.lead)]
         : [
-            bandOpener(press, chapter, hair, sect, height),
-            ...(strand && dry && height > STRIP ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
+            bandOpener(context, chapter, hair, sect, height),
+            ...(strand && dry && height > STRIP ? [rulerBlock(context, strand, hair, dry.centimetres, sect)] : []),
           ],
   }
 }
 
 /** Also for covered hair: a close-up strand identifies no one. */
-function hairOf({ analysis }: Press): MacroHair | null {
+function hairOf({ analysis }: PageContext): MacroHair | null {
   const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
   const isThere = crown !== 'sem-fios' && cut !== 'careca'
   return texture && isThere ? { texture, colour: hairColour, greys } : null
 }
 
 /** Null if unknown or absent. */
-export function hairPicture(press: Press, sect: Tag): Picture | null {
-  const hair = hairOf(press)
+export function hairPicture(context: PageContext, sect: Tag): Picture | null {
+  const hair = hairOf(context)
   if (!hair) return null
   const tag = hairFigure(hair, sect)
   return {
@@ -86,8 +86,8 @@ const hairFigure = ({ texture, greys }: MacroHair, sect: Tag) =>
     alt: `Fios ${HAIR_ALT[texture]} de perto, na sua cor${greys ? ', com os brancos' : ''}: um desenho.`,
   })
 
-function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sect: Tag, height: number): Block {
-  const head = titleWithLead(press.setting, sect, title, lead)
+function bandOpener(context: PageContext, { title, lead }: Chapter, hair: MacroHair, sect: Tag, height: number): Block {
+  const head = titleWithLead(context.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
   const tag = hairFigure(hair, sect)
   return {
@@ -111,8 +111,14 @@ const LONGEST = 17
 const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 
 /** The same lock wet and dry, on a centimetre ruler. */
-function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
-  const { setting } = press
+function rulerBlock(
+  context: PageContext,
+  { heading, paragraphs }: Section,
+  hair: MacroHair,
+  dry: number,
+  sect: Tag,
+): Block {
+  const { setting } = context
   const head = setting.lines(heading, TYPE.h2, MEASURE)
   const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, span(4) - 12, { hyphens: true })
   const top = head.length * TYPE.h2.leading + 4
@@ -172,10 +178,16 @@ function drawCentimetres(pen: Pen, top: number, dry: number): void {
 type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
 
 /** Thin hair from above, beside the cut from behind. */
-function pairOpener({ setting, ...press }: Press, chapter: Chapter, sect: Tag, pair: Pair, height: number): Block {
+function pairOpener(
+  { setting, ...context }: PageContext,
+  chapter: Chapter,
+  sect: Tag,
+  pair: Pair,
+  height: number,
+): Block {
   const head = titleAlone(setting, sect, chapter.title)
   const figures = [pair.above, pair.behind].map((figure, at) =>
-    rowFigure({ setting, ...press }, sect, figure, pair.index + at),
+    rowFigure({ setting, ...context }, sect, figure, pair.index + at),
   )
   const seam = LEFT + MEASURE * 0.54
   const boxes = [

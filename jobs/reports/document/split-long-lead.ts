@@ -4,7 +4,7 @@ import type { Chapter } from '#visagism/chapter.ts'
 /** Characters beside a plate. */
 const LONGEST_LEAD = 300
 
-export function tameChapter(chapter: Chapter): Chapter {
+export function splitLongLead(chapter: Chapter): Chapter {
   if (chapter.lead.length <= LONGEST_LEAD) return chapter
   const end = lastSentenceEnd(chapter.lead.slice(0, LONGEST_LEAD))
   const lead = chapter.lead.slice(0, end).trim()

@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit'
 import { analyse, type Brief } from '#visagism/analysis.ts'
 import { loadFonts } from '../document/fonts.ts'
 import { metricsOf } from '../document/metrics.ts'
-import { namesOf, type Press } from '../document/press.ts'
+import { namesOf, type PageContext } from '../document/page-context.ts'
 import { settingWith } from '../document/setting.ts'
 
 /** Without photos. */
-export async function pressFor(brief: Brief): Promise<Press> {
+export async function contextFor(brief: Brief): Promise<PageContext> {
   const pen = new PDFDocument({ autoFirstPage: false })
   for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
   const analysis = analyse(brief)

@@ -17,7 +17,7 @@ export type Contact = {
   readonly card?: string
 }
 
-export type Press = {
+export type PageContext = {
   readonly analysis: Analysis
   readonly setting: Setting
   readonly photos: PrintPhotos
@@ -39,7 +39,7 @@ export type Press = {
 }
 
 /** If the fonts lack the name's script, the report says only "você". */
-export function namesOf(analysis: Analysis): Pick<Press, 'analysis' | 'owner' | 'whose' | 'title'> {
+export function namesOf(analysis: Analysis): Pick<PageContext, 'analysis' | 'owner' | 'whose' | 'title'> {
   const { fullName, firstName } = analysis.person
   const owner = shorten(printable(fullName), 60)
   const shown = letters(firstName) <= letters(printable(firstName)) ? analysis : withoutName(analysis, firstName)
