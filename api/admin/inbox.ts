@@ -129,7 +129,7 @@ export async function listMails(query: PageQuery & { status?: string | undefined
       orderId: row.orderId,
     }),
   )
-  return { ...list, ...(searched?.alike ? { alike: true } : {}) }
+  return { ...list, ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

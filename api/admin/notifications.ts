@@ -44,7 +44,7 @@ export async function listAllNotifications(query: PageQuery): Promise<Page<Admin
       createdAt: row.createdAt.toISOString(),
     }),
   )
-  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+  return { ...page, ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }
 
 /** @throws Problem not-found (no such person), order-not-found (not theirs) */

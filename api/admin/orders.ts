@@ -23,15 +23,15 @@ type Query = z.output<typeof AdminOrdersQuery>
 
 /** By name, address, phone, short number or provider's id, despite typos. Clauses begin with `AND`. */
 export async function searchOrders(search: string | undefined): Promise<Searched> {
-  if (!search) return { clause: Prisma.empty, some: null, alike: false }
+  if (!search) return { clause: Prisma.empty, some: null, isFuzzyMatch: false }
   const [provided, numbered] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`SELECT id FROM orders WHERE provider = 'kiwify' AND provider_order_id = ${search}`,
     ordersNumbered(search),
   ])
   const exact = [...provided.map(({ id }) => id), ...numbered]
-  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, some: null, alike: false }
-  const { clause, some, alike } = await personClause(search, Prisma.sql`t.user_id`)
-  return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, alike }
+  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, some: null, isFuzzyMatch: false }
+  const { clause, some, isFuzzyMatch } = await personClause(search, Prisma.sql`t.user_id`)
+  return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, isFuzzyMatch }
 }
 
 /** Without the search. Clauses begin with `AND`; deadlines apply to orders in progress. */
@@ -53,8 +53,8 @@ const SORT_KEYS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as
 
 export async function listAdminOrders(
   query: Query,
-): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
-  const { clause, some, alike } = await searchOrders(query.search)
+): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; isFuzzyMatch?: boolean }> {
+  const { clause, some, isFuzzyMatch } = await searchOrders(query.search)
   const filter = orderFilter(query)
   const source = {
     from: Prisma.sql`orders t`,
@@ -68,7 +68,7 @@ export async function listAdminOrders(
     total: page.total,
     open,
     next: page.next,
-    ...(alike ? { alike } : {}),
+    ...(isFuzzyMatch ? { isFuzzyMatch } : {}),
   }
 }
 

@@ -15,7 +15,7 @@ interface Searched {
   readonly join: Prisma.Sql
   readonly where: Prisma.Sql
   readonly some: Prisma.Sql | null
-  readonly mark: { alike?: true }
+  readonly mark: { isFuzzyMatch?: true }
 }
 
 /** Narrows `t` by order number or person; `userId`: the list's column. */
@@ -24,12 +24,12 @@ export async function orderClause(search: string | undefined, userId?: Prisma.Sq
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0)
     return { join: Prisma.empty, where: Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`, some: null, mark: {} }
-  const { clause, some, alike } = await personClause(search, userId ?? Prisma.sql`o.user_id`)
+  const { clause, some, isFuzzyMatch } = await personClause(search, userId ?? Prisma.sql`o.user_id`)
   return {
     join: userId ? Prisma.empty : Prisma.sql`JOIN orders o ON o.id = t.order_id`,
     where: Prisma.sql`AND ${clause}`,
     some: some && Prisma.sql`AND ${some}`,
-    mark: alike ? { alike: true } : {},
+    mark: isFuzzyMatch ? { isFuzzyMatch: true } : {},
   }
 }
 
@@ -203,5 +203,5 @@ export async function listMagicLinks(
       createdAt: row.createdAt.toISOString(),
     }),
   )
-  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+  return { ...page, ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }

@@ -69,7 +69,7 @@ export interface Searched {
   /** A quickly counted subset, if the whole cannot be. */
   readonly some: Prisma.Sql | null
   /** No exact match: spelt alike. */
-  readonly alike: boolean
+  readonly isFuzzyMatch: boolean
 }
 
 /**
@@ -77,18 +77,18 @@ export interface Searched {
  * page is near. Words without matches may be misspelt.
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
-  const nobody = { clause: Prisma.sql`false`, some: null, alike: false }
+  const nobody = { clause: Prisma.sql`false`, some: null, isFuzzyMatch: false }
   // The index would be asked for every three letters.
   if ((search.match(RUN)?.length ?? 0) > MOST_WORDS) return nobody
   const holder = await holderOf(search)
-  if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, alike: false }
+  if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, isFuzzyMatch: false }
   const written = matching(search)
   const people = await findSome(written, search)
-  if (people.ids.length > 0) return { ...clauseOf(people, written, userId), alike: false }
+  if (people.ids.length > 0) return { ...clauseOf(people, written, userId), isFuzzyMatch: false }
   const meant = await meantBy(search)
   const found = meant && (await findSome(meant.matches, meant.beginning))
   if (!found || found.ids.length === 0) return nobody
-  return { ...clauseOf(found, meant.matches, userId), alike: true }
+  return { ...clauseOf(found, meant.matches, userId), isFuzzyMatch: true }
 }
 
 /** The owner of a whole address: other addresses ending in it are not meant. */

@@ -31,7 +31,7 @@ describe('the list of accounts', () => {
   it('finds a name without its accents, and says nothing about spelling', async () => {
     const answer = await find('antonia rib')
     expect(namesIn(answer)).toEqual(['Antônia Ribeiro'])
-    expect(answer.json).not.toHaveProperty('alike')
+    expect(answer.json).not.toHaveProperty('isFuzzyMatch')
   })
 
   it('finds a phone however it is written, and by its last digits', async () => {
@@ -73,7 +73,7 @@ describe('the list of accounts', () => {
   it('finds a misspelt name and says that it was spelt alike', async () => {
     const answer = await find('Antonha Ribero')
     expect(namesIn(answer)).toContain('Antônia Ribeiro')
-    expect(answer.json).toMatchObject({ alike: true })
+    expect(answer.json).toMatchObject({ isFuzzyMatch: true })
   })
 
   it('finds one or two letters where a word begins', async () => {

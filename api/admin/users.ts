@@ -63,7 +63,7 @@ export async function listUsers(query: PageQuery & { role?: Role | undefined }):
     sortKeys: SORT_KEYS,
   }
   const { ids, ...page } = await findPage(source, query)
-  return { ...page, items: await readUsers(ids), ...(searched?.alike ? { alike: true } : {}) }
+  return { ...page, items: await readUsers(ids), ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }
 
 export const readUsers = (userIds: readonly string[]): Promise<AdminUser[]> =>

@@ -123,7 +123,7 @@ export const adminApi = endpoints({
       total: z.int(),
       open: z.int(),
       next: z.nullable(z.string()),
-      alike: z.optional(z.boolean()),
+      isFuzzyMatch: z.optional(z.boolean()),
     }),
   },
   setStatus: {

@@ -37,7 +37,7 @@ export const pageOf = <T extends z.ZodMiniType>(item: T) =>
     total: z.int(),
     next: z.nullable(z.string()),
     /** No exact match: spelt alike. */
-    alike: z.optional(z.boolean()),
+    isFuzzyMatch: z.optional(z.boolean()),
   })
 
 /** In order; an empty cell is null. */
@@ -47,5 +47,5 @@ export interface Page<T> {
   readonly items: T[]
   readonly total: number
   readonly next: string | null
-  readonly alike?: boolean | undefined
+  readonly isFuzzyMatch?: boolean | undefined
 }

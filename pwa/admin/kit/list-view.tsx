@@ -159,7 +159,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
         aria-busy={query.isFetching}
         data-stale={query.isPlaceholderData ? '' : undefined}
       >
-        {query.data?.alike && items.length > 0 && (
+        {query.data?.isFuzzyMatch && items.length > 0 && (
           <p className="admin-hint" role="status">
             Nenhum nome escrito assim; estes são os mais parecidos.
           </p>

@@ -381,7 +381,7 @@ it('begins another page at its top', async () => {
 })
 
 it('says where a name was misspelt that these are only alike', async () => {
-  answers['GET orders'] = () => Response.json({ orders, total: 1, open: 1, next: null, alike: true })
+  answers['GET orders'] = () => Response.json({ orders, total: 1, open: 1, next: null, isFuzzyMatch: true })
   open('/admin?view=orders&search=beatris')
   expect(await screen.findByText('Nenhum nome escrito assim; estes são os mais parecidos.')).not.toBeNull()
 })
