@@ -26,10 +26,10 @@ export default function BlogPage({ data }: PageProps) {
   const [hero, ...others] = data.posts
   return (
     <div className="blog">
-      {hero ? <Hero post={hero} /> : <p className="blog-empty t-lead">Os primeiros artigos estão a caminho.</p>}
+      {hero ? <PostHero post={hero} /> : <p className="blog-empty t-lead">Os primeiros artigos estão a caminho.</p>}
       <PostCarousel posts={others.slice(0, NEXT_POSTS)} />
       <PostGrid posts={others.slice(NEXT_POSTS)} title="Mais artigos" />
-      <Call />
+      <BlogCall />
     </div>
   )
 }
@@ -43,7 +43,7 @@ export function head(): PageHead {
   }
 }
 
-function Hero({ post }: { post: PostSummary }) {
+function PostHero({ post }: { post: PostSummary }) {
   return (
     <article className="post-hero post-link-area">
       <PostCover post={post} first />
@@ -59,7 +59,7 @@ function Hero({ post }: { post: PostSummary }) {
   )
 }
 
-function Call() {
+function BlogCall() {
   return (
     <section className="blog-call site-column" aria-labelledby="blog-chamada">
       <div className="blog-call-line">
