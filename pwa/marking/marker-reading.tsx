@@ -6,6 +6,7 @@ import { topShares, type ShapeShare } from './reading.ts'
 import { shapeHeadline, shareWord, sureness } from './shape-words.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import './marker-reading.css'
+import './shape-bars.css'
 
 interface MarkerReadingProps {
   evidence: FaceEvidence
