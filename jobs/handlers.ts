@@ -16,9 +16,9 @@ import { writePreviews } from './quiz/preview.ts'
 import { buildReport } from './reports/build.ts'
 import { drawPreview } from './reports/preview.ts'
 import { sendTrackingEvent } from './tracking/send.ts'
-import { expireWhatIsDue } from './upkeep/expire.ts'
 import { compareSales } from '#api/payments/compare-sales.ts'
 import { storage } from '#api/platform/storage.ts'
+import { expirePrivateData } from '#api/privacy/expiry.ts'
 import { reconcile } from '#api/upkeep/reconcile.ts'
 import { removeUnused, sweepStorage } from '#api/upkeep/sweep-storage.ts'
 
@@ -45,7 +45,7 @@ export const handlers: Handlers = {
   'figures.refresh': () => refreshTotals(),
   'journal.link': () => linkAndWatch(),
   'journal.verify': async () => void (await verifyAndWatch()),
-  'upkeep.expire': () => expireWhatIsDue(),
+  'upkeep.expire': () => expirePrivateData(),
   'upkeep.reconcile': async () => void (await reconcile()),
   'upkeep.deadlines': () => notifyDeadlines(),
   'upkeep.reminders': () => remindBuyers(),

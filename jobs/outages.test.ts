@@ -13,25 +13,28 @@ let rooms: Awaited<ReturnType<typeof loadRooms>>
 let server: { readonly url: string; readonly close: () => Promise<void> }
 
 async function loadRooms() {
-  const [{ db, transact }, { env, ensureLocalSecrets }, { openQueue }, { startWorking }, { createApp }] =
-    await Promise.all([
-      import('#api/platform/db.ts'),
-      import('#api/platform/env.ts'),
-      import('#api/platform/queue.ts'),
-      import('./start-working.ts'),
-      import('#api/app.ts'),
-    ])
-  const [{ listen }, { storage }, people, caller, { startProcessing }, { reconcile }, failed, { waitForDatabase }] =
-    await Promise.all([
-      import('#api/platform/testing/listen.ts'),
-      import('#api/platform/storage.ts'),
-      import('#api/testing/people.ts'),
-      import('#api/testing/api.ts'),
-      import('#api/orders/order-status.ts'),
-      import('#api/upkeep/reconcile.ts'),
-      import('#api/admin/failed-jobs.ts'),
-      import('#api/platform/wait-for-database.ts'),
-    ])
+  const [
+    { db, transact },
+    { env, ensureLocalSecrets },
+    { openQueue, waitForDatabase },
+    { startWorking },
+    { createApp },
+  ] = await Promise.all([
+    import('#api/platform/db.ts'),
+    import('#api/platform/env.ts'),
+    import('#api/platform/queue.ts'),
+    import('./start-working.ts'),
+    import('#api/app.ts'),
+  ])
+  const [{ listen }, { storage }, people, caller, { startProcessing }, { reconcile }, failed] = await Promise.all([
+    import('#api/platform/testing/listen.ts'),
+    import('#api/platform/storage.ts'),
+    import('#api/testing/people.ts'),
+    import('#api/testing/api.ts'),
+    import('#api/orders/order-status.ts'),
+    import('#api/upkeep/reconcile.ts'),
+    import('#api/admin/failed-jobs.ts'),
+  ])
   ensureLocalSecrets(env.DATA_DIR)
   const house = { db, transact, openQueue, startWorking, createApp, listen, storage, startProcessing, reconcile }
   return { ...house, ...people, ...caller, ...failed, waitForDatabase }

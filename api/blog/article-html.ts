@@ -1,7 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
-import { curlyQuotes } from './curly-quotes.ts'
 import { FIGURE_HEIGHT, FIGURE_WIDTH, figureHash, Portrait } from './figure.ts'
 
 const Words = z.string().check(z.minLength(1, 'falta'))
@@ -28,6 +27,16 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.char
 
 const image = (src: string, alt: string) =>
   `<img src="${src}" alt="${escapeHtml(alt)}" width="${FIGURE_WIDTH}" height="${FIGURE_HEIGHT}" loading="lazy" decoding="async">`
+
+/**
+ * Typographic quotes: “assim”. A quote opens after a space or bracket; at the start of a piece (perhaps mid-sentence) only before a word.
+ */
+export const curlyQuotes = (text: string): string =>
+  text.replace(/"/g, (_mark, at: number) => {
+    const before = text[at - 1]
+    const opens = before === undefined ? /[\p{L}\p{N}]/u.test(text[at + 1] ?? '') : /[\s([–—]/.test(before)
+    return opens ? '“' : '”'
+  })
 
 /** @throws if the block is no figure */
 function figureHtml(source: string, figures: Figures): string {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readArticle } from './article-file.ts'
-import { articleHtml, type Figures, sanitiseArticle } from './article-html.ts'
+import { articleHtml, curlyQuotes, type Figures, sanitiseArticle } from './article-html.ts'
 
 const person = { shape: 'oval', cut: 'chanel', texture: 'liso', skin: 3 } as const
 const figura = (value: object) => `\`\`\`figura\n${JSON.stringify(value)}\n\`\`\``
@@ -89,6 +89,14 @@ describe('an article’s Markdown', () => {
     expect(() => articleHtml(figura(value), {})).toThrow(reason)
   })
 })
+
+it.each([
+  ['"Com franja." A frase sai.', '“Com franja.” A frase sai.'],
+  ['fosse "a gente", diz ("não")', 'fosse “a gente”, diz (“não”)'],
+  // Text after bold is a separate piece.
+  ['", e pronto', '”, e pronto'],
+  ['sem marcas', 'sem marcas'],
+])('sets the quotes of %s', (typed, set) => expect(curlyQuotes(typed)).toBe(set))
 
 describe('an article’s file', () => {
   it('that cannot be read is named', () => {

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fromPrisma, PgBoss } from 'pg-boss'
 import { DEAD_LETTER, type JobDeclaration, jobs, type JobName, type JobPayload } from '#contract/jobs.ts'
 import type { Tx } from './db.ts'
 import { db } from './db.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
-import { waitForDatabase } from './wait-for-database.ts'
+import { isOutage } from './outage.ts'
 
 const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(jobs, name))
 
@@ -38,6 +39,23 @@ const restsWhenFailed = ({ cron, retryLimit }: JobDeclaration) => cron === undef
 /** Enough for days of outage; jobs/run-job.ts limits our own faults. */
 function mostTries({ retryLimit, outageDays = 0, retryDelayMax = RETRY_DELAY_MAX_S }: JobDeclaration): number {
   return retryLimit + Math.ceil((outageDays * DAY_S) / retryDelayMax)
+}
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 5_000
+
+/** Waits out a PostgreSQL restart. @throws non-outages, such as a wrong password */
+export async function waitForDatabase(): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      await db.$queryRaw`SELECT 1`
+      return
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      log.warn({ err: error, wait }, 'the database is away; waiting for it')
+    }
+    await pause(wait)
+  }
 }
 
 let opened: Promise<PgBoss> | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '../platform/env.ts'
-import { clickMark, pageAddress } from './page-address.ts'
+import { clickMark, pageAddress } from './events.ts'
 import { hashPerson, sha256 } from './person.ts'
 
 describe('a person hashed for Meta', () => {

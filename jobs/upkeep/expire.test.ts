@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keepImage, readImage } from '#api/blog/images.ts'
 import { db } from '#api/platform/db.ts'
+import { expirePrivateData } from '#api/privacy/expiry.ts'
 import { agreeToPhotos, jpegOf } from '#api/testing/people.ts'
-import { expireWhatIsDue } from './expire.ts'
 
 const DAY_MS = 24 * 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
@@ -33,8 +33,8 @@ describe('the nightly upkeep', () => {
     const order = await newOrder()
     await photo(order.id, 'front', ago(1))
     await photo(order.id, 'back', ago(-1))
-    await expireWhatIsDue()
-    await expireWhatIsDue()
+    await expirePrivateData()
+    await expirePrivateData()
     const rows = await db.customerPhoto.findMany({ where: { orderId: order.id }, orderBy: { slot: 'asc' } })
     expect(rows).toMatchObject([
       { slot: 'front', storageKey: null },
@@ -70,7 +70,7 @@ describe('the nightly upkeep', () => {
     const line = { level: 'info', category: 'orders', message: 'x' }
     await db.systemLog.create({ data: { ...line, action: 'old', createdAt: ago(31) } })
     await db.systemLog.create({ data: { ...line, action: 'young', createdAt: ago(29) } })
-    await expireWhatIsDue()
+    await expirePrivateData()
     expect(await db.generatedPdf.findFirst({ where: { orderId: order.id } })).toMatchObject({
       storageKey: null,
       phoneStorageKey: null,
@@ -115,8 +115,8 @@ describe('the nightly upkeep', () => {
     await db.order.create({ data: { userId: buyer.id, clickId: click.id } })
     const young = await lead(ago(700))
     const [nameless, recent] = [await run(long), await run(ago(700))]
-    await expireWhatIsDue()
-    await expireWhatIsDue()
+    await expirePrivateData()
+    await expirePrivateData()
     const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted()
     expect(idsOf(await db.lead.findMany())).toEqual([bought, clicked, young].toSorted())
     expect(idsOf(await db.quizRun.findMany({ where: { id: { in: [nameless, recent] } } }))).toEqual([recent])
@@ -141,13 +141,13 @@ describe('the nightly upkeep', () => {
       await db.faceMarking.create({
         data: { orderId: order.id, photoId, source: 'customer', scheme: 'outline', points: {} },
       })
-    await expireWhatIsDue()
+    await expirePrivateData()
     const left = await db.analysis.findMany({ where: { orderId: order.id } })
     expect(left).toHaveLength(2)
     expect(left.some(({ id }) => id === old.id)).toBe(false)
     expect(await db.faceMarking.findMany({ where: { orderId: order.id } })).toMatchObject([{ photoId: kept.id }])
     await db.generatedPdf.update({ where: { id: young.id }, data: { expiresAt: ago(1) } })
-    await expireWhatIsDue()
+    await expirePrivateData()
     expect(await db.analysis.count({ where: { orderId: order.id } })).toBe(0)
   })
 
@@ -161,7 +161,7 @@ describe('the nightly upkeep', () => {
     }
     await message(ago(2 * 366))
     const young = await message(ago(700))
-    await expireWhatIsDue()
+    await expirePrivateData()
     expect((await db.contactMessage.findMany()).map(({ id }) => id)).toEqual([young])
     const mails = await db.outgoingMail.findMany({ where: { kind: 'contact' } })
     expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([`contact:${young}`])
@@ -181,7 +181,7 @@ describe('the nightly upkeep', () => {
     const { id } = await db.blogPost.create({
       data: { ...words, slug: 'figuras', content: `<p><img src="${inText.url}"></p>`, imageUrl: cover.url },
     })
-    await expireWhatIsDue()
+    await expirePrivateData()
     expect(await Promise.all([lost.url, inText.url, cover.url, fresh.url].map(there))).toEqual([
       false,
       true,
@@ -190,10 +190,10 @@ describe('the nightly upkeep', () => {
     ])
     // Removed pictures stay for a month.
     await db.blogPost.update({ where: { id }, data: { content: '' } })
-    await expireWhatIsDue()
+    await expirePrivateData()
     expect(await there(inText.url)).toBe(true)
     await db.blogImage.update({ where: { name: inText.name }, data: { shownAt: ago(31) } })
-    await expireWhatIsDue()
+    await expirePrivateData()
     expect(await there(inText.url)).toBe(false)
   })
 })

@@ -1,14 +1,22 @@
+import rss from '@phosphor-icons/core/assets/regular/rss.svg?raw'
+import { RSS_PATH } from '#contract/blog-addresses.ts'
+import type { PostSummary } from '#contract/blog.ts'
 import { paths } from '#pwa/paths.ts'
 import type { PageHead } from '#pwa/frame/head.ts'
 import type { PageProps } from '#pwa/frame/page-module.ts'
 import { breadcrumbs } from '#pwa/frame/structured-data.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
 import { isListData } from './blog-data.ts'
-import { BlogCall } from './blog-call.tsx'
 import { BlogFailed } from './blog-failed.tsx'
 import { BLOG_FAILED, BLOG_SEO } from './blog-words.ts'
 import { PostCarousel } from './post-carousel.tsx'
+import { PostCover } from './post-cover.tsx'
+import { PostFacts } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
-import { PostHero } from './post-hero.tsx'
+import { MOST_TAGS, PostTags } from './post-tags.tsx'
+import './blog-call.css'
+import './post-hero.css'
 import './blog.css'
 
 const NEXT_POSTS = 3
@@ -33,4 +41,35 @@ export function head(): PageHead {
     image: 'blog',
     graph: import.meta.env.SSR ? [breadcrumbs([{ name: 'Portal', path: paths.blog }])] : [],
   }
+}
+
+function PostHero({ post }: { post: PostSummary }) {
+  return (
+    <article className="post-hero post-link-area">
+      <PostCover post={post} first />
+      <div className="post-hero-words">
+        <PostTags tags={post.tags} most={MOST_TAGS.front} />
+        <h1>
+          <a href={paths.blogPost(post.slug)}>{post.title}</a>
+        </h1>
+        <p className="t-lead">{post.description}</p>
+        <PostFacts post={post} />
+      </div>
+    </article>
+  )
+}
+
+function BlogCall() {
+  return (
+    <section className="blog-call site-column" aria-labelledby="blog-chamada">
+      <div className="blog-call-line">
+        <h2 id="blog-chamada">Já tem a sua análise? Envie as fotos.</h2>
+        <ButtonLink href={paths.onboardingStart}>Começar agora</ButtonLink>
+      </div>
+      <a className="blog-call-feed" href={RSS_PATH} type="application/rss+xml">
+        <Icon svg={rss} size={20} />
+        Acompanhe por RSS
+      </a>
+    </section>
+  )
 }

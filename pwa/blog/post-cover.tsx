@@ -1,7 +1,6 @@
 import { DEFAULT_POST_IMAGE, paintedFigure } from '#contract/blog-addresses.ts'
 import type { PostSummary } from '#contract/blog.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { plateOf } from './plate-of.ts'
 
 interface PostCoverProps {
   post: Pick<PostSummary, 'slug' | 'imageUrl' | 'imageAlt'>
@@ -28,4 +27,13 @@ export function PostCover({ post, first, told }: PostCoverProps) {
       />
     </div>
   )
+}
+
+const PLATES = ['clay', 'sage', 'gold', 'mist', 'rose', 'sand'] as const
+
+/** The colour depends on the slug, so that a post keeps it everywhere. */
+function plateOf(slug: string): (typeof PLATES)[number] {
+  let sum = 0
+  for (const letter of slug) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return PLATES[sum % PLATES.length] ?? 'sand'
 }

@@ -1,10 +1,10 @@
 import { postSocialImage } from '#contract/blog-addresses.ts'
+import type { BlogPost } from '#contract/blog.ts'
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import type { PageHead } from '#pwa/frame/head.ts'
 import type { PageProps } from '#pwa/frame/page-module.ts'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
-import { articleData } from './article-data.ts'
+import { breadcrumbs, type JsonLd, organization } from '#pwa/frame/structured-data.ts'
 import { isPostData } from './blog-data.ts'
 import { BlogFailed } from './blog-failed.tsx'
 import { POST_FAILED, POST_MISSING } from './blog-words.ts'
@@ -50,3 +50,18 @@ export function head({ pathname: path, data }: PageProps): PageHead {
       : [],
   }
 }
+
+const articleData = (post: BlogPost): JsonLd => ({
+  '@type': 'Article',
+  headline: post.title,
+  description: post.description,
+  image: `${BRAND.site}${postSocialImage(post.slug)}`,
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt,
+  inLanguage: 'pt-BR',
+  keywords: post.tags,
+  timeRequired: `PT${post.readTime}M`,
+  author: { '@type': 'Organization', name: post.authorName, url: `${BRAND.site}${paths.about}` },
+  publisher: { '@id': organization['@id'] },
+  mainEntityOfPage: `${BRAND.site}${paths.blogPost(post.slug)}`,
+})

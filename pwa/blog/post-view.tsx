@@ -4,7 +4,6 @@ import { formatLongDay } from '#contract/format.ts'
 import { paths } from '#pwa/paths.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { OutlineEntry } from './outline.ts'
-import { PostBody } from './post-body.tsx'
 import { PostCover } from './post-cover.tsx'
 import { viewsOf } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
@@ -12,6 +11,7 @@ import { PostTest } from './post-test.tsx'
 import { PostTags } from './post-tags.tsx'
 import { ReadingTape } from './reading-tape.tsx'
 import { ShareButton } from './share-button.tsx'
+import './article.css'
 import './blog.css'
 import './post.css'
 
@@ -61,7 +61,8 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
             </nav>
           )}
           <div className="post-text" id={BODY_ID}>
-            <PostBody html={post.content} />
+            {/* The HTML was sanitised when stored. Hydration keeps the server's HTML. */}
+            <div className="article" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: post.content }} />
             <p className="post-dates t-small">
               Publicado em <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>.
             </p>

@@ -25,8 +25,6 @@ import { StyleProfile } from './style-profile.tsx'
 import { newestFirst, useDashboard } from './use-dashboard.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import './dashboard.css'
-import './tips.css'
-import './dashboard-skeleton.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))

@@ -5,7 +5,7 @@ import { ordersApi } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
 import { storedForOffline } from '#pwa/platform/query.ts'
-import { dropEnded } from '#pwa/reader/drop-ended.ts'
+import { dropEnded } from '#pwa/reader/stored-reading.ts'
 
 const ORDERS_KEY = ['orders'] as const
 export const STATS_KEY = ['dashboard', 'stats'] as const

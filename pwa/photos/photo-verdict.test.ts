@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeLevel } from './level-words.ts'
+import { judgeLevel } from './camera-gauges.tsx'
 import { judgeLight, judgePhoto } from './photo-verdict.ts'
 
 const good = { sharpness: 300, brightness: 130, shadows: 0.1, highlights: 0.02 }

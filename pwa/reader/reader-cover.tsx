@@ -1,6 +1,8 @@
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
+import exportIcon from '@phosphor-icons/core/assets/regular/export.svg?raw'
 import palette from '@phosphor-icons/core/assets/regular/palette.svg?raw'
 import scissors from '@phosphor-icons/core/assets/regular/scissors.svg?raw'
+import { useState } from 'react'
 import { formatLongDay } from '#contract/format.ts'
 import type { Reading } from '#contract/reading.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -9,7 +11,8 @@ import { SwitchRow } from '#pwa/ui/switch-row.tsx'
 import { anchors, stretchesOf } from './find-in-reading.ts'
 import { LookPlate } from './look-plate.tsx'
 import { goTo, type Place } from './reading-place.ts'
-import { ReportFile } from './report-file.tsx'
+import { ReportDownload } from './report-download.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 
 interface ReaderCoverProps {
   reading: Reading
@@ -91,5 +94,23 @@ function Door({ svg, words, hint, anchor }: { svg: string; words: string; hint: 
         <Icon svg={caretRight} size={20} />
       </button>
     </li>
+  )
+}
+
+function ReportFile({ reading }: { reading: Reading }) {
+  const [isSharing, setSharing] = useState(false)
+  return (
+    <div className="reader-file">
+      <ReportDownload orderId={reading.orderId} pages={reading.pages} phonePages={reading.phonePages} />
+      <Button
+        kind="secondary"
+        size="medium"
+        icon={<Icon svg={exportIcon} size={20} />}
+        onClick={() => setSharing(true)}
+      >
+        Compartilhar
+      </Button>
+      <ShareDialog reading={reading} isOpen={isSharing} onClose={() => setSharing(false)} />
+    </div>
   )
 }

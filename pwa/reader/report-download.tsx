@@ -1,11 +1,15 @@
 import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
+import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { type ReportEdition, reportsApi } from '#contract/reports.ts'
+import { Problem } from '#contract/problem.ts'
+import { reportFileName, reportsApi, type ReportEdition } from '#contract/reports.ts'
+import { call } from '#pwa/platform/api.ts'
 import { inAppBrowserOf } from '#pwa/platform/install.ts'
+import { saveFile } from '#pwa/platform/save-file.ts'
+import { showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { useReportDownload } from './use-report-download.ts'
 import './report-download.css'
 
 interface ReportDownloadProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide'> {
@@ -100,4 +104,20 @@ export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary',
       </Dialog>
     </>
   )
+}
+
+function useReportDownload(orderId: string, onSaved?: () => void) {
+  return useMutation({
+    mutationFn: (edition: ReportEdition) => call(reportsApi.download, { params: { id: orderId }, query: { edition } }),
+    onSuccess: (report, edition) => {
+      saveFile(report, reportFileName(orderId, edition))
+      showToast('PDF baixado com sucesso!', 'Seu relatório de visagismo foi salvo na pasta de downloads.')
+      onSaved?.()
+    },
+    onError: (error) => {
+      const said =
+        error instanceof Problem && error.code !== 'bug' ? error.text : 'Tente novamente em alguns instantes.'
+      showToast('Erro ao baixar PDF', said, 'danger')
+    },
+  })
 }

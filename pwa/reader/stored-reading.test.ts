@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '#pwa/platform/device-store.ts'
-import { dropEnded } from './drop-ended.ts'
-import { dropStored, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
+import { dropEnded, dropStored, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
 import { Reading } from '#contract/reading.ts'
 
 const idOf = (n: number) => `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`

@@ -7,7 +7,7 @@ import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 const keyOf = (orderId: string) => STORED_PREFIX + orderId
 const photoKeyOf = (orderId: string) => `${keyOf(orderId)}/foto`
 
-export const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
+const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
 
 /** An expired guide is deleted instead. */
 export async function readStored(
@@ -28,6 +28,16 @@ export const keepReading = (userId: string, reading: Reading, store: DeviceStore
 
 export const dropStored = (userId: string, orderId: string, store: DeviceStore = deviceStore(userId)) =>
   store.erase(keyOf(orderId), photoKeyOf(orderId))
+
+/** Deletes guides whose order was refunded, expired or is gone. */
+export async function dropEnded(
+  userId: string,
+  alive: readonly string[],
+  store: DeviceStore = deviceStore(userId),
+): Promise<void> {
+  const ended = (await store.list(STORED_PREFIX)).filter((key) => !alive.some((orderId) => isOfGuide(key, orderId)))
+  if (ended.length > 0) await store.erase(...ended)
+}
 
 const StoredPhoto = z.object({ photoId: Id, expiresAt: IsoDateTime, image: z.instanceof(Blob) })
 

@@ -1,12 +1,12 @@
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import { SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
+import { useSalesLine, useTicker } from '#pwa/claims/live-figures.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { paths } from '#pwa/paths.ts'
 import { pairPicture } from '#pwa/frame/picture-frames.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { LiveProof } from './live-proof.tsx'
 import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
 import './middle.css'
 
@@ -84,5 +84,17 @@ export default function Middle() {
         </div>
       </section>
     </>
+  )
+}
+
+/** The spots are shown beside it already. */
+function LiveProof() {
+  const sales = useSalesLine()
+  const ticker = useTicker()
+  return (
+    <aside className="live-proof num" aria-label="Movimento de hoje">
+      {sales !== null && <span>{sales}</span>}
+      {ticker && <span>{ticker}</span>}
+    </aside>
   )
 }

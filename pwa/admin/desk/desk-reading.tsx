@@ -1,20 +1,24 @@
+import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDay, formatDayTime } from '#contract/format.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
 import { DeskAsked } from './desk-asked.tsx'
 import { DeskChapters } from './desk-chapters.tsx'
 import { DeskClosed } from './desk-closed.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
-import { DeskSeenStrip } from './desk-seen-strip.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
 import { DeskSeason } from './desk-season.tsx'
+import { seenWords } from './seen-fields.ts'
 import type { DeskLook } from './use-desk-look.ts'
 import { OnPhotoPanel } from './on-photo-panel.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
 import type { Seen } from './use-seen.ts'
 import type { SeasonAtDesk } from './use-season.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
+import './desk-seen.css'
 
 interface DeskReadingProps {
   order: DeskOrder
@@ -80,7 +84,7 @@ export function DeskReading({
       </div>
       {closed && <DeskClosed orderId={order.id} words={closed} />}
       <div className="desk-scroll">
-        {!look.isSeeing && <DeskSeenStrip seen={seen} onOpen={look.toggleSeeing} />}
+        {!look.isSeeing && <SeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
         {!look.isSeeing && (
@@ -110,6 +114,21 @@ export function DeskReading({
         </span>
       </p>
     </section>
+  )
+}
+
+function SeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: () => void }) {
+  const { user } = useViewer()
+  return (
+    <button type="button" className="desk-seen-strip" onClick={onOpen}>
+      <kbd className="admin-kbd">O</kbd>
+      <b>O que se vê</b>
+      <span>
+        {seen ? seenWords(seen, user?.fullName ?? null) : ''}
+        {toAccept > 0 && `, ${toAccept} por aceitar`}
+      </span>
+      <Icon svg={caretRight} size={16} />
+    </button>
   )
 }
 

@@ -4,7 +4,6 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
-import { KEEPSAKE } from '../content/keepsake.ts'
 import { RESULT } from '../content/result.ts'
 import { figureInTurn, headAddress } from '../head/head-picture.ts'
 
@@ -17,6 +16,11 @@ const WINE = '#5B1F2E'
 const SOFT = '#54443B'
 const SERIF = "'Fraunces Variable', Fraunces, Georgia, serif"
 const SANS = "'Inter Variable', Inter, system-ui, sans-serif"
+
+const TEXTS = {
+  saved: 'Imagem guardada no aparelho.',
+  sent: (test: string) => `A minha frase, do teste do Rosto Ideal. Faça o seu, é grátis: ${test}`,
+} as const
 
 interface KeepsakePicture {
   readonly head: QuizHead
@@ -83,7 +87,7 @@ export function saveKeepsake(file: File): void {
   link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  showToast(KEEPSAKE.saved)
+  showToast(TEXTS.saved)
 }
 
 /**
@@ -92,7 +96,7 @@ export function saveKeepsake(file: File): void {
  * @throws when the sheet is closed
  */
 export async function sendKeepsake(file: File): Promise<string | null> {
-  const text = KEEPSAKE.sent(new URL(paths.quiz, location.origin).href)
+  const text = TEXTS.sent(new URL(paths.quiz, location.origin).href)
   if (navigator.canShare?.({ files: [file], text })) {
     await navigator.share({ files: [file], text })
     return null

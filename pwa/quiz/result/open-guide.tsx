@@ -1,9 +1,15 @@
 import { paths } from '#pwa/paths.ts'
 import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
+import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
-import { OPEN_GUIDE } from '../content/open-guide.ts'
 
-/** In place of customer quotes. */
+const OPEN_GUIDE = {
+  title: 'Em vez de elogios, um guia aberto',
+  text: `${SAMPLE_NAME} é inventada; as páginas são as que o sistema faz. Leia uma inteira antes de decidir.`,
+  whole: `Abrir o guia de ${SAMPLE_NAME}, página por página`,
+} as const
+
+/** In place of customer quotes, where they are not allowed. */
 export function OpenGuide() {
   return (
     <section className="result-open" aria-labelledby="aberto">

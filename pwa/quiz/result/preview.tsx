@@ -1,7 +1,7 @@
 import { RESULT } from '../content/result.ts'
 import { cutPreview } from '../cut-preview.ts'
-import { LightMarkdown } from '../light-markdown.tsx'
 import type { StoredResult } from '../quiz-result.ts'
+import { type Block, readLightMarkdown } from '../read-light-markdown.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 const LINES = [96, 100, 92, 98, 64, 94, 100, 78]
@@ -26,4 +26,21 @@ export function Preview({ result }: { result: StoredResult | null }) {
       )}
     </section>
   )
+}
+
+/** Renders text nodes only. */
+function LightMarkdown({ text }: { text: string }) {
+  return readLightMarkdown(text).map((block, i) => (
+    <p key={i} className={block.kind === 'item' ? 'preview-item' : undefined}>
+      {block.kind === 'item' && <span className="num">{block.number}. </span>}
+      <Spans block={block} />
+    </p>
+  ))
+}
+
+function Spans({ block }: { block: Block }) {
+  return block.spans.map(({ kind, text }, i) => {
+    if (kind === 'strong') return <strong key={i}>{text}</strong>
+    return kind === 'em' ? <em key={i}>{text}</em> : text
+  })
 }

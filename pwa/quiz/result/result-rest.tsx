@@ -1,11 +1,13 @@
 import { formatInteger } from '#contract/format.ts'
+import { paths } from '#pwa/paths.ts'
+import { randomId } from '#pwa/platform/random-id.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { OBJECTIVE_NAMES, REST, STYLE_NAMES } from '../content/result-rest.ts'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
+import { FRESH, keepProgress } from '../progress.ts'
 import type { StoredResult } from '../quiz-result.ts'
-import { reopenTest } from '../reopen-test.ts'
 import { LockedPanel } from './locked-panel.tsx'
 import { Pair } from './pair.tsx'
 import { Plan } from './plan.tsx'
@@ -46,6 +48,13 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
       <QuizFooter />
     </div>
   )
+}
+
+/** Keeps all answers and the drawn head. */
+function reopenTest({ answers, userName, greeting, userEmail, head }: StoredResult): void {
+  const kept = { answers, name: userName, greeting, email: userEmail, head }
+  keepProgress({ ...FRESH, ...kept, step: 'faceShape', runId: randomId() })
+  window.location.assign(paths.quiz)
 }
 
 function Fact({ what, value }: { what: string; value: string | undefined }) {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
+import type { RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
 import { paths } from '#pwa/paths.ts'
 import { keepLead, readLead } from '#pwa/tracking/stored-lead.ts'
 import { openMailed } from '../quiz-calls.ts'
 import { keepResult, readResult, type StoredResult } from '../quiz-result.ts'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
-import { mailToken } from './mail-token.ts'
 
 const NOT_FOUND = 404
 
@@ -45,6 +45,15 @@ export function useResult(): Found {
     void open()
   }, [])
   return found
+}
+
+const TOKEN: typeof RESULT_TOKEN_PARAM = 'r'
+/** The parameter's name in some mails. */
+const TOKEN_LONG = 'token'
+
+function mailToken(): string | null {
+  const search = new URLSearchParams(window.location.search)
+  return search.get(TOKEN) ?? search.get(TOKEN_LONG)
 }
 
 const isSameTest = (one: StoredResult, other: StoredResult) =>

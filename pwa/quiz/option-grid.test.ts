@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wishOf } from './option-keys.ts'
+import { wishOf } from './option-grid.tsx'
 
 it.each([
   ['1', -1, 6, { kind: 'choose', index: 0 }],

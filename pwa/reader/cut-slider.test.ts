@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawingWords } from './drawing-words.ts'
+import { drawingWords } from './cut-slider.tsx'
 
 const face = {
   primary: 'coracao',

@@ -1,4 +1,0 @@
-import { expirePrivateData } from '#api/privacy/expiry.ts'
-
-/** Nightly. */
-export const expireWhatIsDue = () => expirePrivateData()
