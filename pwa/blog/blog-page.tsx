@@ -1,11 +1,9 @@
 import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
 import type { PageProps } from '#pwa/frame/page-module.ts'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import { isListData } from './blog-data.ts'
 import { BlogCall } from './blog-call.tsx'
 import { BlogFailed } from './blog-failed.tsx'
-import { BLOG_FAILED, BLOG_SEO } from './blog-words.ts'
+import { BLOG_FAILED } from './blog-words.ts'
 import { PostCarousel } from './post-carousel.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { PostHero } from './post-hero.tsx'
@@ -24,13 +22,4 @@ export default function BlogPage({ data }: PageProps) {
       <BlogCall />
     </div>
   )
-}
-
-export function head(): PageHead {
-  return {
-    ...BLOG_SEO,
-    path: paths.blog,
-    image: 'blog',
-    graph: import.meta.env.SSR ? [breadcrumbs([{ name: 'Portal', path: paths.blog }])] : [],
-  }
 }

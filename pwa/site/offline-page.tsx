@@ -1,7 +1,4 @@
-import { paths } from '#pwa/paths.ts'
-import { SEO } from './content/seo/offline.ts'
 import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
-import type { PageHead } from '#pwa/frame/head.ts'
 import { StoredPages } from './offline/stored-pages.tsx'
 import Offline from './offline/offline.tsx'
 import './not-found.css'
@@ -16,14 +13,4 @@ export default function OfflinePage() {
       <EmptyPlate />
     </div>
   )
-}
-
-export function head(): PageHead {
-  const path = paths.offline
-  return {
-    ...SEO,
-    path,
-    image: 'inicio',
-    noindex: true,
-  }
 }
