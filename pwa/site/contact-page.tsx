@@ -1,12 +1,15 @@
 import { ContactFormView } from './contact/contact-form.tsx'
 import Ways from './contact/ways.tsx'
-import Welcome from './contact/welcome.tsx'
+import { CONTACT } from './content/contact.ts'
 import './contact/contact.css'
 
 export default function ContactPage() {
   return (
     <div className="contact site-column">
-      <Welcome />
+      <header className="contact-head">
+        <h1 className="t-h1">{CONTACT.title}</h1>
+        <p className="t-lead">{CONTACT.lead}</p>
+      </header>
       <ContactFormView />
       <Ways />
     </div>

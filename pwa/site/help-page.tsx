@@ -1,4 +1,4 @@
-import { HELP_SEARCH } from './content/help-search.ts'
+import { HELP_SEARCH } from './content/help.ts'
 import { HelpSearch } from './help/help-search.tsx'
 import HelpTopics from './help/help-topics.tsx'
 import './help/help.css'

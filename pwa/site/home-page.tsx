@@ -1,5 +1,5 @@
 import { Claims } from '#pwa/claims/claims.tsx'
-import Closing from './home/closing.tsx'
+import { FinalCall } from './final-call.tsx'
 import Opening from './home/opening.tsx'
 import ResultsCarousel from './home/results-carousel.tsx'
 
@@ -8,7 +8,7 @@ export default function HomePage() {
     <>
       <Opening />
       <ResultsCarousel />
-      <Closing />
+      <FinalCall id="checkout" />
       <Claims />
     </>
   )
