@@ -87,6 +87,25 @@ test('the app fetches at most 260 kB of scripts until sign-in and until the dash
   }
 })
 
+test('what search engines and link previews read is in no script', async ({ request }) => {
+  const beginnings = new Set<string>()
+  const scripts = new Set<string>()
+  for (const path of PAGES) {
+    const document = await (await request.get(path)).text()
+    // Only the beginning: scripts hold numbers apart.
+    beginnings.add(/name="description" content="([^"]{40})/.exec(document)?.[1] ?? `${path} has no description`)
+    for (const [, script = ''] of document.matchAll(/="(\/assets\/[^"]+\.js)"/g)) scripts.add(script)
+  }
+  expect(beginnings.size).toBe(PAGES.length)
+  expect(scripts.size).toBeGreaterThan(PAGES.length)
+  const found: string[] = []
+  for (const script of scripts) {
+    const code = await (await request.get(script)).text()
+    for (const words of [...beginnings, 'BreadcrumbList']) if (code.includes(words)) found.push(`${script}: ${words}`)
+  }
+  expect(found).toEqual([])
+})
+
 /** Until the network is idle; gzip, in units of 1,000 bytes. */
 async function scriptsOf(page: Page, request: APIRequestContext, path: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page)

@@ -46,11 +46,12 @@ async function start(container: HTMLElement): Promise<void> {
       <Site page={page} />
     </StrictMode>
   )
-  if (container.firstElementChild) hydrateRoot(container, site)
-  else {
-    document.title = fullTitle(page.module.head(page).title)
+  // The development document is empty. Built scripts hold no heads.
+  if (import.meta.env.DEV) {
+    const { headOf } = await import('./public/heads.ts')
+    document.title = fullTitle(headOf(page).title)
     createRoot(container).render(site)
-  }
+  } else hydrateRoot(container, site)
   registerServiceWorker(updateIsWaiting, () => {
     void keepThisPage()
     void keepWholeSite()

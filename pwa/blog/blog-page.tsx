@@ -2,14 +2,12 @@ import rss from '@phosphor-icons/core/assets/regular/rss.svg?raw'
 import { RSS_PATH } from '#contract/blog-addresses.ts'
 import type { PostSummary } from '#contract/blog.ts'
 import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
 import type { PageProps } from '#pwa/frame/page-module.ts'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { isListData } from './blog-data.ts'
 import { BlogFailed } from './blog-failed.tsx'
-import { BLOG_FAILED, BLOG_SEO } from './blog-words.ts'
+import { BLOG_FAILED } from './blog-words.ts'
 import { PostCarousel } from './post-carousel.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
@@ -32,15 +30,6 @@ export default function BlogPage({ data }: PageProps) {
       <BlogCall />
     </div>
   )
-}
-
-export function head(): PageHead {
-  return {
-    ...BLOG_SEO,
-    path: paths.blog,
-    image: 'blog',
-    graph: import.meta.env.SSR ? [breadcrumbs([{ name: 'Portal', path: paths.blog }])] : [],
-  }
 }
 
 function PostHero({ post }: { post: PostSummary }) {

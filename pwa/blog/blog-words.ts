@@ -1,10 +1,3 @@
-export const BLOG_SEO = {
-  title: 'Portal de visagismo',
-  description:
-    'Artigos de visagismo em português: formato do rosto, cortes, cachos e crespos, barba, sobrancelhas, óculos, cores e fotos. Com medidas, desenhos e fontes.',
-  keywords: 'blog de visagismo, formato do rosto, corte de cabelo, barba, sobrancelhas, óculos, coloração pessoal',
-} as const
-
 export const BLOG_FAILED = {
   title: 'Erro ao carregar blog',
   text: 'Não foi possível carregar os artigos. Tente novamente mais tarde.',

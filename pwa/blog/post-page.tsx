@@ -1,10 +1,4 @@
-import { postSocialImage } from '#contract/blog-addresses.ts'
-import type { BlogPost } from '#contract/blog.ts'
-import { BRAND } from '#contract/brand.ts'
-import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
 import type { PageProps } from '#pwa/frame/page-module.ts'
-import { breadcrumbs, type JsonLd, organization } from '#pwa/frame/structured-data.ts'
 import { isPostData } from './blog-data.ts'
 import { BlogFailed } from './blog-failed.tsx'
 import { POST_FAILED, POST_MISSING } from './blog-words.ts'
@@ -23,45 +17,3 @@ export function hydrationData(data: unknown): unknown {
   if (!isPostData(data) || !data.post) return data
   return { post: { ...data.post, content: '' }, outline: outlineOf(data.post.content) }
 }
-
-export function head({ pathname: path, data }: PageProps): PageHead {
-  const post = isPostData(data) ? data.post : null
-  if (!post) {
-    const { title, text } = isPostData(data) ? POST_MISSING : POST_FAILED
-    return { title, description: text, path, image: 'blog', noindex: true }
-  }
-  return {
-    // Some titles contain the brand already.
-    title: (post.metaTitle ?? post.title).replace(` | ${BRAND.name}`, ''),
-    description: post.metaDescription ?? post.description,
-    ...(post.keywords && { keywords: post.keywords }),
-    path,
-    image: { src: postSocialImage(post.slug), alt: `Capa do artigo: ${post.title}` },
-    kind: 'article',
-    published: post.publishedAt,
-    graph: import.meta.env.SSR
-      ? [
-          articleData(post),
-          breadcrumbs([
-            { name: 'Portal', path: paths.blog },
-            { name: post.title, path },
-          ]),
-        ]
-      : [],
-  }
-}
-
-const articleData = (post: BlogPost): JsonLd => ({
-  '@type': 'Article',
-  headline: post.title,
-  description: post.description,
-  image: `${BRAND.site}${postSocialImage(post.slug)}`,
-  datePublished: post.publishedAt,
-  dateModified: post.updatedAt,
-  inLanguage: 'pt-BR',
-  keywords: post.tags,
-  timeRequired: `PT${post.readTime}M`,
-  author: { '@type': 'Organization', name: post.authorName, url: `${BRAND.site}${paths.about}` },
-  publisher: { '@id': organization['@id'] },
-  mainEntityOfPage: `${BRAND.site}${paths.blogPost(post.slug)}`,
-})

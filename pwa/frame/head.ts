@@ -19,7 +19,6 @@ export interface PageHead {
   readonly noindex?: boolean
   /** Gives a `noindex` page a canonical address all the same. */
   readonly hasCanonical?: boolean
-  /** Written as `import.meta.env.SSR ? […] : []`, so that visitors do not download it. */
   readonly graph?: readonly JsonLd[]
 }
 

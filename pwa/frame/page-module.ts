@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageHead } from './head.ts'
 import type { SiteFrame } from './site-frame.tsx'
 
 export interface PageProps {
@@ -10,7 +9,6 @@ export interface PageProps {
 
 export interface PageModule {
   readonly default: (props: PageProps) => ReactNode
-  readonly head: (props: PageProps) => PageHead
   /** The part that hydration needs; all by default. */
   readonly hydrationData?: (data: unknown) => unknown
   /** Without header and footer. */

@@ -1,6 +1,4 @@
-import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
-import { UNSUBSCRIBE_SEO, UNSUBSCRIBE } from './unsubscribe-words.ts'
+import { UNSUBSCRIBE } from './unsubscribe-words.ts'
 import { UnsubscribeForm } from './unsubscribe-form.tsx'
 import './unsubscribe.css'
 
@@ -15,8 +13,4 @@ export default function UnsubscribePage() {
       <UnsubscribeForm />
     </div>
   )
-}
-
-export function head(): PageHead {
-  return { ...UNSUBSCRIBE_SEO, path: paths.unsubscribe, image: 'descadastro', noindex: true }
 }

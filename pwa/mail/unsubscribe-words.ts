@@ -1,8 +1,3 @@
-export const UNSUBSCRIBE_SEO = {
-  title: 'Descadastro',
-  description: 'Saia da lista de e-mails do Rosto Ideal. Leva um toque, e vale na hora.',
-} as const
-
 export const UNSUBSCRIBE = {
   title: 'Sair da lista de e-mails',
   lead: 'Confirme o endereço e não escrevemos mais com novidades e resultados do teste. Os e-mails de um pedido seu, como o aviso de que o relatório ficou pronto, continuam chegando.',

@@ -5,6 +5,7 @@ import { fillDocument } from '#pwa/frame/fill-document.ts'
 import { printHead } from '#pwa/frame/print-head.ts'
 import { review } from '#pwa/frame/review.ts'
 import type { RenderedPage, SitemapEntry, SiteBuild } from '#pwa/frame/rendered.ts'
+import { headOf } from './heads.ts'
 import { FRAME_MODULE, loadPage } from './load-page.ts'
 import { notFoundRoute, routeOf, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
@@ -18,7 +19,7 @@ export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
 export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
   const route = routeOf(pathname)
   const page = await loadPage(pathname, data)
-  const head = page.module.head(page)
+  const head = headOf(page)
   // React's picture preloads work sooner in the head.
   const [, early = '', body = ''] =
     /^((?:<link [^>]*>)*)([^]*)$/.exec(

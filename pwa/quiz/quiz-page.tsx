@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import { paths } from '#pwa/paths.ts'
 import { isRecord, readLocal } from '#pwa/platform/local-store.ts'
 import { Claims } from '#pwa/claims/claims.tsx'
 import { RecentActivity } from '#pwa/claims/recent-activity.tsx'
-import type { PageHead } from '#pwa/frame/head.ts'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import { Landing } from './landing.tsx'
 import { FIRST_QUESTION, PROGRESS_KEY } from './progress-key.ts'
 import type { QuizRunner } from './quiz-runner.tsx'
@@ -68,16 +65,4 @@ export default function QuizPage() {
       <Claims />
     </>
   )
-}
-
-export function head(): PageHead {
-  return {
-    title: 'Seu Rosto Ideal: teste grátis de formato de rosto',
-    description:
-      'Descubra o formato do seu rosto em 7 perguntas e 3 minutos. Teste de visagismo grátis, com desenhos para comparar e uma prévia da sua análise na hora.',
-    keywords: 'teste formato do rosto, qual o formato do meu rosto, teste visagismo grátis, rosto ideal',
-    path: paths.quiz,
-    image: 'teste',
-    graph: import.meta.env.SSR ? [breadcrumbs([{ name: 'Seu Rosto Ideal', path: paths.quiz }])] : [],
-  }
 }

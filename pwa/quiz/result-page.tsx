@@ -1,5 +1,4 @@
 import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { RESULT } from './content/result.ts'
 import { ResultView } from './result/result-view.tsx'
@@ -36,17 +35,4 @@ export default function ResultPage() {
     )
   }
   return <ResultView result={found === 'loading' ? null : found} />
-}
-
-export function head(): PageHead {
-  return {
-    title: 'Seu resultado: o formato do seu rosto',
-    description: 'O resultado do seu teste de formato de rosto, com uma prévia da sua análise de visagismo.',
-    keywords: 'resultado teste formato do rosto, análise de visagismo',
-    path: paths.quizResult,
-    image: 'resultado',
-    // Only the visitor's device has the result.
-    noindex: true,
-    hasCanonical: true,
-  }
 }

@@ -37,8 +37,6 @@ export const SAMPLE = {
   title: `O guia de ${SAMPLE_NAME}, inteiro`,
   note: `Exemplo: ${SAMPLE_NAME} é inventada, as páginas não.`,
   buy: 'Quero o meu',
-  headTitle: 'Um guia inteiro, aberto',
-  description: `Folheie um guia de visagismo do começo ao fim antes de comprar. ${SAMPLE_NAME} é inventada; as páginas são as que o sistema faz.`,
 } as const
 
 /** For pages where customer quotes are not allowed. */

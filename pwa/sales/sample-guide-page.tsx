@@ -7,8 +7,6 @@ import { formatMoney } from '#contract/format.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
 import { useEffect, useState } from 'react'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import type { PageHead } from '#pwa/frame/head.ts'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import { paths } from '#pwa/paths.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -93,15 +91,4 @@ export default function SampleGuidePage() {
       </footer>
     </div>
   )
-}
-
-export function head(): PageHead {
-  const path = paths.sampleGuide
-  return {
-    title: SAMPLE.headTitle,
-    description: SAMPLE.description,
-    path,
-    image: 'guia-de-exemplo',
-    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SAMPLE.headTitle, path }])] : [],
-  }
 }

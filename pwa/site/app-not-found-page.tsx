@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#pwa/paths.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
-import { NotFound } from './not-found.tsx'
-import { SITE_WAYS, type Way } from './not-found-ways.ts'
+import { NotFound, type Way } from './not-found.tsx'
 
 const OFFICE: Way = { name: 'Voltar à administração', path: paths.admin }
 const DASHBOARD: Way = { name: 'Ver meus pedidos', path: paths.dashboard }
@@ -13,7 +12,7 @@ export default function AppNotFoundPage() {
   const own = pathname.startsWith(`${paths.admin}/`) ? OFFICE : DASHBOARD
   return (
     <AppPage title="Página não encontrada">
-      <NotFound ways={[own, ...SITE_WAYS]} />
+      <NotFound own={own} />
     </AppPage>
   )
 }

@@ -1,28 +1,17 @@
-import { paths } from '#pwa/paths.ts'
 import { ContactFormView } from './contact/contact-form.tsx'
 import Ways from './contact/ways.tsx'
-import Welcome from './contact/welcome.tsx'
-import { SEO } from './content/seo/contact.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
+import { CONTACT } from './content/contact.ts'
 import './contact/contact.css'
 
 export default function ContactPage() {
   return (
     <div className="contact site-column">
-      <Welcome />
+      <header className="contact-head">
+        <h1 className="t-h1">{CONTACT.title}</h1>
+        <p className="t-lead">{CONTACT.lead}</p>
+      </header>
       <ContactFormView />
       <Ways />
     </div>
   )
-}
-
-export function head(): PageHead {
-  const path = paths.contact
-  return {
-    ...SEO,
-    path,
-    image: 'contato',
-    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SEO.title, path }])] : [],
-  }
 }

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import clock from '@phosphor-icons/core/assets/regular/clock.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
 import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
+import { GUARANTEE_DAYS } from '#contract/offer.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { FINAL_CALL } from './content/final-call.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import './final-call.css'
+
+const FINAL_CALL = {
+  title: 'Comece pelo que já é seu.',
+  guarantee: `${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,
+  badges: ['Pagamento seguro', 'Entrega em 72h úteis', 'Satisfação garantida'],
+  buy: 'Começar Agora',
+} as const
 
 const ICONS = [lock, clock, seal]
 

@@ -1,10 +1,6 @@
-import { paths } from '#pwa/paths.ts'
-import { HELP_SEARCH } from './content/help-search.ts'
-import { SEO } from './content/seo/help.ts'
-import type { PageHead } from '#pwa/frame/head.ts'
+import { HELP_SEARCH } from './content/help.ts'
 import { HelpSearch } from './help/help-search.tsx'
 import HelpTopics from './help/help-topics.tsx'
-import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import './help/help.css'
 
 export default function HelpPage() {
@@ -19,14 +15,4 @@ export default function HelpPage() {
       <HelpTopics />
     </div>
   )
-}
-
-export function head(): PageHead {
-  const path = paths.helpCentre
-  return {
-    ...SEO,
-    path,
-    image: 'ajuda',
-    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SEO.title, path }])] : [],
-  }
 }

@@ -3,11 +3,21 @@ import { paths } from '#pwa/paths.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import type { Way } from './not-found-ways.ts'
 import './not-found.css'
 
-/** Shared by the app's and the site's document. */
-export function NotFound({ ways }: { ways: readonly Way[] }) {
+export interface Way {
+  readonly name: string
+  readonly path: string
+}
+
+const SITE_WAYS: readonly Way[] = [
+  { name: 'Descobrir o formato do seu rosto', path: paths.quiz },
+  { name: 'Ver como funciona', path: paths.howItWorks },
+  { name: 'Falar conosco', path: paths.contact },
+]
+
+/** Shared by the site's document and the app's, which leads with `own`. */
+export function NotFound({ own }: { own?: Way }) {
   const isHydrated = useHydrated()
   return (
     <div className="not-found">
@@ -26,7 +36,7 @@ export function NotFound({ ways }: { ways: readonly Way[] }) {
       </div>
       <nav aria-label="Outros caminhos">
         <ul className="not-found-ways">
-          {ways.map(({ name, path }) => (
+          {[...(own ? [own] : []), ...SITE_WAYS].map(({ name, path }) => (
             <li key={path}>
               <a href={path}>{name}</a>
             </li>

@@ -1,29 +1,33 @@
 import { paths } from '#pwa/paths.ts'
-import { SEO } from './content/seo/offline.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
 import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
-import type { PageHead } from '#pwa/frame/head.ts'
 import { StoredPages } from './offline/stored-pages.tsx'
-import Offline from './offline/offline.tsx'
 import './not-found.css'
 
+/** Shown for a page that is not cached. */
 export default function OfflinePage() {
   return (
     <div className="with-empty-plate">
       <div className="not-found">
-        <Offline />
+        <div className="not-found-words">
+          <p className="t-note t-soft">sem conexão</p>
+          <h1 className="t-h1">Esta página ficou do outro lado da rede.</h1>
+          <Tape majors={7} />
+          <p className="t-lead">
+            Você ainda não a tinha aberto neste aparelho, e agora não há internet. Assim que ela voltar, a página abre
+            sozinha. Enquanto isso, as outras páginas, o seu painel e o formulário continuam abrindo.
+          </p>
+          <div className="not-found-actions">
+            <ButtonLink href={paths.home}>Ir para o início</ButtonLink>
+            <ButtonLink kind="secondary" href={paths.dashboard}>
+              Abrir meu painel
+            </ButtonLink>
+          </div>
+        </div>
         <StoredPages />
       </div>
       <EmptyPlate />
     </div>
   )
-}
-
-export function head(): PageHead {
-  const path = paths.offline
-  return {
-    ...SEO,
-    path,
-    image: 'inicio',
-    noindex: true,
-  }
 }

@@ -1,3 +1,4 @@
+import { Claims } from '#pwa/claims/claims.tsx'
 import { ABOUT_STATS } from '#pwa/claims/page-facts.ts'
 import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -10,66 +11,69 @@ import './about.css'
 
 export default function About() {
   return (
-    <div className="about">
-      <header className="about-head site-column">
-        <h1 className="t-h1">{ABOUT.title}</h1>
-        <p className="t-lead">{ABOUT.lead}</p>
-      </header>
-      <div className="about-people" aria-hidden="true">
-        {ABOUT_PEOPLE.map((name) => (
-          <PictureImage key={name} {...picture(`rosto-${name}`)} lazy={false} alt="" />
-        ))}
-      </div>
-      <FiguresTape figures={ABOUT_STATS} label="Em números" claim="sobre-numeros" />
-      <section className="about-belief site-column site-section" aria-label="No que acreditamos">
-        <p>{ABOUT.belief}</p>
-        <ol>
-          {ABOUT.principles.map(({ title, text }, i) => (
-            <li key={title}>
-              <h2>
-                <i>{i + 1}</i> {title}
-              </h2>
-              <p>{text}</p>
-            </li>
+    <>
+      <div className="about">
+        <header className="about-head site-column">
+          <h1 className="t-h1">{ABOUT.title}</h1>
+          <p className="t-lead">{ABOUT.lead}</p>
+        </header>
+        <div className="about-people" aria-hidden="true">
+          {ABOUT_PEOPLE.map((name) => (
+            <PictureImage key={name} {...picture(`rosto-${name}`)} lazy={false} alt="" />
           ))}
-        </ol>
-      </section>
-      <section className="about-story" aria-labelledby="historia">
-        <div className="site-column">
-          <h2 className="t-h2" id="historia">
-            {ABOUT.storyTitle}
+        </div>
+        <FiguresTape figures={ABOUT_STATS} label="Em números" claim="sobre-numeros" />
+        <section className="about-belief site-column site-section" aria-label="No que acreditamos">
+          <p>{ABOUT.belief}</p>
+          <ol>
+            {ABOUT.principles.map(({ title, text }, i) => (
+              <li key={title}>
+                <h2>
+                  <i>{i + 1}</i> {title}
+                </h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="about-story" aria-labelledby="historia">
+          <div className="site-column">
+            <h2 className="t-h2" id="historia">
+              {ABOUT.storyTitle}
+            </h2>
+            <div>
+              {ABOUT.story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </section>
+        <section className="about-knowledge site-column site-section" aria-labelledby="saber">
+          <h2 className="t-h2" id="saber">
+            {ABOUT.knowledgeTitle}
           </h2>
           <div>
-            {ABOUT.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <dl className="site-rows">
+              {ABOUT.knowledge.map(([title, text]) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="about-actions">
+              <CheckoutLink>{ABOUT.buy}</CheckoutLink>
+              <ButtonLink kind="secondary" href={paths.checkoutAnchor}>
+                {ABOUT.start}
+              </ButtonLink>
+              <ButtonLink kind="secondary" href={paths.howItWorks}>
+                {ABOUT.how}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </section>
-      <section className="about-knowledge site-column site-section" aria-labelledby="saber">
-        <h2 className="t-h2" id="saber">
-          {ABOUT.knowledgeTitle}
-        </h2>
-        <div>
-          <dl className="site-rows">
-            {ABOUT.knowledge.map(([title, text]) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="about-actions">
-            <CheckoutLink>{ABOUT.buy}</CheckoutLink>
-            <ButtonLink kind="secondary" href={paths.checkoutAnchor}>
-              {ABOUT.start}
-            </ButtonLink>
-            <ButtonLink kind="secondary" href={paths.howItWorks}>
-              {ABOUT.how}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
-    </div>
+        </section>
+      </div>
+      <Claims />
+    </>
   )
 }

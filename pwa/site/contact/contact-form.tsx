@@ -4,7 +4,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
-import { CONTACT_FORM } from '../content/contact-form.ts'
+import { CONTACT_FORM } from '../content/contact.ts'
 import type { ContactForm } from '#contract/site.ts'
 
 type FieldName = keyof ContactForm

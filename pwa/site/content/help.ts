@@ -14,6 +14,13 @@ export interface HelpTopic {
   readonly articles: readonly HelpArticle[]
 }
 
+export const HELP_SEARCH = {
+  title: 'Em que podemos ajudar?',
+  label: 'Procure por uma palavra',
+  placeholder: 'boleto, foto escura, código…',
+  none: 'Nada com essas palavras. Tente uma só, ou escreva para nós: uma pessoa responde.',
+} as const
+
 export const HELP = {
   stillTitle: 'Ainda com dúvida?',
   still: `Escreva pela [página de contato](/contato) ou chame no [WhatsApp](https://wa.me/${BRAND.whatsapp}). ${BRAND.supportHours}.`,

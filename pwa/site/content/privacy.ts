@@ -14,7 +14,6 @@ import {
 import { PRIVACY_CHECK } from '#contract/review-words/law.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
-import { SEO } from './seo/privacy.ts'
 
 const company = companyLine()
 const seller = company === null ? `O ${BRAND.name}` : `O ${BRAND.name}, de ${company},`
@@ -23,7 +22,7 @@ const seller = company === null ? `O ${BRAND.name}` : `O ${BRAND.name}, de ${com
 export const PRIVACY: LegalDocument = {
   title: 'O seu rosto é seu.',
   name: 'Política de Privacidade',
-  updated: SEO.updated,
+  updated: '2026-11-27',
   lead: 'Para fazer a sua análise precisamos de fotos do seu rosto, e a lei as trata como dado sensível. Aqui está, sem letra miúda, o que guardamos, por quanto tempo, quem vê e como você apaga.',
   summary: [
     { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'é o máximo que suas fotos ficam guardadas' },

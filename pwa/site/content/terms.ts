@@ -14,14 +14,13 @@ import {
 import { TERMS_CHECK } from '#contract/review-words/law.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
-import { SEO } from './seo/terms.ts'
 
 const company = companyLine()
 
 export const TERMS: LegalDocument = {
   title: 'O combinado, por escrito.',
   name: 'Termos de Uso',
-  updated: SEO.updated,
+  updated: '2026-11-22',
   lead: 'Estas são as regras da casa: o que você compra, quando recebe, o que cabe a cada um e como desistir. Leia antes de comprar; foram escritas para serem entendidas.',
   summary: [
     { figure: `${GUARANTEE_DAYS} dias`, text: 'para desistir e receber tudo de volta' },

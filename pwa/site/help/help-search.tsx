@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import glass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { HELP_SEARCH } from '../content/help-search.ts'
+import { HELP_SEARCH } from '../content/help.ts'
 import { showMatches } from './show-matches.ts'
 import '#pwa/ui/field.css'
 

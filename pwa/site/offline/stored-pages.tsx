@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
-import { openWhenReached } from './open-when-reached.ts'
 import { readStoredPages, type StoredPage } from './read-stored-pages.ts'
+
+const ASK_MS = 4000
 
 /** Also opens the requested page once online. */
 export function StoredPages() {
@@ -29,3 +30,22 @@ export function StoredPages() {
 
 /** The result needs a stored one; the others are final steps. */
 const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult, paths.thanks, paths.unsubscribe]
+
+/** Polls the requested page: devices report a network too early, and never a server that is back. @returns the unsubscriber */
+function openWhenReached(): () => void {
+  // Opened by its own address, there is no other page.
+  if (window.location.pathname === paths.offline) return () => {}
+  const ask = () => {
+    if (document.visibilityState !== 'visible') return
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => window.location.reload(),
+      () => undefined,
+    )
+  }
+  const timer = setInterval(ask, ASK_MS)
+  window.addEventListener('online', ask)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', ask)
+  }
+}

@@ -1,6 +1,0 @@
-import { FinalCall } from '../final-call.tsx'
-
-/** Target of `/#checkout`. */
-export default function Closing() {
-  return <FinalCall id="checkout" />
-}
