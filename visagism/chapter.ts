@@ -1,6 +1,6 @@
 /** The shape of a chapter: what the document sets on its pages. All texts are plain pt-BR without markup, ready to print. */
 import type { FaceShape } from './axes.ts'
-import type { CutId } from './hair-cuts.ts'
+import type { CutId } from './cuts/cuts.ts'
 import type { Basis } from './sources.ts'
 
 export const CHAPTER_IDS = [

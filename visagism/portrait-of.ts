@@ -1,7 +1,8 @@
 /** What a `Look` is drawn as: on the person as they are seen, where they said so, else on one calm neutral for everyone. */
 import type { FaceShape } from './axes.ts'
 import { isLostOn } from './colour/nearness.ts'
-import type { CutId } from './hair-cuts.ts'
+import type { Drawing } from './cuts/cut.ts'
+import { DRAWING_OF_CUT } from './cuts/drawings.ts'
 import type { Thirds } from './face/measure.ts'
 import type { OwnWidths } from './face/own-widths.ts'
 import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
@@ -189,10 +190,10 @@ function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
 
 const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
 
-function cutOn(sitter: PortraitOptions, look: Wear): Worn {
-  const drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
+function cutOn(sitter: PortraitOptions, look: Wear): Drawing {
+  const drawing: Drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
   const { texture } = sitter
-  return texture && drawing.cut && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
+  return texture && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
 }
 
 const SHORT = ['sem-cabelo', 'muito-curto', 'curto']
@@ -213,67 +214,6 @@ export function drawOnce(options: PortraitOptions): Portrait {
   drawn.set(key, portrait)
   return portrait
 }
-
-type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade' | 'part' | 'volume'>
-
-/** What each cut of the report is drawn as. */
-export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
-  pixie: { cut: 'pixie-solto' },
-  bob: { cut: 'chanel' },
-  'long-bob': { cut: 'medio' },
-  chanel: { cut: 'chanel-bico' },
-  'camadas-medio': { cut: 'lob-cortina', texture: 'ondulado', fringe: 'nenhuma' },
-  'camadas-longo': { cut: 'camadas' },
-  'longo-reto': { cut: 'longo' },
-  'longo-v': { cut: 'muito-longo' },
-  'franja-cortina': { cut: 'lob-cortina', texture: 'ondulado' },
-  'franja-reta': { cut: 'medio', fringe: 'reta' },
-  'franja-lateral': { cut: 'longo', fringe: 'lateral' },
-  rabo: { cut: 'rabo-com-mechas' },
-  coque: { cut: 'coque-baixo' },
-  afro: { cut: 'black-power', texture: 'crespo' },
-  'crespo-curto': { cut: 'crop', texture: 'crespo', fade: 0.3 },
-  'crespo-longo': { cut: 'camadas', texture: 'crespo' },
-  trancas: { cut: 'trancas', texture: 'crespo' },
-  'cacheado-medio': { cut: 'medio', texture: 'cacheado' },
-  'cacheado-longo': { cut: 'longo', texture: 'cacheado' },
-  shag: { cut: 'shag-aberto', texture: 'ondulado' },
-  degrade: { cut: 'militar' },
-  'degrade-alto': { cut: 'topete', fade: 1 },
-  topete: { cut: 'topete', fade: 0.15 },
-  crop: { cut: 'crop', fade: 0.1 },
-  social: { cut: 'social', fade: 0.12 },
-  raspado: { cut: 'raspado' },
-  'so-contorno': { cut: 'raspado' },
-  undercut: { cut: 'undercut' },
-  'medio-masc': { cut: 'medio-masculino' },
-  'longo-masc': { cut: 'longo-masculino' },
-  'cacheado-topo': { cut: 'topete', texture: 'cacheado' },
-  'crespo-topo': { cut: 'crop', texture: 'crespo' },
-  'side-part': { cut: 'social', texture: 'ondulado', fade: 0.15 },
-  'pixie-assentado': { cut: 'pixie-assentado' },
-  'tesoura-longa': { cut: 'tesoura-longa' },
-  'tesoura-curta': { cut: 'joaozinho', fade: 0.06 },
-  joaozinho: { cut: 'joaozinho', fade: 0 },
-  'black-baixo': { cut: 'afro-curto', texture: 'crespo', volume: 0.6 },
-  'bob-crespo': { cut: 'chanel', texture: 'crespo' },
-  'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },
-  'twist-out': { cut: 'no-pescoco', texture: 'crespo', part: -26 },
-  puff: { cut: 'puff', texture: 'crespo' },
-  twists: { cut: 'twists', texture: 'crespo' },
-  dreads: { cut: 'dreads', texture: 'crespo' },
-  'dreads-longos': { cut: 'dreads-longos', texture: 'crespo' },
-  nago: { cut: 'nago', texture: 'crespo' },
-  'crespo-longo-redondo': { cut: 'longo', texture: 'crespo' },
-  'crespo-meio-preso': { cut: 'meio-preso', texture: 'crespo' },
-  'coque-alto': { cut: 'coque-alto', texture: 'crespo' },
-  'crespo-muito-longo': { cut: 'muito-longo', texture: 'crespo' },
-  'crespo-taper': { cut: 'crop', texture: 'crespo', fade: 0.08 },
-  'lados-na-tesoura': { cut: 'lados-tesoura' },
-  'lados-na-maquina': { cut: 'lados-aparados' },
-  'maquina-zero': { cut: 'lados-sombra' },
-  'a-lamina': { cut: 'careca' },
-} satisfies Record<CutId, Worn>
 
 const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {
   'por-fazer': { beard: 'por-fazer' },

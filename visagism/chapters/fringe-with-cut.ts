@@ -1,13 +1,14 @@
 /** Which fringe goes with the cut that is recommended: its own, one that may be added, or none. */
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { ownFringeOf } from '../cuts/cuts.ts'
 import { FRINGE } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 
 /** Null where the person wants none, or where the recommended cut has no place for one. */
 export function fringeWithCut(r: Reading): { readonly what: string; readonly why: string } | null {
   const { cut } = r.cuts[r.cuts.recommended]
-  if (r.themes.includes('franja-nao') || cut.fringe === 'nenhuma' || !hasFringe(r)) return null
-  if (cut.fringe === 'propria') return { what: 'A do próprio corte', why: `${lower(cut.name)} já vem com ela` }
+  if (r.themes.includes('franja-nao') || cut.fringe === 'none' || !hasFringe(r)) return null
+  if (ownFringeOf(cut) !== null) return { what: 'A do próprio corte', why: `${lower(cut.name)} já vem com ela` }
   return FRINGE.shapes[r.shape].picks[0]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Cut, CUT_IDS, CUTS } from '../hair-cuts.ts'
-import { DRAWING_OF_CUT } from '../portrait-of.ts'
+import { type Cut, CUT_IDS, CUTS } from '../cuts/cuts.ts'
+import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import { cutOf } from '../portrait/cuts.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { buildFace, type Face } from '../portrait/face.ts'

@@ -4,10 +4,9 @@
  */
 import type { HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
-import type { Cut } from '../hair-cuts.ts'
+import type { Cut } from '../cuts/cuts.ts'
 import type { Theme } from '../observations.ts'
 import type { HairPath } from './hair.ts'
-import { WEAR } from './hair-wear.ts'
 
 /** Tools, gestures and products of straight hair, which undo a curl. */
 export const STRETCHES_CURLS =
@@ -68,7 +67,7 @@ export function wearOf(
   path: HairPath,
   { refused = new Set(), withoutHeat = false, acrossForehead = false }: WearAdvice = {},
 ): readonly string[] {
-  return WEAR[cut.id].map((how, i) => {
+  return cut.wear.map((how, i) => {
     const undoes =
       isCurly(texture) &&
       (STRETCHES_CURLS.test(how) || (texture === 'crespo' && !isOfCoils(cut) && !cut.ties && LAID.test(how)))

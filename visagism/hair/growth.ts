@@ -5,12 +5,10 @@
  */
 import type { HairTexture } from '../axes.ts'
 import type { Gender, HairLength } from '../form.ts'
-import type { Cut, CutId } from '../hair-cuts.ts'
+import type { Cut } from '../cuts/cuts.ts'
+import type { Centimetres } from '../cuts/lengths.ts'
 import type { ObservedValue } from '../observed.ts'
 import { count } from '../pt.ts'
-
-/** Centimetres from the root at the front, at the sides and at the nape. */
-type Places = readonly [front: number, sides: number, nape: number]
 
 export type PresentHair = {
   readonly gender: Gender
@@ -48,11 +46,10 @@ export function monthsToGrow(cut: Cut, hair: PresentHair): number {
 }
 
 /** Centimetres of stretched hair that each place lacks, from the lengths it has; less than none where it has more. */
-function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Places): readonly number[] {
+function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Centimetres): readonly number[] {
   const shrinkage = SHRINKAGE[texture ?? 'liso']
-  // Plaits, twists and locs hang by the length of the stretched hair.
-  const taut = PLAITED.includes(cut.id) ? 1 : shrinkage
-  return NEEDED[cut.id].map((length, place) => length * taut - (lengths[place] ?? 0) * shrinkage)
+  const taut = cut.plaited ? 1 : shrinkage
+  return cut.centimetres.map((length, place) => length * taut - (lengths[place] ?? 0) * shrinkage)
 }
 
 /** Months before a cut of somebody who has another one made first; what waited already waits from what that one leaves. */
@@ -63,26 +60,14 @@ export function monthsAfter(cut: Cut, hair: PresentHair, first: Cut): number {
   return Math.max(today, months)
 }
 
-/** What tying, plaiting or an outline leaves as it is. */
-const TAKES_NOTHING: readonly CutId[] = [
-  'rabo',
-  'coque',
-  'coque-alto',
-  'puff',
-  'trancas',
-  'twists',
-  'nago',
-  'so-contorno',
-]
-
 /** Whether a cut leaves the front shorter than it is today. */
 export const takesLength = (cut: Cut, hair: PresentHair): boolean =>
   lengthsAfter(cut, hair)[0] < presentLengths(hair)[0] - UNSEEN_CM
 
-function lengthsAfter(cut: Cut, hair: PresentHair): Places {
+function lengthsAfter(cut: Cut, hair: PresentHair): Centimetres {
   const today = presentLengths(hair)
-  if (TAKES_NOTHING.includes(cut.id)) return today
-  const [front, sides, nape] = NEEDED[cut.id]
+  if (cut.takesNothing) return today
+  const [front, sides, nape] = cut.centimetres
   return [Math.min(today[0], front), Math.min(today[1], sides), Math.min(today[2], nape)]
 }
 
@@ -104,7 +89,7 @@ export const growsUntilVisit = (cut: Cut, hair: PresentHair): boolean =>
   lackingIn(cut, hair, presentLengths(hair)).some((length, place) => isClipped(hair, place) && length > UNSEEN_CM)
 
 /** Whether a cut asks for sides that shaved ones do not have. */
-export const asksForSides = ({ id }: Cut): boolean => NEEDED[id][SIDES] > CLIPPED_CM + SHAVED[SIDES]
+export const asksForSides = ({ centimetres }: Cut): boolean => centimetres[SIDES] > CLIPPED_CM + SHAVED[SIDES]
 
 /** Whether the hair of a place is clipped so short that its centimetres are known. */
 const isClipped = ({ seen, sides = null }: PresentHair, place: number): boolean =>
@@ -123,9 +108,9 @@ export function keepsLength(cut: Cut, hair: PresentHair): boolean {
   const today = presentLengths(hair)
   return (
     monthsToGrow(cut, hair) === 0 &&
-    NEEDED[cut.id] !== ANY &&
+    cut.centimetres.some((length) => length > 0) &&
     (hair.seen ?? hair.hairLength) !== null &&
-    NEEDED[cut.id].every((length, place) => (today[place] ?? 0) - length <= SAME_CM)
+    cut.centimetres.every((length, place) => (today[place] ?? 0) - length <= SAME_CM)
   )
 }
 
@@ -142,7 +127,7 @@ export const monthsToReplace = (hair: PresentHair, first: Cut): number =>
   Math.round((lengthsAfter(first, hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
 
 /** Front, sides and nape of today's hair, dry. */
-function presentLengths(hair: PresentHair): Places {
+function presentLengths(hair: PresentHair): Centimetres {
   const [front, sides, nape] = lengthsByClass(hair)
   const clipped = hair.sides ? CLIPPED_SIDES[hair.sides] : undefined
   if (clipped !== undefined) return [front, Math.min(sides, clipped), Math.min(nape, clipped)]
@@ -157,7 +142,7 @@ const SHORT_SIDES = 5
 /** They touch the ear. */
 const LONG_SIDES = 6
 
-function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Places {
+function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Centimetres {
   // The record knows nothing longer than `longo`.
   if (seen !== null && !(seen === 'longo' && hairLength === 'Muito longo')) {
     if (seen === 'raspado') return SHAVED
@@ -170,10 +155,10 @@ function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Pla
 /** A short cut of men's is the shorter one: whoever is neither is not promised more than they may have. */
 const menOr = (gender: Gender) => (gender === 'Feminino' ? 'women' : 'men')
 
-type ByRepertoire = { readonly women: Places; readonly men: Places }
-const both = (...places: Places): ByRepertoire => ({ women: places, men: places })
+type ByRepertoire = { readonly women: Centimetres; readonly men: Centimetres }
+const both = (...places: Centimetres): ByRepertoire => ({ women: places, men: places })
 
-const SHAVED: Places = [0.75, 0.75, 0.75]
+const SHAVED: Centimetres = [0.75, 0.75, 0.75]
 
 /** What the plainest cut of each length leaves. */
 const TODAY: Readonly<Record<HairLength, ByRepertoire>> = {
@@ -202,73 +187,4 @@ const COILY_SEEN: Readonly<Record<Exclude<ObservedValue<'length'>, 'raspado'>, B
   médio: both(9, 8, 8),
   grande: COILY_TODAY.Médio,
   longo: COILY_TODAY.Longo,
-}
-
-const PLAITED: readonly CutId[] = ['trancas', 'twists', 'dreads', 'dreads-longos', 'nago']
-
-const ANY: Places = [0, 0, 0]
-
-/** Centimetres that a cut leaves at the front, as far as its `sizes` say them. */
-export const frontOf = ({ id }: Cut): number => NEEDED[id][0]
-
-/**
- * What each cut needs, as its `sizes` say it; a level of the body (chin, shoulder) as the centimetres from the root to it.
- * Layers and fringes are made of hair that is longer, so what counts there is the shorter.
- */
-const NEEDED: Readonly<Record<CutId, Places>> = {
-  pixie: [7, 3, 1.5],
-  bob: [20, 14, 6],
-  'long-bob': [26, 22, 22],
-  chanel: [24, 16, 6],
-  'camadas-medio': [24, 14, 30],
-  'camadas-longo': [20, 43, 50],
-  'longo-reto': [50, 48, 50],
-  'longo-v': [52, 55, 60],
-  'franja-cortina': [14, 22, 28],
-  'franja-reta': [9, 26, 28],
-  'franja-lateral': [16, 38, 42],
-  rabo: [18, 30, 30],
-  coque: [30, 30, 32],
-  afro: [8, 7, 5],
-  'crespo-curto': [3, 1, 1],
-  'crespo-longo': [18, 26, 30],
-  trancas: [50, 50, 60],
-  'cacheado-medio': [12, 22, 26],
-  'cacheado-longo': [18, 38, 45],
-  shag: [12, 14, 24],
-  degrade: [5, 0.9, 0.3],
-  'degrade-alto': [7, 0.6, 0],
-  topete: [9, 2.5, 1.5],
-  crop: [4, 2.5, 1.5],
-  social: [6, 3, 2],
-  raspado: [0.6, 0.45, 0.3],
-  undercut: [14, 0.6, 0.6],
-  'medio-masc': [16, 12, 10],
-  'longo-masc': [28, 26, 20],
-  'cacheado-topo': [6, 0.9, 0.6],
-  'crespo-topo': [4, 0.9, 0.3],
-  'side-part': [8, 2.5, 1.5],
-  'pixie-assentado': [10, 5, 3],
-  'tesoura-longa': [9, 5, 4],
-  'tesoura-curta': [5, 2.5, 2],
-  joaozinho: [6, 3, 2],
-  'black-baixo': [3, 2.5, 1.5],
-  'bob-crespo': [16, 14, 6],
-  'crespo-medio': [12, 19, 12],
-  'twist-out': [12, 14, 10],
-  puff: [8, 8, 8],
-  twists: [20, 26, 26],
-  dreads: [20, 26, 26],
-  'dreads-longos': [50, 50, 60],
-  nago: [16, 16, 16],
-  'crespo-longo-redondo': [26, 30, 30],
-  'crespo-meio-preso': [26, 30, 30],
-  'coque-alto': [26, 26, 26],
-  'crespo-muito-longo': [45, 45, 45],
-  'crespo-taper': [4, 1.5, 1],
-  'so-contorno': ANY,
-  'lados-na-tesoura': [0, 1.5, 1],
-  'lados-na-maquina': [0, 0.45, 0.3],
-  'maquina-zero': ANY,
-  'a-lamina': ANY,
 }

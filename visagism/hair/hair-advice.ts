@@ -2,7 +2,7 @@
 import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
 import type { HairLength } from '../form.ts'
-import type { CutAxes } from '../hair-cuts.ts'
+import type { CutAxes } from '../cuts/cut.ts'
 import type { ChosenCuts, HairPath } from './hair.ts'
 
 export type HairAdviceText = {

@@ -6,16 +6,8 @@
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
-import {
-  CUT_IDS,
-  CUTS,
-  isKeptAtHome,
-  isTiedStyle,
-  LENGTH_STEPS,
-  type Cut,
-  type CutAxes,
-  type CutId,
-} from '../hair-cuts.ts'
+import type { CutAxes } from '../cuts/cut.ts'
+import { CUT_IDS, CUTS, ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { Intention } from '../intention.ts'
 import { weeksFor } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
@@ -26,158 +18,36 @@ import { monthsAfter, monthsToGrow, type PresentHair, waitsForSides } from './gr
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
   readonly want: Want
-  readonly love: readonly CutId[]
-  readonly avoid: readonly CutId[]
   readonly basis: Basis
 }
 
 export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
   oval: {
     want: { crown: 0.1, cheeks: 0.1, soft: 0.1 },
-    love: [
-      'pixie',
-      'bob',
-      'long-bob',
-      'camadas-longo',
-      'side-part',
-      'social',
-      'twist-out',
-      'black-baixo',
-      'crespo-taper',
-      'crespo-longo-redondo',
-      'tesoura-curta',
-      'joaozinho',
-    ],
-    avoid: ['franja-reta', 'crop', 'nago'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   redondo: {
     want: { crown: 1, temples: -0.3, cheeks: -1, jaw: -0.2, vertical: 1 },
-    love: [
-      'pixie',
-      'long-bob',
-      'longo-v',
-      'franja-lateral',
-      'degrade',
-      'topete',
-      'degrade-alto',
-      'crespo-topo',
-      'cacheado-topo',
-      'puff',
-      'coque-alto',
-      'twists',
-      'dreads',
-      'dreads-longos',
-    ],
-    avoid: ['bob', 'franja-reta', 'crop', 'cacheado-medio', 'bob-crespo', 'crespo-medio'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   quadrado: {
     want: { crown: 0.4, jaw: -0.7, soft: 1, vertical: 0.2 },
-    love: [
-      'pixie',
-      'camadas-medio',
-      'cacheado-longo',
-      'franja-cortina',
-      'franja-lateral',
-      'degrade',
-      'cacheado-topo',
-      'medio-masc',
-      'twist-out',
-      'crespo-longo-redondo',
-      'crespo-taper',
-      'black-baixo',
-      'joaozinho',
-    ],
-    avoid: ['bob', 'longo-reto', 'franja-reta', 'chanel'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   coracao: {
     want: { crown: -0.6, temples: -0.2, jaw: 1, soft: 0.3 },
-    love: [
-      'long-bob',
-      'camadas-longo',
-      'cacheado-longo',
-      'franja-cortina',
-      'franja-lateral',
-      'pixie-assentado',
-      'medio-masc',
-      'longo-masc',
-      'side-part',
-      'bob-crespo',
-      'crespo-medio',
-      'crespo-meio-preso',
-      'crespo-longo',
-      'black-baixo',
-      'twists',
-    ],
-    avoid: ['topete', 'degrade-alto', 'franja-reta', 'puff', 'coque-alto'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   triangulo: {
     want: { crown: 0.7, temples: 1, jaw: -1 },
-    love: [
-      'shag',
-      'pixie',
-      'camadas-medio',
-      'afro',
-      'topete',
-      'undercut',
-      'side-part',
-      'social',
-      'puff',
-      'crespo-longo-redondo',
-      'twist-out',
-      'crespo-taper',
-      'joaozinho',
-    ],
-    avoid: ['bob', 'longo-masc', 'raspado', 'bob-crespo'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
   },
   diamante: {
     want: { temples: 0.7, cheeks: -0.5, jaw: 0.8, soft: 0.3 },
-    love: [
-      'bob',
-      'long-bob',
-      'camadas-longo',
-      'franja-cortina',
-      'franja-lateral',
-      'crop',
-      'social',
-      'tesoura-longa',
-      'shag',
-      'twist-out',
-      'crespo-meio-preso',
-      'black-baixo',
-      'crespo-longo',
-      'crespo-taper',
-      'twists',
-      'tesoura-curta',
-    ],
-    avoid: ['degrade-alto', 'raspado', 'rabo', 'puff', 'coque-alto', 'nago'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
   },
   retangular: {
     want: { crown: -0.9, temples: 0.3, cheeks: 0.9, vertical: -1, soft: 0.3 },
-    love: [
-      'bob',
-      'franja-cortina',
-      'franja-reta',
-      'cacheado-medio',
-      'camadas-medio',
-      'crop',
-      'medio-masc',
-      'social',
-      'side-part',
-      'pixie-assentado',
-      'tesoura-longa',
-      'bob-crespo',
-      'crespo-medio',
-      'black-baixo',
-      'crespo-longo-redondo',
-      'crespo-taper',
-    ],
-    avoid: ['topete', 'degrade-alto', 'longo-reto', 'longo-v', 'puff', 'coque-alto', 'dreads-longos'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
 }
@@ -262,7 +132,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const hair = presentHair(brief)
   const isReadyWhole = ({ monthsToGrow: months }: CutChoice) => months === 0
   const isReadyOnTop = ({ cut }: CutChoice) => waitsForSides(cut, hair)
-  const isDone = wearable.some((choice) => isReadyWhole(choice) && choice.cut.id !== 'raspado')
+  const isDone = wearable.some((choice) => isReadyWhole(choice) && !choice.cut.shavesAll)
   const isReady = (choice: CutChoice) => isReadyWhole(choice) || (!isDone && isReadyOnTop(choice))
   const ranked = kept.some(isReady)
     ? kept
@@ -289,7 +159,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     const ready = path === 'now' ? ranked.filter((c) => isReady(c) && !taken.includes(c)) : []
     const free = ready.length > 0 ? ready : ranked
     // Two ways of tying the hair are no two cuts.
-    const cutOnly = taken.some(({ cut }) => isTiedStyle(cut)) ? free.filter(({ cut }) => !isTiedStyle(cut)) : free
+    const cutOnly = taken.some(({ cut }) => cut.tied) ? free.filter(({ cut }) => !cut.tied) : free
     const choice = pick(cutOnly.length > 0 ? cutOnly : free, taken, bonus[path])
     taken.push(choice)
     return choice
@@ -355,7 +225,7 @@ export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
  * three days at home is high maintenance, however rare the visits.
  */
 export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
-  isKeptAtHome(cut)
+  cut.keptAtHome
     ? level !== 'Baixa' && level !== 'Média'
     : weeksFor(cut.weeks, level) >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
 
@@ -398,8 +268,8 @@ export function fitOf(cut: Cut, brief: CutBrief): number {
     0.35 * meet(cut.axes, other.want) +
     0.8 * meet(cut.axes, INTENTION_WANT[brief.intention]) +
     0.7 * meet(cut.axes, STYLE_WANT[brief.form.style]) +
-    (rule.love.includes(cut.id) ? 1 : 0) -
-    (rule.avoid.includes(cut.id) ? 2.5 : 0) +
+    (cut.loved.includes(brief.shape) ? 1 : 0) -
+    (cut.avoided.includes(brief.shape) ? 2.5 : 0) +
     routineFit(cut, brief) +
     themeFit(cut, brief.themes)
   )
@@ -421,25 +291,14 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   if (themes.includes('esporte')) fit += cut.ties || cut.minutes <= 4 ? 0.3 : 0
   if (themes.includes('trabalho-formal')) fit -= Math.max(0, cut.axes.edge - 0.4)
   if (themes.includes('entradas'))
-    fit += cut.id === 'topete' || cut.id === 'degrade-alto' ? -1.2 : cut.id === 'crop' || cut.id === 'raspado' ? 0.7 : 0
-  if (themes.includes('queda')) fit += PULLS.includes(cut.id) ? -1.5 : 0
+    fit += cut.recedingCorners === 'shows' ? -1.2 : cut.recedingCorners === 'suits' ? 0.7 : 0
+  if (themes.includes('queda')) fit += cut.pulls ? -1.5 : 0
   if (themes.includes('cachos-naturais')) fit += cut.textures.includes('liso') ? 0 : 0.5
   return fit
 }
 
-/** Worn for years, and left only by cutting them off. */
-const LOCKED: readonly CutId[] = ['dreads', 'dreads-longos']
-
-/** What hangs on the root, or is drawn back from it. */
-const PULLS: readonly CutId[] = ['trancas', 'rabo', 'nago', 'twists', 'dreads', 'dreads-longos', 'puff', 'coque-alto']
-
 function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBare = false }: CutBrief): boolean {
-  if (cut.id === 'so-contorno' || isTopBare !== (cut.forBareTop ?? false)) return false
-  const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
-  if (cut.id === 'raspado' && !asked) return false
-  if (LOCKED.includes(cut.id) && form.objective !== 'Mudança radical') return false
-  // Made so that nobody sees it was cut: no answer to a great change.
-  if (cut.id === 'tesoura-curta' && form.objective === 'Mudança radical') return false
+  if (!isOffered(cut, form.objective, themes) || isTopBare !== (cut.forBareTop ?? false)) return false
   const repertoire =
     gender === 'Não-binário' ||
     cut.repertoire === 'both' ||
@@ -449,8 +308,19 @@ function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBar
     repertoire &&
     suits &&
     !cut.effects.some((effect) => refused.has(effect)) &&
-    !(themes.includes('franja-nao') && cut.fringe === 'propria')
+    !(themes.includes('franja-nao') && ownFringeOf(cut) !== null)
   )
+}
+
+function isOffered({ offered }: Cut, objective: FormAnswers['objective'], themes: readonly Theme[]): boolean {
+  if (offered === undefined) return true
+  const isGreat = objective === 'Mudança radical'
+  return {
+    'on-great-change': isGreat,
+    'on-great-change-or-loss': isGreat || themes.includes('entradas') || themes.includes('queda'),
+    'unless-great-change': !isGreat,
+    'as-last-resort': false,
+  }[offered]
 }
 
 function pick(

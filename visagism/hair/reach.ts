@@ -2,7 +2,6 @@
  * What the hair somebody wears today can do: be tied, have a lock beside the face, or neither. Advice that asks for more than that is
  * not theirs.
  */
-import { isTiedStyle } from '../hair-cuts.ts'
 import type { Theme } from '../observations.ts'
 import type { ChosenCuts, CutBrief } from './hair.ts'
 
@@ -40,4 +39,4 @@ interface Styled {
 
 /** Whether the hair is tied, by their own word or in the way that is recommended first. */
 export const isWornTied = ({ themes, cuts }: Styled): boolean =>
-  themes.includes('cabelo-preso') || isTiedStyle(cuts[cuts.recommended].cut)
+  themes.includes('cabelo-preso') || cuts[cuts.recommended].cut.tied === true

@@ -1,5 +1,6 @@
 /** A look as it lies over a marked photo: where the drawing goes, whether it may, and what is painted, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
+import { SIDE_PLACES, type SidePlace } from '../cuts/drawings.ts'
 import { optionsTrying, type Sitting } from '../portrait-of.ts'
 import { drawGlasses } from '../portrait/adornments.ts'
 import type { DisplayItem } from '../portrait/display.ts'
@@ -170,23 +171,6 @@ function beardOf(face: Face, growth: number): string {
   ]
   return FINE.smooth([...side, ...[...mirror(side)].reverse()], true)
 }
-
-/** Places below the eyes that the words on the sides of a cut name; a test reads the words. */
-export const SIDE_PLACES: Readonly<Record<string, 'nariz' | 'maçã' | 'boca' | 'queixo' | 'peito'>> = {
-  'long-bob': 'nariz',
-  'camadas-medio': 'boca',
-  'camadas-longo': 'queixo',
-  'longo-v': 'peito',
-  'franja-cortina': 'nariz',
-  'franja-lateral': 'maçã',
-  rabo: 'boca',
-  'crespo-longo': 'queixo',
-  'cacheado-longo': 'queixo',
-  'longo-masc': 'queixo',
-  'bob-crespo': 'queixo',
-  'crespo-muito-longo': 'peito',
-}
-type SidePlace = (typeof SIDE_PLACES)[string]
 
 const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
   ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]

@@ -1,5 +1,6 @@
 /** How a visitor's head is drawn, front view alone: a page of the test fetches no other part of the portrait engine. */
 import type { HairTexture } from '../axes.ts'
+import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { drawFront } from '../portrait/front.ts'
 import { drawMeasures } from '../portrait/measures.ts'
@@ -7,7 +8,7 @@ import { type PersonTraits, seat } from '../portrait/person.ts'
 import type { ViewBox } from '../portrait/portrait.ts'
 import type { SkinLevel } from '../portrait/skin.ts'
 import { toSvgBody } from '../portrait/to-svg.ts'
-import { type TriedCut, triedOn } from './cuts.ts'
+import { triedOn } from './cuts.ts'
 import { type Behind, framedHead } from './framed.ts'
 import { HEAD_FRAMES } from './words.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
@@ -54,15 +55,10 @@ export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => (
 export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
   const now = headOfShape(head, shape)
   if (showsNoHair(head)) return { ...now, glasses: HEAD_FRAMES[shape].drawn }
-  return { ...now, ...wornAs(triedOn(head, shape)) }
+  // In the texture that was tapped.
+  const { texture: _own, ...drawing } = DRAWING_OF_CUT[triedOn(head, shape)] ?? {}
+  return { ...now, ...drawing }
 }
-
-const wornAs = ({ drawn, fringe, fade, part }: TriedCut): PersonTraits => ({
-  cut: drawn,
-  ...(part !== undefined && { part }),
-  ...(fringe && { fringe }),
-  ...(fade !== undefined && { fade }),
-})
 
 /** One drawn answer of a question: what of the face it shows; the rest is whoever sits for it. */
 export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HAIR_TEXTURES } from '../../axes.ts'
-import { DRAWING_OF_CUT } from '../../portrait-of.ts'
+import { DRAWING_OF_CUT } from '../../cuts/drawings.ts'
 import { lineLength, signedArea } from '../curves.ts'
 import { pointAt } from '../points.ts'
 import { cutOf } from '../cuts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CUTS } from '#visagism/hair-cuts.ts'
+import { CUTS } from '#visagism/cuts/cuts.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { cutOf } from '#visagism/portrait/cuts.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
