@@ -14,7 +14,7 @@ import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/por
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
 /** Part of every figure's address: raise it when the engine draws the same people differently, and caches let go of the old. */
-const DRAWING_EDITION = 1
+const DRAWING_EDITION = 2
 
 /** Pixels of a figure's `<img>`: its proportions, before style. */
 export const FIGURE_WIDTH = TILE[2]

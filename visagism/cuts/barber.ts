@@ -16,7 +16,7 @@ export const BARBER_CUTS = {
     lengths: { front: 5, sides: { guard: [1, 3], words: '#, em degradê' }, nape: { guard: 1 } },
     fringe: 'none',
     ties: false,
-    drawing: { cut: 'militar' },
+    drawing: { cut: 'degrade' },
     volume: 'no topo',
     does: 'Esvazia as laterais aos poucos e deixa a altura por conta do topo.',
     message: 'O degradê médio é pontual: limpo nas bordas, com vida em cima.',

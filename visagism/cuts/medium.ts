@@ -144,7 +144,7 @@ export const MEDIUM_CUTS = {
     },
     fringe: 'cortina',
     ties: false,
-    drawing: { cut: 'shag-aberto', texture: 'ondulado' },
+    drawing: { cut: 'shag', texture: 'ondulado' },
     volume: 'da têmpora para cima',
     does: 'Sobe o volume para a têmpora e solta as pontas, deixando a metade de baixo mais leve.',
     message: 'Repicado é conversa animada: moderno, um pouco rebelde, nunca parado.',

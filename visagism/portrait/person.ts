@@ -127,7 +127,7 @@ export const leavesTopBare = ({ build }: DrawnCut): boolean =>
 
 /** Hair is never drawn where none grows: of a cut that asks for it, a man keeps short sides, every other head is bare. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
-  crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-aparados' : 'careca'
+  crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-na-maquina' : 'careca'
 
 export function seat(traits: PersonTraits): Sitter {
   const masculine = traits.masculine ?? false

@@ -45,7 +45,7 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
   if (hair === 'raspado') return 'raspado'
   if (presentation === 'feminino') return 'longo'
   if (hair === 'crespo') return 'afro-curto'
-  return presentation === 'masculino' ? 'social' : 'pixie'
+  return presentation === 'masculino' ? 'social' : 'pixie-franja'
 }
 
 /** The same head of a shape; in a contour the hair is out of the way, so that the line can be seen. */
