@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from './cuts/cut.ts'
 import { CUT_IDS, CUTS } from './cuts/cuts.ts'
 
-/** Words of the craft, printed only when a person's own pages use them. */
+/** Words of the craft that are no cut's own (those are in its record). */
 const CRAFT: readonly GlossaryEntry[] = [
   {
     term: 'Base reta',
@@ -77,12 +77,11 @@ const CRAFT: readonly GlossaryEntry[] = [
   },
 ]
 
-/** In alphabetical order. */
 export const GLOSSARY: readonly GlossaryEntry[] = [...CRAFT, ...CUT_IDS.flatMap((id) => CUTS[id].glossary ?? [])].sort(
   (a, b) => a.term.localeCompare(b.term, 'pt-BR'),
 )
 
-/** The entries whose words occur in the given texts, in alphabetical order. */
+/** Entries whose words occur in the texts, in alphabetical order. */
 export function glossaryFor(texts: readonly string[]): GlossaryEntry[] {
   const all = texts.join('\n').toLocaleLowerCase('pt-BR')
   return GLOSSARY.filter(({ stems, except }) => {

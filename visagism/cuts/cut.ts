@@ -23,25 +23,25 @@ export type CutAxes = {
   readonly edge: number
 }
 
-/** A drawn cut, and what of it differs here. The texture is that of whom nothing is known. */
+/** A drawn cut, and what differs from it here. `texture` is for people whose own is unknown. */
 export type Drawing = { readonly cut: DrawnCutId } & Pick<
   PersonTraits,
   'texture' | 'fringe' | 'fade' | 'part' | 'volume'
 >
 
-/** A word of the craft, printed only when a person's own pages use it. */
+/** Printed only when a person's pages use the term. */
 export type GlossaryEntry = {
   readonly term: string
   readonly meaning: string
   /** Lower-case stems that show the term is used. */
   readonly stems: readonly string[]
-  /** What the stems also mean elsewhere, and is no use of the term. */
+  /** Other meanings of the stems, which do not count. */
   readonly except?: RegExp
 }
 
 export type CutRecord = {
   readonly name: string
-  /** The class of the form that it leaves. */
+  /** The form's class that the cut leaves. */
   readonly length: HairLength
   /** Which columns of docs/visagism.md §5 it is in. Never printed. */
   readonly repertoire: 'feminine' | 'masculine' | 'both'
@@ -54,7 +54,6 @@ export type CutRecord = {
   /** Face shapes it is known to suit, and not to suit. */
   readonly loved: readonly FaceShape[]
   readonly avoided: readonly FaceShape[]
-  /** What it does with receding corners, where that is known. */
   readonly recedingCorners?: 'shows' | 'suits'
   readonly axes: CutAxes
   readonly effects: readonly Effect[]
@@ -67,13 +66,13 @@ export type CutRecord = {
   readonly fringe: 'addable' | 'none' | FringeId
   /** Long enough to be tied. */
   readonly ties: boolean
-  /** No cut but a way of tying the hair. */
+  /** A way of tying the hair rather than a cut. */
   readonly tied?: true
   /** Plaits, twists and locs: they hang by the length of the stretched hair. */
   readonly plaited?: true
   /** Leaves the length as it is: tying, plaiting, an outline. */
   readonly takesNothing?: true
-  /** Hangs on the root, or is drawn back from it. */
+  /** Hangs on the root or pulls it. */
   readonly pulls?: true
   /** Clips the whole head: nothing of its top is left. */
   readonly shavesAll?: true
@@ -96,9 +95,9 @@ export type CutRecord = {
   readonly wear: readonly [day: string, work: string, night: string]
   /** How it grows out. */
   readonly growth: string
-  /** How to begin, in the salon, where no guard or finger comes before what was agreed. */
+  /** How to begin in the salon, where a longer guard first makes no sense. */
   readonly begin?: string
-  /** Under the drawing of the free test, in at most thirty letters; only what the test tries has them. */
+  /** Under the drawing of the free test, at most 30 letters; only for cuts the test tries. */
   readonly quizWords?: string
   readonly glossary?: GlossaryEntry
 }

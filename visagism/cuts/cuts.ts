@@ -41,16 +41,15 @@ const cutFrom = (id: CutId): Cut => {
 }
 export const CUTS = Object.fromEntries(CUT_IDS.map((id) => [id, cutFrom(id)])) as Readonly<Record<CutId, Cut>>
 
-/** Centimetres under which a nape has no body to speak of (M). */
+/** A shorter nape has no body (M). */
 const SHORT_NAPE_CM = 4
 
-/** Whether the nape is cut so short that nothing stands out behind the neck. */
 export const hasShortNape = ({ centimetres: [, , nape] }: Cut): boolean => nape < SHORT_NAPE_CM
 
 export const ownFringeOf = ({ fringe }: Cut): FringeId | null =>
   fringe === 'addable' || fringe === 'none' ? null : fringe
 
-/** The sizes as they are said of this texture. */
+/** As said to a head of this texture. */
 export const sizesOf = ({ lengths, sizes }: Cut, texture: HairTexture | null): Sizes =>
   texture === 'cacheado' || texture === 'crespo' ? drySizesIn(lengths) : sizes
 

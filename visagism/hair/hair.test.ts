@@ -184,7 +184,7 @@ describe('choosing three cuts', () => {
 test('what is recommended opposes nothing of the map while another cut of today keeps to both map and rhythm', () => {
   fc.assert(
     fc.property(brief, (person) => {
-      // Whoever keeps their length is offered less.
+      // Keeping the length leaves fewer cuts.
       const who = { ...person, themes: person.themes.filter((theme) => theme !== 'nao-cortar') }
       const keepsBoth = wearableCuts(who).filter(
         (cut) =>

@@ -1,7 +1,6 @@
 /**
- * Hair by shape × length × texture: where volume helps (docs/visagism.md §5), and the three cuts a person is offered: now, next
- * visit, bold. A cut is chosen by how well its axes meet what the shape asks for, then by intention, style, routine and
- * what the person wrote. Weights are ours (P); what each shape asks for is B, for triângulo and diamante C.
+ * The three cuts a person is offered: now, next visit, bold. A cut is chosen by how well its axes meet what the shape asks for
+ * (docs/visagism.md §5; B, triângulo and diamante C), then by intention, style, routine and notes. Weights are ours (P).
  */
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
@@ -71,18 +70,17 @@ export type HairPath = (typeof HAIR_PATHS)[number]
 
 export type CutChoice = {
   readonly cut: Cut
-  /** Months of growth before it can be cut; 0 when today's length is enough. Where the first cut takes length, from what that leaves. */
+  /** 0 when today's length is enough; counted after the first cut where that takes length. */
   readonly monthsToGrow: number
-  /** How well it meets what the shape asks for, roughly −2 to 4: only to compare. */
+  /** Roughly −2 to 4, to compare cuts of one person. */
   readonly fit: number
 }
 export type ChosenCuts = { readonly [P in HairPath]: CutChoice } & {
-  /** Which of the three answers the person's objective. */
+  /** The path that answers the objective. */
   readonly recommended: HairPath
 }
 
 export type CutBrief = {
-  /** What the rules of the shape advise against. */
   readonly refused: ReadonlySet<Effect>
   readonly shape: FaceShape
   readonly second: FaceShape
@@ -91,18 +89,14 @@ export type CutBrief = {
   readonly intention: Intention
   readonly themes: readonly Theme[]
   readonly texture: HairTexture | null
-  /** Nothing grows on top of the head: only cuts made for that are offered. */
+  /** Only cuts for a bare top are offered. */
   readonly isTopBare?: boolean
-  /** The length as a person saw it. */
   readonly lengthSeen?: ObservedValue<'length'> | null
-  /** What a person saw of the sides. */
   readonly sidesSeen?: ObservedValue<'sides'> | null
 }
 
-/** Months before this person can have the cut. */
 export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
 
-/** What is known of the hair as it is worn today. */
 export const presentHair = ({ gender, texture, form, lengthSeen = null, sidesSeen = null }: CutBrief): PresentHair => ({
   gender,
   texture,
@@ -112,11 +106,9 @@ export const presentHair = ({ gender, texture, form, lengthSeen = null, sidesSee
 })
 
 /**
- * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
- * cut from today's length, holds as long as the routine asks and opposes nothing of the map, where the repertoire has such a cut. What is called of now can
- * always be cut now: where the repertoire has nothing so short, it is the present length with its outline in order, and where
- * only one cut can be had today, that one is recommended. Over clipped sides that keep every cut waiting, the first is one whose
- * top can be cut today. Never fails: every gender has cuts of each length for every texture.
+ * Three different cuts, none refused by the shape's rules. The recommended one can be cut today, keeps to the routine and opposes nothing
+ * of the map, where such a cut exists. `now` can always be cut now: failing all else it is an outline, and then it is recommended. Never
+ * fails: every gender has cuts of each length and texture.
  */
 export function chooseCuts(brief: CutBrief): ChosenCuts {
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
@@ -128,7 +120,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const isFirst = ({ cut, monthsToGrow: months }: CutChoice) =>
     months === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
   const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step, isFirst) : wearable
-  // Where clipped sides keep every cut waiting, one whose top can be cut today begins.
+  // Where clipped sides delay every cut, start with one whose top can be cut today.
   const hair = presentHair(brief)
   const isReadyWhole = ({ monthsToGrow: months }: CutChoice) => months === 0
   const isReadyOnTop = ({ cut }: CutChoice) => waitsForSides(cut, hair)
@@ -158,7 +150,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     if (path === recommended) return first
     const ready = path === 'now' ? ranked.filter((c) => isReady(c) && !taken.includes(c)) : []
     const free = ready.length > 0 ? ready : ranked
-    // Two ways of tying the hair are no two cuts.
+    // Never two ways of tying the hair.
     const cutOnly = taken.some(({ cut }) => cut.tied) ? free.filter(({ cut }) => !cut.tied) : free
     const choice = pick(cutOnly.length > 0 ? cutOnly : free, taken, bonus[path])
     taken.push(choice)
@@ -174,10 +166,10 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   }
 }
 
-/** Sides apart from the top, lines shaved into them: declared daring. */
+/** From here on a cut is declared daring. */
 const DECLARED = 0.85
 
-/** How far the third cut dares: as far as a great change, and less for a calm style or a small wish. */
+/** A great change dares most; a calm style or a small wish less. */
 function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBrief): number {
   const isCalm = style === 'Clássico' || style === 'Elegante'
   const isGreat = objective === 'Mudança radical'
@@ -185,13 +177,10 @@ function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBr
   return edge * (objective === 'Melhoria sutil' ? 1.6 : isCalm && !isGreat ? 2 : 2.5)
 }
 
-/** A cut that is years away is a wish, and the last of the three. */
+/** Cuts that are years away come last. */
 const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
 
-/**
- * What may be recommended first: cut from today's length, at the person's rhythm and against nothing that the map of their shape
- * asks for; then without the map, then of today's length alone, where nothing is more.
- */
+/** Cuts of today that keep to routine and map; failing that to routine; failing that any of today. */
 function readyFor(
   { form, shape, isTopBare = false }: CutBrief,
   choices: readonly CutChoice[],
@@ -203,15 +192,15 @@ function readyFor(
   return [onMap, atRhythm, ready].find((some) => some.length > 0) ?? choices
 }
 
-/** Where the map of the volume asks for something: topo, têmporas, maçãs, queixo. */
+/** Topo, têmporas, maçãs, queixo. */
 export const MAP_PLACES = ['crown', 'temples', 'cheeks', 'jaw'] as const
 export type MapPlace = (typeof MAP_PLACES)[number]
 
-/** What a shape asks for less than this is a preference, and what a cut does less than this nobody sees. */
+/** Weaker wishes are preferences; weaker effects are not seen. */
 const STRONG_WISH = 0.4
 const SEEN_AGAINST = -0.08
 
-/** The places where a cut does the opposite of what the map of the shape firmly asks for. */
+/** Places where a cut does the opposite of what the shape firmly asks. */
 export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
   const { want } = HAIR_RULES[shape]
   return MAP_PLACES.filter((place) => {
@@ -221,25 +210,21 @@ export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
 }
 
 /**
- * Whether a cut holds as long as somebody of this level of maintenance means to wait (docs/visagism.md §6). A blade every two or
- * three days at home is high maintenance, however rare the visits.
+ * Whether a cut holds as long as this level of maintenance waits (docs/visagism.md §6). Shaving at home every two or three days is high
+ * maintenance.
  */
 export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
   cut.keptAtHome
     ? level !== 'Baixa' && level !== 'Média'
     : weeksFor(cut.weeks, level) >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
 
-/** The cuts this person's texture, gender and notes allow, without those that the shape's rules advise against. */
 export const wearableCuts = (brief: CutBrief): Cut[] =>
   CUT_IDS.map((id) => CUTS[id]).filter((cut) => isWearable(cut, brief))
 
-/** Today's length first, one step shorter if need be, far lengths last. */
+/** Today's length first, one step shorter next, far lengths last. */
 const nearness = (step: number) => (step === 0 ? 2 : step === -1 ? 0.6 : -2 * Math.abs(step))
 
-/**
- * Only cuts of today's length; widened by what growing allows, then to one step shorter, until there are three, one of which can
- * be the first where growing allows such a one.
- */
+/** Cuts of today's length; widened to longer, then one step shorter, until there are three of which one can be the first. */
 function keepingLength(
   choices: readonly CutChoice[],
   step: (choice: CutChoice) => number,
@@ -259,7 +244,7 @@ const RECOMMENDED: Readonly<Record<FormAnswers['objective'], HairPath>> = {
   'Mudança radical': 'bold',
 }
 
-/** How well a cut serves this person; only comparable within one person. */
+/** Only comparable within one person. */
 export function fitOf(cut: Cut, brief: CutBrief): number {
   const rule = HAIR_RULES[brief.shape]
   const other = HAIR_RULES[brief.second]

@@ -15,7 +15,6 @@ import { hairSilhouette } from './tracing/hair-outline.ts'
 const IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in PEOPLE)
 
-/** Hundreds of drawings on a machine that may be busy. */
 const SLOW_MS = 60_000
 
 describe('the table of cuts', () => {

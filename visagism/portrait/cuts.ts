@@ -35,10 +35,10 @@ import {
 export const CUT_LENGTHS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'longo', 'muito-longo'] as const
 export type CutLength = (typeof CUT_LENGTHS)[number]
 
-/** Who the cut is usually asked for by; anybody may wear any of them. */
+/** Who usually asks for it; anybody may wear it. */
 export type CutPresentation = 'feminina' | 'masculina' | 'qualquer'
 
-/** How the cut is built, as seen from the side and from behind. */
+/** What side and back views need. */
 export type CutBuild =
   | {
       readonly kind: 'solto'
@@ -84,10 +84,10 @@ export type Tie =
 export interface DrawnCut {
   readonly length: CutLength
   readonly presentation: CutPresentation
-  /** Textures the cut works with as drawn; the drawing accepts any. */
+  /** The drawing accepts any texture; these look as intended. */
   readonly textures: readonly HairTexture[]
   readonly fringe?: Fringe
-  /** Where it is parted when nobody says otherwise. */
+  /** Default parting, in units right of the axis. */
   readonly part?: number
   readonly build: CutBuild
   readonly draw: (c: HairContext) => HairLayers
@@ -101,7 +101,7 @@ const CURLY = ['cacheado', 'crespo'] as const
 const sweptAside = (s: number) => 0.2 * (1 - s)
 const fanned = (s: number) => (s - 0.5) * 0.12
 
-/** Every cut the product can draw, from the longest to none. */
+/** Every drawing of hair, the longest first. */
 export const DRAWN_CUTS = {
   'muito-longo': {
     length: 'muito-longo',
@@ -512,5 +512,5 @@ export const DRAWN_CUTS = {
 
 export type DrawnCutId = keyof typeof DRAWN_CUTS
 
-/** The cut as its general kind, for code that reads fields only some cuts have. */
+/** Widened, so that optional fields can be read. */
 export const cutOf = (id: DrawnCutId): DrawnCut => DRAWN_CUTS[id]
