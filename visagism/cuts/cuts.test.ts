@@ -3,7 +3,7 @@ import { BARBER_CUTS } from './barber.ts'
 import { COILY_CUTS } from './coily.ts'
 import { CURLY_CUTS } from './curly.ts'
 import { CUT_IDS, CUTS, hasShortNape, sizesOf } from './cuts.ts'
-import { centimetresOf, type Lengths, sizesIn } from './lengths.ts'
+import { centimetresOf, type Length, type Lengths, sizesIn } from './lengths.ts'
 import { LONG_CUTS } from './long.ts'
 import { MEDIUM_CUTS } from './medium.ts'
 import { PLAITS_AND_LOCS } from './plaits-and-locs.ts'
@@ -105,3 +105,24 @@ test('a clipper guard named beside centimetres leaves those centimetres', () => 
   for (const { size, cm, guard } of both)
     expect({ size, off: Math.abs((GUARD_MM[guard] ?? 0) - cm * 10) }).toEqual({ size, off: 0 })
 })
+
+const SPELLED = 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze'.split(' ')
+
+test('what is read aloud in the salon asks for the centimetres of the record', () => {
+  const asked = CUT_IDS.flatMap((id) =>
+    [...CUTS[id].ask.matchAll(/(\p{L}+) centímetros?( e meio)?/gu)].map(([, number = '', half]) => ({
+      id,
+      cm: SPELLED.indexOf(number) + (half ? 0.5 : 0),
+    })),
+  )
+  expect(asked.length).toBeGreaterThan(12)
+  for (const { id, cm } of asked)
+    expect({ id, cm, said: Object.values(CUTS[id].lengths).flatMap(centimetresSaid) }).toEqual({
+      id,
+      cm,
+      said: expect.arrayContaining([cm]),
+    })
+})
+
+const centimetresSaid = (length: Length): readonly number[] =>
+  typeof length === 'number' ? [length] : 'cm' in length ? [length.cm].flat() : []

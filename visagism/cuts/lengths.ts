@@ -14,8 +14,7 @@ export type Length =
   | { readonly guard: number | Range; readonly words?: string }
 type Range = readonly [shorter: number, longer: number]
 
-export const PLACES = ['front', 'sides', 'nape'] as const
-export type Place = (typeof PLACES)[number]
+export type Place = 'front' | 'sides' | 'nape'
 export type Lengths = Readonly<Record<Place, Length>>
 /** Centimetres from the root. */
 export type Centimetres = readonly [front: number, sides: number, nape: number]
@@ -66,10 +65,10 @@ export const sizesIn = ({ front, sides, nape }: Lengths): Sizes => ({
   nape: wordsOf(nape),
 })
 
-/** The same for a head of curls, which is measured dry: a number of centimetres says so. */
+/** For curls, which are measured dry: a front that begins with its centimetres says so, and sides and nape that are nothing else. */
 export function drySizesIn({ front, sides, nape }: Lengths): Sizes {
   const isCounted = (length: Length) => typeof length === 'number' || 'cm' in length
-  const said = (length: Length, isBare: boolean) => wordsOf(length) + (isCounted(length) && isBare ? ', seco' : '')
+  const said = (length: Length, isDue: boolean) => wordsOf(length) + (isCounted(length) && isDue ? ', seco' : '')
   const frame = frameOf(front)
   return {
     front: said(front, frame.startsWith('#') && !frame.includes('sec')),
