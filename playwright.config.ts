@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './scripts/chromium.ts'
+import { findChromium, findHeadlessShell } from './scripts/gate/chromium.ts'
 
 const isContinuous = process.env['CI'] !== undefined
 
 const whole = findChromium()
 const light = findHeadlessShell() ?? whole
 
-/** A real Chromium whose camera shows a moving test picture and whose questions are all answered yes. */
+/** With a test picture as camera, all permissions granted. */
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
   args: [
@@ -32,7 +32,7 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 }
-/** Background Sync, push, and a browser killed with its profile on disk. */
+/** Background Sync, push, killed browsers. */
 const INSTALLED = '**/{background-sync,killed-tab,leaving,main-path,push}.phone.spec.ts'
 
 export default defineConfig({
@@ -42,10 +42,10 @@ export default defineConfig({
   globalSetup: './e2e/product.ts',
   fullyParallel: true,
   workers: 2,
-  // Who passes at the second try is named as flaky by scripts/test/run.ts.
+  // scripts/gate/run.ts reports these as flaky.
   retries: 1,
   forbidOnly: isContinuous,
-  // Guards against what hangs, never a measure: several times what a slow machine needs.
+  // Only stops hanging tests.
   timeout: 300_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 60_000 },
@@ -61,7 +61,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
     { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: launch(whole) } },
-    // Buyers are on phones: what only they do is not tried at a desk. Documents are the same for both.
+    // Buyers use phones: their actions are not tested on desktops.
     {
       name: 'desktop',
       testIgnore: ['**/*.phone.spec.ts', '**/crawl.spec.ts'],

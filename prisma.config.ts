@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config'
 
-// Writing the client needs no engine, but Prisma would download one first, unless it is shown a file that is there.
+// Prisma would download an engine that generating does not need, unless this names an existing file.
 if (process.argv.includes('generate')) process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= process.execPath
 
 export default defineConfig({

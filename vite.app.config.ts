@@ -13,10 +13,7 @@ import { oneCommonFile, shared } from './build/shared.ts'
 cutFaceModels()
 const { plugin: findAdminFiles, isAdminFile } = adminFiles()
 
-/**
- * The app's document and the service worker of the whole site, built beside the public pages, of which nothing is shared: each
- * would carry what only the other asks of their common parts.
- */
+/** The app, and the whole site's service worker. Built apart from the public pages: shared chunks would hold what only the other needs. */
 export default defineConfig({
   ...shared,
   publicDir: false,
@@ -28,12 +25,12 @@ export default defineConfig({
       input: 'pwa/app.html',
       output: oneCommonFile(8),
       treeshake: {
-        // Ionic registers its elements as a side effect of every module; said otherwise, only those used stay.
+        // Ionic's registrations are side effects; this lets the bundler drop unused elements.
         moduleSideEffects: [{ test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false }],
       },
     },
   },
-  // The face finder, in a folder of its own: fetched when the photos begin, never with the app.
+  // The face finder: loaded only for photos.
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -55,10 +52,10 @@ export default defineConfig({
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
-      // They are among the patterns below.
+      // The patterns below include them.
       includeManifestIcons: false,
       injectManifest: {
-        // Public pages come with their first visit. The administration and the face finder come when asked for.
+        // Public pages are cached when visited; administration and face finder when used.
         globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
         globIgnores: ['assets/face/**'],
         manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],

@@ -10,10 +10,9 @@ import { oneCommonFile, shared } from './build/shared.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-// Development serves the app from here too.
 cutFaceModels()
 
-/** The public pages, and what development serves. The app is built by `vite.app.config.ts`, after these. */
+/** Public pages and development server. `vite.app.config.ts` builds the app afterwards. */
 export default defineConfig({
   ...shared,
   publicDir: '../public',

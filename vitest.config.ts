@@ -2,19 +2,18 @@ import { defineConfig } from 'vitest/config'
 import type {} from './visagism/testing/long-test.ts'
 
 const setupFiles = ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/property-seed.ts']
-/** A guard against hanging, no measure of speed: a machine may be busy with other work. */
+/** Only stops hanging tests. */
 const HANGS_AFTER_MS = 60_000
-/** Laid out without a database. */
+/** These need no database. */
 const PAGES = 'jobs/reports/{document,phone}/**/*.test.ts'
-/** Listens to every portrait by standing in for the module that draws it. */
+/** Replaces the portrait module, so it needs isolation. */
 const LISTENING = 'jobs/reports/document/drawn-likeness.test.ts'
 const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
 
-// Five worlds: the knowledge and its pages, code of the browser, its screens, rooms and jobs on a real PostgreSQL, and what starts
-// and stops processes.
+// Projects: domain knowledge and pages; browser code; screens; API and jobs on PostgreSQL; processes.
 export default defineConfig({
   test: {
-    // Left to itself a run leaves one processor free.
+    // By default one processor stays idle.
     maxWorkers: '100%',
     tags: [{ name: 'long', description: 'What only npm run test:all runs.' }],
     provide: { isLongTest: process.env['LONG_TEST'] === 'on' },
@@ -24,7 +23,7 @@ export default defineConfig({
           name: 'knowledge',
           include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', PAGES],
           exclude: [...exclude, LISTENING],
-          // Pure functions and tables: nothing one file does is seen by the next.
+          // Files share no state.
           isolate: false,
           environment: 'node',
           setupFiles,
@@ -36,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['pwa/**/*.test.ts', 'build/**/*.test.ts', 'scripts/specification/*.test.ts', LISTENING],
+          include: ['pwa/**/*.test.ts', 'build/**/*.test.ts', 'scripts/gate/specification/*.test.ts', LISTENING],
           exclude,
           environment: 'node',
           setupFiles,
@@ -72,10 +71,10 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
-          exclude: [...exclude, 'scripts/specification/**'],
+          exclude: [...exclude, 'scripts/gate/specification/**'],
           environment: 'node',
           setupFiles,
-          // Whole products start and stop here, several at a time.
+          // Whole products start and stop here.
           testTimeout: 10 * HANGS_AFTER_MS,
           hookTimeout: 10 * HANGS_AFTER_MS,
           env: { TZ: 'UTC' },

@@ -22,7 +22,6 @@ import { env } from './platform/env.ts'
 import { browserReportRoutes } from './browser-reports/routes.ts'
 import { SECURITY_REPORTS_PATH } from './browser-reports/security-reports.ts'
 import { healthRoutes } from './platform/health.ts'
-import { spanRequests } from './platform/telemetry.ts'
 import { answerProblems, cookieOf, giveRequestId, identify, refuseForeignOrigins } from './platform/http.ts'
 import { webFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -34,7 +33,7 @@ import { siteRoutes } from './site/routes.ts'
 import { metricsRoutes } from './upkeep/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 
-// Browsers load these only after their visitor's consent; where none is configured, never.
+// Loaded only with configuration and consent.
 const pixel = env.META_PIXEL_ID
   ? { script: ['https://connect.facebook.net'], told: ['https://www.facebook.com', 'https://connect.facebook.net'] }
   : null
@@ -48,11 +47,7 @@ const trackers = [pixel, analytics].filter((tracker) => tracker !== null)
 const trackerScripts = trackers.flatMap(({ script }) => script)
 const trackerAddresses = trackers.flatMap(({ told }) => told)
 
-/**
- * Scripts and data only from ourselves, and from the trackers that are configured; Ionic sets inline styles. Photos are shown
- * from blobs before they are sent. The face finder, whose files are ours, runs as WebAssembly. Trusted Types are not asked for:
- * React writes our icons as HTML, and Ionic its own.
- */
+/** Ionic needs inline styles, photo previews blobs, the face finder WebAssembly. No Trusted Types: React and Ionic write icons as HTML. */
 const contentSecurity = {
   directives: {
     'default-src': ["'self'"],
@@ -75,7 +70,7 @@ const contentSecurity = {
   },
 }
 
-/** The camera for our own pages, nothing else for anybody: what is not named here a browser may still allow. */
+/** Browsers may allow whatever is not named here. */
 const PERMISSIONS = [
   'camera=(self)',
   'clipboard-write=(self)',
@@ -95,7 +90,6 @@ const PERMISSIONS = [
   ].map((name) => `${name}=()`),
 ].join(', ')
 
-/** The whole HTTP door, without a port: tests and the server listen with it. */
 export function createApp(): Express {
   const app = express()
   app.set('trust proxy', env.TRUST_PROXY)
@@ -105,7 +99,6 @@ export function createApp(): Express {
   app.use(giveRequestId)
   app.use(helmet({ contentSecurityPolicy: contentSecurity, strictTransportSecurity: env.appUrl.startsWith('https:') }))
   app.use(countRequests)
-  app.use(spanRequests)
   app.use((_req, res, next) => {
     res.setHeader('Permissions-Policy', PERMISSIONS)
     res.setHeader('Reporting-Endpoints', `security="${SECURITY_REPORTS_PATH}"`)
@@ -117,7 +110,7 @@ export function createApp(): Express {
   app.use(paymentRoutes)
   app.use(oneClickRoutes)
   const calls = callRoutes()
-  // Pages and files go past the hundred and eighty calls.
+  // Skip the API router for pages and files.
   app.use((req, res, next) => (CALL_PATH.test(req.path) ? calls(req, res, next) : next()))
   if (!env.isProduction) app.use(mailRoutes)
   app.use(blogPages())

@@ -4,9 +4,8 @@ import type * as z from 'zod/mini'
 import { CONTRACT_TABLES } from './admin/openapi.ts'
 import { fieldMessages } from './platform/http.ts'
 
-/** Hostile values a schema; `SCHEMA_FUZZ=100000 npx vitest run --project integration api/schema-fuzz` for a night. */
+/** Values per schema; `SCHEMA_FUZZ=100000 npx vitest run --project integration api/schema-fuzz` for a night. */
 const VALUES = Number(process.env['SCHEMA_FUZZ'] ?? 2000)
-/** As many as a schema has fields, at most. */
 const MOST_FIELDS = 12
 
 interface Asked {
@@ -14,7 +13,7 @@ interface Asked {
   readonly schema: z.ZodMiniType
 }
 
-/** What calls read of a request, each once. */
+/** All request schemas, deduplicated. */
 const asked: readonly Asked[] = Object.values(CONTRACT_TABLES).flatMap((table) =>
   Object.values(table).flatMap(({ method, path, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -23,7 +22,7 @@ const asked: readonly Asked[] = Object.values(CONTRACT_TABLES).flatMap((table) =
   ),
 )
 
-/** Names of the fields of a schema that is an object; empty for others. */
+/** Empty unless an object. */
 function fieldsOf(schema: z.ZodMiniType): string[] {
   const { def } = schema._zod as { readonly def: { readonly shape?: Readonly<Record<string, unknown>> } }
   return Object.keys(def.shape ?? {})
@@ -73,7 +72,7 @@ it.each(asked)('$name: nothing makes it throw, what it refuses it says in words 
   const fields = fieldsOf(schema).slice(0, MOST_FIELDS)
   for (let at = 0; at < VALUES; at++) {
     const own = Object.fromEntries(fields.map((field, nth) => [field, values[(at + nth * 97) % VALUES]]))
-    // Half of them have its fields, where it has any.
+    // Half use the schema's own fields.
     const value = at % 2 === 0 && fields.length > 0 ? own : values[at]
     const { success, error } = schema.safeParse(value)
     if (success) continue

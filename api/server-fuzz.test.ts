@@ -9,7 +9,7 @@ import { serveApi } from './testing/api.ts'
 import { visitLive } from './testing/live-visitor.ts'
 import { newBuyer } from './testing/people.ts'
 
-// A stranger at the bare socket, without any client that would tidy up what is sent. Ten thousand messages, always the same.
+// Raw socket, so that no client cleans up. Ten thousand reproducible messages.
 const SEED = 20_261_122
 const REQUESTS = 9_000
 const FRAMES = 1_000
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const base = () => `http://127.0.0.1:${port}`
 
-/** Sends bytes on a connection of its own and waits until one side has ended it. */
+/** Waits until either side closes. */
 function sendRaw(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes))
@@ -54,7 +54,7 @@ function sendRaw(bytes: Uint8Array): Promise<void> {
   })
 }
 
-/** Opens the live channel by hand, then sends bytes where frames belong. */
+/** Upgrades by hand, then sends bytes as frames. */
 function sendFrames(frames: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -80,7 +80,7 @@ async function inBatches<T>(items: readonly T[], send: (item: T) => Promise<void
   )
 }
 
-/** Is it the same process, and does it answer? */
+/** Whether the same process still answers. */
 async function stateOfServer() {
   const answer = await fetch(`${base()}/healthz`).catch(() => undefined)
   return { exitCode: server.exitCode, signal: server.signalCode, health: answer?.status }
@@ -156,14 +156,14 @@ const hostile = fc.oneof({ arbitrary: request, weight: 9 }, { arbitrary: fc.uint
 
 const frame = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 300 }),
-  // A well-formed head (any code, masked or not, any claimed length), then whatever.
+  // A well-formed head (any opcode, mask and length), then noise.
   fc
     .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.uint8Array({ maxLength: 80 }))
     .map(([first, second, rest]) => Uint8Array.from([first, second, ...rest])),
 )
 
 it('no request line, upgrade or header from a stranger ends the process', { timeout: 240_000 }, async () => {
-  // The one that once did.
+  // It once crashed the server.
   await sendRaw(Buffer.from('GET //[ HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'))
   expect(await stateOfServer()).toEqual(UNHARMED)
   await inBatches(fc.sample(hostile, { seed: SEED, numRuns: REQUESTS }), sendRaw)

@@ -9,26 +9,24 @@ import { requireMasterKeys } from './platform/keyring.ts'
 import { log } from './platform/log.ts'
 import { closeQueue, openQueue } from './platform/queue.ts'
 import { keepRemovingLeftUploads } from './platform/uploads.ts'
-import { closeTelemetry, openTelemetry } from './platform/telemetry.ts'
 import { stopOnSignals } from './platform/shutdown.ts'
 
 endOnUncaught()
-await openTelemetry('api')
 await openQueue('api')
 await requireMasterKeys()
-// Half a request line, or half a header, is looked for this often.
+// Interval for finding incomplete headers.
 const server = createServer({ connectionsCheckingInterval: 5000 }, createApp())
 const live = openLiveDoor(server)
-// Photos travel slowly from phones; a connection on which nothing moves at all is cut sooner.
+// Phones upload slowly; idle connections are cut sooner.
 server.requestTimeout = 10 * 60_000
 server.headersTimeout = 15_000
 server.timeout = 60_000
-// The live channel's own bound, and as many again as visitors of one process could be.
+// The live channel's limit, and as many ordinary visitors.
 server.maxConnections = 12_000
-// Longer than proxies keep an idle connection: whoever closes first must be the one who would use it again.
+// Longer than proxies: the reusing side must close first, or requests fail.
 server.keepAliveTimeout = 65_000
 
-// Whoever installs the product away from this machine proves it by the code: in production their own, which no log repeats.
+// Remote installation needs the setup code; in production it is the operator's own and never logged.
 if ((await setupState(false)).setupNeeded)
   log.warn(
     `Ainda não há administrador. Em ${env.appUrl}/admin/setup, use o código de instalação ` +
@@ -39,7 +37,7 @@ const endSweeping = await keepRemovingLeftUploads()
 await live.ready
 server.listen(env.PORT, env.HOST, () => {
   log.info({ address: server.address() }, 'api listening')
-  // The supervisor starts a process that has been serving again at once.
+  // Lets the supervisor restart at once after a successful start.
   process.send?.('serving')
 })
 
@@ -53,5 +51,4 @@ stopOnSignals(async () => {
   })
   await closeQueue()
   await closeDb()
-  await closeTelemetry()
 })

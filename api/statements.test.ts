@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.rating.create({ data: { orderId, userId, rating: 5, serviceQuality: 5, deliveryTime: 5 } })
 })
 
-/** What a request asks of the database, one line a statement. */
+/** SQL statements of a request. */
 async function statementsOf(path: string): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -28,7 +28,7 @@ async function statementsOf(path: string): Promise<string[]> {
   }
 }
 
-/** Who is here is one of them. `:order` is the buyer's own. */
+/** Including authentication. `:order` is the buyer's own. */
 const MOST: readonly (readonly [path: string, statements: number])[] = [
   ['/api/user', 2],
   ['/api/orders', 2],
@@ -43,7 +43,7 @@ const MOST: readonly (readonly [path: string, statements: number])[] = [
   ['/api/orders/:order/asked-photos', 3],
   ['/api/orders/:order/marking', 3],
   ['/api/ratings/:order', 3],
-  // One screen that is rarely opened and tells everything that is held: a statement for each kind.
+  // Rarely opened: one statement per kind of data.
   ['/api/privacy', 9],
 ]
 
@@ -51,7 +51,7 @@ describe('a signed-in read asks the database little', () => {
   it.each(MOST)('%s: at most %i statements', async (path, most) => {
     const statements = await statementsOf(path.replace(':order', buyer.orderId))
     expect(statements.length).toBeGreaterThan(0)
-    // Shown by name where there are more.
+    // Names the surplus statements.
     expect(statements.slice(most)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressOutput } from '../build/compress.ts'
 
-/** The rival of the app's starts. Built the same way as ours: the same Vite, everything compressed beforehand, everything precached. */
+/** Built like our app: same Vite, all compressed and precached. */
 export default defineConfig({
   root: fileURLToPath(new URL('rivals/ionic-starter', import.meta.url)),
   build: {

@@ -1,22 +1,19 @@
 /**
- * The buyer's phone in figures: what the first screens weigh, how soon they can be used on a slow phone and again without a
- * network, how fast the shutter, a 12-megapixel photo and a live notification are. A real product, a real Chromium held back
- * to a mid-range phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms there and back. Times lean on how busy the
- * machine is; sizes do not.
- *
- * `npm run bench:phone`, or `npm run bench:phone -- weigh` for one part of weigh, start, photo, live.
+ * Weight and speed of the product on a mid-range phone: Chromium at a quarter of this machine's speed, 1.6 Mbit/s, 150 ms round trip. Times
+ * depend on the machine's load; sizes do not.
+ * `npm run bench -- phone [weigh|start|photo|live]`
  */
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
-import { waitForMail } from '#scripts/captured-mail.ts'
-import { ensureChromium } from '#scripts/chromium.ts'
-import { postPurchase } from '#scripts/kiwify-event.ts'
-import { writePhotoFiles } from '#scripts/photo-files.ts'
+import { waitForMail } from '#scripts/demo/captured-mail.ts'
+import { ensureChromium } from '#scripts/gate/chromium.ts'
+import { postPurchase } from '#scripts/demo/kiwify-event.ts'
+import { writePhotoFiles } from '#scripts/studio/photo-files.ts'
 import { ROOT } from '#scripts/root.ts'
-import { runProduct } from '#scripts/run-product.ts'
+import { runProduct } from '#scripts/ops/run-product.ts'
 
 const TOKEN = 'token-das-medidas'
 const ROUNDS = 5
@@ -59,7 +56,6 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** A buyer with an order that awaits its form, signed in. */
 async function buyerContext(name: string): Promise<{ context: BrowserContext; email: string }> {
   const email = `${name}@example.com`
   await postPurchase(product.address, TOKEN, { email, name: 'Ana Souza' })
@@ -80,8 +76,8 @@ async function slow(page: Page, network = true): Promise<CDPSession> {
 }
 
 /**
- * Milliseconds from the start of the navigation until this stands on the screen, by the page's own clock. The page tells by
- * itself: whoever asks it with a locator first has a library compiled in it, a tenth of a second on a slow phone.
+ * Milliseconds from navigation until the element is on screen. The page reports it: compiling Playwright's locators there takes 0.1 s on a
+ * slow phone.
  */
 async function timeUntil(page: Page, selector: string, go: () => Promise<unknown>): Promise<number> {
   const sign = 'stands at '
@@ -104,7 +100,7 @@ async function timeUntil(page: Page, selector: string, go: () => Promise<unknown
   return Number((await told).text().slice(sign.length))
 }
 
-/** Scripts of a screen as gzip, whatever encoding was sent. */
+/** Weighed as gzip, whatever encoding was sent. */
 async function weighScripts(page: Page, go: () => Promise<unknown>): Promise<number> {
   const names = new Set<string>()
   page.on('request', (request) => {
@@ -156,7 +152,7 @@ async function measureStarts(): Promise<void> {
   await first.goto('/dashboard')
   await first.locator('.band-action a').waitFor()
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // What was seen is written a moment later.
+  // Storage is written a moment after display.
   await first.waitForFunction(() => localStorage.getItem('rosto-ideal:painel')?.includes('"orders"'))
   await first.close()
   for (const isOffline of [false, true]) {
@@ -180,7 +176,7 @@ async function measurePhotos(): Promise<void> {
   const files = await writePhotoFiles(folder, { megapixels: 12 })
   const page = await context.newPage()
   const sent: number[] = []
-  // A file's bytes are not shown to who watches; its length is.
+  // Playwright shows only the length.
   page.on('requestfinished', async (request) => {
     if (!/\/photos\//.test(request.url()) || request.method() !== 'PUT') return
     sent.push(Number((await request.allHeaders())['content-length'] ?? Number.NaN))
@@ -194,14 +190,13 @@ async function measurePhotos(): Promise<void> {
 
   const shutter: number[] = []
   await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
-  // The yes before the first photo.
   await page.getByRole('dialog').getByRole('switch').check()
   await page.getByRole('button', { name: 'Abrir a câmera' }).click()
   const session = await slow(page, false)
   for (let round = 0; round < ROUNDS; round++) {
     await page.locator('.camera-shutter:enabled').waitFor()
     shutter.push(await between(page, '.camera-shutter', '.camera-shot'))
-    // Nobody takes another before having read what is said of this one.
+    // Wait for the verdict, as a person would.
     await page.locator('.camera-verdict').first().waitFor()
     await page.getByRole('button', { name: 'Tirar outra' }).click()
   }
@@ -235,14 +230,13 @@ async function measurePhotos(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** From a press on one to the other on the screen, by the page's clock. */
+/** From a click to the other element, by the page's clock. */
 async function between(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     ([button, result]) =>
       new Promise<number>((resolve) => {
         const from = performance.now()
         document.querySelector<HTMLElement>(button ?? '')?.click()
-        // A single photo is shown as the frame itself, another as a picture.
         const isShown = (shot: Element | null) =>
           shot instanceof HTMLImageElement
             ? shot.complete && shot.naturalWidth > 0
@@ -264,7 +258,7 @@ async function measureLive(): Promise<void> {
   await page.goto('/dashboard')
   await opened
   await page.getByRole('button', { name: /Notificações, 1 não lida/ }).waitFor()
-  // The product's own way of telling, in a process beside it.
+  // Run the product's own notifier in this process.
   Object.assign(process.env, { DATABASE_URL: product.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const [{ db, transact }, { notify }, { openQueue, closeQueue }] = await Promise.all([
     import('#api/platform/db.ts'),

@@ -1,6 +1,6 @@
-/** A hundred reports in a row in one process of their own, as a worker makes them: does its memory grow? */
+/** Does memory grow over a hundred reports in one process? */
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { sampleBrief, sampleReport } from '#scripts/sample-report.ts'
+import { sampleBrief, sampleReport } from '#scripts/studio/sample-report.ts'
 import { analyse } from '#visagism/analysis.ts'
 
 const IN_A_ROW = 100

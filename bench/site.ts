@@ -1,18 +1,15 @@
 /**
- * The public side against its targets, on the production build: Lighthouse's phone on the pages they are set for, then the
- * weight of every public page, presses, the start of the test, a second visit without a network on a throttled phone, and what a
- * first visit leaves on the device; at the end the budgets of all public pages beside the worst that was measured. A cross marks
- * what misses its target. Scores and times lean on how busy the machine is: read those of a quiet one, and trust the sizes everywhere.
- *
- * `npm run bench:site`, or `npm run bench:site -- weigh` for one part of grade, weigh, press, start, offline, keep.
+ * The public site against its targets, on the production build. A cross marks a miss. Scores and times depend on the machine's load; sizes
+ * do not.
+ * `npm run bench -- site [grade|weigh|press|start|offline|keep]`
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '#scripts/chromium.ts'
-import { runProduct } from '#scripts/run-product.ts'
+import { ensureChromium } from '#scripts/gate/chromium.ts'
+import { runProduct } from '#scripts/ops/run-product.ts'
 import { gradePage } from './site/lighthouse.ts'
 import { weighStored } from './site/stored.ts'
 import { timeOffline } from './site/offline.ts'
@@ -23,14 +20,14 @@ import { kilobytes, millis, TARGETS } from './site/targets.ts'
 import { paths } from '#pwa/paths.ts'
 import { weighPage } from './site/weigh.ts'
 
-/** Medians of three; `RUNS=1` for a quick look. */
+/** Runs behind each median. */
 const RUNS = Number(process.env['RUNS'] ?? 3)
 
 const asked = process.argv.slice(2)
 const does = (part: string) => asked.length === 0 || asked.includes(part)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
-// The database runs as another user, who must be able to pass.
+// The database's user must be able to enter.
 await chmod(dataDir, 0o711)
 const product = await runProduct(dataDir)
 const port = await freePort()
@@ -48,10 +45,10 @@ const browser = await chromium.launch({
   ],
 })
 const base = product.address
-/** The worst of all public pages beside what it may be. */
+/** The worst public page beside its budget. */
 const budgets: Record<string, { readonly worst: string; readonly budget: string }> = {}
 try {
-  // Written once for all later visitors; nobody's first visit is the server's own first.
+  // Warms the server up.
   for (const path of PUBLIC) await (await fetch(base + path)).arrayBuffer()
   if (does('grade')) await grade()
   if (does('weigh')) await weigh()
@@ -93,7 +90,7 @@ async function weigh(): Promise<void> {
     worst.total = Math.max(worst.total, total)
     worst.lcp = Math.max(worst.lcp, lcp)
   }
-  // On another device the head is drawn anew: the engine comes beside the page, and is no part of its budget.
+  // On another device the head is drawn anew; its engine is outside the page's budget.
   rows[`${paths.quizResult}, from a mail`] = (await weighPage(browser, base, paths.quizResult, false)).row
   console.table(rows)
   budgets['scripts of a page, gzip'] = sizes(worst.gz, TARGETS.scripts)

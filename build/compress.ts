@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|xml|txt|wasm|tflite)$/
-/** Under this, what compressing saves is what it says of itself. */
+/** Below this the saving is about the size of the header. */
 const SMALL_BYTES = 200
 /** 11 takes four times as long for 2 % less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
@@ -13,7 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every file of the output that gets smaller, so that the server compresses nothing while people wait. */
+/** Writes `.br` and `.gz` beside compressible files: the server compresses nothing. */
 export function compressOutput(): Plugin {
   let root = ''
   return {
@@ -23,7 +23,7 @@ export function compressOutput(): Plugin {
       root = config.build.outDir
     },
     closeBundle: {
-      // After the worker is written.
+      // Must run after the service worker is written.
       order: 'post',
       sequential: true,
       async handler(error) {

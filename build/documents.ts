@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { isAppPath } from '#pwa/paths.ts'
 
-/** Faces the first screen is set in; the italic comes with the annotations and may wait. */
+/** On the first screen; the italic may wait. */
 const FIRST_FACES = [/fraunces-latin-opsz-normal.*\.woff2$/, /inter-latin-wght-normal.*\.woff2$/]
 
-/** Asks for the fonts in the head of a document, before the style sheet has told of them. */
+/** Starts loading before the style sheet names the fonts. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -23,14 +23,14 @@ export function preloadFonts(): Plugin {
   }
 }
 
-/** In development, answers each address with its own document, as the product's server does. */
+/** Serves the right document in development, as the product's server does. */
 export function twoDocuments(): Plugin {
   return {
     name: 'two-documents',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const pathname = (request.url ?? '/').split('?')[0] ?? '/'
-        // A room's folder has its page's address: `/auth/auth-page.tsx` is a module, not a screen.
+        // Source folders share addresses: `/auth/auth-page.tsx` is a module, not a screen.
         if (isAppPath(pathname) && !/\.\w+$/.test(pathname)) request.url = '/app.html'
         next()
       })

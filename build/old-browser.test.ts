@@ -3,7 +3,6 @@ import { parse } from 'acorn'
 import { expect, it } from 'vitest'
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts'
 
-/** As much of an element as an old browser and this script have in common. */
 class PlainElement {
   readonly noModule = false
   readonly style: Record<string, string> = {}
@@ -28,7 +27,7 @@ class PlainElement {
   }
 }
 
-/** A document of ours, read by a browser that has all that the floor has, but for what is named. */
+/** In a browser that lacks the named features. */
 function read(lacking: string, className = '') {
   const [body, root, documentElement] = [new PlainElement(), new PlainElement(), new PlainElement()]
   root.innerHTML = 'O site'

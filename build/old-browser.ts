@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { BRAND } from '#contract/brand.ts'
-import { BROWSER_FLOOR } from '#scripts/floor/browser-floor.ts'
+import { BROWSER_FLOOR } from '#scripts/gate/floor/browser-floor.ts'
 
 const { safari_ios: ios, chrome, firefox } = BROWSER_FLOOR
 
@@ -10,10 +10,10 @@ const TEXT =
   `Nada se perdeu, e o link do seu e-mail continua valendo. Atualize o iPhone em Ajustes › Geral (iOS ${ios}); no Android ou no ` +
   `computador, o Chrome (${chrome}) ou o Firefox (${firefox}). Também dá para abrir em outro celular. Precisa de ajuda? ${BRAND.supportEmail}`
 
-/** What the floor's browsers have and those before them lack, in words that any browser reads. */
+/** Features that unsupported browsers lack, in syntax that any browser parses. */
 const IS_OLD = '![].at||!Object.hasOwn||!w.structuredClone||!w.HTMLDialogElement'
 
-/** In the language of 2009: a browser that does not know a word of a script throws it away whole. */
+/** ES5 only: old browsers drop a script with one unknown token. */
 export const OLD_BROWSER_SCRIPT = `(function(w,d){if(!(${IS_OLD}))return;
 function tell(){var b=d.createElement('div'),h=d.createElement('strong'),p=d.createElement('p');
 b.setAttribute('role','alert');b.style.cssText='padding:20px;border-bottom:1px solid #e5d5c5;background:#fcf8f3;color:#231a17;font:16px/1.5 sans-serif';
@@ -24,7 +24,7 @@ d.body.insertBefore(b,d.body.firstChild)}
 if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',tell);else tell()})(window,document)
 `
 
-/** Gives every document a small script that tells who has a browser below the floor, before and without the other scripts. */
+/** Adds a script to every document that detects unsupported browsers, independent of other scripts. */
 export function tellOldBrowsers(): Plugin {
   const hash = createHash('sha256').update(OLD_BROWSER_SCRIPT).digest('base64url').slice(0, 8)
   const fileName = `assets/old-browser-${hash}.js`

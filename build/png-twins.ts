@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** Of the palette: enough for print on paper, in a third of the bytes. */
+/** Enough for print, at a third of the bytes. */
 const COLOURS = 64
 
-/**
- * Writes a `.png` beside every whole `.webp` of the output that has none, for the browser or the broken file that makes
- * `platform/picture-fallback` ask for it. Made at each build instead of committed: forty pages of a guide are megabytes.
- */
+/** Writes a `.png` beside full-size `.webp` files for `platform/picture-fallback`. Made at build time: forty guide pages are megabytes. */
 export function pngTwins(): Plugin {
   let root = ''
   return {
@@ -29,10 +26,9 @@ export function pngTwins(): Plugin {
   }
 }
 
-/** The same for one folder and its subfolders. */
 export async function writeTwins(root: string): Promise<void> {
   const names = await readdir(root, { recursive: true })
-  // The small ones stand in a `srcset` alone, and give way to the whole.
+  // Small variants fall back to the full size.
   const whole = names.filter((name) => name.endsWith('.webp') && !name.endsWith('-p.webp'))
   for (const name of whole) {
     const twin = join(root, name.replace(/\.webp$/, '.png'))

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The administration's own modules: what only they lead to is no buyer's to download. */
+/** No buyer should download what only these import. */
 const ADMINISTRATION = /\/pwa\/admin\//
 
-/**
- * Which files of the build only an administrator ever needs, found by walking from the documents without entering the
- * administration: names of files tell nothing, and its libraries come along.
- */
+/** Files that only administrators need, found by walking the imports: file names do not tell. */
 export function adminFiles() {
   const found = new Set<string>()
   const plugin: Plugin = {

@@ -11,23 +11,18 @@ import type { Renderer, SiteBuild, SitemapEntry } from '#pwa/frame/rendered.ts'
 
 const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
 const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
-/** Outside what is served: the server renders with it what the build cannot know. */
+/** Not served: the server renders the remaining pages with it. */
 const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 
-/**
- * Adverts and articles lead to it on poor networks: it is painted by its document alone. Its style sheets come after it, for the
- * pages that follow.
- */
+/** Adverts link to it on poor networks: its document alone paints it; style sheets load later for other pages. */
 const STYLES_INSIDE: string = paths.quiz
 
-/** Kept by the worker from the start; and what only says that there is nothing. */
+/** The offline page is precached; the other is an error page. */
 const NOT_STORED = new Set<string>([paths.offline, '/404'])
 
 /**
- * After the build, writes every public page as its own HTML file, with its head, its content and links to its styles and scripts,
- * and the list of what devices keep of it all; beside them `sitemap.xml` and `robots.txt`. What the server needs to render the
- * others stays in `dist/render`: the rendering code, and what of the build goes into documents. All of it once for each setting
- * of `REPORT_REVIEW`, whose sentences differ: the server sends those that are true where it runs, without another build.
+ * Writes each public page as HTML, with the list of what devices cache, `sitemap.xml` and `robots.txt`; `dist/render` serves to render the
+ * others. Once per `REPORT_REVIEW` setting, whose sentences differ.
  */
 export function prerenderSite(): Plugin {
   return {
@@ -56,7 +51,7 @@ async function writePages(): Promise<void> {
   for (const review of REVIEWS) await writePagesFor(review, build)
 }
 
-/** Pages under `dist/web/pages/<review>`, which no address of a file reaches, and what tells of them. */
+/** In `dist/web/pages/<review>`, which no address reaches. */
 async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const renderOut = join(RENDER_OUT, review)
   const pagesOut = join(OUT, 'pages', review)
@@ -89,7 +84,7 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   await writeFile(join(pagesOut, SITE_LIST), JSON.stringify(await listSite(written)))
 }
 
-/** Writes what a document's style sheets hold into itself; the links stay, and hold up nothing: no medium is named so. */
+/** The links stay but do not block: `not all` matches no medium. */
 async function putStylesInside(html: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)]
   const sheets = await Promise.all(links.map(([, file = '']) => readFile(join(OUT, file), 'utf8')))
@@ -104,7 +99,7 @@ async function putStylesInside(html: string): Promise<string> {
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10)
 
-/** The documents and the pictures on them, in the small size. Drawings in lines are the worker's own already. */
+/** Small pictures. The worker already caches line drawings. */
 async function listSite(documents: ReadonlyMap<string, string>): Promise<SiteList> {
   const texts = [...documents.values()]
   const names = texts.flatMap((html) => [...html.matchAll(/<img [^>]*src="(\/pictures\/[\w-]+)\.webp"/g)])
@@ -114,7 +109,7 @@ async function listSite(documents: ReadonlyMap<string, string>): Promise<SiteLis
   return { revision: hashOf(texts.join('')), addresses: [...pages, ...(await Promise.all(files))] }
 }
 
-/** By a page's source file, the files it is drawn with: those it imports first, so that its own styles come last. */
+/** By source file; imports first, so that a page's own styles win. */
 function pageAssets(manifest: Manifest): SiteBuild['pages'] {
   const pages = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
   return Object.fromEntries(

@@ -10,19 +10,16 @@ const CurrentPassword = z
   .check(z.minLength(1, 'Digite a sua senha.'), z.maxLength(200, 'Senha longa demais.'))
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** One browser somebody is signed in with. */
 export const DeviceSession = z.object({
   id: Id,
-  /** In words: `Chrome no Android`. */
+  /** For example `Chrome no Android`. */
   device: z.string(),
-  /** The one that asks. */
   isHere: z.boolean(),
   createdAt: IsoDateTime,
   lastSeenAt: IsoDateTime,
 })
 export type DeviceSession = z.infer<typeof DeviceSession>
 
-/** One's own account: its sessions, and what whoever has a password does with it. */
 export const accountApi = endpoints({
   sessions: {
     method: 'GET',
@@ -61,7 +58,7 @@ export const accountApi = endpoints({
   changeOwnPassword: {
     method: 'PUT',
     path: '/api/account/password',
-    // Also for whom the administration is closed until they have done it.
+    // Staff locked out until they change their password need it, hence not `team`.
     audience: 'customer',
     says: 'Troca a própria senha e encerra as sessões dos outros aparelhos.',
     body: z.object({ current: CurrentPassword, newPassword: StaffPassword }),
@@ -81,10 +78,9 @@ export const accountApi = endpoints({
     says: 'Começa a ligar a segunda etapa: o segredo e o desenho do código QR. Vale depois de confirmado.',
     body: z.object({ password: CurrentPassword }),
     reply: z.object({
-      /** For typing in where no camera is. */
       secret: z.string(),
       uri: z.string(),
-      /** Dark squares as one SVG path, on a square of `side`. */
+      /** One SVG path in a square of `side`. */
       qr: z.object({ side: z.int(), path: z.string() }),
     }),
   },

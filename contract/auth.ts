@@ -3,29 +3,28 @@ import { endpoints } from './endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from './fields.ts'
 import { StaffRole } from './permissions.ts'
 
-/** Letters of a customer's password, which nobody asks them for: they enter by a code. */
+/** Customers normally sign in by code. */
 export const PASSWORD_MIN = 6
 export const PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres'
-/** Of the team's, which opens everybody's photos. */
+/** Longer: staff can open everyone's photos. */
 export const STAFF_PASSWORD_MIN = 12
 export const STAFF_PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 12 caracteres'
-/** Of one code. */
 export const CODE_TRIES = 5
-/** Wait before a second code may be asked for; it doubles with each mail of a day. */
+/** Doubles with each mail of the day. */
 export const CODE_RESEND_SECONDS = 60
-/** Sign-in mails to one address, asked for by browsers that were never inside its account. */
+/** Per address, for browsers new to its account. */
 export const CODE_MAILS_A_DAY = 8
 export const ACCESS_LINK_LIFE_HOURS = 72
-/** A customer's session: unused, and at most. */
+/** Session limits: idle, then maximum. */
 export const SESSION_LIFE_DAYS = 30
 export const CUSTOMER_SESSION_DAYS = 180
-/** The team's: unused, and at most. */
+/** Session limits: idle, then maximum. */
 export const STAFF_IDLE_MINUTES = 30
 export const STAFF_SESSION_HOURS = 12
-/** What asks for a second look asks again after this. */
+/** Duration of a re-authentication. */
 export const CONFIRMED_MINUTES = 10
 export const SESSION_COOKIE = 'rosto_session'
-/** Says which browser this is, signed in or not; opens nothing. */
+/** Identifies the browser; grants nothing. */
 export const DEVICE_COOKIE = 'rosto_device'
 
 export const Role = z.enum(['admin', 'customer'])
@@ -39,9 +38,8 @@ export const User = z.object({
   phone: z.nullable(z.string()),
   createdAt: IsoDateTime,
   mustChangePassword: z.boolean(),
-  /** What somebody of the team may do; null for customers. */
   staffRole: z.nullable(StaffRole),
-  /** Somebody of the team without a second factor, where one is required: first they switch it on. */
+  /** They must switch it on before anything else. */
   mustSetSecondFactor: z.boolean(),
 })
 export type User = z.infer<typeof User>
@@ -61,14 +59,14 @@ const LinkToken = z
   .string('Link inválido.')
   .check(z.minLength(20, 'Link inválido.'), z.maxLength(200, 'Link inválido.'))
 
-/** One door, four keys: an address alone asks for a code; a code, a link's token or a password opens. */
+/** An address alone requests a code; code, link token or password signs in. */
 export const Login = z
   .object({
     email: z.optional(Email),
     code: z.optional(Code),
     token: z.optional(LinkToken),
     password: z.optional(z.string().check(z.maxLength(200, 'Senha longa demais.'))),
-    /** The second factor, beside the password: six digits of the application, or a recovery code. */
+    /** Six digits of the app, or a recovery code. */
     otp: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Código longo demais.'))),
   })
   .check(
@@ -80,20 +78,20 @@ export const LoginReply = z.object({
   user: z.nullable(User),
   message: z.string(),
   next: z.optional(z.enum(['code', 'otp'])),
-  /** How long until another code may be asked for; null when none goes out today any more. Alike for addresses nobody has. */
+  /** Null if no code is left today. The same for unknown addresses. */
   waitSeconds: z.optional(z.nullable(z.int())),
 })
 export type LoginReply = z.infer<typeof LoginReply>
 
-/** What a mailed link would do, before anybody does it. */
+/** What a mailed link would do. */
 export const LinkPreview = z.object({
-  /** Whose door it is, half hidden: `m***@example.com`. */
+  /** Masked: `m***@example.com`. */
   email: z.string(),
-  /** False for one that is spent; told only to the person it had let in. */
+  /** False if used; shown only to the person it signed in. */
   isOpen: z.boolean(),
-  /** Is the person it is for signed in here already? */
+  /** Its owner is already signed in. */
   isMine: z.boolean(),
-  /** Who is signed in here, if it is somebody else. */
+  /** Someone else who is signed in here. */
   signedInAs: z.nullable(z.string()),
 })
 export type LinkPreview = z.infer<typeof LinkPreview>

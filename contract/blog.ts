@@ -4,7 +4,7 @@ import { Id, IsoDateTime } from './fields.ts'
 
 export const RELATED_POSTS = 3
 
-/** A picture uploaded for the posts, by the name of its own hash. */
+/** Named by its hash. */
 export const postImageAddress = (name: string) => `/api/blog/images/${name}`
 
 export interface PostImage {
@@ -13,15 +13,13 @@ export interface PostImage {
   readonly height: number
 }
 
-/** What a card of the list needs. */
 export const PostSummary = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** An address of our own; null: show DEFAULT_POST_IMAGE. */
+  /** Null: show DEFAULT_POST_IMAGE. */
   imageUrl: z.nullable(z.string()),
-  /** What the picture shows, for those who do not see it. */
   imageAlt: z.string(),
   /** Minutes. */
   readTime: z.int(),
@@ -36,13 +34,13 @@ export const PostSummary = z.object({
 export type PostSummary = z.infer<typeof PostSummary>
 
 export const BlogPost = z.extend(PostSummary, {
-  /** HTML, sanitised when it was written: headings with ids, lists, tables, quotes, figures (see `api/blog/article.ts`). */
+  /** Sanitised HTML (see `api/blog/article.ts`). */
   content: z.string(),
   metaTitle: z.nullable(z.string()),
   metaDescription: z.nullable(z.string()),
   /** Comma-separated. */
   keywords: z.nullable(z.string()),
-  /** The nearest by tags, at most RELATED_POSTS. */
+  /** Nearest by tags. */
   related: z.array(PostSummary),
 })
 export type BlogPost = z.infer<typeof BlogPost>
@@ -81,7 +79,7 @@ export const blogApi = endpoints({
     params: z.object({ name: z.string().check(z.maxLength(64, 'Imagem desconhecida.')) }),
     reply: 'file',
   },
-  /** An `<img>` of a drawn portrait. The address is the drawing's own hash, so it may be kept for ever. */
+  /** The address holds the drawing's hash, so it may be cached forever. */
   figure: {
     method: 'GET',
     path: '/api/blog/figures/:hash.svg',
@@ -90,7 +88,7 @@ export const blogApi = endpoints({
     params: z.object({ hash: z.string().check(z.maxLength(64, 'Desenho desconhecido.')) }),
     reply: 'file',
   },
-  /** For phones: a third of the bytes of the lines, and nothing to draw. */
+  /** For phones: a third of the bytes, and nothing to draw. */
   paintedFigure: {
     method: 'GET',
     path: '/api/blog/figures/:hash.webp',

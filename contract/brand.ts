@@ -1,31 +1,31 @@
-/** A sample: nobody answers there. */
+/** A sample that nobody answers. */
 const SAMPLE_WHATSAPP = '5511987654321'
 
-/** Who sells, as the law wants it said on every page (Decreto 7.962/2013, art. 2). Empty until the owner fills it. */
+/** Required on every page (Decreto 7.962/2013, art. 2). Empty until the owner fills it. */
 interface Company {
   /** Razão social. */
   readonly name: string
   /** `12.345.678/0001-90` */
   readonly cnpj: string
-  /** Street, number, district, city, state and CEP. */
+  /** Complete, with CEP. */
   readonly address: string
 }
 
 const COMPANY: Company = { name: '', cnpj: '', address: '' }
 
-/** Everything that names the company, in one place: site, app, mails and report read it here. */
+/** The only place that names the company. */
 export const BRAND = {
   name: 'Rosto Ideal',
   tagline: 'visagismo online',
-  /** Where the product lives, for canonical addresses and link previews; without a slash at the end. */
+  /** No trailing slash. */
   site: 'https://rostoideal.com.br',
   supportEmail: 'suporte@rostoideal.com.br',
   privacyEmail: 'privacidade@rostoideal.com.br',
-  /** E.164 digits, as wa.me wants them. */
+  /** E.164 digits, as wa.me requires. */
   whatsapp: SAMPLE_WHATSAPP as string,
   company: COMPANY,
   supportHours: 'Segunda a sexta, 9h–18h; sábado, 9h–14h',
-  /** Who answers for personal data (LGPD art. 41), reached at the privacy address. */
+  /** LGPD art. 41. */
   dataOfficer: 'Encarregado de proteção de dados',
   city: 'São Paulo, SP, Brasil',
   social: {
@@ -36,13 +36,13 @@ export const BRAND = {
 
 type CompanyData = Pick<typeof BRAND, 'whatsapp' | 'company'>
 
-/** `Rosto Ideal Visagismo Ltda. · CNPJ 12.345.678/0001-90 · Rua …`; null while the owner has not filled it. */
+/** `Rosto Ideal Visagismo Ltda. · CNPJ 12.345.678/0001-90 · Rua …`; null until filled. */
 export function companyLine({ company }: CompanyData = BRAND): string | null {
   const { name, cnpj, address } = company
   return name && cnpj && address ? `${name} · CNPJ ${cnpj} · ${address}` : null
 }
 
-/** What production needs to know of the company and this file does not say yet; each as a line for whoever installs. */
+/** Company data that production lacks, one line each. */
 export function brandGaps({ company, whatsapp }: CompanyData = BRAND): readonly string[] {
   const gaps: string[] = []
   if (company.name.trim() === '') gaps.push('company.name: falta (a razão social)')

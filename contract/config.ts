@@ -9,13 +9,13 @@ export const configApi = endpoints({
     audience: 'anyone',
     says: 'O que esta instalação oferece além do que todas têm.',
     reply: z.object({
-      /** Does an AI provider look at the front photo, of people whose consent says so? */
+      /** Only with the person's consent. */
       aiLooksAtPhoto: z.boolean(),
-      /** Does a person approve each report before it is delivered? */
+      /** Whether a person approves each report. */
       review: z.enum(REVIEWS),
-      /** Does an AI provider help to word the report, of people whose consent says so? */
+      /** Only with the person's consent. */
       aiWordsReport: z.boolean(),
-      /** The advertising pixel and the analytics property, loaded only after consent; null: none. */
+      /** Loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),
       analyticsId: z.nullable(z.string()),
     }),

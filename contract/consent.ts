@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
 
-/** The version of the wording beside the box that allows marketing mails. */
+/** Text beside the marketing checkbox. */
 export const MARKETING_CONSENT_VERSION = '2026-11'
 
-/** What is strictly necessary needs no leave and is not asked. */
+/** Strictly necessary storage needs no consent. */
 export const ConsentCategories = z.object({
-  /** The advertising pixel and the server's events to it. */
+  /** Advertising pixel and server-side events. */
   marketing: z.boolean('Escolha sim ou não.'),
   analytics: z.boolean('Escolha sim ou não.'),
 })
 export type ConsentCategories = z.infer<typeof ConsentCategories>
 
-/** Never asked: both false and no date. */
+/** Undecided: both false, no date. */
 export const ConsentState = z.extend(ConsentCategories, { decidedAt: z.nullable(IsoDateTime) })
 export type ConsentState = z.infer<typeof ConsentState>
 
@@ -23,7 +23,7 @@ export const consentApi = endpoints({
     path: '/api/consent',
     audience: 'anyone',
     says: 'Guarda a escolha de cookies de um visitante; cada mudança é uma linha nova.',
-    /** `visitorId`: a random UUID the browser makes for itself, at the moment of the choice and not before. */
+    /** `visitorId`: created by the browser only at the choice. */
     body: z.object({ visitorId: Id, categories: ConsentCategories }),
     reply: ConsentState,
   },

@@ -1,2 +1,2 @@
-/** The wording of the banner; a new wording asks again. Apart from the calls, because every public page reads it. */
+/** A new text asks again. A separate file, so that public pages load no schemas. */
 export const COOKIE_CONSENT_VERSION = '2026-11-2'

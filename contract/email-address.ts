@@ -3,8 +3,8 @@ const LOCAL_MAX = 64
 const DOMAIN_MAX = 253
 const ATOM = "[a-z0-9_+&'=~#$^*/?{}|-]+"
 /**
- * Before the @: no quotes, comments, lists or routes, which mail programs read as other addresses; no encoded word (RFC 2047), which
- * they decode; nothing in front that a command reads as an option, a pipe or a file.
+ * Local part. Excludes quotes, comments, lists and routes, which mail programs read as other addresses; encoded words (RFC 2047); and first
+ * characters that commands read as option, pipe or file.
  */
 const LOCAL = new RegExp(`^(?![-|/])(?!.*=\\?)${ATOM}(?:\\.${ATOM})*$`)
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -17,38 +17,31 @@ const SIGNS = 'O e-mail não pode ter vírgulas, parênteses, aspas nem outros s
 
 type Read = { readonly address: string; readonly problem: null } | { readonly address: null; readonly problem: string }
 
-/**
- * The one reading of an address at every door: a single plain mailbox in ASCII, lower-cased, out of what lies around it
- * (`tidyAddress`); what is not one then is refused, in words.
- */
+/** The only reader of addresses: one lower-cased ASCII mailbox. */
 export const readEmail = (typed: string): Read => plainMailbox(tidyAddress(typed))
 
-/**
- * A mailbox as mail servers get it. Spaces around it are nothing; whatever a mail program might take for more or another address
- * is refused, in words.
- */
+/** Refuses whatever a mail program might read as several or other addresses. */
 export function plainMailbox(typed: string): Read {
   const text = typed.trim()
   if (text.length > ADDRESS_MAX) return refused(TOO_LONG)
   if (/[,;:()[\]\\"<>`%!]/.test(text)) return refused(SIGNS)
-  // Before anything is lower-cased: some letters of other alphabets have an ASCII small letter.
+  // Before lower-casing: some non-ASCII letters have an ASCII lower case.
   if (/[^\p{ASCII}]/u.test(text)) return refused(ACCENTED)
   const [local = '', domain = '', ...more] = text.toLowerCase().split('@')
   const isPlain = LOCAL.test(local) && local.length <= LOCAL_MAX && DOMAIN.test(domain) && domain.length <= DOMAIN_MAX
   return isPlain && more.length === 0 ? { address: `${local}@${domain}`, problem: null } : refused(WRONG)
 }
 
-/** Around an address that was copied: spaces, marks nobody sees, brackets, quotes, the end of a sentence. */
+/** What surrounds a copied address, some of it invisible. */
 const BEFORE = /^[\s\p{Cf}<("“”«[]+/u
 const AFTER = /[\s\p{Cf}>)"“”»\],;.:]+$/u
 
 /**
- * An address without what copying and keyboards leave around it, where only one reading is possible: `mailto:`, a name before
- * angles, a comment or a picture behind, spaces at the @ and the dots. Letters are never guessed; anything else comes back as
- * it was, and is judged by `plainMailbox`.
+ * Strips what copying and keyboards add, if only one reading is possible: `mailto:`, a name before angle brackets, a trailing comment or
+ * picture, spaces at @ and dots. Never guesses letters.
  */
 export function tidyAddress(typed: string): string {
-  // Marks that nobody sees; a soft hyphen shows on some screens, and may be meant as one.
+  // Some screens show a soft hyphen, so it is kept.
   const visible = typed.replaceAll(/[^\P{Cf}\u00ad]/gu, '')
   const inner = /^[^<>@]*<([^<>]+)>[\s.,;]*$/u.exec(visible)?.[1] ?? visible
   const bare = inner
@@ -65,7 +58,7 @@ export function tidyAddress(typed: string): string {
   return `${local.trimEnd()}@${domain.trimStart().replaceAll(/[ \u00a0]*[.\u3002][ \u00a0]*/g, '.')}`
 }
 
-/** What is wrong with an address, in words, or null. */
+/** Null if valid. */
 export const emailProblem = (typed: string): string | null => readEmail(typed).problem
 
 const refused = (problem: string): Read => ({ address: null, problem })

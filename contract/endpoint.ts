@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { Permission } from './permissions.ts'
 
 /**
- * Who may call: anyone; a signed-in person (who sees only their own); whoever works here, for their own account, even while the
- * back office is closed to them; or, as `admin`, whoever works here and has the permission.
+ * `customer`: any signed-in person, for their own data; `team`: staff, even while the back office is closed to them; `admin`: staff with
+ * the permission.
  */
 type Admission =
   | { readonly audience: 'anyone' | 'customer'; readonly permission?: never; readonly isSensitive?: never }
@@ -14,9 +14,8 @@ type Schema = z.ZodMiniType
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One call, declared once and read by four: the server validates with it, the browser calls with it, forms validate
- * with its body, tests speak through it. `reply: 'file'` answers bytes instead of JSON; `files` makes the body multipart,
- * with the body schema describing its text fields. `isSensitive`: only within ten minutes of proving oneself.
+ * Shared by server, browser, forms and tests. `reply: 'file'`: bytes. `files`: a multipart body, with `body` for its text fields.
+ * `isSensitive`: only within ten minutes of re-authentication.
  */
 export type Endpoint = Admission & {
   readonly method: Method
@@ -32,10 +31,10 @@ export type Endpoint = Admission & {
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
-/** Says that nobody has touched the device for a while: what its screens ask on their own keeps no session alive. */
+/** Set on an idle device: its requests do not extend the session. */
 export const UNATTENDED_HEADER = 'x-unattended'
 
-/** Keeps the literal types of a table of endpoints. */
+/** Keeps literal types. */
 export function endpoints<const T extends EndpointTable>(table: T): T {
   return table
 }
@@ -46,12 +45,12 @@ type Out<S> = S extends Schema ? z.output<S> : undefined
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = Out<E['body']>
-/** What a caller gets; `File` is the caller's own idea of bytes (a Blob in the browser). */
+/** `File`: the caller's type of bytes (a Blob in the browser). */
 export type ReplyOf<E extends Endpoint, File = unknown> = E['reply'] extends Schema ? z.output<E['reply']> : File
-/** What a handler returns: the reply before its schema has read it. */
+/** The handler's result, before parsing. */
 export type AnswerOf<E extends Endpoint> = E['reply'] extends Schema ? z.input<E['reply']> : never
 
-/** What a caller passes: only the parts the endpoint declares. */
+/** Only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint, File = unknown> = (E['params'] extends Schema
   ? { params: In<E['params']> }
   : unknown) &

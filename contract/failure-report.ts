@@ -1,10 +1,10 @@
-/** Where a browser reports an exception of our own scripts. */
+/** For exceptions of our own scripts. */
 export const FAILURE_REPORTS_PATH = '/api/failure-reports'
 
-/** One report: the exception's message and place, and the first part of the page's address. No personal data. */
+/** No personal data: only the start of the page's address. */
 export interface FailureReport {
   readonly message: string
-  /** File, line and column of ours where it was thrown. */
+  /** Our file, line and column. */
   readonly place: string
   readonly page: string
 }

@@ -16,44 +16,37 @@ import { PersonName, text } from './fields.ts'
 
 type ChoiceControl = 'chips' | 'rows' | 'tape' | 'segments'
 
-/** How the form lets one answer. */
 export type Control =
   | { readonly kind: 'name' | 'note'; readonly max: number }
   | { readonly kind: ChoiceControl; readonly options: readonly string[] }
   | { readonly kind: 'colours'; readonly max: number }
   | { readonly kind: 'date' }
 
-/**
- * Where an answer is read again: under its name, under a name of its own, or not at all. The form itself, the draft and the
- * copy of their data a person takes along hold every answer.
- */
+/** Where an answer is shown: under its own name, another name, or nowhere. The form, draft and export hold every answer. */
 interface Shown {
-  /** The summary before sending. */
   readonly review: boolean
   readonly desk: boolean | string
-  /** A customer's details in the back office. */
   readonly customer: boolean | string
   readonly csv: boolean | string
-  /** Given to the AI provider, under this name. Never free text, never what tells who it is. */
+  /** Sent to the AI provider. Never free text, never identifying. */
   readonly model: false | string
 }
 
 export interface FormField {
-  /** In tables and lists. */
   readonly name: string
-  /** As the form asks, where that says more than the name. */
+  /** If it says more than the name. */
   readonly question?: string
   readonly help?: string
-  /** Takes the place of the help once this option is chosen. */
+  /** Replaces the help text once this option is chosen. */
   readonly optionHelp?: Readonly<Record<string, string>>
   readonly isOptional: boolean
   readonly control: Control
   readonly shown: Shown
-  /** The answer within the desk's summary: in which of its three sentences, and in which words. Given in small letters. */
+  /** For the desk's summary of three sentences. The answer arrives in lower case. */
   readonly clause?: { readonly sentence: 1 | 2 | 3; readonly words: (answer: string) => string }
 }
 
-/** An answer as it may be submitted, on its way there, as a form holds it (options may be renamed later), and as the knowledge knows it. */
+/** `stored`: options may have been renamed since; `known`: as `visagism` accepts them. */
 type State = 'submitted' | 'draft' | 'stored' | 'known'
 
 type Options = readonly [string, ...string[]]
@@ -79,7 +72,7 @@ const optionalChoice = <const T extends Options>(kind: ChoiceControl, options: T
 const COLOURS_MAX = 3
 const OBSERVATIONS_MAX = 2000
 
-/** The five the form offers; the knowledge understands a few more. */
+/** `visagism` understands more. */
 const BEARDS = [
   'Sem barba',
   'Por fazer',
@@ -103,10 +96,7 @@ export const COLOUR_WORDS: Readonly<Record<ColourPreference, { name: string; hex
   orange: { name: 'Laranja', hex: '#D9772E' },
 }
 
-/**
- * The questions of the buyer's form, in its order. A new one is a line here and a column of `onboarding_forms`; schemas, screens,
- * spreadsheet, the report's material and the sealing of that column follow.
- */
+/** In order. A new question needs a line here and a column in `onboarding_forms`; everything else follows. */
 export const FORM_FIELDS = {
   fullName: {
     name: 'Nome',
@@ -146,7 +136,7 @@ export const FORM_FIELDS = {
   },
   beardPreference: {
     ...optionalChoice('chips', BEARDS, 'Escolha uma opção de barba.'),
-    // The knowledge reads more beards than the form offers today.
+    // `visagism` knows more than the form offers.
     known: z.nullable(z.string()),
     name: 'Barba',
     shown: { review: false, desk: true, customer: true, csv: true, model: 'barba' },
@@ -220,22 +210,22 @@ export const FORM_FIELDS = {
 
 type Fields = typeof FORM_FIELDS
 export type FieldKey = keyof Fields
-/** The schema of every field in one of its states. Only the first signature can say which schema belongs to which key. */
+/** Only the first signature links schemas to keys. */
 export function schemasOf<S extends State>(state: S): { [K in FieldKey]: Fields[K][S] }
 export function schemasOf(state: State): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(FORM_FIELDS).map(([key, field]) => [key, field[state]]))
 }
 
-/** A sent form's answers, out of whatever holds them among other things. */
+/** Reads the answers out of larger objects too. */
 export const StoredAnswers = z.object(schemasOf('stored'))
 export type StoredAnswers = z.infer<typeof StoredAnswers>
-/** The same as the knowledge takes them: an option it does not know is none, or the first of its list. */
+/** Unknown options become null or the first of their list. */
 export const KnownAnswers = z.object(schemasOf('known'))
 export const FIELD_KEYS = z.keyof(StoredAnswers).options
 
 type Answer = string | readonly string[] | null | undefined
 
-/** The answers a place shows, in the form's order, each under the name it has there. */
+/** In form order, under the place's names. */
 export function answersOn(place: keyof Shown, form: { readonly [K in FieldKey]?: Answer }) {
   return FIELD_KEYS.flatMap((key) => {
     const field: FormField = FORM_FIELDS[key]
@@ -249,7 +239,7 @@ export function answersOn(place: keyof Shown, form: { readonly [K in FieldKey]?:
 
 const COLOUR_NAMES = new Map<string, string>(Object.entries(COLOUR_WORDS).map(([colour, { name }]) => [colour, name]))
 
-/** One or several answers in words; none where nothing was said. */
+/** Empty if unanswered. */
 export function answerWords(answer: Answer): string[] {
   if (typeof answer === 'string')
     return answer === '' ? [] : [/^\d{4}-\d{2}-\d{2}$/.test(answer) ? shortDate(answer) : answer]

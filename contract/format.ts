@@ -33,7 +33,7 @@ const shortDayHour = new Intl.DateTimeFormat('pt-BR', {
 })
 const integer = new Intl.NumberFormat('pt-BR')
 
-/** 7990 → `R$ 79,90` (with the no-break space of Intl). */
+/** `R$ 79,90`, with Intl's no-break space. */
 export const formatMoney = (cents: number) => money.format(cents / 100)
 /** 15000 → `15.000`. */
 export const formatInteger = (n: number) => integer.format(n)
@@ -50,16 +50,14 @@ function formatted(formatter: Intl.DateTimeFormat, value: DateLike): string {
 export const formatDay = (value: DateLike) => formatted(day, value)
 /** `20/11/2026 14:31`. */
 export const formatDayTime = (value: DateLike) => formatted(dayTime, value).replace(',', '')
-/** `20/11/2026 14:31:05`: in books, where minutes hide what came first. */
+/** `20/11/2026 14:31:05`, because minutes hide the order of entries. */
 export const formatDayTimeSeconds = (value: DateLike) => formatted(dayTimeSeconds, value).replace(',', '')
-/** `20 de novembro de 2026`. */
 export const formatLongDay = (value: DateLike) => formatted(longDay, value)
 /** `25 de nov., 15h`. */
 export const formatShortDayHour = (value: DateLike) => formatted(shortDayHour, value).replace(/(\d)\s*h?$/, '$1h')
 
-/** `2,1 MB`; never less than `0,1 MB`, which would read as nothing. */
 export const formatMegabytes = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 
-/** The last 8 characters of an id, upper case: what people read as the order's number. */
+/** The order number people see. */
 export const shortId = (id: string) => id.slice(-8).toUpperCase()

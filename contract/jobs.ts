@@ -1,30 +1,27 @@
 import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 
-/**
- * Work that takes time. One name is queue, log label and administrator's filter. Payloads carry ids: what a job needs it
- * reads when it runs. Every handler may run twice.
- */
+/** The name is also queue, log label and filter. Payloads carry ids; data is read on running. Every handler may run twice. */
 export interface JobDeclaration {
   readonly payload: z.ZodMiniType
-  /** Tries after the first where the fault is ours, with doubling waits from `retryDelay` seconds; then it rests, and is told. */
+  /** For our own faults, doubling from `retryDelay` seconds; then a reported dead letter. */
   readonly retryLimit: number
   readonly retryDelay: number
-  /** The doubling stops here. Seconds; ten minutes when not said. */
+  /** Maximum. Seconds; default ten minutes. */
   readonly retryDelayMax?: number
-  /** For so long it goes on while something of the world is away: storage, mail server, network. Not said: like a fault of ours. */
+  /** How long to retry while storage, mail server or network is down. */
   readonly outageDays?: number
-  /** A handler silent for longer has failed. Seconds. */
+  /** Timeout. Seconds. */
   readonly expireInSeconds: number
-  /** A worker that stops beating is taken for dead after this; another takes the job. Seconds. */
+  /** Without a heartbeat for this long, another worker takes the job. Seconds. */
   readonly heartbeatSeconds: number
-  /** How many one worker process takes at once. */
+  /** Per worker process. */
   readonly concurrency: number
-  /** São Paulo time, when the job is a clock's. */
+  /** São Paulo time. */
   readonly cron?: string
 }
 
-/** The queue counts its seconds in 31 bits. Days. */
+/** The queue stores seconds in 31 bits. Days. */
 const FOR_EVER = 20_000
 
 function declare<const T extends Readonly<Record<string, JobDeclaration>>>(table: T): T {
@@ -32,7 +29,7 @@ function declare<const T extends Readonly<Record<string, JobDeclaration>>>(table
 }
 
 export const jobs = declare({
-  /** Folds every stored event of one payment into its order. */
+  /** Applies all events of a payment. */
   'payments.apply': {
     payload: z.object({ eventId: Id }),
     retryLimit: 8,
@@ -42,7 +39,7 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 4,
   },
-  /** Compares the provider's list of sales with our orders: the last two days, at four in the morning thirty. */
+  /** Compares the provider's sales with our orders: the last two days, at four in the morning thirty. */
   'payments.compare': {
     payload: z.object({ days: z.optional(z.int()) }),
     retryLimit: 2,
@@ -52,7 +49,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '17 * * * *',
   },
-  /** Answers whoever asked for a code: whether there is an account at all is decided here, where no visitor can measure it. */
+  /** Whether the account exists is decided here so that visitors cannot time it. */
   'auth.answer': {
     payload: z.object({ codeId: Id }),
     retryLimit: 5,
@@ -70,7 +67,6 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 4,
   },
-  /** Carries one notification to one device. */
   'notifications.push': {
     payload: z.object({ notificationId: Id, subscriptionId: Id }),
     retryLimit: 8,
@@ -81,20 +77,20 @@ export const jobs = declare({
     concurrency: 8,
   },
   /**
-   * Draws and stores the PDF. `forced`: also once it is delivered. `approvalId`: only while that word stands; where a person
-   * approves each report, nothing is drawn without it.
+   * `forced`: even after delivery. `approvalId`: only while that approval is valid; where approval is required, nothing is drawn without
+   * it.
    */
   'reports.build': {
     payload: z.object({ orderId: Id, forced: z.optional(z.boolean()), approvalId: z.optional(Id) }),
     retryLimit: 5,
-    // Short: a killed worker's job waits ten seconds for its heartbeat already.
+    // A killed worker's job already waits ten seconds for its heartbeat.
     retryDelay: 1,
     outageDays: 30,
     expireInSeconds: 180,
     heartbeatSeconds: 10,
     concurrency: 1,
   },
-  /** The report as it would leave now, for the desk. */
+  /** The report as it would be delivered now. */
   'reports.preview': {
     payload: z.object({ previewId: Id }),
     retryLimit: 1,
@@ -103,7 +99,7 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 1,
   },
-  /** What the buyer tapped in the free test, into the record of what is seen: once they agreed to the use of their face. */
+  /** With face consent, records what the free quiz answered. */
   'observed.propose-head': {
     payload: z.object({ orderId: Id }),
     retryLimit: 5,
@@ -113,7 +109,7 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 2,
   },
-  /** Lets the configured model write free analyses in advance: of sets of answers, never at a visitor's asking. */
+  /** The AI writes these in advance, never on a visitor's request. */
   'quiz.previews': {
     payload: z.object({}),
     retryLimit: 0,
@@ -123,7 +119,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '7 * * * *',
   },
-  /** One batch of a message to everybody; asks for the next one in the same transaction. */
+  /** Each batch queues the next in its transaction. */
   'notifications.broadcast': {
     payload: z.object({ broadcastId: Id }),
     retryLimit: 10,
@@ -133,7 +129,7 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 1,
   },
-  /** One event to Meta's Conversions API. So many tries, at most six hours apart, outlast the week such an event lives. */
+  /** To Meta's Conversions API. The retries, at most six hours apart, cover the week of validity. */
   'tracking.send': {
     payload: z.object({ trackingEventId: Id }),
     retryLimit: 38,
@@ -143,21 +139,18 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 4,
   },
-  /** Deletes stored files no row points at any more. Keys, not ids: the rows are gone. */
+  /** Keys, because the rows are gone. */
   'storage.remove': {
     payload: z.object({ keys: z.array(z.string()) }),
     retryLimit: 10,
     retryDelay: 10,
-    // A promise to somebody: what was to be deleted is deleted.
+    // Deletion was promised.
     outageDays: FOR_EVER,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     concurrency: 2,
   },
-  /**
-   * Written before a file is, for a day later: by then a row points at the file, or its writer died in between and the file
-   * is nobody's.
-   */
+  /** Queued a day ahead before a file is written: deletes it if its writer died and no row points at it. */
   'storage.settle': {
     payload: z.object({ keys: z.array(z.string()) }),
     retryLimit: 8,
@@ -167,7 +160,7 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 2,
   },
-  /** Compares what is stored with what rows point at, both ways. */
+  /** Compares files with rows, both ways. */
   'storage.sweep': {
     payload: z.object({}),
     retryLimit: 2,
@@ -177,7 +170,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '50 3 * * *',
   },
-  /** Removes what an order's face and report left in storage, then tells the person that it is gone. It was promised. */
+  /** Deletes face and report files, then notifies the person, as promised. */
   'orders.erased': {
     payload: z.object({
       orderId: Id,
@@ -191,7 +184,7 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 2,
   },
-  /** Destroys what orders ended by hand kept for a day, once it is over. */
+  /** After the day for undoing. */
   'orders.erase-ended': {
     payload: z.object({}),
     retryLimit: 0,
@@ -201,7 +194,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '* * * * *',
   },
-  /** Stores the totals of past days, and counts those again whose rows have changed. */
+  /** Stores past days' totals; recounts changed days. */
   'figures.refresh': {
     payload: z.object({}),
     retryLimit: 0,
@@ -211,7 +204,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '* * * * *',
   },
-  /** Retention promises: photos 30 days, reports a year, drafts 30 days, spent codes and sessions. */
+  /** Photos 30 days, reports a year, drafts 30 days, spent codes and sessions. */
   'upkeep.expire': {
     payload: z.object({}),
     retryLimit: 3,
@@ -221,7 +214,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '20 3 * * *',
   },
-  /** Looks for what must never be (a paid order without its report, …), repairs it or alarms. The next minute looks again. */
+  /** Repairs or alarms broken invariants, such as a paid order without a report. */
   'upkeep.reconcile': {
     payload: z.object({}),
     retryLimit: 0,
@@ -231,7 +224,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '* * * * *',
   },
-  /** Links the journal's new entries into its chain. */
+  /** Links new entries into the chain. */
   'journal.link': {
     payload: z.object({}),
     retryLimit: 0,
@@ -241,7 +234,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '* * * * *',
   },
-  /** Reads the journal's whole chain and alarms where it is broken. */
+  /** Alarms if the chain is broken. */
   'journal.verify': {
     payload: z.object({}),
     retryLimit: 2,
@@ -251,7 +244,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '5 4 * * *',
   },
-  /** Tells administrators of orders at 50, 80 and 100 % of their delivery time. */
+  /** At 50, 80 and 100 % of the delivery time. */
   'upkeep.deadlines': {
     payload: z.object({}),
     retryLimit: 2,
@@ -261,7 +254,7 @@ export const jobs = declare({
     concurrency: 1,
     cron: '*/5 * * * *',
   },
-  /** Reminds buyers of a form that is not begun, or stopped half way. By day only. */
+  /** For unfinished forms. Daytime only. */
   'upkeep.reminders': {
     payload: z.object({}),
     retryLimit: 2,
@@ -275,5 +268,5 @@ export const jobs = declare({
 
 export type JobName = keyof typeof jobs
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]['payload']>
-/** Where jobs end that failed to their last try. */
+/** Jobs that failed their last retry. */
 export const DEAD_LETTER = 'dead-letter'

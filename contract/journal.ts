@@ -1,7 +1,4 @@
-/**
- * What the journal tells of: every deed with the words it is shown and found by. Rows are never changed, so neither are names
- * that were written once.
- */
+/** Rows are immutable, so used names never change. */
 export const JOURNAL_ACTIONS = {
   'admin.registered': 'Criou a administração',
   'account.password': 'Trocou a própria senha',
@@ -75,7 +72,7 @@ export const JOURNAL_ACTIONS = {
 
 export type JournalAction = keyof typeof JOURNAL_ACTIONS
 
-/** Deeds that changed nothing: a page of photos alone is fifty of them. */
+/** Actions that changed nothing. A page of photos alone logs fifty. */
 export const LOOKS = [
   'photo.viewed',
   'report.viewed',
@@ -84,13 +81,12 @@ export const LOOKS = [
   'list.exported',
 ] as const satisfies readonly JournalAction[]
 
-/** Deeds that put a person's photos before somebody's eyes: the report shows them too. */
+/** Actions that showed a person's photos to staff; reports contain them too. */
 export const PHOTO_LOOKS = {
   photos: ['photo.viewed'],
   report: ['report.viewed', 'report.downloaded', 'report.previewed'],
 } as const satisfies Readonly<Record<string, readonly JournalAction[]>>
 
-/** What a deed was about. */
 export const JOURNAL_SUBJECTS = {
   order: 'Pedido',
   user: 'Pessoa',

@@ -1,7 +1,4 @@
-/**
- * Meta's name of each event that both the browser's pixel and our server tell: with the same name and the same id the two
- * count once. Apart from the calls, because the browser's side loads no schemas.
- */
+/** Sent by browser and server: the same name and id count once. Separate so that browsers load no schemas. */
 export const META_EVENTS = {
   pageview: 'PageView',
   startQuiz: 'StartQuiz',

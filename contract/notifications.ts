@@ -5,7 +5,7 @@ import { Id, IsoDateTime, Message } from './fields.ts'
 export const POLL_MS = 30_000
 export const UNREAD_CAP = 9
 
-/** Types with an icon of their own; any other shows the general one. */
+/** Types with their own icon. */
 export const NOTIFICATION_TYPES = [
   'order_update',
   'order_status',

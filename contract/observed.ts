@@ -9,7 +9,6 @@ import {
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 
-/** The fields as people read them. */
 export const OBSERVED_NAMES: Readonly<Record<ObservedField, string>> = {
   covering: 'Cabelo coberto',
   skin: 'Tom de pele',
@@ -33,7 +32,7 @@ export const OBSERVED_NAMES: Readonly<Record<ObservedField, string>> = {
   chin: 'Queixo, de lado',
 }
 
-/** Who said it, as the person it is about reads it. */
+/** As worded for the observed person. */
 export const OBSERVER_WORDS: Readonly<Record<Observer, string>> = {
   aparelho: 'o aparelho',
   cliente: 'você',
@@ -59,7 +58,7 @@ const By = z.enum(OBSERVERS, 'Só aparelho, cliente ou visagista.')
 const perField = (schema: (list: readonly [string, ...string[]]) => z.ZodMiniType) =>
   Object.fromEntries(Object.entries(OBSERVED_FIELDS).map(([field, list]) => [field, schema(list)]))
 
-/** Only the first signature can say which list belongs to which field. */
+/** Only the first signature links lists to fields. */
 function fieldSchemas(): FieldSchemas
 function fieldSchemas(): Record<string, z.ZodMiniType> {
   return perField((list) => z.optional(z.nullable(z.enum(list, 'Escolha um valor da lista.'))))
@@ -70,14 +69,14 @@ function wordSchemas(): Record<string, z.ZodMiniType> {
   return perField((list) => z.exactOptional(z.object({ value: z.enum(list), by: By, at: IsoDateTime })))
 }
 
-/** Field → one of its values, or null to take back what was said. What is not named stays as it is. */
+/** Null withdraws a value. Omitted fields stay unchanged. */
 export const ObservedValues = z.strictObject(fieldSchemas(), 'Há aqui um campo que não existe.')
 export type ObservedValues = z.infer<typeof ObservedValues>
 export const ObservedFieldName = z.keyof(ObservedValues)
-/** In the order in which they are asked and shown. */
+/** In display order. */
 export const OBSERVED_KEYS: readonly ObservedField[] = ObservedFieldName.options
 
-/** What stands for each field now. Answers of the server alone: fields of a later edition are dropped. */
+/** Server responses only: drops fields of a later version. */
 export const ObservedStanding = z.object(wordSchemas()) satisfies z.ZodMiniType<ObservedRecord>
 
 const ofOrder = z.object({ orderId: Id })
@@ -101,19 +100,19 @@ export const observedApi = endpoints({
       values: ObservedValues,
       /** The device proposes; a person taps. */
       by: z._default(z.enum(['aparelho', 'cliente'], 'Só o aparelho ou a pessoa.'), 'cliente'),
-      /** When each was said, by the device's clock: the later word wins, also when it arrives first. */
+      /** By the device's clock: the latest answer wins, whatever the arrival order. */
       saidAt: z.optional(z.partialRecord(ObservedFieldName, IsoDateTime)),
     }),
     reply: z.object({ record: ObservedStanding }),
   },
 })
 
-/** One word of the history, the newest first; `value` null: taken back. */
+/** Newest first; `value` null: withdrawn. */
 export const ObservedWord = z.object({
   field: ObservedFieldName,
   value: z.nullable(z.string()),
   by: By,
-  /** Of the team; null for the customer, the device, and who is no longer here. */
+  /** Null for customer, device and former staff. */
   name: z.nullable(z.string()),
   at: IsoDateTime,
 })
@@ -160,7 +159,7 @@ export const adminObservedApi = endpoints({
     permission: 'desk',
     says: 'O visagista aceita o que o cliente disse e ainda vale; só o que viu, nunca o que é do aparelho.',
     params: z.object({ id: Id }),
-    /** What was on the screen: a word the customer has changed since is left for another look. */
+    /** The value shown: one the customer has changed stays unconfirmed. */
     body: z.object({
       values: ObservedValues.check(
         z.refine((values) => Object.values(values).some((value) => value !== null), 'Nada para aceitar.'),

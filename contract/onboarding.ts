@@ -7,12 +7,12 @@ import { schemasOf } from './form-fields.ts'
 
 export const AUTOSAVE_MS = 3000
 export const PHOTO_MAX_BYTES = 20_000_000
-/** What phones of 200 megapixels write (16384 × 12288), and somewhat more. */
+/** Just above 200-megapixel phones (16384 × 12288). */
 export const PHOTO_MAX_PIXELS = 210_000_000
-/** The same of a file that must be held whole in memory to be made smaller: PNG, progressive JPEG. */
+/** For files decoded whole in memory: PNG, progressive JPEG. */
 export const PHOTO_MAX_WHOLE_PIXELS = 52_000_000
 export const PHOTO_MIN_SIDE_PX = 400
-/** Long side of what is kept; enough for a full A4 page at 200 dpi. */
+/** Stored long side; enough for full A4 at 200 dpi. */
 export const PHOTO_KEEP_SIDE_PX = 2400
 
 export const PHOTO_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
@@ -26,9 +26,9 @@ export const PHOTO_SLOT_WORDS: Readonly<Record<PhotoSlot, string>> = {
   back: 'Costas',
 }
 
-/** The version of each text a person agrees to; a change of text is a new version. */
+/** Any change of text is a new version. */
 export const TERMS_VERSION = '2026-11'
-/** The texts of the consent: they name the program that measures on the device, and ask for 18 years. */
+/** They name the measuring program and require age 18. */
 export const BIOMETRICS_VERSIONS = [
   '2026-11-2',
   '2026-11-2-ia',
@@ -36,7 +36,7 @@ export const BIOMETRICS_VERSIONS = [
   '2026-11-2-foto-texto-ia',
 ] as const
 export type BiometricsVersion = (typeof BIOMETRICS_VERSIONS)[number]
-/** What each text says that an AI provider is given: a copy of the front photo, measures and answers. Only then may it be. */
+/** What each text allows to send to AI: a copy of the front photo; measures and answers. */
 export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: boolean; readonly text: boolean }>> = {
   '2026-11-2': { photo: false, text: false },
   '2026-11-2-ia': { photo: true, text: false },
@@ -45,12 +45,12 @@ export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: 
 }
 
 /**
- * When the last word on the use of the face was said that the device knew of as the person agreed; null: it knew of none. A
- * withdrawal that came later wins over a yes that arrives late or twice. Absent: the yes is one of now.
+ * Last consent decision known to the device; null: none. A later withdrawal wins over a consent that arrives late or twice. Absent: consent
+ * was given just now.
  */
 const ConsentAfter = z.optional(z.nullable(IsoDateTime))
 
-/** The yes that opens the photos of one order. That the person is an adult is part of the text, and so of its version. */
+/** For one order's photos. Adulthood is part of the text. */
 export const FaceConsentYes = z.object({
   agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
   isAdult: z.literal(true, 'Este guia é feito para maiores de 18 anos.'),
@@ -59,7 +59,6 @@ export const FaceConsentYes = z.object({
 })
 export type FaceConsentYes = z.infer<typeof FaceConsentYes>
 
-/** A person's last word on the use of their face in one order. */
 export const FaceConsent = z.object({
   granted: z.boolean(),
   version: z.enum(BIOMETRICS_VERSIONS),
@@ -67,21 +66,20 @@ export const FaceConsent = z.object({
 })
 export type FaceConsent = z.infer<typeof FaceConsent>
 
-/** Step 1. */
 export const Profile = z.object(schemasOf('submitted'))
 
-/** Step 3: two separate agreements; the face's shape is sensitive data and has a consent of its own. */
+/** Two consents: the face's shape is sensitive data and has its own. */
 export const OnboardingForm = z.object({
   ...Profile.shape,
   agreedToTerms: z.literal(true, 'Para enviar, aceite os termos de uso.'),
   agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
-  /** Which text the person agreed to; absent: the one agreed to before, or the first. */
+  /** Absent: the earlier text, or the first. */
   biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS, 'Leia de novo a autorização.')),
   consentAfter: ConsentAfter,
 })
 export type OnboardingForm = z.infer<typeof OnboardingForm>
 
-/** What a draft may hold: anything on the way to a form. Unknown keys are dropped, half-typed values kept. */
+/** Drops unknown keys, keeps half-typed values. */
 export const DraftFormData = z.object({
   ...schemasOf('draft'),
   agreedToTerms: z.optional(z.boolean()),
@@ -90,7 +88,7 @@ export const DraftFormData = z.object({
 })
 export type DraftFormData = z.infer<typeof DraftFormData>
 
-/** By field: when that answer was last edited, by the device's clock. */
+/** Last edits, by the device's clock. */
 export const FieldTimes = z.partialRecord(z.keyof(DraftFormData), IsoDateTime)
 export type FieldTimes = z.infer<typeof FieldTimes>
 
@@ -98,14 +96,12 @@ export const Draft = z.object({
   orderId: Id,
   formData: DraftFormData,
   currentStep: z.int().check(z.gte(1, 'Passo inválido.'), z.lte(3, 'Passo inválido.')),
-  /** When the person last edited, by the device's clock. */
   editedAt: z.optional(IsoDateTime),
-  /** The newest edit wins, answer by answer; without it, all answers are of `editedAt`. */
+  /** The newest edit wins per answer; absent: `editedAt` for all. */
   fieldTimes: z.optional(FieldTimes),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** The part of a sent form the customer's own dashboard shows back. */
 export const StyleProfile = z.object({
   fullName: z.string(),
   gender: z.string(),
@@ -120,7 +116,6 @@ export type StyleProfile = z.infer<typeof StyleProfile>
 export const PhotoReceipt = z.object({
   id: Id,
   slot: PhotoSlot,
-  /** Bytes kept after re-encoding. */
   size: z.int(),
   width: z.int(),
   height: z.int(),
@@ -128,10 +123,10 @@ export const PhotoReceipt = z.object({
 })
 export type PhotoReceipt = z.infer<typeof PhotoReceipt>
 
-/** A point on the photo, in pixels from its upper left corner. */
+/** Pixels from the upper left corner. */
 const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
 
-/** The points of a face; a person marks eight at least. */
+/** A person marks at least eight. */
 function pointsOf<T extends z.core.$ZodType>(of: T) {
   return z.object({
     hairline: of,
@@ -151,46 +146,39 @@ function pointsOf<T extends z.core.$ZodType>(of: T) {
 
 const angle = z.number().check(z.gte(-180), z.lte(180))
 
-/**
- * What a program proposed on the device and what the person made of it. Of the program's own net of points nothing is sent:
- * these are the marks, where each comes from, and how the head was held.
- */
+/** A program's proposal and the person's changes. The face mesh is never sent. */
 export const ProposedMarking = z.object({
   origins: pointsOf(z.enum(POINT_ORIGINS)),
-  /** The proposal with the face turned to the camera, in pixels of the same picture. */
+  /** With the face turned to the camera, in pixels of the same picture. */
   straight: pointsOf(MarkedPoint),
   hairline: z.enum(HAIRLINE_SIGHTS),
   /** Degrees. */
   pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
-  /** Which models and rules proposed. */
   model: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** Every question about it was answered by a person. */
+  /** A person answered every question about it. */
   reviewed: z.boolean(),
 })
 export type ProposedMarking = z.infer<typeof ProposedMarking>
 
-/**
- * Points marked on the front photo, in the pixels of the picture they were marked on. Names and meaning are the knowledge's
- * own (visagism/face/measure.ts); what is implausible is refused there, a sentence a point.
- */
+/** Pixels of the marked picture. Names and meaning: visagism/face/measure.ts, which refuses implausible points, one sentence each. */
 export const FaceMarking = z.object({
   points: pointsOf(MarkedPoint),
   photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
-  /** Absent when every point was marked by hand. */
+  /** Absent if all were marked by hand. */
   proposed: z.optional(ProposedMarking),
 })
 export type FaceMarking = z.infer<typeof FaceMarking>
 
-/** A better photo a visagist asked for while the report is in the works. */
+/** Requested by a visagist while the report is in progress. */
 export const AskedPhoto = z.object({ slot: PhotoSlot, reason: z.string(), createdAt: IsoDateTime })
 export type AskedPhoto = z.infer<typeof AskedPhoto>
 
-/** The server's clock, by which devices whose own is wrong date their edits. */
+/** Lets devices with a wrong clock date their edits. */
 const ServerNow = IsoDateTime
 
 const SlotOfOrder = z.object({ orderId: Id, slot: PhotoSlot })
 
-/** What is doubtful about a photo that is used all the same, as photo-doubts.ts writes it; other words are passed over. */
+/** Written by photo-doubts.ts; unknown words are ignored. */
 export const DoubtsText = z.optional(z.string())
 
 export const onboardingApi = endpoints({
@@ -207,7 +195,7 @@ export const onboardingApi = endpoints({
       fieldTimes: FieldTimes,
       now: ServerNow,
       photos: z.array(PhotoReceipt),
-      /** The last word on the use of the face; null when none was said. Only a granted one lets photos in. */
+      /** Null: none. Photos need a granted one. */
       consent: z.nullable(FaceConsent),
     }),
   },
@@ -218,7 +206,7 @@ export const onboardingApi = endpoints({
     says: 'Guarda o rascunho; em cada resposta, a edição mais nova vence. Devolve o que ficou guardado.',
     body: Draft,
     reply: z.object({
-      /** Whether this was the newest edit of all. */
+      /** False if a newer edit existed. */
       saved: z.boolean(),
       formData: DraftFormData,
       currentStep: z.int(),
@@ -311,16 +299,14 @@ export const onboardingApi = endpoints({
     says: 'Envia o formulário e as fotos que ainda faltam. Repetir o mesmo envio tem a mesma resposta.',
     body: z.object({
       orderId: Id,
-      /** The sender's own name for this form. */
       formId: z.optional(Id),
       formData: z.string('Envie os dados do formulário.'),
-      /** Of the photos that come along, by slot. */
       doubts: DoubtsText,
     }),
     files: PHOTO_SLOTS,
     reply: z.object({
       orderId: Id,
-      /** The form the order now holds, by the name it was sent under: the sender's copy may go. */
+      /** Its sender may delete the local copy. */
       formId: z.nullable(Id),
       estimatedDelivery: IsoDateTime,
       message: z.string(),

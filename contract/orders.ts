@@ -13,7 +13,7 @@ export const ORDER_STATUSES = [
 export const OrderStatus = z.enum(ORDER_STATUSES, 'Escolha um status da lista.')
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Label everywhere, badge on the customer's cards, tone of the badge (yellow, blue, green, red, grey). */
+/** Label, customer badge, and tone (yellow, blue, green, red, grey). */
 export const ORDER_STATUS_WORDS: Readonly<
   Record<OrderStatus, { label: string; badge: string; tone: 'y' | 'b' | 'g' | 'r' | 'k' }>
 > = {
@@ -24,17 +24,17 @@ export const ORDER_STATUS_WORDS: Readonly<
   CHARGEBACK: { label: 'Chargeback', badge: 'Chargeback', tone: 'k' },
 }
 
-/** Ended for good: only an administrator moves an order out of these. */
+/** Only an administrator moves an order out of these. */
 export const isTerminal = (status: OrderStatus) => status === 'REEMBOLSADO' || status === 'CHARGEBACK'
 
-/** For so long an ending by somebody of the team can be undone; what is sealed stays. */
+/** An ending by staff can be undone for this long. */
 export const UNDO_HOURS = 24
 
-/** A contested purchase is told in words, without a badge on the customer's cards. */
-export const hasBadge = ({ status, endedByHand = false }: Pick<Order, 'status' | 'endedByHand'>) =>
+/** A chargeback is explained in words instead. */
+export const hasBadge = ({ status, endedByHand }: Pick<Order, 'status' | 'endedByHand'>) =>
   status !== 'CHARGEBACK' || endedByHand
 
-/** What the buyer's badge says. An ending by the shop tells nothing of money. */
+/** An ending by the shop says nothing of money. */
 export const badgeOf = ({ status, endedByHand }: Pick<Order, 'status' | 'endedByHand'>): string =>
   endedByHand ? 'Encerrado' : ORDER_STATUS_WORDS[status].badge
 
@@ -42,14 +42,14 @@ export const Order = z.object({
   id: Id,
   kiwifyOrderId: z.nullable(z.string()),
   status: OrderStatus,
-  /** Over by the shop's own hand, not by the payment provider. Absent in orders that a device stored before this was told. */
-  endedByHand: z.optional(z.boolean()),
-  /** Until when that can be undone; null or absent: for good. */
-  undoableUntil: z.optional(z.nullable(IsoDateTime)),
+  /** Not by the payment provider. */
+  endedByHand: z.boolean(),
+  /** Null: final. */
+  undoableUntil: z.nullable(IsoDateTime),
   createdAt: IsoDateTime,
   /** Cents. */
   amount: z.int(),
-  /** When form and photos arrived; the delivery clock starts here. */
+  /** Starts the delivery time. */
   submittedAt: z.nullable(IsoDateTime),
   estimatedDelivery: z.nullable(IsoDateTime),
   completedAt: z.nullable(IsoDateTime),
@@ -61,8 +61,8 @@ export const Order = z.object({
   hasPDF: z.boolean(),
   pdfPages: z.nullable(z.int()),
   pdfExpiresAt: z.nullable(IsoDateTime),
-  /** Pages of the phone edition; null where the report has none, absent in orders that a device stored before there was one. */
-  phonePages: z.optional(z.nullable(z.int())),
+  /** Null: no phone edition. */
+  phonePages: z.nullable(z.int()),
   hasRating: z.boolean(),
   nextStep: z.string(),
   profile: z.nullable(StyleProfile),
@@ -76,7 +76,7 @@ export const DashboardStats = z.object({
   processingOrders: z.int(),
   /** Currency units, two decimals. */
   totalSpent: z.number(),
-  /** Days, one decimal, or '-' while nothing has been delivered. */
+  /** Days, one decimal; '-' before any delivery. */
   averageCompletionTime: z.union([z.number(), z.literal('-')]),
   memberSince: IsoDateTime,
   nextDelivery: z.nullable(IsoDateTime),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whoever works here is one of these: `dono` owns the business, `visagista` works at the desk, `atendimento` answers customers. */
+/** Owner, desk worker, customer support. */
 export const StaffRole = z.enum(['dono', 'visagista', 'atendimento'])
 export type StaffRole = z.infer<typeof StaffRole>
 
@@ -10,7 +10,7 @@ export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
   atendimento: 'Atendimento',
 }
 
-/** What each may do, in a sentence for who chooses. */
+/** For the person who assigns it. */
 export const STAFF_ROLE_SAYS: Readonly<Record<StaffRole, string>> = {
   dono: 'Vê e faz tudo.',
   visagista:
@@ -18,28 +18,23 @@ export const STAFF_ROLE_SAYS: Readonly<Record<StaffRole, string>> = {
   atendimento: 'Cuida de pedidos, avisos e e-mails. Não vê fotos nem relatórios.',
 }
 
-/** Who may do what. Whatever is not named here is for owners alone. */
+/** Anything not named here is for owners only. */
 const GRANTS = {
-  /** The analysis desk: queue, marking, chapters, approval, and the photos of what is in the works. */
   desk: ['dono', 'visagista'],
-  /** Faces away from the desk: the list of all photos, those of orders that are over, and reports, which hold them. */
+  /** Faces outside the desk: all photos, finished orders, and reports, which contain them. */
   photos: ['dono'],
-  /** The list of orders with what was paid, their states and ratings, one customer's details. */
+  /** With payments, states, ratings and customer details. */
   orders: ['dono', 'atendimento'],
-  /** Notifications, mails, links and who wants none. */
+  /** Also links and unsubscribed people. */
   messages: ['dono', 'atendimento'],
-  /** What customers answered in the form, away from the desk. */
+  /** Form answers, outside the desk. */
   forms: ['dono'],
-  /** Revenue, cohorts, analytics. */
   figures: ['dono'],
-  /** Accounts: whose, with which role and password. */
   people: ['dono'],
-  /** Lists as files. */
   exports: ['dono'],
-  /** The list of PDFs and their downloads, delivering what nobody approved, writing to everybody: what an owner answers for. */
+  /** PDFs and downloads, delivery without approval, broadcasts. */
   ownership: ['dono'],
   blog: ['dono'],
-  /** Tokens, providers, the counters of the site. */
   integrations: ['dono'],
   logs: ['dono'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
@@ -49,7 +44,6 @@ export const PERMISSIONS: readonly Permission[] = Object.keys(GRANTS).filter((na
   Object.hasOwn(GRANTS, name),
 )
 
-/** May somebody of this role? Nobody without one. */
 export function may(role: StaffRole | null | undefined, permission: Permission): boolean {
   const granted: readonly StaffRole[] = GRANTS[permission]
   return role != null && granted.includes(role)

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { FRAMING_DOUBTS } from '#visagism/finder/doubts.ts'
 import { PhotoSlot } from './onboarding.ts'
 
-/** What a device can find doubtful about a photo that is used all the same. */
+/** Found on the device; the photo is used anyway. */
 export const SEEN_DOUBTS = [...FRAMING_DOUBTS, 'soft', 'dark', 'bright'] as const
 export type SeenDoubt = (typeof SEEN_DOUBTS)[number]
 
-/** With what only shows beside the other photos, and changes with them: it is judged whenever they are looked at. */
+/** Adds those that depend on the other photos, judged at each viewing. */
 export const PHOTO_DOUBTS = [...SEEN_DOUBTS, 'same-picture'] as const
 export const PhotoDoubt = z.enum(PHOTO_DOUBTS)
 export type PhotoDoubt = z.infer<typeof PhotoDoubt>
 
-/** At the desk, after "enviada mesmo assim". */
+/** Follows "enviada mesmo assim". */
 export const PHOTO_DOUBT_WORDS: Readonly<Record<PhotoDoubt, string>> = {
   lying: 'deitada',
   'no-face': 'rosto não achado',
@@ -30,32 +30,29 @@ export const PHOTO_DOUBT_WORDS: Readonly<Record<PhotoDoubt, string>> = {
   'same-picture': 'foto repetida',
 }
 
-/** In one line; null without a doubt. */
 export const allTheSame = (doubts: readonly PhotoDoubt[]): string | null =>
   doubts.length > 0 ? `Enviada mesmo assim: ${doubts.map((doubt) => PHOTO_DOUBT_WORDS[doubt]).join(', ')}` : null
 
-/** The doubts among these words, each once and in our order. A photo is never turned away for what was said of it. */
+/** Unique, in our order. A photo is never refused for unknown words. */
 export const seenDoubtsOf = (words: readonly unknown[]): SeenDoubt[] =>
   SEEN_DOUBTS.filter((doubt) => words.includes(doubt))
 
-/** Of the picture itself, whichever slot it is in. */
+/** About the picture, whatever its slot. */
 const OF_THE_PICTURE = new Set<SeenDoubt>(['lying', 'two-faces', 'small', 'cut', 'soft', 'dark', 'bright'])
-/** What stays doubtful about a photo that changes its slot. */
+/** Doubts that remain in another slot. */
 export const doubtsElsewhere = (doubts: readonly SeenDoubt[]): SeenDoubt[] =>
   doubts.filter((doubt) => OF_THE_PICTURE.has(doubt))
 
-/** The text that carries them beside a photo. */
 export const writeDoubts = (doubts: readonly SeenDoubt[]): string | undefined => doubts.join(',') || undefined
 export const readDoubts = (text: string | undefined): SeenDoubt[] => seenDoubtsOf(text?.split(',') ?? [])
 
 export type DoubtsBySlot = Readonly<Partial<Record<PhotoSlot, readonly SeenDoubt[]>>>
 const WordsBySlot = z.partialRecord(PhotoSlot, z.array(z.unknown()))
 
-/** The same for the photos that go with a form. */
 export const writeDoubtsBySlot = (doubts: DoubtsBySlot): string | undefined =>
   Object.keys(doubts).length > 0 ? JSON.stringify(doubts) : undefined
 
-/** What cannot be read says nothing. */
+/** Unreadable text gives none. */
 export function readDoubtsBySlot(text: string | undefined): DoubtsBySlot {
   const words = WordsBySlot.safeParse(parsed(text))
   if (!words.success) return {}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCutOff, isReadInRows } from './photo-ends.ts'
 
 const [width, height] = [640, 480]
-/** Noise: a file of which every part holds a part of the picture. */
+/** Noise, so that every part of the file holds part of the picture. */
 const pixels = Buffer.from(
   Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 7) * 104_729) % 251),
 )
@@ -49,13 +49,12 @@ describe.each(FILES)('%s', (_, file) => {
 
   it('is whole, whatever lies behind it', () => {
     expect(isCutOff(file)).toBe(false)
-    // An AVIF is boxes to its end.
+    // An AVIF consists of boxes to its end.
     const more = file === avif ? [] : behind
     expect(more.filter(([, after]) => isCutOff(Buffer.concat([file, after])))).toEqual([])
   })
 })
 
-/** A JPEG with this inserted behind its beginning. */
 const inserted = (...segments: Buffer[]) => Buffer.concat([baseline.subarray(0, 2), ...segments, baseline.subarray(2)])
 const segment = (marker: number, body: Buffer) =>
   Buffer.concat([Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255]), body])

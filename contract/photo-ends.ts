@@ -1,23 +1,19 @@
 /**
- * What the bytes of a photo's file say of its end. Half-loaded pictures of messengers and clouds open in every viewer, grey below;
- * decoders differ in what they say of them. Bytes behind the end are usual (a phone's own trailer, the video of a moving photo, a second
- * picture) and are not looked at.
+ * Detects half-loaded pictures: they open everywhere, grey below, and decoders disagree about them. Bytes after the end are common (phone
+ * trailers, motion-photo video) and ignored.
  */
 
-/** Whether the file stops before its picture does. Of a file that is damaged otherwise, or of another kind, false: a decoder says what it is. */
+/** False if otherwise damaged or of another kind: the decoder decides. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
   if (text(0, 3) === '\xff\xd8\xff') return !walkJpeg(bytes).ends
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return isPngCut(bytes)
-  // One byte of padding is left out by some writers.
+  // Some writers omit one byte of padding.
   if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return numberAt(bytes, 4, 'little') + 7 > bytes.length
   return text(4, 4) === 'ftyp' && areBoxesCut(bytes)
 }
 
-/**
- * Whether a JPEG can be decoded row by row, and so shrunk while it is read: one scan, not progressive. Of any other a decoder holds
- * the whole picture in memory.
- */
+/** One scan, not progressive: it can be shrunk while read. Others need the whole picture in memory. */
 export function isReadInRows(bytes: Uint8Array): boolean {
   const { scans, isProgressive } = walkJpeg(bytes)
   return scans <= 1 && !isProgressive
@@ -37,7 +33,7 @@ function walkJpeg(bytes: Uint8Array): { ends: boolean; scans: number; isProgress
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) at += 1
     else if (marker === 0xd9) return { ends: true, scans, isProgressive }
-    // Not followed by a length: escaped data, restarts, another beginning.
+    // No length: escaped data, restarts, another beginning.
     else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
     else {
       if (marker === 0xda) scans += 1
@@ -48,7 +44,7 @@ function walkJpeg(bytes: Uint8Array): { ends: boolean; scans: number; isProgress
   }
 }
 
-/** ISO 15948, 5.3: length, kind, data and check of each chunk, up to IEND. */
+/** ISO 15948, 5.3: length, kind, data and check, up to IEND. */
 function isPngCut(bytes: Uint8Array): boolean {
   for (let at = 8; ; at += 12 + numberAt(bytes, at)) {
     if (at + 8 > bytes.length) return true
@@ -56,12 +52,12 @@ function isPngCut(bytes: Uint8Array): boolean {
   }
 }
 
-/** ISO 14496-12, 4.2: the outermost boxes of AVIF and HEIC. */
+/** ISO 14496-12, 4.2: outermost boxes of AVIF and HEIC. */
 function areBoxesCut(bytes: Uint8Array): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = numberAt(bytes, at)
-    // 0 reaches to the end of the file; 1 says its size in 64 bits, and no photo needs them.
+    // 0: to the file's end; 1: a 64-bit size, which no photo needs.
     if (size === 0) return false
     const length = size === 1 ? numberAt(bytes, at + 12) : size
     if (length < 8 || at + length > bytes.length) return at + length > bytes.length

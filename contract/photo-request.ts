@@ -9,7 +9,6 @@ const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'Link inválido.')
 
 export const PhotoRequest = z.object({
   slot: PhotoSlot,
-  /** Whose photo it is, by first name only; null when we do not know it. */
   firstName: z.nullable(z.string()),
   state: z.enum(['open', 'used', 'expired']),
   expiresAt: IsoDateTime,

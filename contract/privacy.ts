@@ -22,7 +22,6 @@ export const CONSENT_WORDS: Readonly<Record<(typeof CONSENT_KINDS)[number], stri
   depoimento_publico: 'Publicação de uma frase da sua avaliação',
 }
 
-/** One answer a person gave, as it was written down. */
 export const ConsentEntry = z.object({
   id: Id,
   kind: z.enum(CONSENT_KINDS),
@@ -34,43 +33,38 @@ export const ConsentEntry = z.object({
 })
 export type ConsentEntry = z.infer<typeof ConsentEntry>
 
-/** What one order holds of a person, and until when. */
 export const OrderHoldings = z.object({
   orderId: Id,
   status: OrderStatus,
   endedByHand: z.boolean(),
-  /** Ended by hand: when all of it is destroyed, unless that is undone before. */
+  /** When everything is erased unless undone. */
   undoableUntil: z.nullable(IsoDateTime),
   photos: z.int(),
-  /** When the last of them goes. */
+  /** Deletion of the last photo. */
   photosUntil: z.nullable(IsoDateTime),
   hasMarking: z.boolean(),
-  /** What is seen: tone, hair, and so on. */
   hasObserved: z.boolean(),
-  /** The answers before the cloths. */
   hasCloths: z.boolean(),
-  /** A visagist's word on the season, one that was taken back included. */
+  /** Even if withdrawn. */
   hasSeason: z.boolean(),
-  /** Contrast and depth, as numbers. */
   hasColours: z.boolean(),
   hasForm: z.boolean(),
   draftUntil: z.nullable(IsoDateTime),
   reportUntil: z.nullable(IsoDateTime),
   hasRating: z.boolean(),
-  /** The sentence the site may publish. */
+  /** Licensed for publication. */
   voice: z.nullable(z.object({ name: z.string(), text: z.string(), isPublished: z.boolean() })),
-  /** Photos are there, or a consent to look at them stands. */
+  /** Photos or a valid consent exist. */
   canRevoke: z.boolean(),
-  /** Revoking now stops an analysis that was paid for. */
+  /** Stops a paid analysis. */
   revokeStopsAnalysis: z.boolean(),
 })
 export type OrderHoldings = z.infer<typeof OrderHoldings>
 
-/** Somebody of the team who opened photos of the person, or a report that shows them, on one day. */
+/** Staff who opened photos or reports on one day. */
 export const PhotoView = z.object({
-  /** In São Paulo. */
   day: z.iso.date(),
-  /** First name; null once they left the team. */
+  /** Null after leaving the team. */
   name: z.nullable(z.string()),
   role: z.nullable(StaffRole),
   photos: z.boolean(),
@@ -81,20 +75,19 @@ export type PhotoView = z.infer<typeof PhotoView>
 export const PrivacyOverview = z.object({
   email: z.string(),
   orders: z.array(OrderHoldings),
-  /** Answers of the free quiz under the same address. */
   hasQuiz: z.boolean(),
   notifications: z.int(),
   devices: z.int(),
   sessions: z.int(),
   consents: z.array(ConsentEntry),
-  /** Newest first, the last hundred; the copy has all. */
+  /** Newest first, the last hundred; the export has all. */
   photoViews: z.array(PhotoView),
-  /** Administrators are removed by another administrator. */
+  /** Another administrator must remove administrators. */
   canErase: z.boolean(),
 })
 export type PrivacyOverview = z.infer<typeof PrivacyOverview>
 
-/** Under these names the receipts of an erasure and of a consent taken back are mailed and downloaded. */
+/** Mailed and downloaded. */
 export const RECEIPT_FILES = {
   erasure: 'recibo-de-apagamento.txt',
   revocation: 'recibo-de-retirada.txt',
@@ -121,7 +114,7 @@ export const privacyApi = endpoints({
     audience: 'customer',
     says: 'Retira a autorização das fotos de um pedido: fotos, medidas e relatório são apagados.',
     params: z.object({ orderId: Id }),
-    /** `receipt`: the signed text of the receipt; null where it was taken back before. */
+    /** `receipt`: null if already revoked. */
     reply: z.object({
       message: z.string(),
       stoppedAnalysis: z.boolean(),
@@ -142,7 +135,7 @@ export const privacyApi = endpoints({
     audience: 'customer',
     says: 'Apaga a conta e os dados; fica só o mínimo do pedido que a lei manda guardar.',
     body: z.object({ code: Code }),
-    /** `receipt`: the signed text of the receipt; null where the account was gone already. */
+    /** `receipt`: null if already erased. */
     reply: z.object({ message: z.string(), receipt: z.nullable(z.string()) }),
   },
 })

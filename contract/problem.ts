@@ -1,9 +1,6 @@
 import { BRAND } from './brand.ts'
 
-/**
- * Answers the product gives on purpose. Everything else that goes wrong is a bug and answers 500 with a request id.
- * The texts are read by people; a code is read by programs.
- */
+/** Deliberate error responses; anything else is a bug and answers 500 with a request id. Texts are for people, codes for programs. */
 export const problems = {
   invalid: { status: 422, text: 'Confira os campos destacados.' },
   unreadable: { status: 400, text: 'Não conseguimos ler o pedido. Atualize a página e tente de novo.' },
@@ -171,7 +168,7 @@ export type ProblemCode = keyof typeof problems
 /** Field path (`formData.fullName`) → Portuguese sentence. */
 export type FieldMessages = Readonly<Record<string, string>>
 
-/** What travels: `error` is the sentence for people, as the specification's clients read it. */
+/** `error`: the sentence, as the specification's clients read it. */
 export interface ProblemBody {
   error: string
   code: ProblemCode
@@ -179,14 +176,14 @@ export interface ProblemBody {
   requestId?: string
 }
 
-/** The same class on both sides of the wire. `message` is `status: text`, as the specification's error text. */
+/** Shared by server and browser. `message`: `status: text`, as specified. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly text: string
   readonly fields: FieldMessages
   readonly requestId: string | undefined
-  /** How long whoever answered wants to be left alone. */
+  /** Wait requested by the server. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -222,10 +219,7 @@ export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && Object.hasOwn(problems, value)
 }
 
-/**
- * The Portuguese sentence to show for anything thrown: a Problem's own; for what nobody foresaw `otherwise`, where the screen
- * has a sentence for it, else the honest general one. What is thrown and no Problem is an exception of the app's own.
- */
+/** For anything thrown. Whatever is not a Problem is a bug of ours: `otherwise` or the general sentence. */
 export function sentenceOf(error: unknown, otherwise?: string): string {
   if (!(error instanceof Problem)) return problems['app-failed'].text
   return error.code === 'bug' ? (otherwise ?? error.text) : error.text

@@ -3,9 +3,9 @@ import { endpoints } from './endpoint.ts'
 import { Message } from './fields.ts'
 import { shortId } from './format.ts'
 
-/** Bytes of a push's text before it is sealed; the services take 4096 after. */
+/** Before encryption; push services accept 4096 after it. */
 export const PUSH_MAX_BYTES = 3000
-/** Devices of one person; the one unused for longest leaves for a new one. */
+/** A new one replaces the longest unused. */
 export const PUSH_DEVICES_MAX = 20
 
 const Base64Url = (bytes: number) =>
@@ -14,13 +14,13 @@ const Base64Url = (bytes: number) =>
     z.refine((value) => Math.floor((value.replace(/=+$/, '').length * 3) / 4) === bytes, 'Chave inválida.'),
   )
 
-/** An address at a push service: https, a name, no port or password of its own. Where it leads is checked on sending. */
+/** Its target is checked on sending. */
 const PushEndpoint = z.url('Endereço inválido.').check(
   z.maxLength(1000, 'Endereço longo demais.'),
   z.refine((value) => value.startsWith('https://') && !/^https:\/\/[^/]*@/.test(value), 'Endereço inválido.'),
 )
 
-/** As a browser's PushSubscription.toJSON() gives it. */
+/** The shape of PushSubscription.toJSON(). */
 export const DeviceSubscription = z.object({
   endpoint: PushEndpoint,
   keys: z.object({ p256dh: Base64Url(65), auth: Base64Url(16) }),
@@ -28,11 +28,9 @@ export const DeviceSubscription = z.object({
 export type DeviceSubscription = z.infer<typeof DeviceSubscription>
 
 export const NotificationPreferences = z.object({
-  /** The course of an order: received, ready, refunded. */
   orders: z.boolean(),
-  /** A form half filled, photos missing. Off, they are not sent at all: neither shown nor mailed. */
+  /** If off, neither shown nor mailed. */
   reminders: z.boolean(),
-  /** Everything else. */
   news: z.boolean(),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
@@ -56,16 +54,16 @@ const TOPICS: Readonly<Record<string, NotificationTopic>> = {
   form_reminder: 'reminders',
 }
 
-/** What a person switches on and off, of which this type is one. */
+/** The setting controlling this type. */
 export const topicOf = (type: string): NotificationTopic => TOPICS[type] ?? 'news'
 
-/** Where a customer answers a visagist who asked for another photo: the form, with that slot open. */
+/** The form with the requested slot open. */
 export const askedPhotoPath = (orderId: string, slot = 'pedida') => `/onboarding/${orderId}?foto=${slot}`
 
-/** Where a ready guide is announced to lead: to its reveal the first time, to the dashboard afterwards. */
+/** The reveal the first time, the dashboard afterwards. */
 export const readyPath = (orderId: string) => `/dashboard/pronto/${orderId}`
 
-/** Where a notification leads, on the screen or from the lock screen. `aviso` names it, so that opening marks it read. */
+/** `aviso` lets opening mark it read. */
 export function notificationPath(notification: { id: string; type: string; orderId: string | null }): string {
   const { id, type, orderId } = notification
   if (type.startsWith('desk_')) return orderId ? `/admin?view=desk&order=${orderId}` : '/admin?view=desk'
@@ -79,8 +77,7 @@ export function notificationPath(notification: { id: string; type: string; order
 }
 
 /**
- * What travels to a device: Safari shows it by itself (declarative web push), others hand it to our service worker.
- * https://www.w3.org/TR/push-api/#declarative-push-message
+ * Shown by Safari itself (declarative web push), elsewhere by our service worker. https://www.w3.org/TR/push-api/#declarative-push-message
  */
 export const PushMessage = z.object({
   web_push: z.literal(8030),
@@ -89,9 +86,9 @@ export const PushMessage = z.object({
     body: z.string(),
     lang: z.string(),
     tag: z.string(),
-    /** A whole address. */
+    /** Absolute address. */
     navigate: z.string(),
-    /** Digits, as the standard has it. */
+    /** Digits, by the standard. */
     app_badge: z.string(),
   }),
 })

@@ -13,28 +13,27 @@ export const LeadName = z
     z.maxLength(120, 'Use no máximo 120 letras.'),
   )
 
-/** Question id → chosen value; the tables of `visagism/quiz-questions` say which exist. */
+/** Question id → value, as in `visagism/quiz-questions`. */
 export const QuizAnswers = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))
 
-/** The head they chose to be drawn as; only what `visagism/quiz-head` knows of it is taken. */
+/** Only what `visagism/quiz-head` knows is kept. */
 const QuizHeadGiven = z.record(z.string().check(z.maxLength(40)), z.unknown())
 
 export const NewLead = z.object({
   name: LeadName,
   email: Email,
   funnelSource: z._default(line(80), QUIZ_SOURCE),
-  /** Asked, never assumed. */
   consentMarketing: z._default(z.boolean(), false),
   status: z._default(line(40), 'completed'),
   answers: z._default(QuizAnswers, {}),
-  /** Absent from who skipped it. */
+  /** Absent if skipped. */
   head: z.optional(QuizHeadGiven),
-  /** The nameless run this person made (POST /api/quiz/runs); absent from who refused to be counted. */
+  /** Absent if counting was refused. */
   runId: z.optional(Id),
 })
 export type NewLead = z.infer<typeof NewLead>
 
-/** The quiz from its landing to its result, in order: questions by their ids, and the two steps between them. */
+/** Landing to result. */
 export const QUIZ_STEPS = [
   'intro',
   'faceShape',
@@ -51,24 +50,22 @@ export const QUIZ_STEPS = [
 export type QuizStep = (typeof QUIZ_STEPS)[number]
 
 /**
- * Where somebody without a name is: the step and nothing else, because answers leave the device only with the e-mail. A body
- * with more is refused. Sending it twice, or late, changes nothing: the furthest step stands.
+ * Nothing but the step: answers leave the device only with the e-mail, and larger bodies are refused. Late or repeated sends change
+ * nothing: the furthest step counts.
  */
 export const QuizRun = z.strictObject({
-  /** A random UUID of the browser's, one a start of the quiz. */
   runId: Id,
   step: z.enum(QUIZ_STEPS, 'Passo desconhecido.'),
 })
 export type QuizRun = z.infer<typeof QuizRun>
 
-/** What the link of the result mail opens, on any device. The address is not in it: links are passed on. */
+/** Links are forwarded, so it has no address. */
 export const QuizResult = z.object({
   leadId: Id,
   userName: z.string(),
-  /** What that name is greeted with; null where it tells none. */
+  /** Null if the name suggests none. */
   greeting: z.nullable(z.string()),
   answers: QuizAnswers,
-  /** How they are drawn; empty where nothing was chosen. */
   head: QuizHeadGiven,
   score: z.object({
     faceShape: z.enum(QUIZ_SHAPES),
@@ -80,7 +77,7 @@ export const QuizResult = z.object({
 })
 export type QuizResult = z.infer<typeof QuizResult>
 
-/** `/seu-rosto-ideal/resultado?r=<token>`: the parameter of the mailed link. */
+/** Of `/seu-rosto-ideal/resultado?r=<token>`. */
 export const RESULT_TOKEN_PARAM = 'r'
 
 export const PreviewRequest = z.object({

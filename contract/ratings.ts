@@ -13,7 +13,6 @@ export const NewRating = z.object({
   recommendations: z.nullish(text(2000)),
   wouldRecommend: z._default(z.boolean(), true),
 })
-/** What the scores are called, to whoever gives them and to whoever reads them. */
 export const SCORE_WORDS = {
   serviceQuality: 'Qualidade da análise',
   deliveryTime: 'Prazo de entrega',
@@ -21,9 +20,9 @@ export const SCORE_WORDS = {
 
 export type NewRating = z.infer<typeof NewRating>
 
-/** The text of the permission to publish; a change of text is a new version. */
+/** Any change of text is a new version. */
 export const VOICE_VERSION = '2026-11'
-/** Characters of a published sentence. */
+/** Characters. */
 export const VOICE_LEAST = 20
 export const VOICE_MOST = 280
 
@@ -38,11 +37,10 @@ const publicName = z
   .string('Escolha o nome que aparece.')
   .check(oneLine, z.minLength(2, 'Escolha o nome que aparece.'), z.maxLength(40, 'Use no máximo 40 letras.'))
 
-/** What a buyer lets the site publish, in their own words and under the name they choose. */
+/** In the buyer's words, under a chosen name. */
 export const VoiceLicence = z.object({ text: sentence, name: publicName, withShape: z.boolean() })
 export type VoiceLicence = z.infer<typeof VoiceLicence>
 
-/** One's own rating, and what of it may be published. */
 export const OwnRating = z.object({
   rating: z.int(),
   serviceQuality: z.int(),
@@ -50,9 +48,9 @@ export const OwnRating = z.object({
   feedback: z.nullable(z.string()),
   recommendations: z.nullable(z.string()),
   wouldRecommend: z.boolean(),
-  /** The analysed shape, as it would stand beside the name: `em coração`; null while nobody has looked. */
+  /** `em coração`; null if unconfirmed. */
   shape: z.nullable(z.string()),
-  /** `isPublished`: it stands on the site now. */
+  /** `isPublished`: now on the site. */
   licence: z.nullable(z.object({ ...VoiceLicence.shape, isPublished: z.boolean() })),
 })
 export type OwnRating = z.infer<typeof OwnRating>

@@ -5,14 +5,11 @@ import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 import { FaceMarking } from './onboarding.ts'
 
-/**
- * The analysis as the reader on the phone needs it: the engine's own `Analysis` without its workings (scores, bases, the
- * form it came from). Ids of cuts and pieces stay plain text, so that a guide kept offline outlives their tables.
- */
+/** The engine's `Analysis` without scores, bases and form. Ids are plain text so that an offline guide survives changed tables. */
 
 const FaceShape = z.enum(FACE_SHAPES)
 
-/** Of the face, each over the width of its cheekbones (`#visagism/face/own-widths.ts`). */
+/** Over the cheekbone width (`#visagism/face/own-widths.ts`). */
 export const OwnWidths = z.object({
   length: z.optional(z.number()),
   forehead: z.optional(z.number()),
@@ -59,10 +56,10 @@ const Figure = z.discriminatedUnion('kind', [
     kind: z.literal('on-photo'),
     look: Look,
     ...Caption,
-    /** Of the photo as it is, and of the drawing; absent, with what is said of either, in guides that a device stored before. */
-    labels: z.optional(z.tuple([z.string(), z.string()])),
-    laid: z.optional(OnPhotoText),
-    beside: z.optional(OnPhotoText),
+    /** Photo and drawing. */
+    labels: z.tuple([z.string(), z.string()]),
+    laid: OnPhotoText,
+    beside: OnPhotoText,
   }),
   z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
@@ -85,7 +82,7 @@ export const ReadingChapter = z.object({
   avoid: z.array(Reasoned),
   tables: z.array(Table),
   figures: z.array(Figure),
-  /** Who of the team looked; of the letter alone. */
+  /** Only in the letter. */
   signature: z.optional(z.object({ name: z.string(), words: z.string() })),
   origin: z.string(),
 })
@@ -107,40 +104,38 @@ export const SalonCardText = z.object({
 })
 export type SalonCardText = z.infer<typeof SalonCardText>
 
-/** What the guide says of the person before anything else. */
 export const Reveal = z.object({
-  /** When its owner first opened it; null: not yet. */
+  /** First opened by its owner. */
   openedAt: z.nullable(IsoDateTime),
-  /** At most three, each with the chapter that says it. */
   findings: z.array(z.object({ chapter: z.string(), title: z.string(), text: z.string() })),
-  /** What they rest on, and who looked. */
+  /** Evidence and reviewer. */
   basis: z.string(),
 })
 export type Reveal = z.infer<typeof Reveal>
 
-/** How the recommended look lies by the points of the owner's front photo. The photo itself is asked for on its own. */
+/** The photo is fetched separately. */
 export const OwnPhoto = z.object({
   photoId: Id,
-  /** When the photo goes, wherever it is kept. */
+  /** The photo must be deleted everywhere. */
   expiresAt: IsoDateTime,
   photo: FaceMarking.shape.photo,
   points: FaceMarking.shape.points,
-  /** Degrees the head is turned, where a program saw it. */
+  /** Head rotation in degrees, if measured. */
   yaw: z.nullable(z.number()),
-  /** What a visagist moved it by, in hundredths. */
+  /** By the visagist, in hundredths. */
   nudge: z.nullable(z.object({ x: z.number(), y: z.number(), scale: z.number() })),
-  /** False where everything is looked at and nobody found yet that it lies well, or somebody found that it does not. */
+  /** False if review is required and missing, or rejected the fit. */
   isAllowed: z.boolean(),
 })
 export type OwnPhoto = z.infer<typeof OwnPhoto>
 
 export const Reading = z.object({
-  /** Of the PDF it says the same as; another id is another edition. */
+  /** The PDF's: each edition has its own. */
   id: Id,
   orderId: Id,
   pages: z.int(),
-  /** Of the phone edition; null where the report has none, absent in guides that a device stored before there was one. */
-  phonePages: z.optional(z.nullable(z.int())),
+  /** Null: no phone edition. */
+  phonePages: z.nullable(z.int()),
   deliveredAt: IsoDateTime,
   expiresAt: IsoDateTime,
   title: z.string(),
@@ -148,9 +143,8 @@ export const Reading = z.object({
   face: z.object({
     primary: FaceShape,
     headline: z.string(),
-    /** In a word; absent in guides that a device stored before there was one, as are the names. */
-    certainty: z.optional(z.enum(['entre duas', 'provável', 'clara'])),
-    named: z.optional(z.array(z.object({ shape: FaceShape, name: z.string() }))),
+    certainty: z.enum(['entre duas', 'provável', 'clara']),
+    named: z.array(z.object({ shape: FaceShape, name: z.string() })),
     gauges: z.array(
       z.object({
         id: z.string(),
@@ -166,14 +160,14 @@ export const Reading = z.object({
     measures: z.nullable(
       z.object({ thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })) }),
     ),
-    /** What the person is drawn by; absent in guides that a device stored before there was any. */
-    ownWidths: z.optional(z.nullable(OwnWidths)),
+    /** For drawings. */
+    ownWidths: z.nullable(OwnWidths),
   }),
-  /** What the drawings show of the person; who said it stays on the server. */
+  /** The observer stays on the server. */
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
-  /** The collar the drawings wear where none is tried; absent in guides of before. */
-  collar: z.optional(z.string()),
-  /** Cuts that wait for hair which grows back after a treatment: drawn with a full top. */
+  /** Drawings' default. */
+  collar: z.string(),
+  /** Need hair regrown after a treatment: drawn with a full top. */
   regrownCuts: z.optional(z.array(z.string())),
   hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
   colour: z.object({
@@ -183,13 +177,12 @@ export const Reading = z.object({
     away: z.array(Swatch),
     palette: z.array(Swatch),
   }),
-  /** With the person's own sentences about allergies: on their own phone alone. */
+  /** With the person's sentences about allergies, only on their own phone. */
   salonCard: z.extend(SalonCardText, { allergies: z.optional(z.string()) }),
   chapters: z.array(ReadingChapter),
-  /** Null where the photo is gone or may not be shown; absent in guides that a device stored before it was told. */
-  ownPhoto: z.optional(z.nullable(OwnPhoto)),
-  /** Absent in guides that a device stored before there was one: they were opened. */
-  reveal: z.optional(Reveal),
+  /** Null if deleted or not allowed. */
+  ownPhoto: z.nullable(OwnPhoto),
+  reveal: Reveal,
 })
 export type Reading = z.infer<typeof Reading>
 

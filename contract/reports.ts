@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { shortId } from './format.ts'
 
-/** The same report for paper and for a phone: the words are one, the pages are not. */
+/** Same words, different pages. */
 export const REPORT_EDITIONS = ['a4', 'phone'] as const
 export const ReportEdition = z.enum(REPORT_EDITIONS, 'Escolha uma edição da lista.')
 export type ReportEdition = z.infer<typeof ReportEdition>

@@ -1,12 +1,9 @@
-/**
- * `required`: a person approves each report before it is delivered. `auto`: the system delivers what has evidence, and a person
- * looks only where nothing tells the shape of the face.
- */
+/** `required`: a person approves each report. `auto`: only those without evidence for the shape. */
 export const REVIEWS = ['auto', 'required'] as const
 export type Review = (typeof REVIEWS)[number]
 
 /**
- * One sentence that says who looks at a face, measures it or checks a report, as it is true under each setting. Site, app, mails
- * and terms take all of them from `review-words/`, so that none promises a person where nobody looks.
+ * Who looks at a face or checks a report, under each setting. All texts take these sentences from `review-words/`, so that none promises a
+ * review that does not happen.
  */
 export type ReviewWords = Readonly<Record<Review, string>>

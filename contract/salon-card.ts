@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
 import { SalonCardText } from './reading.ts'
 
-/** How long a link may live: today's visit, this week, until the next one. */
+/** Today's visit, this week, until the next visit. */
 export const SALON_CARD_DAYS = [1, 7, 30] as const
 
 const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'Link inválido.'))
@@ -15,17 +15,17 @@ export const SalonCardLink = z.object({
 })
 export type SalonCardLink = z.infer<typeof SalonCardLink>
 
-/** The codes on printed cards, which live as long as their report. */
+/** Valid as long as their report. */
 export const PrintedCard = z.object({ expiresAt: IsoDateTime, lastOpenedAt: z.nullable(IsoDateTime) })
 export type PrintedCard = z.infer<typeof PrintedCard>
 
-/** All a hairdresser sees: a first name, the cut, the drawing that wears it. */
+/** All that a hairdresser sees. */
 export const SharedSalonCard = z.object({
   firstName: z.string(),
   card: SalonCardText,
-  /** Whether the person wrote of allergies; what they wrote is not here. */
+  /** Never the text itself. */
   allergies: z.enum(['written', 'unknown']),
-  /** An SVG of the cut on a drawn face; no photo ever. */
+  /** An SVG, never a photo. */
   drawing: z.string(),
   expiresAt: IsoDateTime,
 })

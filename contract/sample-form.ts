@@ -1,4 +1,4 @@
-/** One whole form, for the tests and the demo: a question that nobody gave an answer here is answered by its second option. */
+/** For tests and demo. Unlisted questions take their second option. */
 import { FIELD_KEYS, FORM_FIELDS, type FormField, StoredAnswers } from './form-fields.ts'
 
 const MARINA = {

@@ -4,7 +4,7 @@ import { Email, Message, oneLine, requiredText } from './fields.ts'
 
 export const MESSAGE_MAX_LETTERS = 5000
 
-/** The contact page's form, under the names the specification gives its fields. */
+/** Names from the specification. */
 export const ContactForm = z.object({
   nome: z
     .string('Diga como podemos chamar você.')

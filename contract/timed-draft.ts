@@ -4,31 +4,26 @@ import { DraftFormData, type FieldTimes } from './onboarding.ts'
 const FIELDS = z.keyof(DraftFormData).options
 type Field = (typeof FIELDS)[number]
 
-/** A form on its way, and when each answer was last edited. */
 export interface TimedDraft {
   readonly formData: DraftFormData
   readonly currentStep: number
-  /** The newest edit of all; null while nobody has touched it. */
   readonly editedAt: string | null
-  /** By field. An answer without a time was filled in for the person, and any edit is newer. */
+  /** Untimed answers were prefilled; any edit is newer. */
   readonly fieldTimes: FieldTimes
 }
 
-/**
- * Joins two states of one draft, from two tabs, two devices, or a device and the server: each answer as it was edited last,
- * so that neither side loses what only it holds. The same answer edited on both sides is the later one's; `mine` wins a tie.
- */
+/** Merges tabs, devices or server: the later edit of each answer wins; `mine` wins ties. */
 export function mergeDrafts<T extends TimedDraft>(mine: T, theirs: TimedDraft): T {
   const { editedAt, currentStep } = timeOf(mine.editedAt) >= timeOf(theirs.editedAt) ? mine : theirs
   return { ...mine, currentStep, editedAt, ...mergeAnswers(mine, theirs) }
 }
 
-/** All of these answers as edited at one moment. */
+/** Dates all answers alike. */
 export function timeAll(formData: DraftFormData, editedAt: string): FieldTimes {
   return Object.fromEntries(FIELDS.filter((field) => field in formData).map((field) => [field, editedAt]))
 }
 
-/** Whether both hold the same answers of the same moments. */
+/** Same answers and times. */
 export function sameDraft(a: TimedDraft, b: TimedDraft): boolean {
   return (
     a.currentStep === b.currentStep &&
@@ -37,12 +32,12 @@ export function sameDraft(a: TimedDraft, b: TimedDraft): boolean {
   )
 }
 
-/** Whether both say the same, whenever it was said. */
+/** Whatever the times. */
 export function sameAnswers(a: TimedDraft, b: TimedDraft): boolean {
   return FIELDS.every((field) => JSON.stringify(a.formData[field]) === JSON.stringify(b.formData[field]))
 }
 
-/** No edit counts as later than `now`: a clock that runs ahead must not lock the others out. */
+/** Clamps times: a fast clock must not lock other devices out. */
 export function notAfter<T extends TimedDraft>(draft: T, now: number): T {
   const capped = (time: string) => new Date(Math.min(timeOf(time), now)).toISOString()
   return {
@@ -54,7 +49,7 @@ export function notAfter<T extends TimedDraft>(draft: T, now: number): T {
   }
 }
 
-/** What of `now` was edited after it was as `then`. */
+/** What was edited since `then`. */
 export function editedSince<T extends TimedDraft>(now: T, then: TimedDraft): T {
   const formData: DraftFormData = {}
   const fieldTimes: Record<string, string> = {}
@@ -82,7 +77,7 @@ function copyField<K extends Field>(to: DraftFormData, from: DraftFormData, fiel
   if (field in from) to[field] = from[field]
 }
 
-/** An answer nobody gave is older than any. */
+/** Unanswered fields are oldest. */
 const fieldTime = (draft: TimedDraft, field: Field) => (isKnown(draft, field) ? timeOf(timed(draft, field)) : -1)
 const isKnown = ({ formData, fieldTimes }: TimedDraft, field: Field) => field in formData || field in fieldTimes
 const timed = ({ fieldTimes }: TimedDraft, field: Field) => fieldTimes[field] ?? ''

@@ -3,29 +3,29 @@ import { catch as orElse } from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { dropped, Email, Id, line } from './fields.ts'
 
-/** Meta takes no event older than this. Days. */
+/** Meta refuses older events. Days. */
 export const EVENT_LIFE_DAYS = 7
 
-/** The browser's random id of contract/consent.ts; without one there is no consent, and nothing is recorded. */
+/** From contract/consent.ts; without it there is no consent, and nothing is recorded. */
 export const VisitorId = dropped(Id)
 /** `_fbp`, `_fbc`: `fb.<subdomain index>.<ms>.<value>`. */
 export const BrowserMark = dropped(z.string().check(z.maxLength(500), z.regex(/^fb\.\d\.\d{10,16}\.[\w.-]+$/)))
 
 const Name = dropped(line(120))
 
-/** Nothing here may keep a visitor waiting or fail: what cannot be read is dropped, only the event's id is asked for. */
+/** Must never delay or fail: invalid fields are dropped, only the event's id is required. */
 const common = {
-  /** The `eventID` given to the browser's pixel, so that both count once. No colon: those ids are the server's own. */
+  /** The pixel's `eventID`, so that both count once. No colon: those ids are the server's. */
   eventId: z.string('Falta o eventId.').check(z.regex(/^[\w.-]{8,100}$/, 'eventId inválido.')),
   visitorId: VisitorId,
   fbp: BrowserMark,
   fbc: BrowserMark,
-  /** The page's address; the server keeps its path and, for want of `fbc`, its `fbclid`. */
+  /** Kept: the path and, without `fbc`, the `fbclid`. */
   url: dropped(line(2000)),
 }
 const source = dropped(line(80))
 
-/** Only points travel: an object with the face's shape is dropped. */
+/** Drops an object with the face's shape. */
 const score = z.optional(orElse(z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))), null))
 
 export const PageView = z.object(common)
@@ -34,7 +34,7 @@ export const LeadEvent = z.object({ ...common, email: dropped(Email), name: Name
 export const CompleteQuiz = z.object({ ...common, score, source })
 export const CheckoutStart = z.object({ ...common, email: dropped(Email), name: Name })
 
-/** False: no consent, or the event was recorded before. */
+/** False: no consent, or already recorded. */
 const Recorded = z.object({ recorded: z.boolean() })
 
 export const trackingApi = endpoints({

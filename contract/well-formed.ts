@@ -1,2 +1,2 @@
-/** The text with each half of a surrogate pair that stands alone replaced, as `String.prototype.toWellFormed` does, on every phone. */
+/** `String.prototype.toWellFormed` for every phone: replaces lone surrogates. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('quem acabou de comprar entra pelo e-mail e encontra o pedido', async ({ page, purchase, mailTo, newEmail }) => {
+test('a new buyer signs in by the mail and finds the order', async ({ page, purchase, mailTo, newEmail }) => {
   const email = newEmail()
   await purchase({ email, name: 'Ana Souza' })
   const mail = await mailTo(email)
@@ -10,12 +10,12 @@ test('quem acabou de comprar entra pelo e-mail e encontra o pedido', async ({ pa
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
   const reply = await page.request.get('/api/orders')
   expect(await reply.json()).toMatchObject([{ status: 'AGUARDANDO_FORMULARIO' }])
-  // O mesmo botão do e-mail, tocado outra vez, leva de volta ao painel.
+  // The mail's link works a second time.
   await page.goto(link ?? '')
   await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
 })
 
-test('a sessão de uma pessoa não abre o pedido de outra', async ({ page, purchase, signIn, newEmail }) => {
+test('one person’s session does not open another’s order', async ({ page, purchase, signIn, newEmail }) => {
   const [ana, bia] = [newEmail('ana'), newEmail('bia')]
   await purchase({ email: ana, name: 'Ana Souza' })
   await purchase({ email: bia, name: 'Bia Lima' })

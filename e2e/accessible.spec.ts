@@ -31,20 +31,22 @@ const PAGES = [
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-test('toda página pública ganha vida sem queixas, cabe na tela e não tem barreira nenhuma', async ({ page }) => {
+test('every public page comes alive without complaints, fits the screen and has no barrier at all', async ({
+  page,
+}) => {
   test.slow()
   const watch = watchPage(page)
   const faults: string[] = []
   for (const path of PAGES) {
     await page.goto(path)
     await isAlive(page)
-    // The first stop of the keyboard leaps over the header, and is not under it.
+    // The first stop is a visible skip link.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' }), path).toBeFocused()
-    // Less motion is a transition of 0.01 ms: the link comes down with the next frame, not with the focus.
+    // Reduced motion is a 0.01 ms transition: the link appears a frame later.
     await expect.poll(() => page.evaluate(coveredFocus), path).toBeNull()
     if (path === '/') {
-      // With the question still open; every other page is looked at without it.
+      // Only here with the cookie question open.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
       faults.push(...(await barriers(page, 'com a pergunta dos cookies')))
       await page.getByRole('button', { name: 'Recusar' }).click()
@@ -67,13 +69,13 @@ test('toda página pública ganha vida sem queixas, cabe na tela e não tem barr
       faults.push(`${path}: mais largo que a tela com letras do dobro (${wideInLargeLetters} > ${window})`)
     if (broken > 0) faults.push(`${path}: ${broken} figuras não abrem`)
     faults.push(...(await barriers(page, path)))
-    // A document of nobody's is itself a 404, which the browser's console repeats.
+    // The console repeats the expected 404.
     faults.push(...watch.taken().filter((said) => !(path.endsWith('nada-disso') && said.endsWith('404 (Not Found)'))))
   }
   expect(faults).toEqual([])
 })
 
-test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobile }) => {
+test('what opens over the pages has no barriers either', async ({ page, isMobile }) => {
   test.slow()
   const watch = watchPage(page)
   const faults: string[] = []

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administratorPassword, expect, test } from './fixtures.ts'
 
-/** The administrator every development server starts with. */
 async function signInAsAdministrator(page: Page): Promise<void> {
   const password = await administratorPassword()
   await page.goto('/auth')
@@ -19,7 +18,7 @@ test('an owner finds an order, ends it by its number, and takes that back', asyn
   await signInAsAdministrator(page)
   await page.goto('/admin?view=orders')
   await page.getByRole('searchbox').fill(email)
-  // The list behind shows other orders until the search has answered.
+  // Other orders are shown until the search answers.
   const status = page
     .locator('tr, li, article')
     .filter({ hasText: email })

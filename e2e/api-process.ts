@@ -4,13 +4,13 @@ import { ROOT } from '#scripts/root.ts'
 
 export interface ApiProcess {
   readonly port: number
-  /** As a crash or the kernel's out-of-memory killer does it: nothing is said, nothing is finished. */
+  /** Like a crash or the out-of-memory killer. */
   readonly kill: () => Promise<void>
-  /** The same port, the same data. */
+  /** On the same port and data. */
   readonly start: () => Promise<void>
 }
 
-/** One more API process of the running product, on its database and files, which a test may kill without harm to others. */
+/** A second API process that a test may kill. */
 export async function startApi(env: {
   dataDir: string
   databaseUrl: string

@@ -20,11 +20,11 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 interface Looking {
-  /** Notes what bars the way on this screen, with what lies open over it, in both colour schemes. */
+  /** Collects accessibility violations in both colour schemes, dialogs included. */
   look: (where: string, on?: Page) => Promise<void>
-  /** Somebody who took the free test and bought. */
+  /** A buyer who took the free test. */
   buyer: string
-  /** The same, with the report in hand. */
+  /** A buyer with a ready report. */
   reader: string
 }
 
@@ -56,7 +56,7 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 
 test.use({ trace: 'off', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
-test('entrar não tem barreira', async ({ page, look, buyer, mailTo }) => {
+test('signing in has no barrier', async ({ page, look, buyer, mailTo }) => {
   await mailTo(buyer)
   await page.goto('/auth/entrar#token=este-link-nunca-existiu-nesta-casa')
   await heading(page, 'Este link não abriu')
@@ -83,7 +83,7 @@ test('entrar não tem barreira', async ({ page, look, buyer, mailTo }) => {
   await look('painel com um pedido por preencher')
 })
 
-test('o formulário não tem barreira, das fotos ao envio, com e sem rede', async ({
+test('the form has no barrier, from the photos to the sending, with and without a network', async ({
   page,
   context,
   look,
@@ -147,7 +147,7 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await expect(photoCard(page, 'front')).toContainText('Na fila')
   await look('fotos sem rede')
   await press(page, 'Medir agora')
-  // The finder came with the camera, and needs no network any more.
+  // The finder loaded with the camera.
   await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   await look('conferir os pontos')
@@ -181,7 +181,7 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await look('painel com aviso')
 })
 
-test('o painel com o relatório não tem barreira', async ({ page, look, reader }) => {
+test('the dashboard with the report has no barrier', async ({ page, look, reader }) => {
   void reader
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Ler o guia' }).first()).toBeVisible()
@@ -215,7 +215,7 @@ test('o painel com o relatório não tem barreira', async ({ page, look, reader 
   await look('apagar a conta')
 })
 
-test('o guia não tem barreira', async ({ page, look, reader }) => {
+test('the guide has no barrier', async ({ page, look, reader }) => {
   void reader
   await page.goto(`/dashboard/guia/${await orderIdOf(page)}`)
   await heading(page, 'O que o seu guia diz primeiro')
@@ -247,7 +247,7 @@ test('o guia não tem barreira', async ({ page, look, reader }) => {
   await look('cartão do salão')
 })
 
-test('o que se encontra no caminho não tem barreira', async ({ page, look, reader }) => {
+test('what is met on the way has no barrier', async ({ page, look, reader }) => {
   void reader
   await page.goto(`/cartao/${'A'.repeat(43)}`)
   await expect(page.getByText('Este cartão não está mais aberto.')).toBeVisible()
@@ -270,7 +270,7 @@ test('o que se encontra no caminho não tem barreira', async ({ page, look, read
   await look('como instalar no iPhone')
 })
 
-test('o painel vazio não tem barreira', async ({ page, look, signInAsAdministrator }) => {
+test('the empty dashboard has no barrier', async ({ page, look, signInAsAdministrator }) => {
   await signInAsAdministrator(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Nenhuma análise encontrada' })).toBeVisible()

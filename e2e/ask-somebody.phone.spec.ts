@@ -14,7 +14,7 @@ test.describe('a photo taken on somebody else’s phone', () => {
     await signIn(page, email)
     await openForm(page, 2, { agrees: false })
     await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()
-    // No link without the yes of the one whose face it is.
+    // There is no link without consent.
     await consentScreen(page).getByRole('button', { name: 'Agora não' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()
@@ -29,7 +29,7 @@ test.describe('a photo taken on somebody else’s phone', () => {
     await expect(helper.getByRole('heading', { name: 'Uma foto de Nara' })).toBeVisible()
     await helper.getByRole('button', { name: 'Abrir a câmera' }).click()
     await helper.getByRole('button', { name: 'Tirar foto', exact: true }).click()
-    // Nobody sees the back of a head while turning: five are taken and one is proposed.
+    // People cannot see the back of their head: one of five photos is proposed.
     await expect(helper.getByRole('button', { name: /Foto \d de 5/ })).toHaveCount(5)
     await expect(helper.getByRole('button', { name: /a mais nítida/ })).toHaveAttribute('aria-pressed', 'true')
     await helper.getByRole('button', { name: 'Usar esta foto' }).click()
@@ -57,7 +57,6 @@ test.describe('a photo taken on somebody else’s phone', () => {
       const asking = page.getByRole('dialog', { name: `Foto: ${slot}` })
       await expect(asking.getByAltText('Código QR com o link da câmera')).toBeVisible()
       await expect(page.getByRole('dialog', { name: 'Câmera' })).toHaveCount(0)
-      // One step back, and the form stands as before.
       await page.goBack()
       await expect(asking).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()

@@ -4,7 +4,7 @@ import { sendForm } from './sent-form.ts'
 
 const REASON = 'Prenda o cabelo atrás das orelhas, por favor: assim o contorno do rosto aparece inteiro.'
 
-test('do e-mail que pede outra foto, direto à câmera daquela foto, também num celular em que ninguém entrou', async ({
+test('the mail that asks for another photo leads straight to the camera for it, also on a phone where nobody is signed in', async ({
   page,
   browser,
   baseURL,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administratorPassword, expect, test } from './fixtures.ts'
 
-// A desk, a keyboard, a wide window: the phone has its own check (back-office.phone.spec.ts).
-// Long walks of many small steps: a busy machine needs more than the minute of a journey.
+// Long tests: a busy machine needs more than the usual minute.
 const TWELVE_VIEWS =
   'Dashboard, Pedidos, Usuários, Avaliações, Formulários, Fotos, PDFs gerados, Notificações, Analytics, Integrações, Links mágicos, Logs do sistema'.split(
     ', ',
@@ -10,13 +9,13 @@ const TWELVE_VIEWS =
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
-/** Does a press on the middle of it reach it? */
+/** True if a click on its centre reaches it. */
 function isInFront(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-/** Pixels in the colour of a pointed bar's open part. */
+/** Pixels of a highlighted bar's open part. */
 function countLit(canvas: Element): number {
   if (!(canvas instanceof HTMLCanvasElement)) return -1
   const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -86,12 +85,11 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
     await expect(title(page, view)).toBeVisible()
     await expect(page.locator('.admin-view').getByRole('alert')).toHaveCount(0)
   }
-  // One's own purchases are no dead end.
   await page.getByRole('link', { name: 'Meu painel de cliente' }).click()
   await page.getByRole('link', { name: 'Voltar à administração' }).click()
   await expect(title(page, 'Dashboard')).toBeVisible()
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500 }))
-  // The dashboard's own way out is still there while it slides away.
+  // Still there while the old screen slides out.
   const leave = page.locator('.admin-nav').getByRole('button', { name: 'Sair' })
   await leave.click()
   await expect(toast(page, 'Erro no logout')).toBeVisible()
@@ -119,7 +117,7 @@ test('on a laptop the way out is in sight, and the filters take one line', async
     await page.goto('/admin?view=api')
     for (const name of ['Sua conta', 'Sair'])
       await expect(foot.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    // The last entries scroll: that of the view is brought into sight.
+    // The menu scrolls to the current entry.
     await expect(page.locator('.admin-nav [aria-current]')).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -153,12 +151,11 @@ test('the chart speaks in the house’s letters, and pointing at a bar colours i
   const place = await canvas.boundingBox()
   const plot = await page.locator('.u-over').boundingBox()
   if (!plot) throw new Error('no plot')
-  // The last bar is today, with the order just bought.
+  // The last bar is today, with the new order.
   await page.mouse.move(plot.x + plot.width - 8, plot.y + plot.height / 2)
   await expect(page.locator('.chart-head').getByText(/ pedidos, /)).toBeVisible()
   await expect.poll(lit).toBeGreaterThan(0)
   expect(await canvas.boundingBox()).toEqual(place)
-  // Tabs are no filters.
   await page.getByRole('button', { name: 'Financeiro' }).click()
   await expect(page.getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden()
@@ -176,7 +173,7 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   const refusal = (words: string) => dialog.locator('.field-error').getByText(words)
   const make = dialog.getByRole('button', { name: 'Criar usuário' })
   await make.click()
-  // Said at both fields, and by a toast that nothing covers, nor keeps from being pressed.
+  // At both fields, and in a clickable toast.
   await expect(refusal('Email e nome são obrigatórios')).toHaveCount(2)
   const raised = page.locator('.toast').filter({ hasText: 'Email e nome são obrigatórios' })
   await expect(raised).toBeVisible()

@@ -7,7 +7,6 @@ test('every view of the administration fits a phone, and breaks no rule of acces
   signInAsAdministrator,
   newEmail,
 }) => {
-  // Some fifteen views at a second or two each; a busy machine takes its time.
   await purchase({ email: newEmail('maria'), name: 'Maria das Graças Albuquerque de Oliveira' })
   await signInAsAdministrator(page)
   await page.goto('/admin')

@@ -9,7 +9,7 @@ import { allThatIsStored, choosePhoto, finish, openForm, photoCard, untilInstall
 import { sendForm } from './sent-form.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
-// Given to everybody by the browser itself; here what is not named is refused.
+// Granted by default, but this setting denies the unlisted.
 test.use({ permissions: ['camera', 'background-sync'] })
 
 const SUBMIT = 'POST /api/orders/onboarding'
@@ -21,7 +21,7 @@ async function statusOf(context: BrowserContext): Promise<string | undefined> {
   return reply.ok() ? ordersApi.list.reply.parse(await reply.json())[0]?.status : undefined
 }
 
-test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só com a sessão de quem enviou', async ({
+test('what waits on the phone is sent with the app closed, once, and only in its sender’s session', async ({
   page,
   context,
   wire,
@@ -76,7 +76,7 @@ test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só c
     await expect.poll(() => wire.seen.filter((one) => one === SUBMIT)).toHaveLength(2)
     await expect.poll(() => statusOf(context)).not.toBe('AGUARDANDO_FORMULARIO')
     expect(wire.seen.filter((one) => PUTS.test(one))).toHaveLength(4)
-    // A form counted twice would have written its consents twice.
+    // Counting twice would duplicate consents.
     const { consents } = privacyApi.overview.reply.parse(
       await (await context.request.get(privacyApi.overview.path)).json(),
     )
@@ -93,7 +93,7 @@ test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só c
   })
 })
 
-test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', async ({
+test('the open app and the worker do not send the same photo twice', async ({
   page,
   context,
   wire,
@@ -113,7 +113,7 @@ test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', 
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviando')
   await workers.wake()
-  // The worker stands in line behind the app.
+  // The worker waits for the app's lock.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
     .toEqual([expect.stringMatching(/^rosto-ideal\//)])
@@ -123,7 +123,7 @@ test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', 
   expect(wire.seen.filter((one) => PUT_FRONT.test(one))).toHaveLength(1)
 })
 
-test('a pista dos panos sobe com o aplicativo fechado, uma vez só', async ({
+test('the clue of the cloths is sent with the app closed, once', async ({
   page,
   context,
   wire,
@@ -150,7 +150,7 @@ test('a pista dos panos sobe com o aplicativo fechado, uma vez só', async ({
   await page.getByRole('button', { name: 'Guardar a pista' }).click()
   await expect(page.getByText('Guardando a pista…')).toBeVisible()
   await expect.poll(() => waitingTags(page)).toContain('enviar')
-  // What the app itself sent has come and is lost: nothing of it is on its way when the wire lets everything through.
+  // The app's own request has failed: none is in flight.
   await expect.poll(() => puts().length).toBeGreaterThan(0)
   const workers = await workersOf(context, wire.address)
   await page.close()
@@ -160,7 +160,7 @@ test('a pista dos panos sobe com o aplicativo fechado, uma vez só', async ({
   await expect
     .poll(async () => clothsApi.read.reply.parse(await (await context.request.get(path)).json()).test?.answers.length)
     .toBe(5)
-  // It asks for what it holds under the worker's lock, and sends nothing again.
+  // Reads its state under the worker's lock and sends nothing again.
   await workers.page.goto(`${wire.address}/dashboard`)
   await expect(workers.page.getByText('Pista guardada. Pode refazer quando quiser.')).toBeVisible()
   expect(puts()).toHaveLength(1)

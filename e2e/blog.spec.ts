@@ -7,7 +7,7 @@ const SLUG = 'oval-nao-e-meta'
 const listPosts = async (page: Page) =>
   blogApi.list.reply.parse(await (await page.request.get(blogApi.list.path)).json())
 
-test('da lista ao artigo, compartilhado e com o que ler depois', async ({ page, context, isMobile }) => {
+test('from the list to an article, which is shared and says what to read next', async ({ page, context, isMobile }) => {
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(error.message))
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -15,7 +15,7 @@ test('da lista ao artigo, compartilhado e com o que ler depois', async ({ page, 
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Recusar' }).click()
 
-  // Another journey publishes an article meanwhile: page and list are asked for until they are of one moment.
+  // A parallel test publishes: repeat until both agree.
   let posts: Awaited<ReturnType<typeof listPosts>> = []
   await expect(async () => {
     await page.goto('/blog')
@@ -49,7 +49,9 @@ test('da lista ao artigo, compartilhado e com o que ler depois', async ({ page, 
   expect(wrong, isMobile ? 'no telefone' : 'na mesa').toEqual([])
 })
 
-test('o artigo chega escrito do servidor, com o que buscadores leem, e acorda sem trocar nada', async ({ page }) => {
+test('an article comes written from the server, with what search engines read, and wakes without changing anything', async ({
+  page,
+}) => {
   const html = await (await page.request.get(`/blog/${SLUG}`)).text()
   expect(html).toContain('De quem é essa regra</h2>')
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/blog\/oval-nao-e-meta" \/>/)
@@ -65,7 +67,7 @@ test('o artigo chega escrito do servidor, com o que buscadores leem, e acorda se
   expect(wrong).toEqual([])
 })
 
-test('o artigo acaba no teste de quem lê, e para quem já tem conta neste aparelho, no próprio portal', async ({
+test('an article ends at the quiz, and for whoever has an account on this device at their own portal', async ({
   page,
 }) => {
   await page.goto(`/blog/${SLUG}`)
@@ -78,7 +80,7 @@ test('o artigo acaba no teste de quem lê, e para quem já tem conta neste apare
   await expect(test).toHaveCount(0)
 })
 
-test('um endereço que não é de nenhum artigo responde 404 e mostra o caminho de volta', async ({ page }) => {
+test('an address that is no article’s answers 404 and shows the way back', async ({ page }) => {
   const reply = await page.goto('/blog/este-artigo-nao-existe')
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artigo não encontrado')

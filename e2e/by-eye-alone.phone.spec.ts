@@ -15,7 +15,6 @@ test.use({
   launchOptions: { ...browser, args: [...browser.args, `--use-file-for-fake-video-capture=${VIDEO}`] },
 })
 
-/** What stands before the camera for each slot. */
 const SCENES: Readonly<Record<PhotoSlot, Scene>> = {
   front: { faces: [{ scale: 1.1 }], seconds: 2 },
   side_left: { faces: [{ view: 'side_left', scale: 1.2 }], seconds: 2 },
@@ -23,7 +22,6 @@ const SCENES: Readonly<Record<PhotoSlot, Scene>> = {
   back: { faces: [{ view: 'back' }], seconds: 2 },
 }
 
-/** What the phone does in the hand. */
 const feel = (page: Page) =>
   page.addInitScript(() => {
     navigator.vibrate = (pattern) => {
@@ -67,13 +65,12 @@ test('the whole form by eye alone: the shutter goes by itself, nothing is typed,
       ['side_right', 'back'],
     ] as const) {
       await shows(slot)
-      // Nobody presses: it comes of itself.
       await expect(use).toBeVisible()
       await writeScenes(VIDEO, [SCENES[next]])
       await use.tap()
       await shows(next)
     }
-    // Once on being ready in front and at the shot; three pulses where nobody looks.
+    // Three pulses when the person cannot see the screen.
     await expect(page.locator('html')).toHaveAttribute('data-felt', / 10; 30; \[60,90,60,90,60\]; 30;/)
   })
 
@@ -121,7 +118,6 @@ test('the whole form by eye alone: the shutter goes by itself, nothing is typed,
     const before = await touches(page)
     await page.getByRole('button', { name: 'Finalizar Análise' }).tap()
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()
-    // And the last button itself.
     expect(before.taps + 1).toBeLessThanOrEqual(MOST_TAPS)
     expect(before.taps).toBeGreaterThan(15)
     expect(before.typed).toBe(0)

@@ -35,7 +35,6 @@ test('by keys alone the four photos are walked through, and the focus is never l
     await press('Enter')
     await expect(button(page, 'Usar esta foto')).toBeFocused()
     await press('Enter')
-    // The next slot, where the timer counts.
     await expect(camera.getByRole('heading', { name: 'Lado esquerdo' })).toBeVisible()
     await expect(shutter).toBeFocused()
     await expect(shutter).toBeEnabled()
@@ -47,14 +46,14 @@ test('by keys alone the four photos are walked through, and the focus is never l
     await expect(button(page, 'Cancelar contagem')).toBeFocused()
     await expect(button(page, 'Usar esta foto')).toBeFocused()
     await press('Escape')
-    // The button that opened the camera has gone with its empty slot: the focus lies on what comes next.
+    // The opener is gone: focus the next button.
     await expect(button(page, 'Foto do lado esquerdo')).toBeFocused()
   })
 
   await test.step('what the phone says aloud is not talked over', async () => {
     await press('Enter')
     await expect(button(page, 'Guiar em voz alta')).toHaveAttribute('aria-pressed', 'true')
-    // The finder looks for a face in the test picture, in vain.
+    // The test picture has no face.
     await expect(camera.locator('.camera-word')).toContainText('Procurando o seu rosto')
     await expect(camera.getByRole('status')).toHaveText('')
   })

@@ -14,7 +14,7 @@ const PAGES = [
   '/seu-rosto-ideal/resultado',
   '/revelacao-rosto-ideal',
 ] as const
-/** Figures, people and prices that nobody has counted, met or asked for. */
+/** Invented figures, people, prices. */
 const UNTRUE =
   /\b(5|15|50)\.000\b|1\.247|3\.200|4,9|de satisfação|15\+|\d+ anos,|Camila|Rogério|Sônia|Luana|Renata|(?<!sem )\bvagas\b|tempo limitado|pessoas fazendo|guias vendidos|Mais escolhido|% OFF|\b847\b|\b20\+|\b(24|48)h\b|3 dias úteis|vitalício|\b\d0 min\b/
 const FIGURES: MarketingFigures = {
@@ -31,18 +31,17 @@ const FIGURES: MarketingFigures = {
 }
 const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value]))
 
-test('o documento das páginas não afirma nada de outros clientes', async ({ request }) => {
+test('the documents of the pages claim nothing about other customers', async ({ request }) => {
   for (const path of PAGES) {
     const html = (await (await request.get(path)).text()).replaceAll(/<svg.*?<\/svg>/gs, '')
     const found = UNTRUE.exec(html)
     expect(found && html.slice(Math.max(0, found.index - 60), found.index + 60), path).toBeNull()
-    // No other price is named, and none is struck.
     expect(html, path).not.toContain('297,00')
     expect(html, path).not.toContain('<s>')
   }
 })
 
-/** Opens a page under an owner's choice, as somebody who begins to read it; counts what jumped meanwhile. */
+/** Reads a page under an owner's settings; counts layout shifts. */
 async function read(page: Page, path: string, marketing: Marketing): Promise<{ readonly jumped: number }> {
   await page.unrouteAll()
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: marketing }))
@@ -57,7 +56,7 @@ async function read(page: Page, path: string, marketing: Marketing): Promise<{ r
     }).observe({ type: 'layout-shift', buffered: true })
   })
   let x = 200
-  // The first sign may come before the page hears it.
+  // The first event may come before the page listens.
   await expect
     .poll(async () => {
       await page.mouse.move((x += 1), 300)
@@ -75,7 +74,7 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('simulado: números e depoimentos aparecem sem empurrar o que se lê', async ({ page }) => {
+test('simulated: figures and testimonials appear without moving what is being read', async ({ page }) => {
   const marketing: Marketing = { ...NOTHING_STATED, mode: 'simulado' }
   for (const [path, ...claims] of [
     ['/', '5.000+', '4,9/5', '15.000', 'Camila, 34 anos'],
@@ -94,7 +93,7 @@ test('simulado: números e depoimentos aparecem sem empurrar o que se lê', asyn
   }
 })
 
-test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', async ({ page }) => {
+test('real: only what was counted, and nobody invented; off: nothing', async ({ page }) => {
   const main = page.locator('main')
   for (const [path, ...claims] of [
     ['/', '312', 'guias encomendados', '4,6/5', 'em 58 avaliações', '640', '72h'],
@@ -131,7 +130,9 @@ test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', a
     }
 })
 
-test('real: o fim da oferta em dias, o preço que foi cobrado e as frases com licença, e só eles', async ({ page }) => {
+test('real: the end of the offer in days, the price that was charged and the sentences with a licence, and only these', async ({
+  page,
+}) => {
   const main = page.locator('main')
   const voice = { text: 'Entendi a minha testa.', name: 'M. de Recife', shape: 'em coração', rating: 4 }
   const stated: Marketing = {
@@ -169,7 +170,7 @@ test('real: o fim da oferta em dias, o preço que foi cobrado e as frases com li
     })
     await expect(band).toContainText(words)
   }
-  // Whatever else is stored, nothing of it stands in the other settings.
+  // Stored claims are not shown in the other settings.
   await read(page, '/revelacao-rosto-ideal', { ...stated, mode: 'desligado' })
   await expect(main).toContainText('Sem relógio e sem pressa')
   await expect(main).not.toContainText(/119,90|faltam|Entendi a minha testa/)

@@ -23,7 +23,6 @@ test('a buyer answers the cloths, loses the network on the way, and the visagist
   await warm.click()
   await expect(place).toHaveAttribute('aria-valuetext', '1 de 5')
 
-  // Left in the middle, it goes on at its pair.
   await page.reload()
   await expect(place).toHaveAttribute('aria-valuetext', '1 de 5')
   await expect(plates).toHaveCount(2)

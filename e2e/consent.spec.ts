@@ -6,7 +6,7 @@ import { ANALYTICS_ID, storedOn, META_PIXEL_ID, watchTrackers } from './trackers
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', async ({ page }) => {
+test('without an answer, and after a no, nothing is stored, loaded or counted', async ({ page }) => {
   const { asked } = await watchTrackers(page)
   await page.goto('/blog?fbclid=AbC')
   await expect(banner(page).getByRole('button')).toHaveText(['Escolher', 'Aceitar', 'Recusar'])
@@ -30,7 +30,7 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   await banner(page).getByRole('button', { name: 'Recusar' }).click()
   expect((await told).status()).toBe(200)
   await expect(banner(page)).toBeHidden()
-  // A page left before it has noted that the server knows tells it again.
+  // A page closed before the answer sends the consent again.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('consentimento'))).toContain('"isSent":true')
   await page.goto('/sobre')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,7 +40,9 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   expect(await storedOn(page)).toEqual(['consentimento'])
 })
 
-test('a pergunta dos cookies não cobre o preço nem os botões do início, e espera o fim do teste', async ({ page }) => {
+test('the cookie question covers neither the price nor the buttons of the home page, and waits for the end of the quiz', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [390, 844],
     [360, 640],
@@ -61,7 +63,9 @@ test('a pergunta dos cookies não cobre o preço nem os botões do início, e es
   await expect(banner(page)).toBeHidden()
 })
 
-test('depois do sim cada página conta uma vez, e mudar de ideia no rodapé cala e apaga tudo', async ({ page }) => {
+test('after a yes each page counts once, and a change of mind in the footer silences and erases everything', async ({
+  page,
+}) => {
   const { pixel, analytics, calls, asked } = await watchTrackers(page)
   await page.clock.install()
   const seen = page.waitForResponse((response) => response.url().endsWith(trackingApi.pageview.path))

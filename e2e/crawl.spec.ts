@@ -7,7 +7,7 @@ import { outsideLinkFaults } from './audit/link-rules.ts'
 import { type DocumentFacts, readDocument } from './audit/read-document.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every public address of the specification; those of articles are found. */
+/** Except articles, which are discovered. */
 const SPECIFIED = [
   '/',
   '/sobre',
@@ -29,22 +29,22 @@ const SPECIFIED = [
   '/revelacao-rosto-ideal',
   '/guia-de-exemplo',
 ]
-/** No link leads there: a purchase and a finished test do; and what stands in for a page without a network. */
+/** Pages that no link reaches. */
 const UNLINKED = ['/obrigado', '/seu-rosto-ideal/resultado', '/offline']
 const NOBODYS = ['/nada-disso', '/servicos/nada', '/blog/nada-disso', '/seu-rosto-ideal/nada', '/404']
-/** The app's: its own journeys open them. */
+/** The app has its own tests. */
 const APP = /^\/(auth|dashboard|onboarding)(\/|$)/
 const ARTICLES_WANTED = 14
 const AT_ONCE = 6
 
-// Hundreds of requests: their record would take longer than they do.
+// Tracing hundreds of requests takes too long.
 test.use({ trace: 'off' })
 
-test('cada documento público é inteiro, válido e só aponta para o que existe', async ({ page, request }) => {
+test('every public document is whole, valid and points only to what exists', async ({ page, request }) => {
   test.slow()
   const found = new Map<string, DocumentFacts>()
   const faults: string[] = []
-  /** What is pointed at, and from where. */
+  /** Targets, and a page that links to each. */
   const anchors = new Map<string, string>()
   const files = new Map<string, string>()
   const linked = new Map<string, string>()
@@ -109,7 +109,6 @@ test('cada documento público é inteiro, válido e só aponta para o que existe
   expect([...previews].filter(([, print]) => print === null)).toEqual([])
 })
 
-/** A document as it comes over the wire, and what its HTML has wrong. */
 async function fetchDocument(page: Page, request: APIRequestContext, path: string) {
   const reply = await request.get(path, { maxRedirects: 0 })
   const html = await reply.text()
@@ -117,7 +116,7 @@ async function fetchDocument(page: Page, request: APIRequestContext, path: strin
   return { status: reply.status(), faults, facts: await readDocument(page, html) }
 }
 
-/** The fingerprint of each preview announced; null where there is no such picture. */
+/** Maps each preview to its hash, or null if there is no picture. */
 async function readPreviews(request: APIRequestContext, found: ReadonlyMap<string, DocumentFacts>) {
   const prints = new Map<string, string | null>()
   const pictures = new Set([...found.values()].map(({ metas }) => metas['og:image'] ?? ''))
@@ -150,7 +149,6 @@ function repeated(found: ReadonlyMap<string, DocumentFacts>, what: string, read:
   })
 }
 
-/** A few at once, each of them once. */
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...new Set(items)]
   const worker = async () => {

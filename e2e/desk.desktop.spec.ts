@@ -6,9 +6,9 @@ import { authApi } from '#contract/auth.ts'
 import { ratingsApi } from '#contract/ratings.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { waitForMail } from '#scripts/captured-mail.ts'
-import { postPurchase } from '#scripts/kiwify-event.ts'
-import { runProduct } from '#scripts/run-product.ts'
+import { waitForMail } from '#scripts/demo/captured-mail.ts'
+import { postPurchase } from '#scripts/demo/kiwify-event.ts'
+import { runProduct } from '#scripts/ops/run-product.ts'
 import { barriersInBoth } from './audit/barriers.ts'
 import { FACE, onScreen } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
@@ -19,7 +19,6 @@ const SETUP_TOKEN = 'instalacao-da-jornada'
 const EMAIL = 'marina@example.com'
 const LEAD = 'As suas ondas pedem camadas longas, disse a visagista.'
 
-/** Takes a handle to where it belongs on the drawn face. */
 async function drag(page: Page, name: keyof typeof FACE): Promise<void> {
   const handle = await page.locator(`[data-handle="${name}"]`).boundingBox()
   if (!handle) throw new Error(`no handle ${name}`)
@@ -34,7 +33,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
   browser,
   photoFiles,
 }) => {
-  // A house of its own: only an empty one makes its first administrator.
+  // Only an empty installation creates its first administrator.
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-desk-'))
   await chmod(dataDir, 0o711)
   const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, SETUP_TOKEN, EXAMPLES: 'off' })
@@ -42,7 +41,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
   try {
     const page = await visit()
     await page.setViewportSize({ width: 1440, height: 900 })
-    // Nobody runs this house yet: its door leads to where the first administrator is made.
+    // Without an administrator this leads to the set-up.
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Configuração de Admin' })).toBeVisible()
     await page.getByLabel('Nome completo').fill('Rosa Prado')
@@ -63,20 +62,20 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await buyer.request.post(authApi.login.path, { data: { token } })
     const orderId = await sendForm(buyer, photoFiles)
 
-    // Nobody has told the shape yet: the order comes to the desk by itself, with a draft out of its photo.
+    // The order is queued with a draft from its photo.
     await page.keyboard.press('g')
     await page.keyboard.press('m')
     await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible()
     await expect(page.getByText('Rascunho do aparelho, por conferir')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeDisabled()
-    // A laptop's window has room for the key that approves.
+    // The approve button fits a laptop's window.
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect(page.getByText('Ctrl ↵ aprovar', { exact: true })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('m')
     await expect(page.locator('[data-handle="chin"]')).toBeVisible()
     for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) await drag(page, name)
-    // Another photo looked at in between takes no point back.
+    // Viewing another photo keeps the points.
     await page.keyboard.press('2')
     await expect(page.getByRole('img', { name: /lado esquerdo/ })).toBeVisible()
     await page.keyboard.press('m')
@@ -85,7 +84,6 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('c')
     await expect(page.getByText('Confirmado por Rosa Prado')).toBeVisible()
 
-    // The cut lies over the photo; it is moved a little and found right.
     await page.keyboard.press('f')
     const drawing = page.getByRole('img', { name: /A foto com o desenho por cima/ })
     await expect(drawing).toBeVisible()
@@ -96,7 +94,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('f')
     await expect(drawing).toBeHidden()
 
-    // A session that ends in the middle of an edit costs no word.
+    // A session that expires during an edit loses no text.
     await page.keyboard.press('e')
     await page.getByLabel('Abertura').fill(LEAD)
     await page.context().clearCookies()
@@ -111,7 +109,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await expect(page.getByText('Texto salvo')).toBeVisible()
     await expect(page.locator('.chapter-lead ins')).toHaveText(LEAD)
 
-    // Half written, nothing is approved, and one Escape throws nothing away.
+    // An open edit blocks approval; one Escape discards nothing.
     await page.keyboard.press('e')
     await page.getByLabel('Abertura').fill('Ainda escrevendo')
     await page.keyboard.press('Control+Enter')
@@ -128,7 +126,6 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
 
     expect(await barriersInBoth(page, 'mesa')).toEqual([])
 
-    // The pages open at the chapter that is read, and close again.
     await page.keyboard.press('v')
     const pages = page.locator('.desk-preview iframe')
     await expect(pages).toHaveAttribute('src', /^blob:.*#nameddest=cabelo-agora/)
@@ -137,7 +134,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('v')
     await expect(page.getByRole('img', { name: /Marina Albuquerque, frente/ })).toBeVisible()
 
-    // A slip is taken back before anything left; the second approval delivers.
+    // Undone before delivery; the second delivers.
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click()
     await expect(page.getByText('Aprovação desfeita')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the drawn person's face lies (api/platform/testing/drawn-person.ts), as shares of a 900 × 1200 photo. */
+/** Landmarks of api/platform/testing/drawn-person.ts, as shares of a 900 × 1200 photo. */
 export const FACE = {
   hairline: [450, 335],
   chin: [450, 876],
@@ -9,7 +9,7 @@ export const FACE = {
   jawLeft: [310, 760],
 } as const
 
-/** The same from the left side, where they look to the left of the photo. */
+/** From the left side, the nose to the photo's left. */
 export const PROFILE = {
   glabella: [284, 460],
   noseTip: [236, 578],
@@ -17,7 +17,7 @@ export const PROFILE = {
   chin: [277, 750],
 } as const
 
-/** A place of the photo on the screen, wherever it was zoomed to. */
+/** A photo's place on screen, at any zoom. */
 export async function onScreen(page: Page, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
   return page.evaluate(
     ([px, py]) => {

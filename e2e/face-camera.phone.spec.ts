@@ -18,7 +18,7 @@ const openCamera = async (page: Page) => {
   return page.locator('.camera-frame')
 }
 
-/** Nothing of what the camera sees may leave the origin. */
+/** Nothing the camera sees may leave the origin. */
 const foreignRequests = (page: Page): string[] => {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -57,9 +57,9 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
   await openForm(page)
   const foreign = foreignRequests(page)
   const frame = await openCamera(page)
-  // The button alone shoots: the tour is to be seen whole.
+  // Manual, so that every state can be seen.
   await page.getByRole('switch', { name: 'Dispara sozinha' }).click()
-  // Word, picture and controls never move, whatever is said and drawn.
+  // Layout that must not move.
   const places = () =>
     page.evaluate(() =>
       ['.camera-word', '.camera-picture', '.camera-shutter', '.camera-controls'].map((selector) => {
@@ -68,7 +68,7 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
       }),
     )
   const first = await places()
-  // The video begins again and again: on a busy machine a scene may be missed once.
+  // The video loops: a busy machine may miss a scene once.
   for (const [state] of scenes) {
     await expect(frame).toHaveAttribute('data-face', state, { timeout: 120_000 })
     expect(await places(), state).toEqual(first)
@@ -76,7 +76,7 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
   await expect(page.locator('.camera-word')).toContainText('Assim. Fique um instante.')
   await expect(frame).not.toHaveAttribute('data-face', 'ready')
   expect(foreign).toEqual([])
-  // A side: the same face from the front is still to be turned.
+  // For a side, a frontal face must still turn.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Tirar foto: Lado esquerdo' }).click()
   await expect(frame).toHaveAttribute('data-face', 'turned')
@@ -96,7 +96,7 @@ test('it shoots by itself when all holds, whoever stands before it', async ({ pa
   }
 })
 
-/** The four photos by the button alone, as whoever is not found takes them; each is used as it is. */
+/** Takes the photos by button, as when no face is found. */
 async function takeByHand(page: Page): Promise<void> {
   const camera = page.getByRole('dialog', { name: 'Câmera' })
   for (const slot of PHOTO_SLOTS) {
@@ -123,7 +123,6 @@ test('a face it cannot find is never turned away', async ({ page, purchase, sign
   await takeByHand(page)
   await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Próximo: Envio' })).toBeEnabled()
-  // The points are set by hand.
   await page.getByRole('button', { name: 'Medir agora' }).click()
   await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
 })
@@ -176,7 +175,6 @@ test('once fetched it sees without a network too, and the four photos wait for o
   await signIn(page, email)
   await openForm(page)
   await untilInstalled(page)
-  // The button alone shoots, in every slot.
   await page.evaluate(() => localStorage.setItem('rosto-ideal:so-no-botao', 'true'))
   const frame = await openCamera(page)
   await expect(frame).toHaveAttribute('data-face', 'ready')

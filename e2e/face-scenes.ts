@@ -5,22 +5,20 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import { drawPerson } from '#api/platform/testing/drawn-person.ts'
 import { type DrawnFace, DRAWN_FACES, drawFace } from '#visagism/finder/drawn-face.ts'
 
-/** Somebody in front of a fake camera. */
 interface Somebody {
   readonly face?: DrawnFace
-  /** Hair down to the brows. */
   readonly hasFringe?: boolean
-  /** The person of the sample photos instead, from this side. */
+  /** Draw the sample photos' person, from this side. */
   readonly view?: PhotoSlot
   readonly scale?: number
   /** Degrees, clockwise. */
   readonly roll?: number
-  /** Of the drawing's middle from the frame's, pixels. */
+  /** Offset from the centre, pixels. */
   readonly right?: number
   readonly down?: number
 }
 
-/** What a fake camera shows for a while: faces of ours on a wall, 720 × 960 as a phone held upright. */
+/** Drawn faces, 720 × 960 like an upright phone. */
 export interface Scene {
   readonly faces: readonly Somebody[]
   readonly seconds: number
@@ -29,12 +27,12 @@ export interface Scene {
 
 const [WIDTH, HEIGHT] = [720, 960]
 const WALL = '#b9bec4'
-/** Chromium plays such a file at thirty frames a second, over and over. */
+/** Chromium plays the file at this rate, in a loop. */
 const FRAMES_A_SECOND = 30
 
 /**
- * Writes a video for `--use-file-for-fake-video-capture`: JPEGs one after another.
- * @param width of the frames, three quarters of their height; as they are drawn unless told
+ * MJPEG for `--use-file-for-fake-video-capture`.
+ * @param width of the frames, three quarters of their height
  */
 export async function writeScenes(path: string, scenes: readonly Scene[], width = WIDTH): Promise<void> {
   const parts: Buffer[] = []
@@ -47,7 +45,6 @@ export async function writeScenes(path: string, scenes: readonly Scene[], width 
   await writeFile(path, Buffer.concat(parts))
 }
 
-/** One frame as JPEG. */
 export async function drawScene({ faces, light = 1 }: Omit<Scene, 'seconds'>): Promise<Buffer> {
   const people = await Promise.all(
     faces.map(async ({ scale = 1, roll = 0, right = 0, down = 0, ...somebody }) => {
@@ -59,7 +56,7 @@ export async function drawScene({ faces, light = 1 }: Omit<Scene, 'seconds'>): P
       const size = await sharp(input).metadata()
       const left = Math.round(WIDTH / 2 + right - size.width / 2)
       const top = Math.round(HEIGHT / 2 + down - size.height / 2)
-      // Nothing may lie outside what it is laid on.
+      // sharp cannot composite outside the background.
       const area = {
         left: Math.max(0, -left),
         top: Math.max(0, -top),

@@ -11,11 +11,10 @@ interface Shared {
 }
 
 interface Faults {
-  /** What lies between the browser and the server of these tests. Whole at the beginning of each. */
+  /** Intact at each test's start. */
   wire: Wire
 }
 
-/** Journeys over a wire that can be cut, to an API process that can be killed. */
 export const test = base.extend<Faults, Shared>({
   api: [
     async ({}, give) => {

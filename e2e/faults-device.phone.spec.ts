@@ -20,7 +20,6 @@ test('two tabs and a second device with wrong clocks fill one form, and every an
   const email = newEmail('dora')
   await purchase({ email, name: 'Dora' })
   await signIn(page, email)
-  // This phone believes it is tomorrow.
   await context.clock.install({ time: Date.now() + DAY_MS })
   const orderId = await openForm(page, 1)
   const draft = async () => {
@@ -36,7 +35,7 @@ test('two tabs and a second device with wrong clocks fill one form, and every an
     await name.fill('Dora Alencar')
     await other.getByLabel(/Observações/).fill('Escrito na outra aba')
     await other.getByRole('radio', { name: 'Clássico', exact: true }).check()
-    // Each sees what the other wrote, and the same answer edited in both is the one edited last.
+    // Of the same answer, the last edit wins.
     await expect(notes).toHaveValue('Escrito na outra aba')
     await expect(other.getByLabel('Nome completo')).toHaveValue('Dora Alencar')
     await notes.fill('Escrito por último')
@@ -57,7 +56,7 @@ test('two tabs and a second device with wrong clocks fill one form, and every an
     await tablet.getByLabel('Nome completo').fill('Dora do Tablet')
     await expect(tablet.getByText('Rascunho salvo')).toBeVisible()
     expect((await draft()).formData).toMatchObject({ fullName: 'Dora do Tablet', observations: 'Escrito por último' })
-    // The phone, a day ahead, takes it over when it opens again, and may still outdo it.
+    // The phone, a day ahead, adopts the newer answer and can still edit it.
     await page.reload()
     await expect(name).toHaveValue('Dora do Tablet')
     await name.fill('Dora do Celular')
@@ -192,7 +191,7 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
       if (trouble) throw new DOMException('no camera', trouble)
       return await real(wanted)
     }
-    // The encoder decodes a whole file: beside the page, whose screen would stand still meanwhile.
+    // Decoding a whole file in the page would freeze it.
     window.createImageBitmap = new Proxy(window.createImageBitmap, {
       apply(decode, page, given) {
         if (given.length === 1) document.documentElement.dataset['decoded'] = 'here'
@@ -245,7 +244,6 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
     const photo = await readFile(photoFiles.front)
     await choosePhoto(page, 'front', jpg(photo.subarray(0, 300)))
     await expect(front.getByRole('alert')).toBeVisible()
-    // A real photo whose file is 60 MB becomes as light as any other on the phone.
     const heavy = testInfo.outputPath('foto.jpg')
     await writeFile(heavy, Buffer.concat([photo, Buffer.alloc(60_000_000 - photo.length)]))
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
@@ -253,7 +251,7 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
     expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(700_000)
     await expect(front).toContainText('Enviada')
     await expect(front.getByRole('alert')).toHaveCount(0)
-    // What a portrait mode writes before the picture: more than the first quarter of a megabyte.
+    // Portrait modes write over a quarter of a megabyte before the picture.
     const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(0xffff - 2, 7)])
     const portrait = Buffer.concat([
       photo.subarray(0, 2),
@@ -268,7 +266,7 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
     await choosePhoto(page, 'back', { name: 'captura.webp', mimeType: 'image/webp', buffer: webp })
     await expect(photoCard(page, 'back')).toContainText('Enviada')
     await expect(page.locator('html')).not.toHaveAttribute('data-decoded')
-    // The camera lay on its side: one file was encoded here, the other was light enough already, and both stand upright.
+    // Rotated: one was encoded here, the other small enough already.
     const reply = await page.request.get(fillPath(onboardingApi.draft.path, { orderId }))
     const { photos } = onboardingApi.draft.reply.parse(await reply.json())
     const upright = photos.filter(({ width, height }) => height > width).map(({ slot }) => slot)

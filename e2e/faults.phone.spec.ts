@@ -7,7 +7,6 @@ import { allThatIsStored, choosePhoto, finish, openForm, photoCard, untilInstall
 import { quizOf } from './people.ts'
 import type { Fault } from './wire.ts'
 
-/** The first request that fits meets the fault; those after it pass. */
 function once(method: string, path: RegExp, fault: Fault) {
   let isOver = false
   return (request: { method: string; path: string }): Fault | null => {
@@ -17,7 +16,7 @@ function once(method: string, path: RegExp, fault: Fault) {
   }
 }
 
-/** How often each consent was written down: a form counted twice would have written it twice. */
+/** A form counted twice would duplicate its consents. */
 async function consentsOf(page: Page): Promise<string[]> {
   const overview = privacyApi.overview.reply.parse(await (await page.request.get(privacyApi.overview.path)).json())
   return overview.consents.map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b))
@@ -38,7 +37,7 @@ test('a server killed in the middle of draft, photo, form and download loses not
   await purchase({ email, name: 'Vera Lúcia' })
   await signIn(page, email)
   const orderId = await openForm(page)
-  /** The server dies by this fault; waited for, since a server that still lives cannot be started again. */
+  /** Await it: a live server cannot be started again. */
   const deadly = (method: string, path: RegExp, lose: 'half-request' | 'answer' | 'half-answer') => {
     const dead = Promise.withResolvers<void>()
     const meanwhile = async () => {
@@ -149,7 +148,7 @@ test('an order refunded while its form is being filled says so; the photos leave
   const orderId = await openForm(page)
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviada')
-  // One more, and an answer, that are still here alone when the news comes.
+  // These changes are unsent when the news arrives.
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Anterior' }).click()
   await page.getByLabel(/Observações/).fill('Escrito antes do reembolso.')
@@ -203,7 +202,7 @@ test('a new version of the app in the middle of the form loses nothing and leave
   await untilInstalled(page)
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviada')
-  // Nothing of what follows reaches the server before the new version is there.
+  // No write arrives until the new version is up.
   wire.plan = ({ method, path }) => {
     if (path === '/service-worker.js') return { rewrite: (text) => `${text}\n// Another edition.` }
     return method === 'GET' ? null : { lose: 'request' }

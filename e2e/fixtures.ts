@@ -5,34 +5,33 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { type FoundMail, waitForMail, type Wanted } from '#scripts/captured-mail.ts'
-import { type KiwifyEventName, type Purchase, postPurchase } from '#scripts/kiwify-event.ts'
-import { writePhotoFiles } from '#scripts/photo-files.ts'
+import { type FoundMail, waitForMail, type Wanted } from '#scripts/demo/captured-mail.ts'
+import { type KiwifyEventName, type Purchase, postPurchase } from '#scripts/demo/kiwify-event.ts'
+import { writePhotoFiles } from '#scripts/studio/photo-files.ts'
 
 export { expect }
 
 export interface Journey {
-  /** Posts a signed event of the payment provider; `approved` unless told. */
+  /** The event is `approved` by default. */
   purchase: (purchase: Purchase & { event?: KiwifyEventName }) => Promise<void>
-  /** The newest mail to this address that this test has not read yet; waits for it. */
+  /** Waits for the newest unread mail. */
   mailTo: (email: string, wanted?: Omit<Wanted, 'except'>) => Promise<FoundMail>
-  /** Signs a buyer in by the mail, without touching the screens. The product mails one code a minute to a person. */
+  /** Without the screens. A person gets one code a minute. */
   signIn: (page: Page, email: string) => Promise<void>
-  /** Signs the first administrator in, without touching the screens. */
+  /** Signs in without the screens. */
   signInAsAdministrator: (page: Page) => Promise<void>
-  /** An address nobody else uses. */
   newEmail: (name?: string) => string
 }
 
 export interface Shared {
-  /** Four camera photos of 1 megapixel, as files to choose. */
+  /** 1 megapixel each. */
   photoFiles: Readonly<Record<PhotoSlot, string>>
 }
 
 export const test = base.extend<Journey, Shared>({
   baseURL: async ({}, give) => give(given('E2E_URL')),
 
-  // Each test comes from an address of its own, so that no limit on visitors counts them together.
+  // A separate address per test, so that rate limits do not add up.
   extraHTTPHeaders: async ({}, give) => give({ 'X-Forwarded-For': someAddress() }),
 
   newEmail: async ({}, give) => give((name = 'ana') => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`),
@@ -56,7 +55,7 @@ export const test = base.extend<Journey, Shared>({
     const used = new Set<string>()
     const known = new Set<string>()
     await give(async (page, email) => {
-      // A purchase is worked in a job: its access mail says that the buyer exists. Later, a new link is asked for.
+      // The access mail shows that the buyer exists. Later sign-ins request a new link.
       const isIn = !known.has(email) && (await enter(page, email, used))
       known.add(email)
       if (!isIn) {
@@ -84,7 +83,7 @@ export const test = base.extend<Journey, Shared>({
   ],
 })
 
-/** Made at the first start of a development server. */
+/** From a development server's first start. */
 export async function administratorPassword(): Promise<string> {
   const secrets: unknown = JSON.parse(await readFile(join(given('E2E_DATA_DIR'), 'secrets.json'), 'utf8'))
   return typeof secrets === 'object' && secrets !== null && 'ADMIN_PASSWORD' in secrets
@@ -92,7 +91,7 @@ export async function administratorPassword(): Promise<string> {
     : ''
 }
 
-/** Spends the link of the newest mail not used yet. False when the link had been spent before. */
+/** False if the link was already used. */
 async function enter(page: Page, email: string, used: Set<string>): Promise<boolean> {
   const where = (mail: FoundMail) => mail.token !== undefined
   const { token, id } = await waitForMail(given('E2E_DATA_DIR'), email, { where, except: used })
@@ -107,6 +106,6 @@ export function given(name: string): string {
   return value
 }
 
-/** Of the range kept for documentation, so nobody's; in a network of its own, because visitors are counted by network. */
+/** Documentation range; one network each, because limits count by network. */
 const someAddress = () =>
   `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(process.pid % 0xffff).toString(16)}::1`

@@ -6,11 +6,11 @@ import { given, type Journey, type Shared } from './fixtures.ts'
 import { agreeAndChoose, choosePhoto, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import type { Fault, Wire } from './wire.ts'
 
-/** How many journeys are made over the bad network (`npm run bench:flaky`: twenty), and from which seed on. */
+/** `npm run bench -- flaky` makes twenty. */
 const RUNS = Number(process.env['FLAKY_RUNS'] ?? 3)
 const FIRST_SEED = Number(process.env['FLAKY_FROM'] ?? 1)
 
-/** Half of all calls fail, each way equally often; the same seed fails alike as long as the calls come alike. */
+/** Half of all calls fail; the same seed repeats if calls keep their order. */
 function flaky(seed: number) {
   const next = random(seed)
   const tally = { passed: 0, failed: 0 }
@@ -51,7 +51,6 @@ interface Arrived {
   photos: Record<string, string>
 }
 
-/** What the database holds of a buyer's order: how often the form was counted, and which bytes came for each slot. */
 async function arrivedOf(email: string): Promise<Arrived> {
   const database = new pg.Client({ connectionString: given('E2E_DATABASE_URL') })
   await database.connect()
@@ -67,7 +66,7 @@ async function arrivedOf(email: string): Promise<Arrived> {
     const forms = await ask(`'' AS slot, '' AS hash FROM onboarding_forms x`)
     const photos = await ask('x.slot::text AS slot, x.source_hash AS hash FROM customer_photos x')
     return {
-      // Two consents a submission.
+      // Each submission writes two consents.
       submissions: consents.length / 2,
       answers: forms.length,
       photos: Object.fromEntries(photos.map(({ slot, hash }) => [slot, hash])),
@@ -87,7 +86,7 @@ interface Means {
   photoFiles: Shared['photoFiles']
 }
 
-/** From the dashboard to the sent form, with four photos; answers what the database holds of it. */
+/** Returns what the database has. */
 async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   const { browser, baseURL, wire, purchase, signIn, newEmail, photoFiles } = means
   const email = newEmail('bia')
@@ -103,7 +102,7 @@ async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   await agreeAndChoose(page, 'front', photoFiles.front)
   for (const slot of PHOTO_SLOTS.slice(1)) await choosePhoto(page, slot, photoFiles[slot])
   await finish(page)
-  // Waits between tries are lived through quickly; each try itself takes what it takes.
+  // The fake clock skips only the waits between tries.
   await expect(async () => {
     await page.clock.runFor(2_500)
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible({ timeout: 250 })
@@ -113,11 +112,11 @@ async function journey(means: Means, plan: Wire['plan']): Promise<Arrived> {
   return await arrivedOf(email)
 }
 
-/** The same journey over a whole network: which bytes must lie in which slot. */
+/** Over an intact network, for reference. */
 let whole: Arrived | undefined
 
 test.describe('over a network that fails half of the time', () => {
-  // One after the other: they share what the whole network brought.
+  // Sequential, because all use the reference.
   test.describe.configure({ mode: 'default', timeout: 240_000 })
 
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed += 1) {

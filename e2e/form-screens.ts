@@ -4,10 +4,8 @@ import { onboardingApi, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#c
 import { expect } from './fixtures.ts'
 import { form, orderIdOf } from './sent-form.ts'
 
-/** A file as a person would choose it, on the disk or made up. */
 export type ChosenFile = string | { name: string; mimeType: string; buffer: Buffer }
 
-/** From the dashboard into the newest order's form. */
 export async function enterForm(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: 'Preencher Dados' })
@@ -17,7 +15,7 @@ export async function enterForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
 }
 
-/** Says yes to the photos as the app would, without walking through the screen that asks. */
+/** Consents by the API. */
 export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
   const reply = await page.request.put(fillPath(onboardingApi.consent.path, { orderId }), {
     data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' },
@@ -25,10 +23,7 @@ export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-/**
- * Opens the form at a step, with answers already given as far as that step wants; the buyer is signed in, and has said yes to
- * the photos unless told otherwise.
- */
+/** Earlier answers are given; the buyer must be signed in. Consents by default. */
 export async function openForm(page: Page, step: 1 | 2 = 2, { agrees = true } = {}): Promise<string> {
   const orderId = await orderIdOf(page)
   if (agrees) await agreeUnseen(page, orderId)
@@ -40,7 +35,6 @@ export async function openForm(page: Page, step: 1 | 2 = 2, { agrees = true } = 
   return orderId
 }
 
-/** Step 1, whole, and on to the photos. */
 export async function fillProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
   await page.getByLabel('Nome completo').fill('Marina Conceição Albuquerque')
@@ -48,7 +42,7 @@ export async function fillProfile(page: Page): Promise<void> {
     await page.getByRole('radio', { name: answer, exact: true }).check()
   for (const colour of ['Verde', 'Marrom', 'Rosa', 'Azul'])
     await page.getByRole('checkbox', { name: colour, exact: true }).click()
-  // A fourth colour is ignored.
+  // A fourth colour is refused.
   await expect(page.getByRole('checkbox', { name: 'Azul', exact: true })).not.toBeChecked()
   await page.getByLabel(/Observações/).fill('Uso óculos para ler e prendo o cabelo no trabalho.')
   await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
@@ -56,13 +50,13 @@ export async function fillProfile(page: Page): Promise<void> {
 
 export const consentScreen = (page: Page) => page.getByRole('dialog', { name: 'Antes da câmera, um sim que é só seu' })
 
-/** On the screen before the first photo: the switch, and the button that does what was asked for. */
+/** Consents on the screen before the first photo. */
 export async function agree(page: Page, button: 'Abrir a câmera' | 'Escolher a foto' | 'Pedir a foto'): Promise<void> {
   await consentScreen(page).getByRole('switch').check()
   await consentScreen(page).getByRole('button', { name: button }).click()
 }
 
-/** The first photo of all, from the gallery: asked for, agreed to, chosen. */
+/** Consents on the way. */
 export async function agreeAndChoose(page: Page, slot: PhotoSlot, file: ChosenFile): Promise<void> {
   await page.getByRole('button', { name: `Escolher da galeria: ${PHOTO_SLOT_WORDS[slot]}` }).click()
   const chooser = page.waitForEvent('filechooser')
@@ -70,7 +64,6 @@ export async function agreeAndChoose(page: Page, slot: PhotoSlot, file: ChosenFi
   await (await chooser).setFiles(file)
 }
 
-/** Chooses a file of the gallery for a slot. */
 export async function choosePhoto(page: Page, slot: PhotoSlot, file: ChosenFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: `Escolher da galeria: ${PHOTO_SLOT_WORDS[slot]}` }).click()
@@ -81,10 +74,9 @@ export async function chooseAll(page: Page, files: Readonly<Record<PhotoSlot, st
   for (const slot of PHOTO_SLOTS) await choosePhoto(page, slot, files[slot])
 }
 
-/** One slot's card: its words say where the photo is. */
 export const photoCard = (page: Page, slot: PhotoSlot) => page.locator(`.photo-card[data-slot="${slot}"]`)
 
-/** From the photos to the last step, past the drawings that ask what is seen, where they are asked. */
+/** Skips the look questions, if any. */
 export async function goToSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Próximo: Envio/ }).click()
   const asked = page.getByRole('heading', { name: /Qual se parece com você|Já parece você/ })
@@ -94,7 +86,7 @@ export async function goToSend(page: Page): Promise<void> {
   await expect(last).toBeVisible()
 }
 
-/** From the photos on: the yes to them is shown, the terms are agreed to, the last button is pressed. */
+/** Accepts the terms and sends, from the photos on. */
 export async function finish(page: Page): Promise<void> {
   await goToSend(page)
   await expect(page.getByText(/Você autorizou o uso do seu rosto em/)).toBeVisible()
@@ -102,7 +94,7 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finalizar Análise' }).click()
 }
 
-/** From then on the app opens without asking the server for its own files. */
+/** From then on the app opens offline. */
 export const untilInstalled = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator
@@ -111,18 +103,16 @@ export const untilInstalled = (page: Page) =>
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
 
-/** A record of the app's database as it lies there. */
 export interface DeviceRecord {
   readonly key: string
-  /** When it was written; null where it is not sealed. */
+  /** Null if the record is not encrypted. */
   readonly at: number | null
-  /** Whether it is a key that no script can read. */
+  /** True for a key that scripts cannot extract. */
   readonly isLockedKey: boolean
-  /** The bytes of everything in it, as text of one letter a byte. */
+  /** All bytes of the record, one character each. */
   readonly bytes: string
 }
 
-/** What the app's own database holds of anybody, sealed as it is. */
 export const recordsOnDevice = (page: Page): Promise<DeviceRecord[]> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBObjectStore>((resolve, reject) => {
@@ -154,7 +144,7 @@ export const recordsOnDevice = (page: Page): Promise<DeviceRecord[]> =>
     )
   })
 
-/** Everything this page's browser keeps of anybody: its database, its storages, and what its worker caches, as text. */
+/** Database, storages and the worker's caches, as text. */
 export const allThatIsStored = (page: Page) =>
   page.evaluate(async () => {
     const rows = await new Promise<unknown[]>((resolve, reject) => {

@@ -7,15 +7,14 @@ import { tabTo } from './keyboard.ts'
 import { asked } from './quiz-steps.ts'
 
 for (const [title, size, letters] of [
-  ['numa janela de 320 pontos', { width: 320, height: 568 }, '100%'],
-  ['com letras do dobro', { width: 390, height: 844 }, '200%'],
+  ['in a window of 320 points', { width: 320, height: 568 }, '100%'],
+  ['with letters of twice the size', { width: 390, height: 844 }, '200%'],
 ] as const)
-  test(`da página do teste ao checkout só com o teclado, ${title}`, async ({ page, context, newEmail }) => {
-    // A whole test, a key at a time.
+  test(`from the page of the quiz to the checkout by keyboard alone, ${title}`, async ({ page, context, newEmail }) => {
     test.slow()
     await page.setViewportSize(size)
     await page.clock.install()
-    // With everything that the owner may let move on the page.
+    // With every optional moving element.
     await page.route(`**${marketingApi.read.path}`, (route) =>
       route.fulfill({ json: { ...NOTHING_STATED, mode: 'simulado' } }),
     )

@@ -11,7 +11,7 @@ test('the health page shows the parts that answer and the minute’s look at wha
   const signs = page.getByRole('region', { name: 'Sinais de vida' })
   for (const part of ['Banco de dados', 'Arquivos'])
     await expect(signs.locator('div').filter({ hasText: new RegExp(`^${part}Responde`) })).toBeVisible()
-  // The worker looks within a minute of its start, and the page asks again by itself.
+  // Checked within a minute, then polled.
   await expect(signs.getByText('Trabalha', { exact: true })).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('region', { name: 'Filas' })).toBeVisible()
 })

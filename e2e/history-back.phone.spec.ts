@@ -53,7 +53,7 @@ test('the way back closes the camera and steps through the form before it leaves
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
     await expect(first).toBeVisible()
-    // Forward leads nowhere: what was there has been closed.
+    // The closed dialog stays closed.
     await page.goForward()
     await expect(first).toBeVisible()
     await page.getByRole('button', { name: 'Próximo: Fotos' }).click()

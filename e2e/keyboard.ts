@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page of the way has. */
+/** More than any page has. */
 const MOST_STOPS = 80
 
-/** Goes on with Tab alone until this has the focus. Each stop on the way must be seen: in the window, and under nothing. */
+/** Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')
-    // The page scrolls to a stop in its own time.
+    // Scrolling takes time.
     await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`${MOST_STOPS} Tabs não chegam a ${String(target)}`)
 }
 
-/** What has the focus and cannot be seen whole, in words; null where all is well. Runs in the page. */
+/** Null if fully visible. Runs in the page. */
 export function coveredFocus(): string | null {
   const focus = document.activeElement
   if (!focus || focus === document.body) return null

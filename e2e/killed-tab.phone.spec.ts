@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
-import { writePhotoFiles } from '#scripts/photo-files.ts'
+import { writePhotoFiles } from '#scripts/studio/photo-files.ts'
 import { test as base, expect } from './fixtures.ts'
 import { chooseAll, openForm, photoCard } from './form-screens.ts'
 
-/** Journeys with photos as today's phones take them. */
 const test = base.extend<object, { largePhotos: Readonly<Record<PhotoSlot, string>> }>({
   largePhotos: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern.
@@ -23,17 +22,17 @@ const test = base.extend<object, { largePhotos: Readonly<Record<PhotoSlot, strin
 
 test.describe.configure({ timeout: 240_000 })
 
-/** What the cards claim: from then on a photo may not be lost any more. */
+/** Once the cards claim this, a photo must survive. */
 async function untilStored(page: Page): Promise<void> {
   for (const slot of PHOTO_SLOTS)
     await expect(photoCard(page, slot)).not.toHaveAttribute('data-state', /^(empty|storing)$/)
 }
 
-/** As a phone short of memory does it: the page gets no word and no time. */
+/** Like a phone short of memory: the page cannot react. */
 async function killTab(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const wire = await page.context().newCDPSession(page)
-  // Never answered: whoever would answer is dead.
+  // The call is never answered.
   wire.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()
@@ -99,14 +98,14 @@ test('a browser killed while it prepares photos sends them from whichever screen
   await slowDown(page, 4)
   await chooseAll(page, largePhotos)
   await untilStored(page)
-  // The lock on a profile names the process that holds it: `machine-1234`.
+  // The lock names its process: `machine-1234`.
   const holder = Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1))
   const ended = first.waitForEvent('close')
   process.kill(holder, 'SIGKILL')
   await ended
 
   const second = await open()
-  // Cookies reach the disk half a minute later than what a page stores; they are not what this is about.
+  // Cookies reach the disk half a minute late; not tested here.
   await second.addCookies(cookies)
   const next = await second.newPage()
   await next.goto('/dashboard')

@@ -4,10 +4,10 @@ import { expect, test } from './fault-fixtures.ts'
 import { allThatIsStored, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
-// Given to everybody by the browser itself; here what is not named is refused.
+// Granted by default, but this setting denies the unlisted.
 test.use({ permissions: ['camera', 'background-sync'] })
 
-/** Asks the server itself who is in, with the session as it is now, whatever becomes of the browser's cookie and of the wire. */
+/** Asks the server directly, whatever happens to browser and wire. */
 async function sessionOf(context: BrowserContext, { port }: { port: number }) {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const stranger = await request.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: { cookie } })
@@ -16,7 +16,7 @@ async function sessionOf(context: BrowserContext, { port }: { port: number }) {
   return { userId: id, status: async () => (await stranger.get(authApi.user.path)).status() }
 }
 
-test('sem internet, quem sai não deixa nada no celular, e a sessão termina quando a rede volta', async ({
+test('without a network, signing out leaves nothing on the phone, and the session ends when the network is back', async ({
   page,
   context,
   api,
@@ -38,7 +38,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
 
   await test.step('what was not sent is asked about first', async () => {
     await page.getByRole('button', { name: 'Sair' }).click()
-    // The form, on its way out, has a button of that name too.
+    // The form that is leaving has such a button too.
     await page.getByTitle('Sair').click()
     await page.getByRole('button', { name: 'Continuar aqui' }).click()
     await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
@@ -53,7 +53,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
     await page.goto(`${wire.address}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     expect(await allThatIsStored(page)).not.toMatch(isHers)
-    // The cookie is out of the page's reach and still opens doors.
+    // The cookie still opens the session.
     expect(await session.status()).toBe(200)
   })
 
@@ -65,7 +65,7 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
   })
 })
 
-test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
+test('nobody signs in before the session of whoever signed out has ended', async ({
   page,
   context,
   api,
@@ -83,7 +83,7 @@ test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
   const session = await sessionOf(context, api)
-  // There seems to be a network, and nothing arrives.
+  // Every POST is lost.
   wire.plan = ({ method }) => (method === 'POST' ? { lose: 'request' } : null)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByText('Tudo o que era seu saiu deste aparelho.')).toBeVisible()
@@ -105,12 +105,12 @@ test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
   expect(await session.status()).toBe(401)
   await page.getByLabel('Código de 6 dígitos').fill(mail.code ?? '')
   await expect(page.getByText('Olá, Nina')).toBeVisible()
-  // What was left is settled: it does not end the session of who came after.
+  // The sign-out is done: the next person's session goes on.
   await page.reload()
   await expect(page.getByText('Olá, Nina')).toBeVisible()
 })
 
-test('também com o aplicativo fechado, e uma segunda aba não lembra de nada', async ({
+test('the session ends with the app closed too, and a second tab remembers nothing', async ({
   page,
   context,
   api,

@@ -1,7 +1,7 @@
 import { POLL_MS } from '#contract/notifications.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The other way to hear of it is half a minute away. */
+/** Too early for polling. */
 const WELL_BEFORE_POLL_MS = POLL_MS / 2
 
 test.describe('the live channel, on a phone', () => {

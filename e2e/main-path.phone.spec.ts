@@ -20,14 +20,14 @@ async function shoot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Usar esta foto' }).click()
 }
 
-/** What a browser still misses before it offers to install; a window that keeps nothing is the tests' own. */
+/** The tests' incognito window does not count. */
 async function missingToInstall(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page)
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
   return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
 }
 
-/** The push that tells of the report; others may come before it. */
+/** Other pushes may come first. */
 async function reportPush(phone: PushDevice): Promise<string> {
   for (;;) {
     const { text } = await phone.next()
@@ -68,7 +68,7 @@ test.describe('the main path, on a phone', () => {
       await page.getByRole('link', { name: /Notificações/ }).click()
       await page.getByRole('button', { name: 'Ligar avisos' }).click()
       await expect(page.getByText('Avisos ligados')).toBeVisible()
-      // Written a second after it was shown.
+      // Storage follows display by a second.
       await expect
         .poll(() =>
           page.evaluate(() =>
@@ -183,7 +183,7 @@ test.describe('the main path, on a phone', () => {
       await page.getByRole('button', { name: 'Avaliar', exact: true }).click()
       await page.getByRole('button', { name: 'Enviar Avaliação' }).click()
       await expect(page.getByText('Avaliação Enviada')).toBeVisible()
-      // Offered again, with what was answered, to be changed.
+      // The rating is offered again, with its earlier answers.
       await page.getByRole('button', { name: 'Avaliar', exact: true }).click()
       await expect(page.getByText('Você já avaliou este pedido.', { exact: false })).toBeVisible()
     })

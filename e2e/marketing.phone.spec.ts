@@ -23,7 +23,7 @@ const NEWS = /acabou de|comprou o guia/
 const COUNTER = /guias vendidos hoje/
 const CLAIM = /(?<!sem )vagas|consultas|por tempo limitado/
 
-/** Opens a page of the funnel as an administrator's choice leaves it, with all that moves there come to life. */
+/** Under an administrator's settings, dynamic parts loaded. */
 async function openWith(page: Page, marketing: Marketing, path: string) {
   await page.unrouteAll()
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: marketing }))
@@ -35,9 +35,7 @@ async function openWith(page: Page, marketing: Marketing, path: string) {
 const openSales = (page: Page, marketing: Marketing) => openWith(page, marketing, '/revelacao-rosto-ideal')
 const openResult = (page: Page, marketing: Marketing) => openWith(page, marketing, '/seu-rosto-ideal/resultado')
 
-test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a administração escolheu', async ({
-  page,
-}) => {
+test('counters, notices and scarcity: simulated, true or none, as the administration chose', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
@@ -48,7 +46,7 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   await expect(sales).toContainText(/Termina em 23:4\d:\d\d/)
   await expect(sales).toContainText(/[1-6]\d\d guias vendidos hoje/)
   await expect(sales).toContainText(/Restam (2[7-9]|3\d|4[0-7]) vagas com este preço\./)
-  // One number for one thing: no size of a lot beside what was sold today.
+  // The page shows one number for one thing.
   await expect(sales).not.toContainText(/[Ll]ote de/)
   await expect(sales).toContainText(
     'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
@@ -56,7 +54,7 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   const result = await openResult(page, simulated)
   await expect(result).toContainText('Oferta por tempo limitado')
   await expect(result).toContainText(/De R\$\s297,00 por R\$\s79,90: 73% OFF/)
-  // The same that the sales page showed, going on.
+  // The countdown continues from the sales page.
   await expect(result.getByRole('timer')).toHaveText(/^23:4\d:\d\d$/)
   await expect(result).toContainText(/, de [^,]+, acabou de (comprar o guia|fazer o teste)/)
   await page.clock.fastForward('23:48:00')
@@ -83,9 +81,7 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   }
 })
 
-test('os números simulados são os mesmos em toda página, e o relógio continua depois de recarregar', async ({
-  page,
-}) => {
+test('simulated figures are the same on every page, and the clock goes on after a reload', async ({ page }) => {
   await page.addInitScript(
     (result) => localStorage.setItem('quizResult', result),
     JSON.stringify({ userName: 'Marina', greeting: 'Marina', userEmail: '', answers }),
@@ -114,7 +110,7 @@ test('os números simulados são os mesmos em toda página, e o relógio continu
     }
   }
   expect(new Set(seen).size, 'o número anda').toBeGreaterThan(2)
-  // Far from the number a day begins with.
+  // Late in the day the number is far from its start.
   await stopAt('2026-11-23T15:43:05-03:00')
   const count = async () => Number.parseInt((await testers.textContent()) ?? '', 10)
   const last = await count()

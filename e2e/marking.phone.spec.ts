@@ -11,7 +11,7 @@ async function tapFace(page: Page, point: keyof typeof FACE): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** The photo glides between the parts: it must rest before it is touched. */
+/** Waits until the photo rests. */
 async function rest(page: Page): Promise<void> {
   const photo = page.locator('.face-stage-photo')
   let before = ''
@@ -23,7 +23,6 @@ async function rest(page: Page): Promise<void> {
   }).toPass({ intervals: [120] })
 }
 
-/** A buyer at the second step, the front photo chosen from the gallery. */
 async function choosePhotoOf(page: Page, orderId: string, name: string, front: string): Promise<void> {
   const formData = { fullName: name, gender: 'Feminino', objective: 'Melhoria sutil', style: 'Clássico' }
   await page.request.post(onboardingApi.saveDraft.path, {
@@ -63,7 +62,7 @@ test('the device proposes points, and three touches keep them with who looked at
   await page.getByRole('button', { name: 'Medir agora' }).click()
   await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
 
-  // Closed without a look, the proposal is kept as nobody's.
+  // Closed unseen, the proposal is stored as unreviewed.
   await page.getByRole('button', { name: 'Fechar, e deixar por conferir' }).click()
   await expect(page.getByText('ninguém conferiu', { exact: false })).toBeVisible()
   await expect.poll(async () => (await storedMarking(page, orderId))?.proposed?.reviewed).toBe(false)
@@ -110,13 +109,12 @@ test('without a finder a buyer measures the face by hand, and the server keeps t
   await rest(page)
   await tapFace(page, 'templeLeft')
   await tapFace(page, 'cheekboneLeft')
-  // Closed by mistake, it goes on where it was.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Medir agora' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Anterior' }).click()
   await page.getByRole('button', { name: 'Próximo: mandíbula' }).click()
   await rest(page)
-  // With the finger on the handle this time.
+  // This time the handle itself is dragged.
   const from = await page.locator('[data-handle="jawLeft"]').boundingBox()
   const to = await onScreen(page, FACE.jawLeft)
   await page.mouse.move((from?.x ?? 0) + 24, (from?.y ?? 0) + 24)
@@ -133,11 +131,11 @@ test('without a finder a buyer measures the face by hand, and the server keeps t
   const marking = await kept()
   const { points, photo } = marking ?? { points: null, photo: { width: 1, height: 1 } }
   for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) {
-    // Within 1 % of the photo's width: what a finger can do.
+    // A finger is exact to about 1 %.
     expect(Math.abs((points?.[name].x ?? 0) / photo.width - FACE[name][0] / 900), name).toBeLessThan(0.01)
     expect(Math.abs((points?.[name].y ?? 0) / photo.height - FACE[name][1] / 1200), name).toBeLessThan(0.01)
   }
-  // The other side followed, mirrored.
+  // The other side was mirrored.
   expect(Math.abs((points?.cheekboneRight.x ?? 0) / photo.width - 648 / 900)).toBeLessThan(0.02)
 
   await page.reload()

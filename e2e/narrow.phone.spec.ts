@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { choosePhoto, openForm, photoCard } from './form-screens.ts'
 import { answer, beginQuiz } from './quiz-steps.ts'
 
-// The smallest phone that still opens the product.
+// The smallest supported phone.
 const SCREEN = { width: 320, height: 568 }
 const MARGIN_PX = 20
 test.use({ viewport: SCREEN, screen: SCREEN })
@@ -25,7 +25,7 @@ async function expectInside(buttons: Locator): Promise<void> {
   }
 }
 
-/** Words that end beyond the window, where whatever cuts them off keeps the page itself from being wider. */
+/** Text that is cut off without widening the page. */
 const cutWords = (page: Page, within: string) =>
   page.locator(`${within} :is(h2, h3, p, label, button, a, dd, figcaption)`).evaluateAll((elements) =>
     elements
@@ -93,7 +93,7 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
     await page.getByRole('button', { name: 'Medir agora' }).click()
     const stage = page.locator('.face-stage')
     const ways = page.locator('.guided-ways > .button')
-    // What the finder proposes is looked at first, each question with its arrows out; then all of it by hand.
+    // First the proposal, then everything by hand.
     await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
     for (const look of ['temples', 'jaw', 'hairline']) {
       await expect(page.locator('.three-looks')).toHaveAttribute('data-look', look)
@@ -101,23 +101,22 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
       await expect(page.getByRole('group', { name: 'Mover o ponto' })).toBeVisible()
       await expectInside(ways)
       await expectInside(page.locator('.nudge-arrows > button'))
-      // Half of the screen for the photo, less the arrows while a point moves.
+      // The photo gets half of the screen, less the arrows.
       expect((await stage.boundingBox())?.height ?? 0, `${look}: the photo's height`).toBeGreaterThanOrEqual(200)
       if (look !== 'hairline') await page.getByRole('button', { name: 'Confere', exact: true }).click()
     }
     await page.getByLabel('Mais opções').click()
     await page.getByRole('button', { name: 'Marcar tudo à mão' }).click()
-    // What every part of the marking looks like once a point is placed.
     await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
     for (const part of ['heights', 'widths', 'jaw', 'check']) {
       await expect(page.locator('.guided-marker')).toHaveAttribute('data-stop', part)
       const box = await stage.boundingBox()
-      // Half of the screen for the photo; at the end, as much as the reading leaves.
+      // Half of the screen; at the end, what the reading leaves.
       expect(box?.height ?? 0, `${part}: the photo's height`).toBeGreaterThanOrEqual(part === 'check' ? 190 : 270)
       await expectInside(ways)
       await expectLabelsApart(page)
       if (part === 'check') break
-      // Enter says that a point is well where it is.
+      // Enter confirms a point.
       for (const handle of await page.locator('.marker-handle').all()) await handle.press('Enter')
       await page.locator('.guided-ways > .button').last().click()
     }

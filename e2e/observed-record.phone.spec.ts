@@ -8,7 +8,7 @@ import { countTouches, MOST_TAPS, touches } from './touches.ts'
 const tile = (page: Page, row: string, name: string) =>
   page.getByRole('radiogroup', { name: row }).getByRole('radio', { name, exact: true })
 
-/** When what is seen was last written on the device; what was written is sealed. */
+/** The record is encrypted: only its time can be read. */
 const writtenAt = async (page: Page) => {
   const records = await recordsOnDevice(page)
   return Math.max(0, ...records.filter(({ key }) => key.includes('/observed/')).map(({ at }) => at ?? 0))
@@ -65,7 +65,7 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
   await test.step('without a network it goes on, also after a reload', async () => {
     await untilInstalled(page)
     await context.setOffline(true)
-    // Written on the device a moment after the tap: a reload within it is another story.
+    // The device stores a moment after the tap.
     for (const [row, name] of [
       ['Comprimento', 'Curto'],
       ['Volume no alto', 'Cheio'],
@@ -98,7 +98,7 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
     await expect(page.getByText('9 respostas')).toBeVisible()
     await page.getByRole('checkbox', { name: /aceito os/ }).tap()
     const { taps, typed } = await touches(page)
-    // The last button, and the two touches of the consent, which this journey gave by the API.
+    // Plus the last button and the consent's two taps.
     expect(taps + 3).toBeLessThanOrEqual(MOST_TAPS)
     expect(taps).toBeGreaterThan(15)
     expect(typed).toBe(0)

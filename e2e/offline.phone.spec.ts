@@ -8,7 +8,7 @@ import { drawHead } from './quiz-steps.ts'
 import { stretchWire, type Wire } from './wire.ts'
 
 const POST = '/blog/oval-nao-e-meta'
-/** The oldest article: only the newest are kept without having been opened. */
+/** Without a visit, only the newest articles are stored. */
 const NEVER_STORED = '/blog/sete-formatos-de-rosto'
 const REFUSED = {
   visitorId: crypto.randomUUID(),
@@ -18,7 +18,6 @@ const REFUSED = {
   isSent: true,
 }
 
-/** The product at the far end of a wire of this journey's own, to break and to change. */
 const test = base.extend<{ wire: Wire }>({
   wire: async ({ baseURL }, give) => {
     const wire = await stretchWire(Number(new URL(baseURL ?? '').port))
@@ -28,18 +27,17 @@ const test = base.extend<{ wire: Wire }>({
 })
 
 test.beforeEach(({ page }) =>
-  // Answered already: one question at a time.
+  // An earlier answer hides the cookie question.
   page.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED),
 )
 
-/** What the device keeps of the dashboard, and of having looked at the way to it. */
 const DASHBOARD_KEY = 'rosto-ideal:painel'
 
-/** The worker first takes all of the app in; on a slow machine that takes its time. */
+/** The worker first caches the whole app. */
 const PATIENT = { timeout: 60_000 }
 
 const isStored = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
-/** The page may be there before its pictures: the worker keeps it ahead of any visit. Pictures far below are not fetched yet. */
+/** The worker may cache the page before its pictures. Those far below are not loaded yet. */
 const isStoredWhole = async (page: Page, path: string) => {
   const pictures = await page.evaluate(() =>
     [...document.images]
@@ -56,7 +54,7 @@ const visit = async (page: Page, address: string, path: string) => {
 const arePicturesThere = (page: Page) =>
   page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
 
-test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai até o resultado', async ({
+test('without any server, what was visited once opens whole, and the quiz goes on to its result', async ({
   page,
   wire,
   context,
@@ -95,7 +93,7 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
 
-  // What was never visited says so, names what does open, and comes by itself with the network.
+  // Lists available pages, and loads once online.
   await context.setOffline(true)
   await page.goto(wire.address + NEVER_STORED)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página ficou do outro lado da rede.')
@@ -111,7 +109,7 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sete formatos de rosto', PATIENT)
 })
 
-test('o ícone instalado abre o início a quem é de fora e o painel a quem já o viu, também sem servidor', async ({
+test('the installed icon opens the home page to a stranger and the dashboard to whoever has seen it, also without a server', async ({
   page,
   wire,
   purchase,
@@ -149,10 +147,13 @@ test('o ícone instalado abre o início a quem é de fora e o painel a quem já 
   }
 })
 
-/** Set by the worker when all of the public side is on the device. */
+/** The worker writes this entry last. */
 const isSiteStored = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/site.json')))
 
-test('quem só abriu o início lê sem servidor o site inteiro, o blog e os artigos novos', async ({ page, wire }) => {
+test('whoever has only opened the home page reads the whole site, the blog and the new articles without a server', async ({
+  page,
+  wire,
+}) => {
   test.slow()
   await page.goto(wire.address)
   await isAlive(page)
@@ -183,7 +184,7 @@ test('quem só abriu o início lê sem servidor o site inteiro, o blog e os arti
   }
 })
 
-test('quem economiza dados não guarda o site sem pedir, e o que se interrompe continua na visita seguinte', async ({
+test('with data saving on, the site is not stored unasked, and what was interrupted goes on at the next visit', async ({
   page,
   wire,
 }) => {
@@ -196,7 +197,6 @@ test('quem economiza dados não guarda o site sem pedir, e o que se interrompe c
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('paginas')), PATIENT).toBe(true)
   expect(wire.seen).not.toContain('GET /site.json')
   await page.evaluate(() => localStorage.setItem('economia', 'nao'))
-  // The network breaks in the middle of it.
   wire.plan = ({ path }) => (path === '/termos' ? { lose: 'request' } : null)
   await page.reload()
   await expect.poll(() => wire.seen, PATIENT).toContain('GET /termos')
@@ -209,7 +209,7 @@ test('quem economiza dados não guarda o site sem pedir, e o que se interrompe c
   expect(wire.seen, 'o que já estava não vem de novo').not.toContain('GET /como-funciona')
 })
 
-test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas', async ({ page, wire }) => {
+test('a new version is offered, waits for a yes, and renews the stored pages', async ({ page, wire }) => {
   test.slow()
   await visit(page, wire.address, '/como-funciona')
   await visit(page, wire.address, '/sobre')
@@ -245,7 +245,7 @@ test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas'
   expect(wire.seen, 'a que não mudou fica').not.toContain('GET /termos')
 })
 
-test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão cedo', async ({ page }) => {
+test('installing is offered to whoever has read enough, once, and not again soon', async ({ page }) => {
   test.slow()
   await page.goto('/sobre')
   await isAlive(page)
@@ -263,7 +263,7 @@ test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão ce
   await footer.getByRole('link', { name: 'Central de Ajuda' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Em que podemos ajudar?')
   await isAlive(page)
-  // The browser's own question, which no headless browser asks; others ask it in every document.
+  // Headless browsers never fire this event.
   await page.evaluate(() => {
     const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () => Promise.resolve(document.body.setAttribute('data-asked', '')),
@@ -294,7 +294,7 @@ const AGENTS = {
   ],
 } as const
 
-test('depois da compra a oferta fala a língua do aparelho', async ({ browser, baseURL }) => {
+test('after the purchase the offer to install speaks the language of the device', async ({ browser, baseURL }) => {
   for (const [name, [userAgent, words]] of Object.entries(AGENTS)) {
     const context = await browser.newContext({ userAgent, hasTouch: true, isMobile: true, baseURL: baseURL ?? '' })
     await context.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED)

@@ -1,19 +1,18 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FloorBrowser } from '#scripts/floor/browser-floor.ts'
-import { newerFeatures } from '#scripts/floor/newer-features.ts'
+import type { FloorBrowser } from '#scripts/gate/floor/browser-floor.ts'
+import { newerFeatures } from '#scripts/gate/floor/newer-features.ts'
 
-/** There in some form, whatever the data says of the whole. */
+/** Exists in some form, despite the data. */
 const KEPT = ['CSSStyleDeclaration.prototype.cssFloat']
 
-/** A script that takes away, wherever it runs, what the floor's edition of one of these browsers lacks. */
+/** Removes what the oldest supported version of these browsers lacks. */
 export function takeAway(browsers: readonly FloorBrowser[]): string {
   const { globals, owned } = newerFeatures((lacking) => lacking.some((browser) => browsers.includes(browser)))
   const names = JSON.stringify([...globals.keys(), ...owned.filter((name) => !KEPT.includes(name))])
   return `;if(!globalThis.isOldBrowser){globalThis.isOldBrowser=true;(${remove.toString()})(${names})};\n`
 }
 
-/** Runs in the browser. */
 function remove(names: string[]): void {
   const partOf = (at: unknown, part: string): unknown => (at === undefined ? at : Reflect.get(Object(at), part))
   for (const path of names) {
@@ -21,7 +20,7 @@ function remove(names: string[]): void {
     const name = parts.pop() ?? ''
     const [first = ''] = parts
     let owner: unknown
-    // What all typed arrays share has no name of its own; a window's or worker's members are the global object's.
+    // TypedArray has no global name; a window's members belong to the global object.
     if (first === 'TypedArray') owner = Object.getPrototypeOf(Int8Array.prototype)
     else if (/^(Window|\w+GlobalScope)$/.test(first)) owner = first in globalThis ? globalThis : undefined
     else owner = parts.reduce<unknown>(partOf, globalThis)
@@ -29,10 +28,7 @@ function remove(names: string[]): void {
   }
 }
 
-/**
- * Stands between a browser and the product and puts such a script before every script of ours: of pages, of the service worker
- * and of the face finder's worker alike.
- */
+/** A proxy that puts the script before each of ours, workers included. */
 export async function serveOldBrowser(product: string, script: string) {
   const server = createServer((asked, answer) => pass(product, script, asked, answer))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

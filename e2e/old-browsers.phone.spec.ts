@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { BROWSER_FLOOR, type FloorBrowser } from '#scripts/floor/browser-floor.ts'
+import { BROWSER_FLOOR, type FloorBrowser } from '#scripts/gate/floor/browser-floor.ts'
 import { expect, given, test } from './fixtures.ts'
 import { agree, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import { serveOldBrowser, takeAway } from './old-browser.ts'
@@ -14,7 +14,6 @@ const OLD: readonly (readonly [string, readonly FloorBrowser[]])[] = [
   ],
 ]
 
-/** What no page may throw, heard wherever it is thrown. */
 function hearErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))
@@ -98,7 +97,7 @@ for (const [name, browsers] of OLD)
       await fillProfile(phone)
       await phone.getByRole('button', { name: 'Tirar foto: Frente' }).click()
       await agree(phone, 'Abrir a câmera')
-      // The face finder's worker is as old as the page.
+      // The finder's worker must lack the same features.
       await expect.poll(() => Promise.all(phone.workers().map((worker) => worker.evaluate(lacks)))).toContain('old')
       for (let taken = 0; taken < 4; taken++) await shoot(phone)
       await finish(phone)

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fillPath } from '#contract/endpoint.ts'
 import { BIOMETRICS_VERSIONS, onboardingApi, PHOTO_SLOTS } from '#contract/onboarding.ts'
-import { PHOTO_SIZE, photosOf, pointsOf } from '#scripts/sample-photos.ts'
+import { PHOTO_SIZE, photosOf, pointsOf } from '#scripts/studio/sample-photos.ts'
 import { expect, test } from './fixtures.ts'
 import { passReveal } from './open-guide.ts'
 import { orderIdOf, sendForm } from './sent-form.ts'
 
-/** A drawn person whose points are known, and whose cut ends within the photo. */
+/** Their points are known, and their haircut fits in the photo. */
 const SITTER = 'paulo'
 
 test('the recommended cut lies on the owner’s own photo, for them alone, and without a network where they keep the guide', async ({
@@ -81,7 +81,7 @@ test('the recommended cut lies on the owner’s own photo, for them alone, and w
   })
 })
 
-/** Consent, the front photo and its points, as the app's own screens would send them. */
+/** Sends the data as the app would. */
 async function markFront(page: Page, orderId: string, front: Buffer): Promise<void> {
   const at = (path: string) => fillPath(path, { orderId, slot: 'front' })
   const said = await page.request.put(at(onboardingApi.consent.path), {
@@ -100,7 +100,6 @@ async function goToOwnPhoto(page: Page): Promise<void> {
   await page.locator('.chapter', { has: page.getByRole('heading', { name: 'Na sua foto' }) }).scrollIntoViewIfNeeded()
 }
 
-/** What the press for the PDF lets one choose, in order. */
 async function offered(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Baixar PDF' }).click()
   const choices = page.getByRole('dialog').getByRole('list').getByRole('button')
@@ -116,7 +115,7 @@ async function downloaded(page: Page, choice: string): Promise<string> {
   return (await readFile(await download.path())).toString('latin1')
 }
 
-/** Width of the photo as the browser decoded it: an address that leads nowhere has none. */
+/** A broken address gives 0. */
 const shownPixels = (page: Page) =>
   page
     .locator('.own-photo image')
@@ -128,7 +127,6 @@ const shownPixels = (page: Page) =>
       return image.naturalWidth
     })
 
-/** What lies in the device's store under the guides' prefix. */
 const keysOnDevice = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The lead of somebody whose answers speak of a heart-shaped face: with it a report needs no visagist. */
+/** Heart-shaped face: the report needs no visagist. */
 export const quizOf = (name: string, email: string) => ({
   name,
   email,

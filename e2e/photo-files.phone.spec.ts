@@ -8,7 +8,6 @@ import { choosePhoto, openForm, photoCard, untilInstalled } from './form-screens
 
 const jpg = (buffer: Buffer) => ({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
 
-/** A drawn photo, enlarged as a sensor of so many pixels would have it. */
 async function enlarged(width: number, height: number, slot: PhotoSlot): Promise<Buffer> {
   const photo = await drawnPhoto({ slot, megapixels: 1, orientation: 1 })
   return sharp(photo, { limitInputPixels: false })
@@ -17,7 +16,7 @@ async function enlarged(width: number, height: number, slot: PhotoSlot): Promise
     .toBuffer()
 }
 
-/** Mean brightness of what the server holds, 0 to 255. */
+/** 0 to 255. */
 async function storedBrightness(page: Page, orderId: string, slot: PhotoSlot): Promise<number> {
   const reply = await page.request.get(`/api/orders/${orderId}/photos/${slot}`)
   const { channels } = await sharp(await reply.body()).stats()
@@ -35,7 +34,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
   await purchase({ email, name: 'Rute' })
   await signIn(page, email)
   await page.addInitScript(() => {
-    // A choice waits until the test lets it go on: what lies behind the file may be gone by then.
+    // Delays the choice until the test continues.
     document.addEventListener(
       'change',
       (event) => {
@@ -85,7 +84,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
     )
   }
 
-  // What phones write behind the end is no fault.
+  // Phones append data to JPEGs.
   const trailer = Buffer.concat([
     light,
     Buffer.from('\0\0\x01\x0aImage_UTC_Data1732612345678SEFHk'),
@@ -112,12 +111,12 @@ test('a photo of 50 megapixels is made smaller here and arrives upright', async 
     .jpeg()
     .toBuffer()
   await choosePhoto(page, 'front', jpg(lying))
-  // A busy machine takes its time to unfold it.
+  // A busy machine decodes it slowly.
   await expect(photoCard(page, 'front')).toContainText('Enviada', { timeout: 200_000 })
   const reply = await page.request.get(`/api/orders/${orderId}/photos/front`)
   const stored = await sharp(await reply.body()).metadata()
   expect([stored.width, stored.height]).toEqual([1536, 2048])
-  // The picture lies as it should: turned back by its EXIF, it is the one that was drawn.
+  // The EXIF turns it upright.
   const expected = await sharp(lying).autoOrient().resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   const seen = await sharp(await reply.body())
     .resize(8, 8, { fit: 'fill' })

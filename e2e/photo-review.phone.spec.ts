@@ -16,14 +16,13 @@ const TILTED = { faces: [{ scale: 1.1, roll: 14 }] }
 const review = (page: Page) => page.getByRole('dialog', { name: 'Conferir a foto' })
 const cardWords = (page: Page, slot: Parameters<typeof photoCard>[1]) => photoCard(page, slot).getByRole('status')
 
-/** A photo is not held back for a finder that is still on its way; the camera shows that it is there. */
+/** Photos are not held back while the finder loads. */
 async function untilItSees(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tirar foto: Lado direito' }).click()
   await expect(page.locator('.camera-frame')).toHaveAttribute('data-face', /.+/)
   await page.keyboard.press('Escape')
 }
 
-/** What the server has of these photos, by slot. */
 async function storedDoubts(orderId: string): Promise<Record<string, string[]>> {
   const database = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
   await database.connect()
@@ -52,7 +51,7 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await untilInstalled(page)
   await untilItSees(page)
 
-  // A face in the place of a side, without a network: stored first, then asked about.
+  // A frontal face as a side, offline: stored first, then questioned.
   await context.setOffline(true)
   await choosePhoto(page, 'side_right', await file(FRONT))
   await expect(review(page).getByText('Esta parece de frente.')).toBeVisible()
@@ -67,14 +66,14 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   await expect(cardWords(page, 'front')).toHaveText(/^Enviada/)
   await untilItSees(page)
 
-  // The very same one for a side: both are shown, and it may be used all the same. The card says that it was sent, no more.
+  // Both photos are shown, and the copy may be used.
   await choosePhoto(page, 'side_left', await file(FRONT))
   const same = page.getByRole('dialog', { name: 'É a mesma foto da Frente' })
   await expect(same.getByText(/o capítulo do perfil fica mais curto/)).toBeVisible()
   await same.getByRole('button', { name: 'Usar assim mesmo' }).click()
   await expect(cardWords(page, 'side_left')).toHaveText(/^Enviada, [\d.,]+ MB$/)
 
-  // A head that leans, used all the same: the server learns of it, the person is not asked again.
+  // Used anyway, it is not asked about again.
   await page.getByRole('button', { name: 'Remover foto: Frente' }).click()
   await choosePhoto(page, 'front', await file(TILTED))
   await expect(review(page).getByText('A cabeça está um pouco inclinada.')).toBeVisible()
@@ -85,7 +84,7 @@ test('a photo of the gallery that raises a doubt is put where it belongs, or use
   expect(doubts['front']).toContain('tilted')
   expect(doubts['side_left']).toContain('front-in-side')
 
-  // Another one is chosen instead: its doubts went with it.
+  // Another photo clears the doubts.
   await page.getByRole('button', { name: 'Remover foto: Lado esquerdo' }).click()
   await choosePhoto(page, 'side_left', await file(TILTED))
   const chooser = page.waitForEvent('filechooser')
@@ -108,7 +107,7 @@ test('a photo on its side is proposed to be turned, and is turned only by a pres
   await untilInstalled(page)
   await untilItSees(page)
   const upright = await drawScene(FRONT)
-  // Its EXIF was lost on the way.
+  // A rotated photo without EXIF.
   const lying = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await sharp(upright).rotate(90).jpeg().toBuffer() }
   const stored = async () => {
     const reply = await page.request.get(`/api/orders/${orderId}/photos/front`)

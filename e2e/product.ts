@@ -2,13 +2,10 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CERTIFICATE_PATH } from '#api/platform/testing/push-service.ts'
-import { runProduct } from '#scripts/run-product.ts'
+import { runProduct } from '#scripts/ops/run-product.ts'
 import { ANALYTICS_ID, META_PIXEL_ID } from './trackers.ts'
 
-/**
- * Starts the real product once a run, on a free port and an empty folder, or in the one that `E2E_DATA_DIR` names. Journeys
- * find it by these variables.
- */
+/** Once per run, on a free port, in a temporary folder or `E2E_DATA_DIR`. Tests find it by these variables. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const chosen = process.env['E2E_DATA_DIR']
   const dataDir = chosen ?? (await mkdtemp(join(tmpdir(), 'rosto-ideal-e2e-')))
@@ -17,10 +14,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env['E2E_KIWIFY_TOKEN'] = 'token-das-jornadas'
   const product = await runProduct(dataDir, {
     KIWIFY_TOKEN: process.env['E2E_KIWIFY_TOKEN'],
-    // Their scripts come from nobody: the journeys that agree to them answer in the vendors' place.
+    // Tests answer in place of the vendors.
     META_PIXEL_ID,
     ANALYTICS_ID,
-    // The journeys' push service signs for itself.
+    // The push service signs its own certificate.
     NODE_EXTRA_CA_CERTS: CERTIFICATE_PATH,
   })
   process.env['E2E_URL'] = product.address

@@ -1,10 +1,10 @@
 import type { CDPSession, Page, Worker } from '@playwright/test'
 import type { PushDevice } from '#api/platform/testing/push-service.ts'
 
-/** Only the vendor's part is stood in for: subscribing. The question is answered yes. */
+/** Replaces only subscribing, with permission granted. */
 export async function standInForVendor(page: Page, device: PushDevice): Promise<void> {
   await page.addInitScript((subscription) => {
-    // Kept beyond a reload, as a browser keeps it.
+    // The subscription survives a reload.
     const isOn = () => localStorage.getItem('assinatura-de-teste') !== null
     let permission: NotificationPermission = isOn() ? 'granted' : 'default'
     const made = {
@@ -28,7 +28,7 @@ export async function standInForVendor(page: Page, device: PushDevice): Promise<
   }, device.subscription)
 }
 
-/** Hands a parcel to the real service worker, as the browser does. */
+/** Pushes to the real service worker. */
 export async function deliver(cdp: CDPSession, page: Page, text: string): Promise<void> {
   const registered = new Promise<string>((resolve) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -44,14 +44,12 @@ export async function deliver(cdp: CDPSession, page: Page, text: string): Promis
   })
 }
 
-/** The titles on the lock screen. */
 export const shownTitles = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
     return (await registration.getNotifications()).map(({ title }) => title)
   })
 
-/** Presses the newest notification. */
 export const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }

@@ -35,7 +35,7 @@ test.describe('web push, on a phone', () => {
       Object.assign(navigator, {
         setAppBadge: (count: number) => Promise.resolve(Object.assign(self, { badge: count })),
       })
-      // As the browsers that tell neither the old address nor the new one.
+      // Some browsers report neither address.
       const { ExtendableEvent: Made } = self as never as { ExtendableEvent: new (type: string) => Event }
       self.dispatchEvent(new Made('pushsubscriptionchange'))
     }, moved.subscription)

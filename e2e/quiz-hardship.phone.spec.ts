@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { answer, asked, beginQuiz, keepName, leaveEmail } from './quiz-steps.ts'
 
-test('sem rede o teste vai até o resultado, que se abre de novo, e o contato segue uma vez quando ela volta', async ({
+test('without a network the quiz goes on to its result, which opens again, and the lead is sent once when the network is back', async ({
   page,
   context,
   newEmail,
@@ -50,7 +50,7 @@ test('sem rede o teste vai até o resultado, que se abre de novo, e o contato se
   expect(leads).toHaveLength(1)
 })
 
-/** As browsers do that refuse storage: asking for it throws. */
+/** Accessing blocked storage throws. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -60,7 +60,7 @@ const refuseStorage = (page: Page) =>
     })
   })
 
-test('onde o navegador não guarda nada, o teste vai até o fim, e um resultado sem teste leva ao teste', async ({
+test('where the browser stores nothing the quiz goes on to its end, and a result without a quiz leads to the quiz', async ({
   page,
   newEmail,
 }) => {
@@ -79,7 +79,9 @@ test('onde o navegador não guarda nada, o teste vai até o fim, e um resultado 
   await expect(page.locator('.result-text')).toContainText('Você marcou o contorno')
 })
 
-test('o resultado guardado aparece com o programa da página, e antes dele nada se aperta em vão', async ({ page }) => {
+test('the stored result appears once the script of the page runs, and until then nothing is pressed in vain', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const answers = {
       faceShape: 'coracao',

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The points of a chosen answer are shown this long before the next question. Milliseconds. */
+/** How long the points show, in milliseconds. */
 const FLASH_MS = 1500
 const SAVING_MS = 350
 
-/** These steps need `page.clock.install()`: nobody waits for what flashes. */
+/** These steps need `page.clock.install()`. */
 export const beginQuiz = (page: Page) => page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
 
 export const asked = (page: Page, number: number) => expect(page.getByText(`Pergunta ${number} de 7`)).toBeVisible()
@@ -14,7 +14,7 @@ export async function answer(page: Page, label: string): Promise<void> {
   await page.clock.fastForward(FLASH_MS)
 }
 
-/** The name, and how its owner is drawn: by these taps, or not at all. */
+/** Draws the head with these taps, or skips it. */
 export async function keepName(page: Page, taps: readonly string[] = []): Promise<void> {
   await page.getByLabel('Seu nome').fill('Marina Albuquerque')
   await page.getByRole('button', { name: 'Continuar Análise' }).click()

@@ -6,21 +6,20 @@ import { storedOn, watchTrackers } from './trackers.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado uma vez', async ({
+test('the quiz leads to the result and the checkout, and with a yes each step is counted once', async ({
   page,
   context,
   browser,
   newEmail,
   mailTo,
 }) => {
-  // The whole test, a mail, and another device.
   test.slow()
   const email = newEmail('marina')
   const { pixel, analytics, calls } = await watchTrackers(page)
   await page.clock.install()
   await context.route(`${CHECKOUT_URL}**`, (route) => route.fulfill({ body: 'checkout' }))
   await page.goto('/seu-rosto-ideal?utm_source=instagram&utm_campaign=ver%C3%A3o')
-  // How long it took, and what scrolled into view, is another's to count.
+  // Time and scroll are tested elsewhere.
   const events = () =>
     pixel
       .filter(
@@ -28,7 +27,6 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
       )
       .map(([, name]) => String(name))
   await page.getByRole('button', { name: 'Aceitar' }).click()
-  // From here on presses are heard.
   await expect.poll(events).toEqual(['PageView'])
   await beginQuiz(page)
 
@@ -117,7 +115,6 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   const link = links.find((href) => href.includes('/seu-rosto-ideal/resultado?r=')) ?? ''
   const other = await browser.newPage()
   await other.goto(link)
-  // A device that has nothing of ours yet.
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
   await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
@@ -127,7 +124,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   await other.close()
 })
 
-test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rato e com o som desligado', async ({
+test('whoever leaves in the middle returns to the same question, in any tab, also without a mouse and with the sound off', async ({
   page,
   context,
 }) => {
@@ -143,7 +140,7 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('1')
   await expect(page.getByRole('status').filter({ hasText: '+100 pontos' })).toHaveText(/^Oval\. \+100 pontos\./)
-  // Left while the points still flash: the answer is there, and the question waits to be passed.
+  // The answer is kept, on the same question.
   await page.reload()
   await page.clock.resume()
   await asked(page, 1)
@@ -169,16 +166,16 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   await asked(page, 2)
   await page.goForward()
   await asked(page, 3)
-  // Told again by the page that was reloaded, where the first telling had not been answered yet; never anything else.
+  // An unanswered consent call may be repeated.
   expect(new Set(followed)).toEqual(new Set(['/api/consent']))
   await expect.poll(() => storedOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
 })
 
-test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o passo', async ({ page, newEmail }) => {
+test('no answer leaves the device before the e-mail, and after a no not even the step', async ({ page, newEmail }) => {
   const said: { readonly path: string; readonly body: string }[] = []
   page.on('request', (request) => {
     const { hostname, pathname, search } = new URL(request.url())
-    // A drawing is fetched for every answer there is, chosen or not.
+    // Drawings are loaded for every answer, chosen or not.
     if (hostname === 'localhost' && pathname.startsWith('/pictures/')) return
     said.push({ path: pathname + search, body: request.postData() ?? '' })
   })
@@ -196,7 +193,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
     })),
   )
 
-  // The question about cookies waits while the test is taken: it is answered elsewhere, in the middle.
+  // Hidden during the test: answer it elsewhere.
   await page.goto('/')
   await page.getByRole('button', { name: 'Recusar' }).click()
   await page.goto('/seu-rosto-ideal')
@@ -222,7 +219,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   expect(steps()).toHaveLength(7)
 })
 
-test('antes de qualquer programa o toque mostra a primeira pergunta, e a resposta dada ali conta', async ({ page }) => {
+test('before any script a tap shows the first question, and an answer given there counts', async ({ page }) => {
   let letProgramsIn = () => {}
   const held = new Promise<void>((resolve) => (letProgramsIn = resolve))
   await page.route('**/*.js', async (route) => {
@@ -238,7 +235,6 @@ test('antes de qualquer programa o toque mostra a primeira pergunta, e a respost
   await expect(drawings).toHaveCount(6)
   for (const drawing of await drawings.all())
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // Thought better of it, and back again.
   await page.getByRole('link', { name: 'Voltar' }).click()
   await start.click()
   await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
@@ -256,15 +252,15 @@ test('antes de qualquer programa o toque mostra a primeira pergunta, e a respost
   await expect(page).toHaveURL(/utm_source=anuncio/)
 })
 
-test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um segundo toque não repete nada', async ({
+test('whoever presses the way to the quiz on a slow network sees that it was heard, and a second tap repeats nothing', async ({
   page,
 }) => {
   await page.goto('/')
-  // Pressed once React has taken the page over: then the press is heard.
+  // Only a hydrated page handles the press.
   await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible()
   const way = page.locator('main a.button[href="/seu-rosto-ideal"]').first()
   const words = (await way.textContent()) ?? ''
-  // All within one moment, before the other document can be there.
+  // All before the other document can load.
   const pressed = await way.evaluate((link) => {
     const press = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     const isFollowed = [press(), press(), press()]
@@ -276,7 +272,7 @@ test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um se
   await expect(way).toHaveText(words)
 })
 
-test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ browser, baseURL }) => {
+test('without JavaScript the quiz and the result say what they lack', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/seu-rosto-ideal')
@@ -284,7 +280,6 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   await expect(page.locator('noscript p')).toHaveText(/^Sem JavaScript as perguntas não passam: ligue-o/)
   await expect(page.locator('noscript p')).toBeVisible()
   await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
-  // Nothing is on its way.
   await expect(page.locator('.quiz-coming').first()).toBeHidden()
   await page.goto('/seu-rosto-ideal/resultado')
   await expect(page.locator('noscript p')).toBeVisible()
@@ -292,7 +287,7 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   await context.close()
 })
 
-test('o mesmo desenho está nas respostas, no resultado e no link do e-mail, e muda só o corte', async ({
+test('the same drawing is in the answers, the result and the link of the mail, and only the cut changes', async ({
   page,
   browser,
   newEmail,
@@ -351,7 +346,7 @@ test('o mesmo desenho está nas respostas, no resultado e no link do e-mail, e m
   await expect(page.getByRole('button', { name: /^Quadrado / })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('um artigo marca o seu formato na primeira pergunta, e só um formato que existe', async ({ page }) => {
+test('an article marks its shape in the first question, and only a shape that exists', async ({ page }) => {
   await page.goto('/blog/cabelo-curto-rosto-redondo')
   await page.getByRole('link', { name: 'Conferir o Meu, Grátis' }).click()
   await asked(page, 1)

@@ -121,7 +121,7 @@ test.describe('the guide, on a phone', () => {
       await page.getByRole('button', { name: /^Continuar em Cartão/ }).click()
       await expect(page.getByText('Sem conexão não dá para criar o link', { exact: false })).toBeVisible()
       await expect(page.locator('#cap-cartao')).toBeInViewport()
-      // The drawing is made when it comes near: the place to go on from may be a screen or two under it.
+      // Drawn when near: a screen or two below.
       const drawing = page.getByRole('img', { name: /^Desenho do corte/ }).first()
       await drawing.scrollIntoViewIfNeeded()
       await expect(drawing.locator('svg')).toBeAttached()
@@ -138,7 +138,7 @@ test.describe('the guide, on a phone', () => {
   })
 })
 
-/** Where the code on the card of the A4 leads, on this server. */
+/** Of the A4 card's code, on this server. */
 async function printedLink(page: Page): Promise<string> {
   const [order] = (await (await page.request.get('/api/orders')).json()) as { id: string }[]
   const pdf = await (await page.request.get(`/api/orders/${order?.id}/pdf/download`)).body()
@@ -146,7 +146,7 @@ async function printedLink(page: Page): Promise<string> {
   return `/cartao/${token}`
 }
 
-/** How many of the words looked for stand between the header and the screen's end. */
+/** Between the header and the screen's end. */
 const marksInSight = (page: Page) =>
   page.locator('.chapter mark').evaluateAll(
     (marks) =>
@@ -156,7 +156,6 @@ const marksInSight = (page: Page) =>
       }).length,
   )
 
-/** What the device still holds. */
 const keysOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { untilInstalled } from './form-screens.ts'
 import { quizOf } from './people.ts'
 import { sendForm } from './sent-form.ts'
 
-/** Somebody whose guide is ready and was never opened: the id of their order. */
+/** An order whose guide is unopened. */
 const test = base.extend<{ ready: string }>({
   ready: async ({ page, purchase, signIn, mailTo, newEmail, photoFiles }, give) => {
     const email = newEmail('marina')
@@ -29,7 +29,7 @@ const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'M
 const revealOf = async (page: Page, orderId: string) =>
   Reading.parse(await (await page.request.get(`/api/orders/${orderId}/report`)).json()).reveal
 
-/** The tape takes for ever: what comes next comes by a press. */
+/** Freezes the tape: only presses advance. */
 const holdTape = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -39,7 +39,6 @@ const holdTape = (page: Page) =>
     })
   })
 
-/** Another device of the same person: signed in, and nothing stored on it. */
 async function otherDevice(context: BrowserContext, baseURL: string | undefined): Promise<Page> {
   const { cookies } = await context.storageState()
   const other = await context
@@ -68,10 +67,10 @@ test('a ready guide reveals its findings once, from the mail’s link, and on no
   await test.step('three findings, and what they rest on', async () => {
     const reveal = await revealOf(page, ready)
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(
-      reveal?.findings.map(({ title }) => title) ?? [],
+      reveal.findings.map(({ title }) => title) ?? [],
     )
     await expect(page.getByRole('listitem')).toHaveCount(3)
-    await expect(page.getByText(reveal?.basis ?? '', { exact: true })).toBeVisible()
+    await expect(page.getByText(reveal.basis ?? '', { exact: true })).toBeVisible()
     await expect(page.getByText('conferido por')).toHaveCount(0)
     await expect(page.getByRole('img', { name: /^Desenho do seu rosto/ })).toBeVisible()
   })
@@ -112,7 +111,7 @@ test('by itself, from the dashboard, and the way back leads there again; unseen 
   await page.goBack()
   await expect(dashboard(page)).toBeVisible()
   await page.getByRole('link', { name: 'Ler o guia' }).first().click()
-  // Keys belong to the page in front, which it is once its title has the focus.
+  // Keys go to the page in front.
   await expect(opening(page)).toBeFocused()
   await test.step('Esc does not wait for the tape, and then leaves', async () => {
     await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { isAlive } from './audit/watch-page.ts'
 const pages = (page: Page) => page.getByRole('list', { name: 'Páginas do guia' })
 const sheet = (page: Page, number: number) => page.getByRole('img', { name: `Página ${number}: ` })
 
-test('antes de comprar: seis páginas se folheiam, e cada uma abre o guia inteiro no seu lugar', async ({ page }) => {
+test('before buying: six pages are leafed through, and each opens the whole guide at its place', async ({ page }) => {
   await page.goto('/revelacao-rosto-ideal')
   await isAlive(page)
   const strip = page.getByRole('region', { name: 'Folheie antes de comprar' })
@@ -20,7 +20,7 @@ test('antes de comprar: seis páginas se folheiam, e cada uma abre o guia inteir
   await expect(sheet(page, hair)).toBeInViewport({ ratio: 0.9 })
   await expect(page.getByText(new RegExp(`^${hair} de \\d+$`))).toBeVisible()
 
-  await test.step('com as setas do teclado, com os botões, e ampliada', async () => {
+  await test.step('by the arrow keys, by the buttons, and enlarged', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(sheet(page, hair + 1)).toBeInViewport({ ratio: 0.9 })
     await page.getByRole('button', { name: 'Página anterior' }).click()
@@ -32,14 +32,14 @@ test('antes de comprar: seis páginas se folheiam, e cada uma abre o guia inteir
       .toBeGreaterThan((whole?.width ?? 0) * 1.3)
   })
 
-  await test.step('a compra está a um toque, e o caminho de volta também', async () => {
+  await test.step('the purchase is one press away, and so is the way back', async () => {
     await expect(page.getByRole('link', { name: /^Quero o meu/ })).toBeVisible()
     await page.getByRole('link', { name: 'Fechar o guia de exemplo' }).click()
     await expect(page).toHaveURL('/revelacao-rosto-ideal')
   })
 })
 
-test('todas as páginas do guia de exemplo abrem', async ({ page, request }) => {
+test('every page of the sample guide opens', async ({ page, request }) => {
   await page.goto('/guia-de-exemplo')
   const sources = await pages(page)
     .getByRole('img')
@@ -51,7 +51,7 @@ test('todas as páginas do guia de exemplo abrem', async ({ page, request }) => 
   }
 })
 
-test('sem JavaScript o guia de exemplo se folheia do mesmo modo', async ({ browser, baseURL }) => {
+test('without JavaScript the sample guide is leafed through in the same way', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/guia-de-exemplo#p3')

@@ -11,12 +11,12 @@ import {
 } from './form-screens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** What `fillProfile` says of itself. */
+/** Text that `fillProfile` enters. */
 const WORDS = /óculos para ler|prendo o cabelo|Conceição/
-/** How every JPEG begins, and what is written near it. */
+/** The beginning of any JPEG, and usual markers. */
 const PICTURE = /\u00ff\u00d8\u00ff|JFIF|Exif/
 
-test('o que fica no celular está selado, espera fechado quando a sessão termina e reabre para a mesma pessoa', async ({
+test('what stays on the phone is sealed, waits closed when the session ends and opens again for the same person', async ({
   page,
   context,
   wire,
@@ -45,7 +45,7 @@ test('o que fica no celular está selado, espera fechado quando a sessão termin
       expect(bytes, place).not.toMatch(PICTURE)
       expect(bytes, place).not.toMatch(WORDS)
     }
-    // The picture is there: the test would see it if it were not sealed.
+    // Stored: unencrypted, it would be found.
     expect(sealed.some(({ bytes }) => bytes.length > 20_000)).toBe(true)
   })
 
@@ -69,7 +69,7 @@ test('o que fica no celular está selado, espera fechado quando a sessão termin
   })
 })
 
-test('o que ninguém tocou por trinta dias sai do celular, e a dona fica sabendo', async ({
+test('what nobody touched for thirty days leaves the phone, and its owner learns of it', async ({
   page,
   wire,
   purchase,
@@ -92,7 +92,7 @@ test('o que ninguém tocou por trinta dias sai do celular, e a dona fica sabendo
   await expect(page.getByText('Seu formulário está guardado neste celular', { exact: false })).toBeVisible()
 
   await page.clock.setSystemTime(Date.now() + 61 * DAY_MS)
-  // Aged photos go when anybody opens the app; their owner reads a note when they come back.
+  // Anyone's visit deletes expired photos; their owner sees a note.
   await page.context().clearCookies()
   await page.goto('/auth')
   const places = async () => (await recordsOnDevice(page)).map(({ key }) => key.split('/')[1])

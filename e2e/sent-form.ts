@@ -7,13 +7,12 @@ import { expect } from './fixtures.ts'
 
 export const form = { ...SAMPLE_FORM, observations: '' }
 
-/** The signed-in buyer's newest order. */
 export async function orderIdOf(page: Page): Promise<string> {
   const orders = z.array(z.object({ id: z.string() })).parse(await (await page.request.get('/api/orders')).json())
   return orders[0]?.id ?? ''
 }
 
-/** Sends form and photos as the app would, without walking through its screens. */
+/** Sends by the API, without the screens. */
 export async function sendForm(
   page: Page,
   files: Readonly<Record<PhotoSlot, string>>,

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { drawSheetScene, type SheetScene } from '#visagism/finder/drawn-sheet.ts'
 
-/** Chromium plays such a file at thirty frames a second, over and over. */
+/** Chromium plays the file at this rate, in a loop. */
 const FRAMES_A_SECOND = 30
 
-/** Writes a video for `--use-file-for-fake-video-capture`: faces with or without a sheet, each for so many seconds. */
+/** For `--use-file-for-fake-video-capture`: faces with or without a sheet of paper. */
 export async function writeSheetScenes(
   path: string,
   scenes: readonly { readonly scene: SheetScene; readonly seconds: number; readonly over?: string }[],

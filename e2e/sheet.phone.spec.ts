@@ -15,10 +15,7 @@ test.use({
   launchOptions: { ...browser, args: [...browser.args, `--use-file-for-fake-video-capture=${VIDEO}`] },
 })
 const [, , , face] = DRAWN_FACES as readonly [DrawnFace, DrawnFace, DrawnFace, DrawnFace]
-/**
- * The front camera is shown as in a mirror: the sheet at its right lies at the picture's left. Chromium plays such a video
- * brighter than it is drawn.
- */
+/** The front camera is mirrored: the sheet is at the picture's left. Chromium plays it brighter. */
 const seen = { face, mirrored: true, paper: '#d4d4d4' }
 
 test('a sheet beside the face suggests the tone, without a network and under the person’s own word', async ({
@@ -62,7 +59,6 @@ test('a sheet beside the face suggests the tone, without a network and under the
       .record
   expect(await recordOf()).toMatchObject({ skin: { by: 'aparelho' } })
 
-  // The person knows better.
   await skin.getByRole('radio', { name: 'Tom 6 de 8, escura' }).click()
   await expect(skin.getByText('sugerido pelo aparelho')).toBeHidden()
   await expect(skin.getByText(/Pela folha branca: /)).toBeVisible()

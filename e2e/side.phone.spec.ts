@@ -12,7 +12,7 @@ async function choosePhoto(page: Page, slot: PhotoSlot, file: string): Promise<v
   await (await chooser).setFiles(file)
 }
 
-/** The photo glides to the face once it was found: it must rest before it is touched. */
+/** Waits until the photo rests on the found face. */
 async function tapProfile(page: Page, point: keyof typeof PROFILE): Promise<void> {
   const photo = page.locator('.face-stage-photo')
   let before = ''
@@ -59,7 +59,6 @@ test('the tip of the nose is found, three touches place the rest, and the profil
   await answer(page, 'Onde a testa vem mais à frente', 'glabella')
   await expect(page.getByRole('heading', { name: 'A ponta do nariz é aqui?' })).toBeFocused()
   await page.getByRole('button', { name: 'Confere', exact: true }).click()
-  // Closed by mistake, it goes on where it was.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Marcar agora' }).click()
   await answer(page, 'Onde o nariz encontra o lábio', 'noseBase')
@@ -73,7 +72,7 @@ test('the tip of the nose is found, three touches place the rest, and the profil
   expect(stored).toMatchObject({ slot: 'side_left', origins: { noseTip: 'checked', chin: 'hand' } })
   const { points, photo } = stored ?? { points: null, photo: { width: 1, height: 1 } }
   for (const name of ['glabella', 'noseBase', 'chin'] as const) {
-    // Within 1 % of the photo's width: what a finger can do.
+    // A finger is exact to about 1 %.
     expect(Math.abs((points?.[name].x ?? 0) / photo.width - PROFILE[name][0] / 900), name).toBeLessThan(0.01)
     expect(Math.abs((points?.[name].y ?? 0) / photo.height - PROFILE[name][1] / 1200), name).toBeLessThan(0.01)
   }
@@ -105,7 +104,7 @@ test('by hand and without a network the points wait here, on the side the person
   await expect(page.getByRole('button', { name: `Remover foto: ${PHOTO_SLOT_WORDS.side_left}` })).toBeVisible()
   await page.getByRole('button', { name: 'Marcar agora' }).click()
   await expect(page.getByRole('img', { name: 'Sua foto do lado esquerdo' })).toBeVisible()
-  // There and back: the left one shows the points this file knows.
+  // Back to the left photo, whose points are known.
   await page.getByLabel('Mais opções').click()
   await page.getByRole('button', { name: 'Usar a foto do outro lado' }).click()
   await expect(page.getByRole('img', { name: 'Sua foto do lado direito' })).toBeVisible()
@@ -126,7 +125,7 @@ test('by hand and without a network the points wait here, on the side the person
   await expect.poll(() => storedSide(page, orderId)).toMatchObject({ origins: { noseTip: 'hand', chin: 'hand' } })
 })
 
-/** A point that was left in doubt is dragged to its place. */
+/** Drags a doubtful point to its place. */
 async function tapHandle(page: Page, point: keyof typeof PROFILE): Promise<void> {
   const from = await page.locator(`[data-handle="${point}"]`).boundingBox()
   const to = await onScreen(page, PROFILE[point])

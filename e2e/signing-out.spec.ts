@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Acesso ao Painel' })
 const sessionEnded = (page: Page) => page.getByText('Sua sessão terminou')
 
-/** Presses the administration's way out, which a phone keeps in its menu. */
+/** On phones the button is in the menu. */
 async function leaveAdministration(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const open = page.getByRole('button', { name: 'Abrir menu' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What opens the public pages' menu: on phones a button, at a desk the summary of a list. */
+/** A button on phones, a summary on desktops. */
 export const menuOpener = (page: Page, isMobile: boolean) =>
   isMobile
     ? page.getByRole('button', { name: 'Abrir o menu' })

@@ -5,7 +5,6 @@ import { isAlive } from './audit/watch-page.ts'
 import { expect, test } from './fixtures.ts'
 import { menuOpener } from './site-menu.ts'
 
-/** Everything the browser complains of while a test runs. */
 function complaints(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -15,7 +14,7 @@ function complaints(page: Page): string[] {
   return said
 }
 
-test('de uma página pública a outra vai-se por um link, com e sem programa, e a nova começa no alto', async ({
+test('a link leads from one public page to another, with and without scripts, and the new one begins at its top', async ({
   page,
   browser,
   baseURL,
@@ -40,7 +39,7 @@ test('de uma página pública a outra vai-se por um link, com e sem programa, e 
   await context.close()
 })
 
-test('Escolher, em Serviços, leva à chamada final da página inicial', async ({ page }) => {
+test('"Escolher" on the page of services leads to the final call of the home page', async ({ page }) => {
   await page.goto('/servicos')
   await isAlive(page)
   await page.getByRole('link', { name: 'Escolher Análise Facial' }).first().click()
@@ -50,7 +49,7 @@ test('Escolher, em Serviços, leva à chamada final da página inicial', async (
   expect(await buy.getAttribute('target')).toBe('_blank')
 })
 
-test('o início leva ao teste e, em segunda linha, ao pagamento e a como funciona', async ({ page }) => {
+test('the home page leads to the quiz and, in a second line, to the payment and to how it works', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('.hero')
   await expect(hero.getByRole('link', { name: 'Descobrir Meu Formato, Grátis' })).toHaveAttribute(
@@ -65,7 +64,7 @@ test('o início leva ao teste e, em segunda linha, ao pagamento e a como funcion
   await expect(page).toHaveURL('/como-funciona')
 })
 
-test('uma pergunta aberta fecha a anterior', async ({ page }) => {
+test('opening a question closes the one before', async ({ page }) => {
   await page.goto('/faq')
   await page.getByText('O que é visagismo?').click()
   await page.getByText('Quanto custa?').click()
@@ -73,7 +72,7 @@ test('uma pergunta aberta fecha a anterior', async ({ page }) => {
   await expect(page.getByText(/arte de ajustar a imagem/)).toBeHidden()
 })
 
-test('a ajuda se acha por uma palavra', async ({ page }) => {
+test('help is found by a word', async ({ page }) => {
   await page.goto('/central-de-ajuda')
   await isAlive(page)
   await page.getByLabel('Procure por uma palavra').fill('estorno')
@@ -81,7 +80,7 @@ test('a ajuda se acha por uma palavra', async ({ page }) => {
   await expect(page.getByText(/Não é preciso dizer o motivo/)).toBeVisible()
 })
 
-test('o que se escreve na página de contato chega ao atendimento', async ({ page, mailTo, newEmail }) => {
+test('what is written on the contact page reaches the support', async ({ page, mailTo, newEmail }) => {
   const email = newEmail('bia')
   await page.goto('/contato')
   await isAlive(page)
@@ -98,7 +97,7 @@ test('o que se escreve na página de contato chega ao atendimento', async ({ pag
   await mailTo(BRAND.supportEmail, { where: (mail) => mail.subject === `[Contato] Prazo de ${email}` })
 })
 
-test('?perf mostra números medidos também no aplicativo', async ({ page }) => {
+test('?perf shows measured figures in the app too', async ({ page }) => {
   await page.goto('/auth?perf')
   const panel = page.getByRole('complementary', { name: 'Desempenho desta página' })
   await expect(panel).toContainText('domReady')
@@ -106,7 +105,7 @@ test('?perf mostra números medidos também no aplicativo', async ({ page }) => 
   await expect(panel).toBeHidden()
 })
 
-test('uma página do guia aberto que não abre em avif nem em webp vem em png', async ({ page }) => {
+test('a page of the open guide that opens neither as AVIF nor as WebP comes as PNG', async ({ page }) => {
   await page.route(/\/guia\/.*\.(avif|webp)$/, (route) => route.abort())
   await page.goto('/guia-de-exemplo')
   const first = page.locator('img[src^="/guia/01"]').first()
@@ -114,7 +113,7 @@ test('uma página do guia aberto que não abre em avif nem em webp vem em png', 
   await expect.poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(794)
 })
 
-test('?perf mostra números medidos, e o painel se fecha', async ({ page }) => {
+test('?perf shows measured figures, and the panel closes', async ({ page }) => {
   await page.goto('/sobre?perf')
   const panel = page.getByRole('complementary', { name: 'Desempenho desta página' })
   await expect(panel.getByText('largestContentfulPaint')).toBeVisible()
@@ -123,7 +122,7 @@ test('?perf mostra números medidos, e o painel se fecha', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('o menu abre, leva e fecha também antes do programa, e o que só ele sabe fazer espera por ele', async ({
+test('the menu opens, leads on and closes before any script too, and what only scripts can do waits for them', async ({
   page,
   isMobile,
 }) => {
@@ -150,7 +149,7 @@ test('o menu abre, leva e fecha também antes do programa, e o que só ele sabe 
   await expect(menu.getByRole('link', { name: 'Análise de Cores' })).toBeHidden()
 })
 
-test('o menu abre, leva e fecha, com o dedo e com o teclado', async ({ page, isMobile }) => {
+test('the menu opens, leads on and closes, by finger and by keyboard', async ({ page, isMobile }) => {
   await page.goto('/')
   await isAlive(page)
   const opener = menuOpener(page, isMobile)
@@ -167,13 +166,13 @@ test('o menu abre, leva e fecha, com o dedo e com o teclado', async ({ page, isM
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/servicos/analise-cores')
   await expect(link).toBeHidden()
-  // Where one is, is marked by the beginning of the address.
+  // The current entry is found by the address's prefix.
   await opener.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByRole('link', { name: 'Nosso Serviço' })).not.toHaveAttribute('aria-current', 'page')
 })
 
-test('uma figura que não abre em webp vem em png, também onde nada mais reage', async ({ page }) => {
+test('a picture that does not open as WebP comes as PNG, also where nothing else reacts', async ({ page }) => {
   await page.route('**/pictures/*.webp', (route) => route.fulfill({ status: 404 }))
   await page.goto('/obrigado')
   const face = page.locator('main img').first()
@@ -181,7 +180,7 @@ test('uma figura que não abre em webp vem em png, também onde nada mais reage'
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('o carrossel obedece às setas e aos pontos', async ({ page }) => {
+test('the carousel obeys its arrows and dots', async ({ page }) => {
   const said = complaints(page)
   await page.goto('/')
   const results = page.locator('#resultados')

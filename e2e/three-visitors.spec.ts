@@ -12,10 +12,8 @@ const picture = async (page: Page, within: string) => {
   return decodeURIComponent((await image.getAttribute('src')) ?? '')
 }
 
-/** The face inside a picture, without its frame. */
 const face = (svg: string) => svg.replace(/^[^>]*>/, '')
 
-/** Since the screen before: what moved by itself, as the browser scores it. */
 async function nothingMoved(page: Page) {
   const moved = await page.evaluate(() => {
     const score = Number(Reflect.get(window, 'moved') ?? 0)
@@ -35,7 +33,7 @@ const watchMoves = (page: Page) =>
   })
 
 for (const visitor of VISITORS)
-  test(`${visitor.name} vai do anúncio ao checkout e é a mesma pessoa em toda parte`, async ({
+  test(`${visitor.name} goes from the advert to the checkout and is the same person everywhere`, async ({
     page,
     context,
     newEmail,
@@ -53,7 +51,7 @@ for (const visitor of VISITORS)
     await page.clock.fastForward(350)
     await drawHead(page, visitor.taps)
 
-    // Every answer from here on is drawn of them, and of nobody else.
+    // From here on with the visitor's own head.
     for (const [i, given] of visitor.after.entries()) {
       await asked(page, 4 + i)
       for (const option of await page.locator('.option').all()) {
@@ -81,7 +79,7 @@ for (const visitor of VISITORS)
     for (const drawing of otherNow) expect(face(drawing)).toBe(face(portrait))
     for (const drawing of otherTried) expect(face(drawing)).toBe(face(card))
     expect(face(card)).not.toBe(face(portrait))
-    // Invented voices have small faces of their own.
+    // Testimonials have faces of their own.
     const others = page.locator('main img:not(.voice-drawing):not([src^="data:image/svg+xml"])')
     await expect(others, 'nenhum outro rosto').toHaveCount(0)
 
@@ -92,7 +90,7 @@ for (const visitor of VISITORS)
     await expect(page.locator('.result-cover')).toContainText(visitor.name.split(' ')[0] ?? '')
     await nothingMoved(page)
 
-    // Reopened, they are there without the engine.
+    // After a reload heads come from the cache, without the engine.
     const stored = () => page.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)
     await expect.poll(stored).toBe(2)
     const scripts: string[] = []

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The whole form, from the profile to its last button, may ask for so many. */
+/** The limit for the whole form. */
 export const MOST_TAPS = 30
 
-/** Counts what a finger does and what is typed, over reloads. */
+/** The count survives reloads. */
 export const countTouches = (page: Page) =>
   page.addInitScript(() => {
     const add = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))

@@ -3,31 +3,30 @@ import type { Page } from '@playwright/test'
 export const META_PIXEL_ID = '1234567890'
 export const ANALYTICS_ID = 'G-JORNADAS'
 
-/** What the pixel was handed: `track`, name, about, `{ eventID }`. */
+/** `track`, name, about, `{ eventID }`. */
 const PIXEL = `{
   const hear = (...words) => void window.pixelHeard(JSON.stringify(words))
   fbq.queue.forEach((words) => hear(...words))
   fbq.callMethod = hear
 }`
-/** What the analytics tag was handed: `event`, name, about. */
+/** `event`, name, about. */
 const ANALYTICS = `{
   const hear = (line) => void window.analyticsHeard(JSON.stringify([...line]))
   dataLayer.forEach(hear)
   dataLayer.push = (line) => hear(line)
 }`
-/** Everything that has to do with being followed. */
 const FOLLOWING = /^\/api\/(facebook|consent|config)\b|facebook|google/
 
 export interface Trackers {
   readonly pixel: readonly unknown[][]
   readonly analytics: readonly unknown[][]
-  /** Calls of ours beside the pixel's: path and body. */
+  /** Calls to our own server. */
   readonly calls: readonly { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[]
-  /** Every request about tracking or consent, from the first. */
+  /** Requests about tracking or consent. */
   readonly asked: readonly string[]
 }
 
-/** Stands in for both vendors and keeps what they, and our own server, are told of a page. */
+/** Replaces both vendors and records what they and we receive. */
 export async function watchTrackers(page: Page): Promise<Trackers> {
   const pixel: unknown[][] = []
   const analytics: unknown[][] = []
@@ -49,7 +48,7 @@ export async function watchTrackers(page: Page): Promise<Trackers> {
   return { pixel, analytics, calls, asked }
 }
 
-/** What a page has set on the device: names of cookies and of stored things. */
+/** Cookies and stored items. */
 export async function storedOn(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = await page.context().cookies()

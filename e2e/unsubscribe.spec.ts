@@ -1,7 +1,7 @@
 import { unsubscribeApi } from '#contract/mail.ts'
 import { expect, test } from './fixtures.ts'
 
-test('sair da lista: o link só abre a página, e quem confirma sai', async ({ page, newEmail }) => {
+test('leaving the list: the link only opens the page, and whoever confirms leaves', async ({ page, newEmail }) => {
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
   const email = newEmail()
@@ -16,7 +16,10 @@ test('sair da lista: o link só abre a página, e quem confirma sai', async ({ p
   await expect(page.getByText('Você foi removido da nossa lista de emails com sucesso.')).toBeVisible()
 })
 
-test('sem endereço, com endereço errado e sem rede: cada coisa é dita, e nada se perde', async ({ page, context }) => {
+test('without an address, with a wrong one and without a network: each is said, and nothing is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/descadastro')
   await page.getByRole('button', { name: 'Recusar' }).click()
   await page.getByRole('button', { name: 'Confirmar descadastro' }).click()

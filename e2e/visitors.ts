@@ -1,13 +1,13 @@
 import { SKINS } from '#visagism/portrait/skin.ts'
 
-/** Somebody from an advert: what they answer, how they are drawn, and what only they may read. */
+/** Their answers, drawing, and the text only they see. */
 export interface Visitor {
   readonly name: string
   readonly before: readonly string[]
   readonly taps: readonly string[]
   readonly after: readonly string[]
   readonly objective: string
-  /** Of the drawing, and of no other visitor's. */
+  /** Each visitor has a different one. */
   readonly skin: string
   readonly title: string
   readonly card: string

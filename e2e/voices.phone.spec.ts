@@ -21,7 +21,7 @@ test('who rated allows a sentence, the owner finds it and puts it on the site, a
   await signIn(page, email)
   await sendForm(page, photoFiles)
   await page.goto('/dashboard')
-  // Live: it comes with the guide.
+  // The button appears live.
   await page.getByRole('button', { name: 'Avaliar', exact: true }).click()
   await page.getByLabel(/Comentários/).fill(SENTENCE)
   await page.getByRole('button', { name: 'Enviar Avaliação' }).click()
@@ -43,7 +43,7 @@ test('who rated allows a sentence, the owner finds it and puts it on the site, a
   await kept.getByRole('button', { name: 'Guardar Mudanças' }).click()
   await expect(kept).toBeHidden()
 
-  // Where the dialog's part does not arrive, the press says so and the dashboard stays.
+  // If the dialog fails to load, the dashboard stays.
   const storageState = await page.context().storageState()
   const cut = await browser.newPage({ baseURL: baseURL ?? '', storageState, serviceWorkers: 'block' })
   await cut.route('**/order-rating-*.js', (route) => route.abort())

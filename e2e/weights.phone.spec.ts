@@ -2,9 +2,9 @@ import { type APIRequestContext, devices, type Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Gzip, in kilobytes of 1,000 bytes and their tenths, as docs/measured.md tells them. What a page shows besides leans on the network. */
+/** Gzip, in units of 1,000 bytes, as in docs/measured.md. */
 const MOST_SCRIPTS = 110
-/** React, Ionic, Query and zod are 215 of them. */
+/** 215 of them are React, Ionic, Query and zod. */
 const MOST_OF_APP = 260
 const PAGES = [
   '/',
@@ -29,24 +29,20 @@ const PAGES = [
   '/descadastro',
   '/404',
 ]
-test('nenhuma página pública busca mais de 110 kB de programas numa primeira visita', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('no public page fetches more than 110 kB of scripts on a first visit', async ({ browser, baseURL, request }) => {
   test.slow()
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
   const heavy: string[] = []
   for (const path of PAGES) {
-    // Without the worker, which fetches for later visits.
+    // The worker's prefetching does not count.
     const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '', serviceWorkers: 'block' })
     await context.addInitScript(
       (result) => localStorage.setItem('quizResult', result),
       JSON.stringify({ userName: 'Bia', greeting: 'Bia', userEmail: '', answers: ANSWERS }),
     )
     if (path.endsWith('resultado')) {
-      // As the test leaves the device: the head drawn and stored.
+      // Draws and stores the head, as the test does.
       const first = await context.newPage()
       await first.goto(path)
       const drawn = () => first.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)
@@ -61,7 +57,7 @@ test('nenhuma página pública busca mais de 110 kB de programas numa primeira v
   expect(heavy).toEqual([])
 })
 
-test('o aplicativo busca no máximo 260 kB de programas até a entrada e até o painel', async ({
+test('the app fetches at most 260 kB of scripts until sign-in and until the dashboard', async ({
   browser,
   baseURL,
   request,
@@ -91,7 +87,7 @@ test('o aplicativo busca no máximo 260 kB de programas até a entrada e até o 
   }
 })
 
-/** What a page fetches of scripts until its network is quiet, gzip, in kilobytes of 1,000 bytes and their tenths. */
+/** Until the network is idle; gzip, in units of 1,000 bytes. */
 async function scriptsOf(page: Page, request: APIRequestContext, path: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -103,7 +99,7 @@ async function scriptsOf(page: Page, request: APIRequestContext, path: string): 
     [...scripts].map(async (url) => {
       const reply = await request.head(url, { headers: { 'Accept-Encoding': 'gzip' } })
       const { 'content-length': bytes, 'content-encoding': encoding } = reply.headers()
-      // The smallest come as they are.
+      // The smallest are uncompressed.
       if (encoding !== 'gzip') expect(Number(bytes), url).toBeLessThan(1024)
       return Number(bytes)
     }),

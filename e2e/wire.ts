@@ -2,27 +2,27 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What befalls one request on its way. `meanwhile` runs at that very moment: the place to kill a server. */
+/** `meanwhile` runs at that moment, for example to kill a server. */
 export type Fault = { readonly meanwhile?: () => Promise<void> } & (
-  | { /** Nothing of it arrives. */ readonly lose: 'request' }
-  | { /** Half of it arrives. */ readonly lose: 'half-request' }
-  | { /** It arrives whole and is worked on; nobody hears the answer. */ readonly lose: 'answer' }
-  | { /** Half of the answer is heard. */ readonly lose: 'half-answer' }
-  | { /** Something in between answers in the server's place. */ readonly say: number; readonly retryAfterS?: number }
-  | { /** The answer is there, and comes when this is settled. */ readonly hold: Promise<unknown> }
-  | { /** The answer is another one than the server's. */ readonly rewrite: (body: string) => string }
+  | { /** The request never arrives. */ readonly lose: 'request' }
+  | { /** Half of the request arrives. */ readonly lose: 'half-request' }
+  | { /** The request is processed, but the answer is lost. */ readonly lose: 'answer' }
+  | { /** Half of the answer arrives. */ readonly lose: 'half-answer' }
+  | { /** A proxy answers instead of the server. */ readonly say: number; readonly retryAfterS?: number }
+  | { /** The answer waits for this promise. */ readonly hold: Promise<unknown> }
+  | { /** The answer is replaced. */ readonly rewrite: (body: string) => string }
 )
 
 export interface Wire {
   readonly address: string
-  /** Decides on each request; null lets it through. */
+  /** Null lets it through. */
   plan: (request: { method: string; path: string }) => Fault | null
-  /** Every request that came to the wire, as `PUT /api/…`, since `forget`. */
+  /** Since `forget`, as `PUT /api/…`. */
   readonly seen: string[]
   readonly close: () => Promise<void>
 }
 
-/** The network between a browser and a server of this machine, which can do to a request whatever networks do. */
+/** A proxy that simulates network faults before a local server. */
 export async function stretchWire(port: number): Promise<Wire> {
   const open = new Set<Duplex>()
   const server = createServer((req, res) => {
@@ -75,7 +75,7 @@ async function carry(req: IncomingMessage, res: ServerResponse, port: number, fa
   }
   const headers = fault && 'rewrite' in fault ? unconditional(req.headers) : req.headers
   const far = request({ port, host: '127.0.0.1', method: req.method, path: req.url, headers })
-  // A server that is gone is a connection that breaks.
+  // A dead server breaks the connection.
   far.on('error', () => req.socket.destroy())
   if (fault && 'lose' in fault && fault.lose === 'half-request') {
     const half = Number(req.headers['content-length'] ?? 2) / 2
@@ -112,7 +112,7 @@ async function carry(req: IncomingMessage, res: ServerResponse, port: number, fa
   })
 }
 
-/** Neither compressed nor "not modified": there must be a text to rewrite. */
+/** Prevents compressed answers and 304, which have no text to rewrite. */
 function unconditional(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-none-match': _tag, 'if-modified-since': _time, ...rest } = headers
   return { ...rest, 'accept-encoding': 'identity' }
@@ -123,7 +123,7 @@ async function gather(answer: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of answer) parts.push(Buffer.from(part))
   } catch {
-    // The server went away in the middle of it: what came is what there is.
+    // The server died: return what arrived.
   }
   return Buffer.concat(parts)
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The browser's own hand on its service workers, from a page that is not of ours. */
+/** Controls workers over CDP, from a page of another origin. */
 export async function workersOf(context: BrowserContext, origin: string) {
   const blank = await context.newPage()
   const session = await context.newCDPSession(blank)
@@ -13,7 +13,7 @@ export async function workersOf(context: BrowserContext, origin: string) {
   await session.send('ServiceWorker.enable')
   const registrationId = await found
   return {
-    /** What a phone does when the network is back: it starts the worker anew and tells it. */
+    /** Restarts the worker and fires its sync, like a phone back online. */
     async wake() {
       await session.send('ServiceWorker.stopAllWorkers')
       await session.send('ServiceWorker.dispatchSyncEvent', {
@@ -27,7 +27,6 @@ export async function workersOf(context: BrowserContext, origin: string) {
   }
 }
 
-/** What the worker asked to be woken for when there is a network. */
 export const waitingTags = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -1,6 +1,6 @@
 import type { JobName, JobPayload } from '#contract/jobs.ts'
 import { refreshTotals } from '#api/admin/refresh-totals.ts'
-import { answerAsking } from '#api/auth/codes.ts'
+import { sendSignInCode } from '#api/auth/codes.ts'
 import { linkAndWatch, verifyAndWatch } from '#api/journal/watch-chain.ts'
 import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
 import { eraseEnded } from '#api/orders/ended-by-hand.ts'
@@ -28,7 +28,7 @@ type Handlers = { readonly [N in JobName]: (payload: JobPayload<N>, job: JobCont
 export const handlers: Handlers = {
   'payments.apply': ({ eventId }) => applyEvent(eventId),
   'payments.compare': async ({ days }) => void (await compareSales(days)),
-  'auth.answer': ({ codeId }) => answerAsking(codeId),
+  'auth.answer': ({ codeId }) => sendSignInCode(codeId),
   'mail.send': ({ mailId }) => sendMail(mailId),
   'notifications.push': pushNotification,
   'reports.build': buildReport,
@@ -51,7 +51,7 @@ export const handlers: Handlers = {
   'upkeep.reminders': () => remindBuyers(),
 }
 
-/** Removes files no row points at any more. What is gone already is fine. */
+/** Missing files are ignored. */
 async function removeFiles(keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.remove(key)
 }

@@ -1,4 +1,4 @@
-/** What a handler may know of its job besides the payload. The id stays the same when a job runs again. */
+/** The id stays the same across retries. */
 export interface JobContext {
   readonly id: string
   readonly signal: AbortSignal

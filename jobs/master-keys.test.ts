@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { ensureLocalSecrets, env } from '#api/platform/env.ts'
 import { currentKey } from '#api/platform/keyring.ts'
 
-/** Starts a process with these master keys, and waits for its end. */
 function endOf(file: string, masterKeys: string): Promise<{ code: number | null; said: string }> {
   ensureLocalSecrets(env.DATA_DIR)
   return new Promise((resolve) => {

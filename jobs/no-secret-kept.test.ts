@@ -14,7 +14,7 @@ import { BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { may } from '#contract/permissions.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 
-// What is minted and what is written to the process's log is caught at its source: no flow can be forgotten here.
+// Secrets and log lines are caught at the source, so that no flow is forgotten.
 const { smtp, minted, lines } = await vi.hoisted(async () => {
   const { catchMail } = await import('#api/platform/testing/smtp.ts')
   const catcher = await catchMail()
@@ -41,7 +41,7 @@ vi.mock('#api/platform/signing.ts', async (original) => {
   const purposeOf = (text: string) => text.split(':', 1)[0] ?? ''
   return {
     ...real,
-    // What begins with these two is a keyed hash, made to be stored in place of what it is of.
+    // Keyed hashes, meant to be stored instead of their input.
     signText: (text: string) =>
       /^(?:code|account):/.test(text) ? real.signText(text) : keep(purposeOf(text), real.signText(text)),
     signShort(text: string, bytes: number) {
@@ -86,7 +86,7 @@ const api = serveApi()
 type Caller = ReturnType<typeof api.caller>
 type Staff = Awaited<ReturnType<typeof newAdministrator>>
 
-/** Secrets that opens something in the tests of this file, by name. */
+/** Secrets that open something in these tests, by name. */
 const living = new Map<string, string>()
 const learn = (name: string, secret: unknown): string => {
   if (typeof secret !== 'string' || secret === '') throw new Error(`no ${name} was made`)
@@ -95,7 +95,7 @@ const learn = (name: string, secret: unknown): string => {
 }
 const everySecret = () => new Map([...living, ...minted])
 
-/** What makes secrets, whose every kind the walk below meets or which open nothing outside their process. */
+/** Modules that make secrets. The walk meets each kind that opens anything outside its process. */
 const MAKERS = [
   'api/auth/codes.ts',
   'api/auth/devices.ts',
@@ -104,7 +104,7 @@ const MAKERS = [
   'api/auth/second-factor.ts',
   'api/auth/secrets.ts',
   'api/auth/sessions.ts',
-  // The salt of a day's readers.
+  // The daily salt for counting readers.
   'api/blog/views.ts',
   'api/mail/suppression.ts',
   'api/onboarding/photo-requests.ts',
@@ -119,7 +119,7 @@ const MAKERS = [
   'api/reports/salon-card.ts',
 ]
 
-/** Where a secret must lie readable, and why. Everything else that is found is a leak. */
+/** Where a secret may be readable, and why; elsewhere it is a leak. */
 const HOMES: Readonly<Record<string, string>> = {
   'push keys in public.push_subscriptions.auth': 'messages are encrypted for the device with it',
   'push address in public.push_subscriptions.endpoint': 'messages are sent there',
@@ -129,12 +129,12 @@ const PASSWORD = 'cavalo-azul-no-telhado-19'
 const EMAIL = 'marina.albuquerque@example.com'
 const LEAD = 'visitante@example.com'
 
-/** No clock's, and no push service is near. */
+/** All but scheduled jobs and push, which has no service here. */
 const WORKED_OFF = (Object.keys(jobs) as JobName[]).filter(
   (name) => !('cron' in jobs[name]) && name !== 'notifications.push',
 )
 
-/** Works off every job that waits, as a worker does, also those whose time is still to come. */
+/** Runs all waiting jobs, delayed ones included. */
 async function workOff(names = WORKED_OFF): Promise<void> {
   const boss = await openQueue()
   for (let isBusy = true; isBusy;) {
@@ -156,7 +156,6 @@ async function workOff(names = WORKED_OFF): Promise<void> {
 const wordsOf = ({ subject = '', text = '', html = '', headers }: Email) =>
   [subject, text, html, ...headers.map(({ value }) => value)].join('\n')
 const mailsTo = (address: string) => smtp.mails.filter((mail) => mail.to?.some((to) => to.address === address))
-/** What the newest mail to an address says at this place. */
 function readMail(address: string, place: RegExp): string {
   for (const mail of mailsTo(address).toReversed()) {
     const found = place.exec(wordsOf(mail))?.[1]
@@ -181,9 +180,8 @@ let buyerId = ''
 let orderId = ''
 let dono: Staff
 
-/** From an advert to the guide in the hairdresser's hands, and what the team does meanwhile. */
+/** From an advert to the hairdresser's, and the team's work. */
 async function walk(): Promise<void> {
-  // The free test and the mail of its result.
   const visitor = api.caller()
   ok(await visitor.post('/api/leads', { name: 'Ana', email: LEAD, consentMarketing: true, answers: quizAnswers }))
   ok(await visitor.post('/api/send-quiz-result', { email: LEAD }))
@@ -192,7 +190,6 @@ async function walk(): Promise<void> {
   learn('way out of marketing', readMail(LEAD, /one-click\?token=[\da-f]{64}\.([\w-]+)/))
   ok(await visitor.get(`/api/quiz/results/${result}`))
 
-  // A purchase, its access mail, and the phone that opens it.
   const body = kiwifyBody({ orderId: 'K-1', type: 'order_approved', email: EMAIL })
   learn('signature of a delivery', signBody(body))
   ok(await deliver(api.url(), body))
@@ -213,7 +210,6 @@ async function walk(): Promise<void> {
     }),
   )
 
-  // Another phone, by link and by code; the mail of a new device; a code that was wrong.
   const phone = api.caller()
   ok(await phone.post('/api/login', { email: EMAIL }))
   await workOff()
@@ -228,7 +224,6 @@ async function walk(): Promise<void> {
   learn('“não fui eu”', readMail(EMAIL, /nao-fui-eu#token=[\da-f-]{36}\.([\w-]+)/))
   expect((await phone.post('/api/login', { token: living.get('access link') })).status).toBeGreaterThan(399)
 
-  // The reminder, the form, a photo by somebody else's phone, the report.
   await transact((tx) => queueMail(tx, { kind: 'form-reminder', to: EMAIL, userId: buyerId, orderId }))
   await workOff()
   learn('link of a reminder', readMail(EMAIL, /entrar#token=([\w-]+)&para=/))
@@ -244,7 +239,6 @@ async function walk(): Promise<void> {
   await db.order.update({ where: { id: orderId }, data: { quizAnswers } })
   ok(await buyer.post('/api/orders/onboarding', await photoForm({ orderId, formData: JSON.stringify(SAMPLE_FORM) })))
 
-  // The team: a password, a second factor, another photo asked for, a webhook token.
   dono = await newAdministrator(api.caller())
   await db.user.update({
     where: { id: dono.userId },
@@ -270,13 +264,12 @@ async function walk(): Promise<void> {
   const rotated = ok(await dono.caller.post('/api/admin/webhook/token', { overlapHours: 24 }))
   learn('webhook token', rotated.json['token'])
 
-  // What the report's drawing printed, and the card the buyer sends.
   expect(await db.order.findUnique({ where: { id: orderId } })).toMatchObject({ status: 'CONCLUIDO' })
   const card = ok(await buyer.post(`/api/orders/${orderId}/salon-card`, { days: 7 }))
   learn('salon card', (card.json['link'] as { token?: string } | undefined)?.token ?? card.json['token'])
   ok(await api.caller().get(`/api/salon-cards/${living.get('salon card')}`))
 
-  // Ends the account in words, and not in deed.
+  // Requests an erasure without confirming it.
   ok(await buyer.post('/api/privacy/erase-code'))
   await workOff()
   learn('erase code', readMail(EMAIL, /Código: (\d{6})/))
@@ -286,7 +279,6 @@ async function walk(): Promise<void> {
   learn('master key', env.MASTER_KEYS.split(':')[1])
 }
 
-// A report is drawn on the way.
 beforeAll(walk, 300_000)
 afterAll(() => smtp.stop())
 
@@ -350,7 +342,7 @@ it('nor where a page is named: by a fault, an advertisement’s event or a brows
   expect(secretsIn(lines.join('\n'), everySecret())).toEqual([])
 })
 
-/** Every field that a body may have; what a call does not know is dropped. The address is the caller's own. */
+/** Every field of any body; calls drop unknown ones. */
 const anyBody = (own: string) => ({
   userId: buyerId,
   orderId,
@@ -374,7 +366,7 @@ const anyBody = (own: string) => ({
   assunto: 'Código',
   mensagem: 'Mandem para este endereço.',
   days: 7,
-  // Endings are the owner's: the order is given back to its form.
+  // Only owners close orders: reopen its form instead.
   status: 'AGUARDANDO_FORMULARIO',
   visitorId: randomUUID(),
   eventId: randomUUID(),
@@ -385,7 +377,7 @@ const anyBody = (own: string) => ({
 
 it('support comes no nearer to a customer’s account by any call it may make', { timeout: 300_000 }, async () => {
   await db.rateLimit.deleteMany()
-  // Keys that still open: a link, a code, a result, and a mail that can be sent anew.
+  // These keys still work: a link, a code, a result, a mail that can be resent.
   await db.signInCode.deleteMany({ where: { userId: buyerId } })
   ok(await api.caller().post('/api/login', { email: EMAIL }))
   await transact((tx) => queueMail(tx, { kind: 'access', to: EMAIL, userId: buyerId, orderId }))
@@ -413,7 +405,7 @@ it('support comes no nearer to a customer’s account by any call it may make', 
   const calls = Object.values(CONTRACT_TABLES)
     .flatMap((table): Endpoint[] => Object.values(table))
     .filter((call) => call.audience !== 'admin' || may('atendimento', call.permission))
-    // What ends the caller's own session, or the order, comes last.
+    // Calls that end the session or the order come last.
     .toSorted(
       (a, b) => Number(/status|logout|second-factor/.test(a.path)) - Number(/status|logout|second-factor/.test(b.path)),
     )
@@ -429,7 +421,7 @@ it('support comes no nearer to a customer’s account by any call it may make', 
   const make = async (call: Endpoint) => {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const takesId = names.some((name) => !(name in others))
-    // What is the customer's own is shut by whose it is; in the back office each kind of row may open something.
+    // Customer calls depend only on ownership; in the back office any id may open something.
     const given = call.audience === 'admin' ? ids : [orderId, buyerId]
     for (const id of takesId ? given : ['']) {
       const path = fillPath(call.path, Object.fromEntries(names.map((name) => [name, others[name] ?? id])))

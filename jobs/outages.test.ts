@@ -5,7 +5,7 @@ import { type S3Server, startS3 } from '#api/platform/testing/s3.ts'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 
-// Everything of the world stands behind a gate of its own, which a test shuts. The rooms read the environment when they load.
+// Every external service has a gate that a test can shut. env.ts reads the environment on load.
 let mail: MailCatcher
 let store: S3Server
 let gates: { readonly mail: Gate; readonly store: Gate; readonly database: Gate }
@@ -57,7 +57,7 @@ beforeAll(async () => {
   })
   rooms = await loadRooms()
   await rooms.startWorking(await rooms.openQueue('worker'))
-  // The clocks strike when the tests say so.
+  // Tests trigger scheduled jobs themselves.
   await rooms.db.$executeRaw`DELETE FROM pgboss.schedule`
   server = await rooms.listen(rooms.createApp())
 })
@@ -84,7 +84,7 @@ const failing = (name: string, count: number, tries = 1) =>
     const jobs = await living(name)
     expect(jobs.filter(({ state, retry_count: n }) => state === 'retry' && n >= tries)).toHaveLength(count)
   }, patience)
-/** So much time goes by while these jobs wait for their next try. */
+/** Ages waiting jobs by this many hours and tries. */
 const letPass = (name: string, hours: number, tries: number) => rooms.db.$executeRaw`
   UPDATE pgboss.job SET retry_count = retry_count + ${tries}, start_after = now(),
     created_on = created_on - ${hours} * interval '1 hour', keep_until = keep_until - ${hours} * interval '1 hour'
@@ -108,7 +108,7 @@ describe('a night without a mail server', () => {
       gates.mail.shut()
       const buyers = [await purchase(), await purchase(), await purchase()]
       await failing('mail.send', 3)
-      // Ten hours at a try every ten minutes; then once more, for real.
+      // A try every ten minutes for ten hours, then a real one.
       await letPass('mail.send', 10, 60)
       await failing('mail.send', 3, 62)
       expect(await rooms.reconcile()).toMatchObject({ 'no job has been failing for a quarter of an hour': 1 })
@@ -137,7 +137,6 @@ describe('a night without a mail server', () => {
       await vi.waitFor(async () => {
         expect((await rooms.listFailedJobs()).kinds).toEqual([{ name: 'mail.send', count: 1 }])
       }, patience)
-      // Without anybody looking.
       const order = await rooms.db.order.findFirstOrThrow({ where: { providerOrderId: orderId } })
       expect(await rooms.db.alarm.findMany({ where: { endedAt: null } })).toMatchObject([
         { kind: 'job-dead', orderId: order.id },

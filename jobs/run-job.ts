@@ -19,19 +19,18 @@ const CATEGORY: Readonly<Record<string, LogCategory>> = {
 
 const categoryOf = (name: JobName): LogCategory => CATEGORY[name.split('.', 1)[0] ?? ''] ?? 'database'
 
-/** What a failed try leaves on its job for the next one. */
 const Left = z.object({
   message: z.string(),
-  /** Tries so far that failed by a fault of ours. */
+  /** Tries that failed by our own fault. */
   ownFaults: z.int(),
 })
 
-/** A job whose worker died under it so often kills workers: no handler of it is asked again. */
+/** A job whose worker died this often is no longer run. */
 const KILLS_MAX = 20
 
 /**
- * Runs one job. Two kinds of failure: the world's (see `isOutage`) is left to the queue, which tries for days; ours gets the
- * declared number of tries, then the job rests in the dead letters and administrators are told at once.
+ * Outages (see `isOutage`) are left to the queue, which retries for days. Our own faults get the declared tries, then become dead letters
+ * and alert administrators.
  */
 export async function runJob(name: JobName, job: JobWithMetadata<unknown>, signal: AbortSignal): Promise<JobResult> {
   const started = performance.now()

@@ -2,10 +2,8 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { jobs, type JobName } from '#contract/jobs.ts'
 import { TIME_ZONE } from '#contract/format.ts'
 import { traced } from '#api/platform/trace.ts'
-import { spanJob } from '#api/platform/telemetry.ts'
 import { runJob } from './run-job.ts'
 
-/** How a process takes up jobs of this name. */
 export function workOptions(name: JobName) {
   const { concurrency } = jobs[name]
   return {
@@ -13,26 +11,22 @@ export function workOptions(name: JobName) {
     burstWhenBatchFull: concurrency > 1,
     perJobResults: true,
     includeMetadata: true,
-    // NOTIFY wakes at once; the clock finds what a dead worker left behind.
+    // NOTIFY wakes workers at once; polling finds what a dead worker left.
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 1,
     heartbeatRefreshSeconds: 3,
   } as const
 }
 
-/** Takes up every declared job in this process, and winds their clocks. */
+/** Works on every declared job and schedules the recurring ones. */
 export async function startWorking(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(jobs) as JobName[]) {
     const declared = jobs[name]
     await boss.work(name, workOptions(name), async (batch: JobWithMetadata<unknown>[]) =>
-      Promise.all(
-        batch.map((job) =>
-          traced({ job: name, jobId: job.id }, () => spanJob(job, () => runJob(name, job, job.signal))),
-        ),
-      ),
+      Promise.all(batch.map((job) => traced({ job: name, jobId: job.id }, () => runJob(name, job, job.signal)))),
     )
     if ('cron' in declared) await boss.schedule(name, declared.cron, {}, { tz: TIME_ZONE })
   }
-  // A clock of a job that is declared no more would fill its queue for nobody.
+  // An undeclared job's schedule would only fill its queue.
   for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name)
 }

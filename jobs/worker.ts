@@ -5,23 +5,20 @@ import { endOnUncaught } from '#api/platform/last-resort.ts'
 import { requireMasterKeys } from '#api/platform/keyring.ts'
 import { log } from '#api/platform/log.ts'
 import { closeQueue, openQueue } from '#api/platform/queue.ts'
-import { closeTelemetry, openTelemetry } from '#api/platform/telemetry.ts'
 import { stopOnSignals } from '#api/platform/shutdown.ts'
 import { startWorking } from './start-working.ts'
 
 endOnUncaught()
-// Where both share a machine, somebody waits for the API and nobody for the second in which a report is drawn.
+// On a shared machine people wait for the API, not for a report.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-await openTelemetry('worker')
 const boss = await openQueue('worker')
 await requireMasterKeys()
 await startWorking(boss)
 log.info({ jobs: Object.keys(jobs) }, 'worker ready')
-// The supervisor starts a process that has been serving again at once.
+// The supervisor restarts at once a process that has served.
 process.send?.('serving')
 
 stopOnSignals(async () => {
   await closeQueue()
   await closeDb()
-  await closeTelemetry()
 })

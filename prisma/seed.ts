@@ -1,6 +1,6 @@
 /**
- * What a development server starts with: an administrator, the blog, and a buyer whose order awaits its form. Run by the supervisor
- * at every start; prints one line of JSON for it to show. In production it does nothing.
+ * A development server's administrator, blog, and a buyer whose order awaits its form. Runs at every start; the supervisor shows the JSON
+ * it prints. Does nothing in production.
  */
 import { randomBytes } from 'node:crypto'
 import { importArticles } from '#api/blog/import-articles.ts'
@@ -14,7 +14,7 @@ import { PRICE_CENTS } from '#contract/offer.ts'
 
 const BUYER_EMAIL = 'marina@exemplo.com.br'
 
-/** The password is shown while it is still the one made here; whoever changed it knows it. */
+/** The password is null once changed. */
 async function seedAdministrator(): Promise<{ adminEmail: string; adminPassword: string | null }> {
   const password =
     ensureLocalSecrets(env.DATA_DIR)['ADMIN_PASSWORD'] ??

@@ -11,7 +11,7 @@ import { keepWholeSite } from './frame/keep-page.ts'
 
 reportUncaught(window, reportLater)
 
-// Now, and not with the document: there they would keep the scripts waiting that the words come with.
+// Loaded here: fonts linked in the document would delay its scripts.
 for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)
 
 watchPictures()

@@ -16,8 +16,7 @@ import { watchOpening } from './frame/opening-press.ts'
 import { loadPage } from './public/load-page.ts'
 import { Site } from './public/site.tsx'
 
-// From the installed icon: a buyer's way is the dashboard, seen before on this device; a stranger's is not its sign-in, also
-// when they once looked at it: that leaves the mark, and no answer of the dashboard's in it.
+// From the installed icon, buyers go to the dashboard. A stranger who saw only its sign-in has no stored query, and stays here.
 const isStart = window.location.pathname + window.location.search === START_PATH
 if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window.location.replace(paths.dashboard)
 
@@ -27,17 +26,16 @@ watchCheckout()
 watchPictures()
 watchOpening()
 
-// The script is asynchronous: a document that waited for it would show the place its address names only then.
+// This script is async: a document that waited for it would scroll to its fragment late.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver, { once: true })
 else takeOver()
 
 function takeOver(): void {
   const root = document.getElementById('root')
-  // Not awaited up here: the page's file imports this one, and would wait for it in turn.
+  // Not awaited: the page's file imports this one, and would wait for it in turn.
   if (root) void start(root)
 }
 
-/** Takes over the page the document was written with, by the same data; then comes what serves later visits. */
 async function start(container: HTMLElement): Promise<void> {
   const text = document.getElementById('dados-da-pagina')?.textContent
   const data: unknown = text ? JSON.parse(text) : null
@@ -50,7 +48,6 @@ async function start(container: HTMLElement): Promise<void> {
   )
   if (container.firstElementChild) hydrateRoot(container, site)
   else {
-    // The development server sends an empty document.
     document.title = fullTitle(page.module.head(page).title)
     createRoot(container).render(site)
   }

@@ -13,16 +13,13 @@ export interface CommandOptions {
   readonly signal?: AbortSignal
 }
 
-/**
- * Runs one command of the checkout as package.json writes it (`vite build && …`), quietly. Answers what it printed to
- * standard output. @throws CommandFailed with everything it printed
- */
+/** Runs a command of package.json silently. @returns standard output. @throws CommandFailed with all output */
 export function runCommand(command: string, { env, signal }: CommandOptions = {}): Promise<string> {
   signal?.throwIfAborted()
   const child = spawn(command, {
     cwd: ROOT,
     shell: true,
-    // A group of its own, so that stopping it stops what it started too.
+    // Its own group, so that its children stop too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PATH: withOwnPrograms(process.env['PATH']) },
@@ -50,14 +47,14 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGTERM')
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
-/** A search path that finds the checkout's own programs first, Node 24 among them. */
+/** The checkout's own programs first, with Node 24. */
 export const withOwnPrograms = (path = '') => [join(ROOT, 'node_modules', '.bin'), path].join(delimiter)
 
-/** Asks with each signal in turn, patiently, until the process has ended. */
+/** Each signal in turn, with a wait between. */
 export async function endProcess(
   pid: number,
   signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGKILL'],
@@ -70,10 +67,7 @@ export async function endProcess(
   }
 }
 
-/**
- * Ties a process to this one: a sleeping shell holds the other end of a pipe, and when this process is gone, even by SIGKILL,
- * it sends the signal after so many seconds. Answers how to let go, once the process has ended.
- */
+/** Signals a process after this one ends, even by SIGKILL: a shell waits on the other end of a pipe. The returned function releases it. */
 export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds: number): () => Promise<void> {
   if (process.platform === 'win32') return () => Promise.resolve()
   const shell = spawn('sh', ['-c', `read -r _; sleep ${afterSeconds}; kill -${signal} ${pid}`], {
@@ -88,7 +82,7 @@ export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds:
   shell.stdin.once('error', () => {})
   shell.unref()
   return () => {
-    // Whoever waits for its end must live to see it.
+    // This process must live until the shell ends.
     shell.ref()
     shell.kill('SIGKILL')
     return gone

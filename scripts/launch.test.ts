@@ -39,7 +39,7 @@ async function program(path: string, script: string): Promise<void> {
   await chmod(join(checkout, path), 0o755)
 }
 
-/** An npm that notes how it was called, does as it is told and leaves what an install leaves. */
+/** Logs its arguments, runs `first` and leaves an install's files. */
 const standInForNpm = (first: string) =>
   program(
     'bin/npm',
@@ -50,7 +50,6 @@ cp installed node_modules/.package-lock.json
 ln -sf "${process.execPath}" ${OWN_NODE}`,
   )
 
-/** What an earlier install left. */
 async function leave(installed: string, ownNode = `exec ${process.execPath} "$@"`): Promise<void> {
   await program(OWN_NODE, ownNode)
   await writeFile(join(checkout, 'node_modules/.package-lock.json'), installed)

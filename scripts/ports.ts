@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Below the range systems lend to outgoing connections, so a port kept in a file stays ours. */
+/** Below the range of outgoing connections, which might take a stored port. */
 const [FIRST, LAST] = [15_400, 32_000]
-/** A guard against hanging, no measure: a machine may be busy with other work. */
+/** Only stops a hanging start. */
 const READY_MS = 180_000
 
-/** Could a server listen there now? */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -23,7 +22,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits until this address answers well. @throws Error with its last answer when that takes over three minutes */
+/** @throws Error with the last answer after three minutes */
 export async function untilReady(address: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + READY_MS
   let last = 'sem resposta'

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { ROOT } from './root.ts'
 
-/** As a Node of this version would run it. */
 const runOn = (version: string) => {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`
   const args = ['--import', pretend, '--import', './scripts/require-node.mjs', '-e', 'console.log("ran")']

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The checkout, whatever folder a command was typed in. */
+/** The checkout, whatever the working directory. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))

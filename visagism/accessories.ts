@@ -1,4 +1,4 @@
-/** Earrings, necklaces, hats and scarves by shape: principle of docs/visagism.md §5 (B), details M; wording ours, for anyone. */
+/** Accessories by shape: principle of docs/visagism.md §5 (B), details M; our wording, for anyone. */
 import type { Refusal } from './effects.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_ORNAMENTS } from './wardrobe/ornaments.ts'
@@ -235,13 +235,11 @@ export const ACCESSORIES: Subject = {
   },
 }
 
-/** Of the ids above, those that hang from an ear. */
 export const EARRING_IDS: readonly string[] = ['gota', 'longo', 'argola', 'pera', 'lobulo', 'ponto', 'botao']
 
-/** Whether a line of what to leave aside is about earrings, which nobody who is offered none needs to read. */
 export const isOfEarrings = ({ what }: Pick<Refusal, 'what'>): boolean => /\b(brincos?|argolas?)\b/i.test(what)
 
-/** Under a veil nothing of ear, neck or crown is seen: what is worn on the cloth, on the hand and at the eyes. */
+/** A veil hides ears, neck and crown. */
 const VEILED: ShapeAdvice = {
   lead: 'O véu já é a moldura: a peça fica no tecido, na mão e nos olhos.',
   quote: 'Uma dobra bem presa vale por uma joia.',
@@ -261,7 +259,7 @@ const VEILED: ShapeAdvice = {
   asSecond: '',
   basis: { certainty: 'M', sources: ['practice'] },
 }
-/** Whatever the contour, and the second one beside it. */
+/** The same for every shape. */
 const VEILED_SHAPES: Subject['shapes'] = {
   oval: VEILED,
   redondo: VEILED,
@@ -283,7 +281,7 @@ const VEILED_AGAIN: readonly [string, string] = [
   'Nas mãos há todo o espaço do mundo: um anel, uma pulseira, um relógio, um de cada vez.',
 ]
 
-/** In the place of a hat over cloth, or of a scarf in the heat: true of every face. */
+/** Instead of a hat over a covering or a scarf in the heat; true for every face. */
 const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
   womenswear: [
     { id: 'broche', what: 'Broche ou alfinete no tecido', why: 'prende a dobra e leva o brilho' },
@@ -296,7 +294,7 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
   ],
 }
 
-/** Earrings, chains, hats: as this person reads them. Where menswear leads, no earring is offered unasked. */
+/** Menswear gets no unasked earrings. */
 export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
   if (isVeiled(wearer))
     return {
@@ -314,5 +312,4 @@ export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
   })
 }
 
-/** The ornaments advised to this person's face. */
 export const ornamentsFor = (wearer: Wearer): ShapeAdvice => accessoriesSubject(wearer).subject.shapes[wearer.shape]

@@ -1,38 +1,35 @@
-/**
- * The one agenda of a person: the day of the salon, from which every other date is counted, and back from a day of their own where they
- * named one. Calendar, first thirty days and card read it; none of them counts by itself.
- */
+/** All of a person's dates, counted from the salon visit or back from a day they named. */
 import { readDate } from './pt.ts'
 
 export type Agenda = {
   /** ISO dates. */
   readonly start: string
   readonly salon: string
-  /** Week of the salon among the first four, from 2 to 4. */
+  /** 2 to 4. */
   readonly salonWeek: number
-  /** Their own day, as long as a year can be counted to it; null where none was named. */
+  /** Null if none or too far off. */
   readonly event: string | null
-  /** The cut before that day, or before the month they named. */
+  /** The last cut before the named day or month. */
   readonly eventCut: string | null
 }
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
-/** The third week: time to look, and to book (P). */
+/** Time to look and to book (P). */
 const USUAL_SALON = 14
 const EARLIEST_SALON = 7
-/** A cut is two weeks old on the day; one that lasts three weeks at most, one week (practice, M). */
+/** Days before the event: two weeks, or one for a cut that lasts three at most (practice, M). */
 const beforeEvent = (weeks: number) => (weeks <= 3 ? WEEK : 2 * WEEK)
 const SHORTEST_BEFORE_EVENT = 3
-/** The calendar holds eleven whole months, whatever the day it begins. */
+/** Days; the calendar holds eleven whole months. */
 const FARTHEST_EVENT = 330
 const FALLBACK = '2026-01-01'
-/** Month and day on which no salon opens. */
+/** No salon opens. */
 const CLOSED = ['-12-25', '-01-01']
 
 export const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The day itself, or where salons are closed on it the next working day; the one before with `back`. */
+/** The next working day if salons are closed, or the one before with `back`. */
 export function openDay(ms: number, back = false): number {
   const isClosed = (day: number) => CLOSED.some((date) => isoOf(day).endsWith(date))
   if (!isClosed(ms)) return ms
@@ -42,15 +39,15 @@ export function openDay(ms: number, back = false): number {
   return day
 }
 
-/** Milliseconds of an ISO date at midnight UTC; null for a text that is none. */
+/** Milliseconds at midnight UTC, else null. */
 export function dayOf(iso: string): number | null {
   const date = readDate(iso)
   return date ? Date.UTC(date.year, date.month - 1, date.day) : null
 }
 
 /**
- * @param at ISO date the report is made; @param weeks how long the recommended cut lasts
- * @param month ISO date of the first day of a month they named instead of a day
+ * @param at ISO date of the report; @param weeks how long the recommended cut lasts
+ * @param month ISO date of the first day of a month named instead of a day
  */
 export function countAgenda(
   at: string,
@@ -64,9 +61,9 @@ export function countAgenda(
   const away = named === null ? null : Math.round((named - start) / DAY_MS)
   const isNear = away !== null && away >= EARLIEST_SALON + SHORTEST_BEFORE_EVENT && away <= FARTHEST_EVENT
   const cutDay = isNear ? Math.max(EARLIEST_SALON, away - beforeEvent(weeks)) : null
-  // A cut for the day that falls near the usual visit is that visit.
+  // A cut near the usual visit replaces it.
   const isVisit = cutDay !== null && cutDay < USUAL_SALON + 2 * WEEK
-  // Nothing is cut on the eve: where the next open day would be that near, the one before.
+  // No cut on the eve: use the open day before.
   const opens = cutDay === null ? null : openDay(start + cutDay * DAY_MS)
   const isLate = opens !== null && named !== null && named - opens < SHORTEST_BEFORE_EVENT * DAY_MS
   const eventCut = cutDay === null ? null : isLate ? openDay(start + cutDay * DAY_MS, true) : opens
@@ -80,7 +77,7 @@ export function countAgenda(
   }
 }
 
-/** The last cut falls in the days before the month begins, unless the one of the salon is then still in its first half. */
+/** Adds a last cut before the month, unless the visit's cut is still in its first half. */
 function beforeMonth(at: string, month: string, weeks: number): Agenda {
   const usual = countAgenda(at, null, weeks)
   const [first, salon] = [dayOf(month), dayOf(usual.salon)]
@@ -88,7 +85,7 @@ function beforeMonth(at: string, month: string, weeks: number): Agenda {
   return { ...usual, eventCut: isoOf(openDay(first - WEEK * DAY_MS)) }
 }
 
-/** Days of the cuts from the salon on: evenly up to the one before the person's day, and at their rhythm after it. */
+/** Spread evenly up to the cut before the person's day, then at the cut's rhythm. */
 export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until: string): string[] {
   const [first, last] = [dayOf(salon) ?? 0, dayOf(until) ?? 0]
   const before = eventCut === null ? null : (dayOf(eventCut) ?? first)
@@ -102,7 +99,7 @@ export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until
   }
   if (before !== null) {
     days.push(before)
-    // Nothing new in the days around it.
+    // No cut in the week after the event.
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)

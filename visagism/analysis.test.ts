@@ -21,7 +21,7 @@ import { HAIR_TEXTURES } from './axes.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import { TWELVE } from './colour/seasons.ts'
 
-/** Every combination of shape, gender, length and maintenance; the other answers take turns. */
+/** Every shape, gender, length and maintenance; other answers rotate. */
 const EVERYBODY: Brief[] = FACE_SHAPES.flatMap((shape, a) =>
   GENDERS.flatMap((gender, b) =>
     HAIR_LENGTHS.flatMap((hairLength, c) =>
@@ -94,7 +94,7 @@ describe('every person', () => {
       expect(new Set(cuts).size).toBe(3)
       expect(cuts.every((cut) => CUT_IDS.includes(cut))).toBe(true)
       expect(analysis.calendar).toHaveLength(12)
-      // At most the beard's, makeup's and the one about the photo are left out.
+      // Without beard, makeup and photo at most.
       expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 3)
     }
   })
@@ -208,7 +208,7 @@ describe('what a person writes is respected', () => {
     expect(texts.filter((printed) => printed.includes(`“${headline}”`))).toHaveLength(1)
     expect(letterOf(text)).toContain(`você escreveu:\n“${headline}”\n`)
     expect(letterOf(text)).toContain(rest)
-    // Only a person answers what concerns health, hair loss, faith or trauma; the gate that makes it true is the order's.
+    // Only a person may answer about health, hair loss, faith or trauma; the order's gate ensures it.
     expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(concerns.length > 0)
   })
 
@@ -343,17 +343,17 @@ function repeated(analysis: Analysis): string[] {
   return all.filter((sentence, i) => all.indexOf(sentence) !== i)
 }
 
-/** Share of the shorter report's sentences found in the other. */
+/** Sentences of the shorter report found in the other. */
 function shared(a: Analysis, b: Analysis): number {
   const [one, other] = [new Set(sentences(analysisTexts(a))), new Set(sentences(analysisTexts(b)))]
   return [...one].filter((sentence) => other.has(sentence)).length / Math.min(one.size, other.size)
 }
 
-/** Where a text is empty or has a slip: path and text. Empty is allowed for a first column head and for `origin`. */
+/** Empty or faulty texts with their path. First column heads and `origin` may be empty. */
 function holesIn(analysis: Analysis, quote = ''): string[] {
   const holes: string[] = []
   const visit = (written: unknown, path: string) => {
-    // What a person wrote is quoted as it is.
+    // Quoted verbatim.
     const [headline, rest] = openingOfNote(quote)
     const value =
       typeof written === 'string' && quote !== ''

@@ -1,6 +1,6 @@
 /**
- * The whole reading of one person: brief in, structured analysis out. JSON-serialisable and versioned, so a stored analysis
- * can be set into pages years later. The document decides how it looks; every word and number it prints comes from here.
+ * One person's reading: brief in, structured analysis out. Versioned JSON, printable years later. Every printed word and number comes from
+ * here; the document decides the looks.
  */
 import type { FaceShape } from './axes.ts'
 import { agendaOf, caresOf, monthListOf } from './care.ts'
@@ -28,47 +28,46 @@ import { SHAPE_NAMES } from './shape-names.ts'
 export { MissingEvidenceError } from './reading.ts'
 export type { Brief } from './reading.ts'
 
-/** Raise it when the shape of `Analysis` changes: stored ones are then written anew from their brief. */
+/** Increment when `Analysis` changes shape: stored ones are then rewritten from their brief. */
 export const ANALYSIS_VERSION = 1
 
 export type Analysis = {
   readonly version: typeof ANALYSIS_VERSION
-  /** ISO date, as in the brief. */
+  /** ISO date. */
   readonly at: string
   readonly person: { readonly fullName: string; readonly firstName: string; readonly gender: Gender }
   /** `O rosto de Marina` */
   readonly title: string
   readonly form: FormAnswers
   readonly evidence: FaceEvidence
-  /** What is seen of the person, for the drawings; absent where nobody said anything. */
+  /** For the drawings. */
   readonly observed?: ObservedRecord
   readonly face: {
     readonly primary: FaceShape
     readonly secondary: FaceShape
-    /** `Coração, com traços de oval`, or `Oval` when the first shape speaks alone. */
+    /** `Coração, com traços de oval`, or `Oval` alone. */
     readonly headline: string
-    /** How sure the shape is, in a word. */
     readonly certainty: ShapeCertainty
-    /** The shapes that are named, surest first: one, or two where the evidence itself speaks of a second. */
+    /** Surest first; a second only if the evidence suggests one. */
     readonly named: readonly { readonly shape: FaceShape; readonly name: string }[]
-    /** Empty when nothing was measured. */
+    /** Empty if nothing was measured. */
     readonly gauges: readonly Gauge[]
   }
   readonly intention: IntentionReading
-  /** The collar to try in these weeks, which the drawings wear. */
+  /** The collar to try now. */
   readonly collar: string
   readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
-  /** Cuts that wait for hair which grows back after a treatment; absent of everybody else. */
+  /** Cuts that wait for regrowth after a treatment. */
   readonly regrownCuts?: readonly CutId[]
   readonly temperament: TemperamentReading
   readonly colour: ColourAdvice
   readonly cares: readonly Care[]
-  /** Twelve months, starting with the month of `at`. */
+  /** Twelve, from the month of `at`. */
   readonly calendar: readonly CalendarMonth[]
   readonly salonCard: SalonCard
-  /** In reading order; a chapter that does not apply to the person is absent. */
+  /** Only those that apply, in reading order. */
   readonly chapters: readonly Chapter[]
-  /** Works cited by these chapters, surest first. */
+  /** Surest first. */
   readonly sources: readonly Source[]
 }
 
@@ -79,10 +78,7 @@ export type HairAdvice = {
   readonly weeks: readonly [number, number]
 }
 
-/**
- * Writes the analysis of one person.
- * @throws MissingEvidenceError when nothing is known about the face: ask `mergeEvidence` first.
- */
+/** @throws MissingEvidenceError when nothing is known about the face: check `mergeEvidence` first. */
 export function analyse(brief: Brief): Analysis {
   const reading = readBrief(brief)
   const { evidence, firstName } = reading
@@ -122,12 +118,11 @@ export function findChapter(analysis: Analysis, id: ChapterId): Chapter | null {
   return analysis.chapters.find((chapter) => chapter.id === id) ?? null
 }
 
-/** Every printed text of an analysis, in reading order. */
 export function analysisTexts(analysis: Analysis): string[] {
   return [analysis.title, analysis.face.headline, ...analysis.chapters.flatMap(chapterTexts)]
 }
 
-/** Whether every chapter id is known and none comes twice. */
+/** All known and unique. */
 export function chaptersInOrder(analysis: Analysis): boolean {
   const places = analysis.chapters.map((chapter) => CHAPTER_IDS.indexOf(chapter.id))
   return places.every((place, index) => place > (places[index - 1] ?? -1))

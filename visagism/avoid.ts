@@ -1,4 +1,4 @@
-/** What to leave aside and why, told by shape: a page of its own, with words of its own. Basis: docs/visagism.md §5 (B/C). */
+/** What to avoid and why, by shape. Basis: docs/visagism.md §5 (B/C). */
 import type { FaceShape } from './axes.ts'
 import type { Refusal } from './effects.ts'
 import type { Intention } from './intention.ts'

@@ -1,4 +1,4 @@
-/** The seven face shapes the paid report names. The quiz knows the first six; `retangular` folds into `oval` there. */
+/** The paid report's shapes. The quiz knows the first six and counts `retangular` as `oval`. */
 export const FACE_SHAPES = ['oval', 'redondo', 'quadrado', 'coracao', 'triangulo', 'diamante', 'retangular'] as const
 export type FaceShape = (typeof FACE_SHAPES)[number]
 

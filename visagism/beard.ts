@@ -1,4 +1,4 @@
-/** Beard by shape (docs/visagism.md §5, B), and what each preference asks for. Only written for those who have or want one. */
+/** Beard by shape (docs/visagism.md §5, B) and preference; only for people who have or want one. */
 import type { BeardPreference } from './form.ts'
 import type { FaceShape } from './axes.ts'
 import type { ObservedRecord, ObservedValue } from './observed.ts'
@@ -221,7 +221,7 @@ export const BEARD: Subject = {
   },
 }
 
-/** Whose beard it is; a `Reading` has it. */
+/** A `Reading` has all of these. */
 export type BeardWearer = {
   readonly shape: FaceShape
   readonly beard: Beard | null
@@ -237,21 +237,21 @@ const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
   bigode: 'bigode',
 }
 
-/** The beard a person wears today, where anybody saw it. */
+/** Today's beard, if seen. */
 export function beardSeen({ brief }: BeardWearer): BeardId | null {
   const seen = brief.observed?.beard?.value
   return seen === undefined ? null : BEARD_SEEN[seen]
 }
 
-/** The beard a person wants: as they answered, else the one they wear. Null where neither is known. */
+/** As answered, else as worn, else null. */
 export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
   wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
 
-/** Whether the beard that a person wants is the one they wear: nothing has to grow. */
+/** The wanted beard is already worn. */
 export const keepsBeard = (wearer: BeardWearer): boolean =>
   wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === BEARD_OF[wearer.beard]
 
-/** What the shape asks of a beard that is none of its three, for whoever wants that one. */
+/** For a wanted beard outside the shape's three. */
 const WANTED: Readonly<Record<Wanted, Pick3>> = {
   'por-fazer': {
     id: 'por-fazer',
@@ -316,35 +316,34 @@ const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Recor
 }
 
 function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
-  // On a long face the full beard is the one that is full at the sides.
+  // On a long face, "full" means full at the sides.
   const id = shape === 'retangular' && wanted === 'cheia' ? 'media' : wanted
   const listed = BEARD.shapes[shape].picks.find((pick) => pick.id === id)
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
-/** The beards advised to this person's face: the one they want first, as their shape asks for it. */
+/** The wanted one first. */
 export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const advice = BEARD.shapes[wearer.shape]
   const wanted = wantedBeard(wearer)
   if (wanted === null || wanted === 'nenhuma') return advice
   const pick = wantedPick(wearer.shape, wanted)
-  // Who was only seen to wear it has stated no preference.
+  // A seen beard is no stated preference.
   const first = wearer.beard ? pick : { ...pick, why: pick.why.replace('que você prefere', 'que você usa') }
   const [second, third] = advice.picks.filter(({ what }) => what !== first.what)
   return second && third ? { ...advice, picks: [first, second, third] } : advice
 }
 
-/** What a recommended look has on the chin: the beard advised first, or none; nothing is tried where today's is the one wanted. */
+/** For drawings of recommended looks; empty if today's is the one wanted. */
 export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
   if (wearer.beard === null) return {}
   if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
-  // No page advises her on one.
+  // No page advises women on beards.
   if (wearer.gender === 'Feminino') return {}
   const [{ id, wears }] = beardFor(wearer).picks
   return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
 }
 
-/** What the stated preference means in practice. */
 export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
   'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste caderno o mostram assim.',
   'Por fazer':
@@ -361,7 +360,7 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
     'Você prefere o cavanhaque. Mantenha-o um pouco mais largo que a boca, com as laterais do rosto sempre limpas, para que ele pareça desenho e não sobra.',
 }
 
-/** For whoever wears the beard that they want already. */
+/** For people who already wear it. */
 export const BEARD_KEPT_TEXT: Readonly<Record<Beard, string>> = {
   'Sem barba': BEARD_PREFERENCE_TEXT['Sem barba'],
   'Por fazer':

@@ -1,4 +1,4 @@
-/** Brows by shape (docs/visagism.md §5, B/C), wording ours. No plucking recipe: only where to leave and where to fill. */
+/** Brows by shape (docs/visagism.md §5, B/C), our wording. No plucking recipe: only where to leave and where to fill. */
 import type { ShapeAdvice, Subject } from './shape-advice.ts'
 import { NATURAL_BROWS } from './wardrobe/brows.ts'
 import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
@@ -227,11 +227,10 @@ export const BROWS: Subject = {
   },
 }
 
-/** Brows as this person reads them: drawn, or only cleaned. Where the natural line leads, no high arch is added to it. */
+/** Shaped or only cleaned; a natural line gets no high arch. */
 export const browsSubject = (wearer: Wearer): SubjectOfWearer =>
   subjectFor(wearer, BROWS, NATURAL_BROWS, {
     leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
   })
 
-/** The brows advised to this person's face. */
 export const browsFor = (wearer: Wearer): ShapeAdvice => browsSubject(wearer).subject.shapes[wearer.shape]

@@ -1,4 +1,4 @@
-/** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and docs/visagism.md §6. */
+/** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { type Agenda, countAgenda } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import { type Cut, ownFringeOf } from './cuts/cuts.ts'
@@ -14,7 +14,7 @@ import { lower, readDate } from './pt.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from './wardrobe/wardrobe.ts'
 
-/** Thin and patchy brows are left to grow: nothing is taken from them for two months. */
+/** Thin or patchy brows grow for two months. */
 export const browsRest = ({ brief: { observed } }: Reading): boolean =>
   observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
 export const browWeeks = (r: Reading) => (browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel))
@@ -25,10 +25,10 @@ const browCare = (r: Reading): string =>
       ? 'Sobrancelhas: limpar o meio'
       : 'Sobrancelhas: limpar por baixo'
 export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
-/** Of a kind of fringe, at the person's level of maintenance. */
+/** By maintenance level. */
 export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
 
-/** Weeks between trims of the fringe that a cut has of its own, where one falls well before the next cut; null for any other. */
+/** Null if not well below the cut's interval. */
 export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
   const id = ownFringeOf(cut)
   const weeks = id && fringeWeeks(r, id)
@@ -36,10 +36,9 @@ export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
 }
 
 const TONER_WEEKS = 4
-/** How often hair that yellows is toned, in words. */
+/** For yellowing hair. */
 export const TONER = 'uma lavagem a cada quatro semanas'
 
-/** The day of the salon, and back from their own day where they named one. */
 export const agendaOf = (r: Reading): Agenda =>
   countAgenda(
     r.brief.at,
@@ -48,7 +47,7 @@ export const agendaOf = (r: Reading): Agenda =>
     monthAhead(r),
   )
 
-/** The first day of the month in which a post begins, as they wrote it. */
+/** First day of the month named for a new job. */
 export function monthAhead(r: Reading): string | null {
   const month = r.themes.includes('trabalho-formal') ? monthNamed(r.brief.form.observations) : null
   const from = readDate(r.brief.at)
@@ -57,14 +56,14 @@ export function monthAhead(r: Reading): string | null {
   return `${year}-${String(month + 1).padStart(2, '0')}-01`
 }
 
-/** Whether the person wears or wants a beard: only then do the beard's chapter and dates appear. */
+/** Wears or wants one; else the beard's chapter and dates are left out. */
 export function wearsBeard(r: Reading): boolean {
   if (r.gender === 'Feminino') return false
   if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
 }
 
-/** Which months are theirs where those of their texture are not: of a scalp, under a cloth, of hair that is shaved and grows. */
+/** For a bald, covered or shaved head; null: by texture. */
 export function monthListOf(r: Reading): MonthList | null {
   if (r.isTopBare) return 'couro'
   if (isCovered(r)) return 'coberto'
@@ -72,15 +71,15 @@ export function monthListOf(r: Reading): MonthList | null {
   return hairReachOf(r) === 'rente' ? 'rente' : null
 }
 
-/** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, docs/visagism.md §6). */
+/** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
   r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
 
-/** White hair that stays: whoever wrote that they dye no more, and whose greys anybody sees or they wrote of. */
+/** No more dye, and grey hair seen or mentioned. */
 export const keepsWhite = (r: Reading) =>
   r.themes.includes('nao-pintar') && (r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos'))
 
-/** The cares of one person, the cut first; the cut's interval is that of the recommended path. */
+/** The cut first, at the recommended path's interval. */
 export function caresOf(r: Reading): Care[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
@@ -145,7 +144,7 @@ export function caresOf(r: Reading): Care[] {
   return cares
 }
 
-/** What the front was cut to, where that is a number. */
+/** If given as a number. */
 function frontKept(front: string): string {
   const [size] = /^\d+( a \d+)? cm/.exec(front) ?? []
   return size === undefined ? '' : `, e a frente foi cortada com ${size}`

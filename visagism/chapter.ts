@@ -1,4 +1,4 @@
-/** The shape of a chapter: what the document sets on its pages. All texts are plain pt-BR without markup, ready to print. */
+/** A chapter's structure: plain pt-BR texts without markup, ready to print. */
 import type { FaceShape } from './axes.ts'
 import type { CutId } from './cuts/cuts.ts'
 import type { Basis } from './sources.ts'
@@ -41,20 +41,20 @@ export type Section = { readonly heading: string; readonly paragraphs: readonly 
 export type Reasoned = {
   readonly what: string
   readonly why: string
-  /** The chapter it leads to; the document prints its page. */
+  /** The document prints its page. */
   readonly chapter?: ChapterId
 }
 export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }
 
 export type Table = {
   readonly title: string
-  /** First column is the row's name; its heading may be empty. */
+  /** The first names the row; its heading may be empty. */
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly note?: string
 }
 
-/** What a drawn portrait of this person wears. Ids live beside their rules; the portrait maps them. */
+/** What a portrait wears; the portrait maps these ids. */
 export type Look = {
   readonly shape: FaceShape
   readonly cut?: CutId
@@ -62,32 +62,32 @@ export type Look = {
   readonly brow?: string
   readonly glasses?: string
   readonly neckline?: string
-  /** A piece worn at the ear, the neck or on the head: the id of an advised ornament. */
+  /** For ear, neck or head. */
   readonly ornament?: string
-  /** Garment colour, `#RRGGBB`. */
+  /** `#RRGGBB` */
   readonly shirt?: string
-  /** The cut is tried along with the rest; else a look that tries anything but hair carries one only so that no head is bare. */
+  /** The cut is part of the trial, not just there to cover the head. */
   readonly together?: boolean
-  /** Colours of the mouth, the lids and the cheeks, `#RRGGBB`. */
+  /** `#RRGGBB` */
   readonly lipstick?: string
   readonly eyeshadow?: string
   readonly blush?: string
 }
 
-/** The recommended look over the person's own photo, or beside it where it does not lie well there. */
+/** Over the person's photo, or beside it if it fits badly. */
 export type OnPhoto = {
   readonly kind: 'on-photo'
   readonly look: Look
   readonly caption: string
-  /** Under the photo as it is, and under the drawing: `hoje`, `na próxima visita`. */
+  /** `hoje`, `na próxima visita` */
   readonly labels: readonly [today: string, then: string]
   readonly laid: OnPhotoText
   readonly beside: OnPhotoText
 }
-/** `note` says what kind of picture it is. */
+/** `note`: what kind of picture it is. */
 export type OnPhotoText = { readonly lead: string; readonly note: string }
 
-/** Where on a face something is seen: the hair or what covers it, the band of the eyes, from the nose down. */
+/** Hair or its covering; the eyes; from the nose down. */
 export const SEEN_PLACES = ['cabelo', 'olhos', 'base'] as const
 export type SeenPlace = (typeof SEEN_PLACES)[number]
 
@@ -99,7 +99,7 @@ export type Figure =
       readonly kind: 'portrait'
       readonly view: 'front' | 'profile' | 'back' | 'above'
       readonly look: Look
-      /** Small italic label over the title: `Agora`, `perto do rosto`. */
+      /** `Agora`, `perto do rosto` */
       readonly label: string
       readonly caption: string
     }
@@ -108,7 +108,7 @@ export type Figure =
   | { readonly kind: 'palette'; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
   | {
-      /** Details of the person, each a crop of their photo or of their drawing with one sentence. */
+      /** Crops of the person, each with a sentence. */
       readonly kind: 'seen'
       readonly details: readonly { readonly place: SeenPlace; readonly caption: string }[]
       readonly caption: string
@@ -119,30 +119,28 @@ export type PortraitFigure = Extract<Figure, { kind: 'portrait' }>
 export type Chapter = {
   readonly id: ChapterId
   readonly title: string
-  /** Running head, short. */
   readonly head: string
-  /** One to three sentences under the title. */
+  /** One to three sentences. */
   readonly lead: string
-  /** Short hanging quotes, at most about 90 characters each. */
+  /** Up to about 90 characters. */
   readonly quotes: readonly string[]
   readonly sections: readonly Section[]
   readonly lists: readonly ReasonedList[]
   readonly avoid: readonly Reasoned[]
   readonly tables: readonly Table[]
   readonly figures: readonly Figure[]
-  /** More of what the chapter advises, drawn: shown where a printed page has room left, and its words stand in the lists already. */
+  /** For spare room on a page; the lists already have their words. */
   readonly spare?: readonly PortraitFigure[]
-  /** "De onde vem." line; empty when the chapter rests on nothing but the person's answers. */
+  /** "De onde vem."; empty if only the person's answers count. */
   readonly origin: string
-  /** Who of the team looked, and what they did; absent where nobody did. */
+  /** The team member who looked, and what they did. */
   readonly signature?: { readonly name: string; readonly words: string }
-  /** The rules behind the advice, for the sources page and the visagist's desk. */
+  /** For the sources page and the visagist. */
   readonly bases: readonly Basis[]
 }
 
 type Draft = Pick<Chapter, 'id' | 'title' | 'lead'> & Partial<Omit<Chapter, 'id' | 'title' | 'lead'>>
 
-/** Fills what a chapter leaves out with empty lists. */
 export function chapter(draft: Draft): Chapter {
   return {
     head: draft.title,
@@ -158,7 +156,7 @@ export function chapter(draft: Draft): Chapter {
   }
 }
 
-/** Every text of a chapter, in reading order: for counting words, searching and testing. */
+/** In reading order. */
 export function chapterTexts(c: Chapter): string[] {
   return [
     c.title,

@@ -1,4 +1,4 @@
-/** The chapters in reading order. A writer returns null when its subject does not concern the person. */
+/** In reading order. A writer returns null if its subject does not apply. */
 import type { Chapter } from './chapter.ts'
 import { writeBold, writeNext, writeNow } from './chapters/cut.ts'
 import { writeAccessories } from './chapters/accessories.ts'
@@ -61,7 +61,7 @@ const WRITERS: readonly Writer[] = [
   writePlan,
 ]
 
-/** All chapters of one person; the letter, and words and sources, are written last, because they read the others. */
+/** The letter and the sources come last: they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
   const written = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
   const letter = writeLetter(reading, written)

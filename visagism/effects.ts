@@ -1,9 +1,8 @@
 /**
- * What a cut, a fringe, a beard, a frame, a collar or an ornament does to a look, in the words by which a shape's rules refuse
- * it. A recommendation with an effect that the person's shape refuses contradicts the report (`chapters/contradictions.ts`).
+ * Visual effects by which a shape's rules refuse cuts, beards, frames, collars and ornaments. Recommending a refused one is a contradiction
+ * (`chapters/contradictions.ts`).
  */
 export const EFFECTS = [
-  // Hair
   'altura-no-topo',
   'topo-alto-e-estreito',
   'topo-baixo',
@@ -25,7 +24,6 @@ export const EFFECTS = [
   'testa-livre-com-altura',
   'temporas-presas',
   'pontas-finas',
-  // Frames
   'armacao-redonda',
   'armacao-quadrada-grossa',
   'armacao-estreita',
@@ -35,7 +33,6 @@ export const EFFECTS = [
   'armacao-discreta',
   'gatinho-aberto',
   'lente-baixa',
-  // Beard
   'barba-longa-no-queixo',
   'barba-cheia-nas-macas',
   'barba-quadrada',
@@ -45,7 +42,6 @@ export const EFFECTS = [
   'linha-alta-na-bochecha',
   'barba-rente-dos-lados',
   'barba-cheia-nos-cantos',
-  // Collars
   'decote-quadrado',
   'decote-reto',
   'v-profundo',
@@ -61,7 +57,6 @@ export const EFFECTS = [
   'alonga-o-conjunto',
   'colarinho-de-pontas-longas',
   'colarinho-de-pontas-abertas',
-  // Ornaments
   'brinco-longo',
   'brinco-que-pende',
   'brinco-com-presenca',
@@ -76,7 +71,6 @@ export const EFFECTS = [
   'peca-na-cabeca',
   'aba-reta-baixa',
   'muitas-pecas',
-  // Brows
   'arco-alto',
   'arco-em-ponta',
   'sobrancelha-em-meia-lua',
@@ -88,10 +82,10 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
-/** Of hair alone: what they speak of does not exist where nothing grows on top. */
+/** Meaningless on a bald top. */
 const HAIR_EFFECTS: readonly Effect[] = EFFECTS.slice(0, EFFECTS.indexOf('armacao-redonda'))
 
-/** What undoes what: nothing in a report may ask for one of a pair where its own recommendations, or the shape, ask for the other. */
+/** No report may ask for one of a pair if its recommendations or the shape ask for the other. */
 export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
   ['altura-no-topo', 'topo-baixo'],
   ['topo-alto-e-estreito', 'topo-baixo'],
@@ -106,24 +100,23 @@ export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
   ['gola-careca-justa', 'gola-aberta'],
 ]
 
-/** Advice given in running prose or among gestures, with what it does to a look. */
+/** In running text or gestures. */
 export type Advice = {
   readonly what: string
   readonly why: string
   readonly effects: readonly Effect[]
-  /** What of the report's own recommendations it would rule out. */
+  /** Recommended effects it would exclude. */
   readonly refuses?: readonly Effect[]
 }
 
-/** A line of what to leave aside; `refuses` is what of the report's own recommendations it would rule out. */
+/** `refuses`: recommended effects it would exclude. */
 export type Refusal = {
   readonly what: string
   readonly why: string
   readonly refuses?: readonly Effect[]
-  /** Speaks of hair, though no recommendation can do it. */
+  /** About hair, though no recommendation can do it. */
   readonly isOfHair?: true
 }
 
-/** Whether a line is about hair, and says nothing to a head without it. */
 export const isOfHair = ({ refuses = [], isOfHair: marked }: Refusal): boolean =>
   marked === true || refuses.some((effect) => HAIR_EFFECTS.includes(effect))

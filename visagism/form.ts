@@ -1,4 +1,4 @@
-/** The form's options, as people read them and as they are stored. */
+/** As shown and stored. */
 
 export const GENDERS = ['Masculino', 'Feminino', 'Não-binário'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -51,19 +51,19 @@ export type FormAnswers = {
   readonly objective: Objective
   readonly style: Style
   readonly hairLength?: HairLength | null | undefined
-  /** Free on purpose: `readBeardPreference` understands our list and stays calm about anything else. */
+  /** Free text: `readBeardPreference` ignores unknown answers. */
   readonly beardPreference?: string | null | undefined
-  /** Up to three; unknown names are ignored. */
+  /** Up to three; unknown ones are ignored. */
   readonly colorPreferences?: readonly string[] | null | undefined
   readonly maintenanceLevel?: MaintenanceLevel | null | undefined
-  /** Whether a chapter on makeup is wanted; only a yes prints one. */
+  /** Only a yes prints the chapter. */
   readonly makeup?: MakeupAnswer | null | undefined
-  /** ISO date of something to be ready for. */
+  /** ISO date. */
   readonly eventDate?: string | null | undefined
   readonly observations?: string | null | undefined
 }
 
-/** One of our beard options, or null when nothing was said or it does not apply. */
+/** Null if unanswered or not applicable. */
 export function readBeardPreference(text: string | null | undefined): Exclude<BeardPreference, 'Não se aplica'> | null {
   const wanted = (text ?? '').trim().toLocaleLowerCase('pt-BR')
   const found = BEARD_PREFERENCES.find((option) => option.toLocaleLowerCase('pt-BR') === wanted)

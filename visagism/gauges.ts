@@ -1,4 +1,4 @@
-/** Each measure beside the population's mean, ready for the ruler on the page: value, word, place on the scale, meaning. */
+/** Measures against the population's mean, for the printed ruler. */
 import { normsOf } from './face/face-shape.ts'
 import { isOverruled, type FaceEvidence } from './face/evidence.ts'
 import { degrees, ratio } from './pt.ts'
@@ -6,7 +6,6 @@ import type { Reading } from './reading.ts'
 
 export const GAUGE_IDS = ['length', 'forehead', 'jaw', 'angle'] as const
 export type GaugeId = (typeof GAUGE_IDS)[number]
-/** Far under, under, near, over, far over the mean. */
 export type Band = 'muito-abaixo' | 'abaixo' | 'media' | 'acima' | 'muito-acima'
 
 export type Gauge = {
@@ -19,12 +18,12 @@ export type Gauge = {
   readonly mean: string
   /** `ampla` */
   readonly word: string
-  /** What the two ends of the ruler mean, the low one first: `estreita`, `ampla`. */
+  /** `estreita`, `ampla` */
   readonly ends: readonly [low: string, high: string]
-  /** 0 (2.5 deviations under the mean) to 1 (2.5 over); 0.5 is the mean. */
+  /** 0 (2.5 deviations below the mean) to 1 (2.5 above). */
   readonly position: number
   readonly band: Band
-  /** Distance from the mean in deviations, positive = larger number (for the angle: softer). */
+  /** Deviations from the mean; positive = larger (for the angle: softer). */
   readonly z: number
 }
 
@@ -35,7 +34,7 @@ const LABELS: Readonly<Record<GaugeId, string>> = {
   angle: 'Ângulo da mandíbula',
 }
 
-/** What is measured on hair says so, on one line beside its ruler. */
+/** For measures taken on a beard. */
 const UNDER_BEARD: Readonly<Partial<Record<GaugeId, string>>> = {
   jaw: 'Mandíbula ÷ maçãs, sob a barba',
   angle: 'Ângulo sob a barba',
@@ -72,10 +71,7 @@ const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   },
 }
 
-/**
- * The gauges in the order of the page; empty when nothing was measured. Four; three where nobody knows where the hair
- * begins, for the height would be a guess; two where a cloth lies over the forehead.
- */
+/** In page order. Four; three if the hairline is unknown, since height would be a guess; two if cloth covers the forehead. */
 export function gaugesOf(
   evidence: Pick<FaceEvidence, 'measures' | 'schemes' | 'knowsHairline' | 'hairline' | 'isJawHidden'>,
 ): Gauge[] {
@@ -95,19 +91,18 @@ export function gaugesOf(
   ]
 }
 
-/** Deviations from the mean to each end of a ruler. */
+/** Deviations, from the mean to each end. */
 const REACH = 2.5
-/** Past the end of its ruler: the dot stands at the end, and an arrow says that it goes on. */
+/** Then the dot is at the ruler's end, with an arrow. */
 export const isBeyondRuler = ({ z }: Gauge): boolean => Math.abs(z) > REACH
 
-/** Where somebody's word overruled the points, nothing follows from a height that the person sees the other way round. */
+/** A person's word overruled the points and sees this height the opposite way: no advice. */
 export function isDisputed({ brief, evidence }: Pick<Reading, 'brief' | 'evidence'>, { id, z }: Gauge): boolean {
   if (id !== 'length' || !isOverruled(evidence)) return false
   const seen = brief.quiz?.faceLength
   return (seen === 'longo' && z < -0.5) || (seen === 'curto' && z > 0.5)
 }
 
-/** The gauges from which advice may follow: those that nobody disputes. */
 export const sureGauges = (r: Pick<Reading, 'brief' | 'evidence'>): Gauge[] =>
   gaugesOf(r.evidence).filter((one) => !isDisputed(r, one))
 

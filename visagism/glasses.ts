@@ -1,4 +1,4 @@
-/** Frames by shape (docs/visagism.md §5, B), wording ours. */
+/** Frames by shape (docs/visagism.md §5, B), our wording. */
 import type { Subject } from './shape-advice.ts'
 
 export const GLASSES_IDS = [
@@ -12,7 +12,7 @@ export const GLASSES_IDS = [
   'sem-aro',
   'alto',
 ] as const
-/** The id by which a look wears the person's own frame. */
+/** The person's own. */
 export const OWN_FRAME = 'a-sua'
 export type GlassesId = (typeof GLASSES_IDS)[number]
 

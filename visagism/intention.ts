@@ -1,6 +1,6 @@
 /**
- * What a person wants to say with their image, and with which lines. Source: temperament and line table of docs/visagism.md §7
- * (B for the four lines), intention mapping P. One line stays from the face, one comes from the intention.
+ * What a person wants to express: one line stays from the face, one comes from the intention. Source: temperament and line table of
+ * docs/visagism.md §7 (B for the four lines), intention mapping P.
  */
 import type { Style } from './form.ts'
 import type { QuizObjective } from './quiz-questions.ts'
@@ -11,7 +11,7 @@ export type Intention = (typeof INTENTIONS)[number]
 
 export type IntentionReading = {
   readonly id: Intention
-  /** The visitor's own answer in the test, or read from the chosen style. */
+  /** Answered, or inferred from the style. */
   readonly from: 'teste' | 'estilo'
 }
 
@@ -32,7 +32,7 @@ const FROM_STYLE: Readonly<Record<Style, Intention>> = {
   Despojado: 'leveza',
 }
 
-/** The test's objective when it was answered, else what the chosen style usually wants. */
+/** The test's, else the style's usual one. */
 export function readIntention(objective: QuizObjective | null, style: Style): IntentionReading {
   return objective ? { id: objective, from: 'teste' } : { id: FROM_STYLE[style], from: 'estilo' }
 }

@@ -1,4 +1,4 @@
-/** What lines mean and how a face's line meets an intention's line (docs/visagism.md §7; meanings M, consistent with the B table). */
+/** How a face's line combines with an intention's (docs/visagism.md §7; meanings M, consistent with the B table). */
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'
 
@@ -22,7 +22,7 @@ export const LINE_OF: Readonly<Record<Intention, LineKind>> = {
   leveza: 'curva',
 }
 
-/** Line of the face × line of the intention: wordings of equal worth. */
+/** Alternatives of equal worth. */
 export const MEETINGS: Readonly<
   Record<'curva' | 'reta' | 'vertical' | 'inclinada', Readonly<Record<Intention, readonly string[]>>>
 > = {

@@ -1,4 +1,4 @@
-/** How often things need looking after, and a year of it. Intervals: docs/visagism.md §6 (C–B; brows and beard shop M). */
+/** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
 import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import type { Cut } from './cuts/cuts.ts'
@@ -31,13 +31,13 @@ export type CalendarMonth = {
   readonly month: number
   readonly year: number
   readonly tasks: readonly CalendarTask[]
-  /** ISO date of the person's own day, in its month. */
+  /** ISO date of their own day, if in this month. */
   readonly event: string | null
-  /** What the season asks of hair and skin in Brazil; one or two sentences. */
+  /** For the Brazilian season; one or two sentences. */
   readonly note: string
 }
 
-/** Weeks for a cut at a maintenance level: Baixa the longest interval, Alta the shortest (P, docs/visagism.md §6). */
+/** Baixa the longest interval, Alta the shortest (P, docs/visagism.md §6). */
 export function weeksFor(range: readonly [number, number], level: MaintenanceLevel | null | undefined): number {
   const [shortest, longest] = range
   if (level === 'Baixa') return longest
@@ -50,9 +50,8 @@ export const everyWeeks = (weeks: number) => (weeks === 1 ? 'toda semana' : `a c
 export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) => weeksFor(cut.weeks, level)
 
 /**
- * Twelve months from the month the agenda starts in. The cut falls as the agenda says, what is done in a chair is counted from
- * the salon's day, what is done at home from the start.
- * @param list the notes of the months, where they are not those of the texture
+ * Cuts follow the agenda; salon care counts from the visit, home care from the start.
+ * @param list month notes, if not those of the texture
  */
 export function yearOfCare(
   cares: readonly Care[],
@@ -83,7 +82,7 @@ export function yearOfCare(
 const YEAR_WEEKS = 52
 const WEEK_MS = 7 * DAY_MS
 
-/** Weeks after the salon's day at which a care of the chair begins: brows once the cut is lived in, colour never on its day. */
+/** Weeks after the visit: brows once the cut is lived in, colour never on its day. */
 const AFTER_SALON: Readonly<Partial<Record<Care['id'], number>>> = {
   barbearia: 0,
   sobrancelha: 1,
@@ -103,10 +102,10 @@ function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | n
   return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
 }
 
-/** Nearer to a cut than this, a fringe waits for it. */
+/** A trim this near waits for the cut. */
 export const TRIM_BEFORE_CUT_WEEKS = 2
 
-/** Days of a fringe's trims: counted from each cut, which trims it too. */
+/** From each cut, which trims it too. */
 function trimDays(cuts: readonly string[], weeks: number, end: string): string[] {
   return cuts.flatMap((cut, at) => {
     const next = cuts[at + 1]
@@ -117,7 +116,7 @@ function trimDays(cuts: readonly string[], weeks: number, end: string): string[]
 
 function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number): number {
   const visit = dayOf(salon) ?? start
-  // Of a fringe that no cut is told of.
+  // A fringe without a known cut.
   if (id === 'franja') return visit + weeks * WEEK_MS
   const after = AFTER_SALON[id]
   return after === undefined ? start + weeks * WEEK_MS : visit + after * WEEK_MS

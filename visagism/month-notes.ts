@@ -1,8 +1,8 @@
 export type MonthList = 'solto' | 'curvo' | 'qualquer' | 'coberto' | 'rente' | 'couro'
 
 /**
- * What each month asks of the hair in Brazil, for fine-flowing and for curly hair, under a cloth, for hair that is shaved and grows all over, and of
- * a scalp where none does or a blade passes (practice, M). January first. Every note holds for any length and any cut of its list.
+ * Hair in Brazil, January first: fine or curly, covered, shaved but growing, or bald (practice, M). Each note suits every length and cut of
+ * its list.
  */
 export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
   solto: [

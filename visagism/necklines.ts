@@ -1,4 +1,4 @@
-/** Necklines and collars by shape (docs/visagism.md §5, B), wording ours; those of menswear stand in `wardrobe/`. */
+/** Collars by shape (docs/visagism.md §5, B), our wording; menswear is in `wardrobe/`. */
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_COLLARS } from './wardrobe/collars.ts'
 import { subjectFor, type SubjectOfWearer, type Wardrobe, type Wearer } from './wardrobe/wardrobe.ts'
@@ -210,11 +210,10 @@ export const NECKLINES: Subject = {
   },
 }
 
-/** Necklines and collars as this person reads them. */
 export const collarsSubject = (wearer: Wearer): SubjectOfWearer =>
   subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS, { reserve: RESERVE })
 
-/** In the place of a high collar, where a full beard or the heat rules it out: true of every face. */
+/** Instead of a high collar, excluded by a full beard or heat; true for every face. */
 const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
   menswear: [
     { id: 'camisa', what: 'Colarinho macio, um botão aberto', why: 'deixa o pescoço à vista' },
@@ -228,10 +227,9 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
   ],
 }
 
-/** The collars advised to this person's face. */
 export const collarsFor = (wearer: Wearer): ShapeAdvice => collarsSubject(wearer).subject.shapes[wearer.shape]
 
-/** The collar to try in the weeks after a report: none that waits for the cold in spring and summer of the south. */
+/** No cold-weather collar in southern spring and summer. */
 export function collarForNow(wearer: Wearer & { readonly brief: { readonly at: string } }): Pick3 {
   const [first, second] = collarsFor(wearer).picks
   return first.id === 'gola-alta' && HOT_MONTHS.includes(Number(wearer.brief.at.slice(5, 7))) ? second : first

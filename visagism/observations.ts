@@ -1,6 +1,6 @@
 /**
- * What a person wrote in their own words: quoted as it stands, and heard as themes. A theme is all that the engine acts on; the
- * words themselves appear nowhere but in their quotation, so nothing written there can speak for the report.
+ * A person's note, quoted verbatim and heard as themes. The engine acts only on themes, so that nothing written there can speak for the
+ * report.
  */
 import type { Reasoned } from './chapter.ts'
 import { MONTHS } from './pt.ts'
@@ -31,11 +31,11 @@ export type Theme = (typeof THEMES)[number]
 
 type Hearing = {
   readonly pattern: RegExp
-  /** What was written, in two or three words, and what the engine did about it, with the chapter where it shows. */
+  /** Theme, what was done, and the chapter that shows it. */
   readonly done: Reasoned
-  /** The words by which a page shows that it answers this. */
+  /** Words of a page that answers this. */
   readonly shown: RegExp
-  /** Whether a "não" just before the word, in the same clause, turns the theme off. */
+  /** A "não" just before it cancels the theme. */
   readonly negatable: boolean
 }
 
@@ -191,10 +191,10 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   },
 }
 
-/** What is read of a note; the form takes half of it. */
+/** Characters; the form accepts half. */
 const MOST_READ = 4000
 
-/** Themes heard in free text, in the order of `THEMES`; empty for empty or unrelated text. */
+/** In the order of `THEMES`. */
 export function hearThemes(text: string | null | undefined): Theme[] {
   const plain = plainLetters((text ?? '').slice(0, MOST_READ))
   return THEMES.filter((theme) => {
@@ -203,7 +203,7 @@ export function hearThemes(text: string | null | undefined): Theme[] {
   })
 }
 
-/** A negation reaches three words, and never past the end of its clause: “não vou cortar. Alérgica a amônia”. */
+/** A negation reaches three words, within its clause: “não vou cortar. Alérgica a amônia”. */
 function isNegated(plain: string, at: number): boolean {
   const clause =
     plain
@@ -213,7 +213,7 @@ function isNegated(plain: string, at: number): boolean {
   return /\b(nao|nunca|jamais|sem|nem)(\s+\S+){0,2}\s+$/.test(clause)
 }
 
-/** Small letters without accents, each in the place of its letter: `\b` knows only ASCII, and places lead back to the words. */
+/** Letter for letter, to keep offsets; `\b` knows only ASCII. */
 export function plainLetters(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -221,18 +221,18 @@ export function plainLetters(text: string): string {
   }).join('')
 }
 
-/** Themes for a page about dye: whoever wants none is not told how to cover the white ones. */
+/** Without advice on covering white hair for people who want no dye. */
 export const themesOfDye = (themes: readonly Theme[]): Theme[] =>
   themes.filter((theme) => theme !== 'fios-brancos' || !themes.includes('nao-pintar'))
 
-/** What was done about a theme, for the letter that answers the note. */
+/** For the letter. */
 export const doneAbout = (theme: Theme): Reasoned => HEARINGS[theme].done
 
-/** Whether these texts of a page answer a theme: what a letter sends to a page must be found there. */
+/** The letter may link only to pages that do. */
 export const isShownIn = (theme: Theme, texts: readonly string[]): boolean =>
   texts.some((text) => HEARINGS[theme].shown.test(text))
 
-/** The month a person named as one to come (“em janeiro”), 0 to 11; null where they named none. */
+/** “em janeiro”: 0 to 11, or null. */
 export function monthNamed(text: string | null | undefined): number | null {
   const [, name] = /\bem ([a-z]+)\b/.exec(
     plainLetters((text ?? '').slice(0, MOST_READ)).replace(
@@ -244,15 +244,12 @@ export function monthNamed(text: string | null | undefined): number | null {
   return at === -1 ? null : at
 }
 
-/** Whether nothing at all was written: spaces and invisible signs are nothing. */
+/** Spaces and invisible characters are blank. */
 export const isBlankNote = (text: string | null | undefined): boolean => !/[^\p{C}\p{Z}]/u.test(text ?? '')
 
 const QUOTE_MOST = 360
 
-/**
- * The note as it is quoted: in one line, without signs that no page prints, shortened at a word with an ellipsis.
- * Empty where nothing of it can be printed.
- */
+/** One line without unprintable signs, shortened at a word with an ellipsis. May be empty. */
 export function quoteNote(text: string | null | undefined): string {
   const line = (text ?? '')
     .normalize('NFC')
@@ -266,10 +263,10 @@ export function quoteNote(text: string | null | undefined): string {
   return `${(word > QUOTE_MOST / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** A sentence larger than this is no headline. */
+/** A longer sentence is no headline. */
 const HEADLINE_MOST = 112
 
-/** A quotation as the letter opens with it: the sentences that stand as a headline, and the rest. Together they are the whole. */
+/** Together they are the whole. */
 export function openingOfNote(quote: string): readonly [headline: string, rest: string] {
   if (quote.length <= HEADLINE_MOST) return [quote, '']
   let end = 0

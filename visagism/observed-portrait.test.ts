@@ -5,7 +5,6 @@ import { sitterOf } from './portrait-of.ts'
 import { drawPortrait } from './portrait/portrait.ts'
 import { toSvg } from './portrait/to-svg.ts'
 
-/** A record of one field, as its owner tapped it. */
 const seen = (field: ObservedField, value: string): ObservedRecord => ({
   [field]: { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' },
 })
@@ -74,7 +73,7 @@ describe('the portrait of an observed record', () => {
     )
     expect(faded).toEqual([...faded].sort((a, b) => (a ?? 0) - (b ?? 0)))
     expect(new Set(faded).size).toBe(4)
-    // Whoever it is, clipped sides are drawn under a cut that shows them.
+    // Clipped sides need a cut that shows them.
     for (const gender of ['Feminino', 'Masculino'])
       for (const length of ['curto', 'médio'])
         for (const texture of ['liso', 'ondulado', 'cacheado', 'crespo']) {

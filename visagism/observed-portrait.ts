@@ -1,4 +1,4 @@
-/** How the observed record is drawn: each field that is known becomes a trait of the portrait, the rest stays the calm neutral. */
+/** Draws the observed record; unknown fields stay neutral. */
 import type { FaceShape, HairTexture } from './axes.ts'
 import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
 import type { GlassesType } from './portrait/adornments.ts'
@@ -13,20 +13,17 @@ import type { Covering, Crown } from './portrait/person.ts'
 import type { PersonTraits, PortraitOptions } from './portrait/portrait.ts'
 import type { SkinLevel } from './portrait/skin.ts'
 
-/** Skin, hair and garment of somebody of whom nothing was observed. */
+/** If nothing was observed. */
 export const NEUTRAL_TRAITS = {
   skin: 4,
   hairColour: '#4A2E22',
   garment: { type: 'canoa', colour: '#5B1F2E' },
 } as const satisfies PersonTraits
 
-/** The record as a drawing needs it, also as it came over the wire: a value of a later edition is not drawn. */
+/** As sent over the wire; values of later versions are not drawn. */
 export type SeenRecord = { readonly [F in ObservedField]?: { readonly value: string } | undefined }
 
-/**
- * A person as their record shows them, ready for `drawPortrait`. What the record does not know is drawn neutral, or not at all:
- * no beard, no glasses, no age. An empty record is the neutral person of every report.
- */
+/** For `drawPortrait`. Unknown traits are neutral or left out: no beard, glasses or age. */
 export function portraitOptionsOf(
   record: SeenRecord,
   person: { readonly gender?: string; readonly shape?: FaceShape },
@@ -41,7 +38,7 @@ export function portraitOptionsOf(
   }
 }
 
-/** What does not change with a haircut. */
+/** Unchanged by a haircut. */
 function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
   return {
     ...known(record.skin, SKIN_LEVELS, (skin) => ({ skin })),
@@ -56,7 +53,7 @@ function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
   }
 }
 
-/** The frame that is worn all day, as it is where its shape and colour are known. */
+/** Worn all day; exact if shape and colour are known. */
 function framesOf(record: SeenRecord): PersonTraits {
   const worn = known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses }))
   if (!worn) return {}
@@ -77,11 +74,11 @@ function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
   }
 }
 
-/** The plainest cut of a length, or none where nothing tells one: the hair is then drawn tied back, as faces are measured. */
+/** The plainest of a known length; otherwise hair is tied back, as for measuring. */
 function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'fade'> {
   const worn = plainestCut(record, masculine)
   if (worn.cut === undefined || cutOf(worn.cut).build.kind !== 'curto') return worn
-  // Where nobody said so, the sides do not fade into skin.
+  // Unknown sides do not fade.
   return { ...worn, fade: PLAIN_SIDES, ...known(record.sides, FADES, (fade) => ({ fade })) }
 }
 
@@ -90,7 +87,7 @@ const PLAIN_SIDES = 0.08
 function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
-  // Clipped sides show under a cut that hangs over nothing: hair of some length falls from the top alone.
+  // With clipped sides, longer hair falls only from the top.
   if (sides && CLIPPED.includes(sides.value)) {
     if (length?.value === 'médio') return { cut: 'undercut' }
     if (length?.value === 'curto')
@@ -101,7 +98,7 @@ function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean)
   return { ...known(form, cuts, (cut) => ({ cut })) }
 }
 
-/** What `draw` makes of the value's entry; nothing where the field is absent, unknown here or drawn as nothing. */
+/** Empty if absent, unknown or not drawable. */
 function known<T, R>(
   seen: { readonly value: string } | undefined,
   table: Readonly<Record<string, T | null>>,
@@ -127,7 +124,6 @@ export const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
   retinta: 8,
 }
 
-/** The tone each salon name is drawn in. */
 export const HAIR_HEXES: Drawn<'hairColour', string> = {
   preto: HAIR_COLOURS.preto,
   'castanho-escuro': HAIR_COLOURS['castanho-escuro'],
@@ -139,7 +135,7 @@ export const HAIR_HEXES: Drawn<'hairColour', string> = {
   cobre: HAIR_COLOURS.cobre,
   grisalho: HAIR_COLOURS.grisalho,
   branco: HAIR_COLOURS.branco,
-  // One colour no hair grows in stands for them all.
+  // Stands for all unnatural colours.
   colorido: '#8a4a86',
 }
 
@@ -154,7 +150,7 @@ const BEARDS_WORN: Maybe<'beard', BeardType> = {
   cavanhaque: 'cavanhaque',
   bigode: 'bigode',
 }
-/** Against a resting brow. */
+/** Relative to a resting brow. */
 const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.95 }
 const AGE_MARKS: Maybe<'ageBand', AgeMark> = { '18 a 29': null, '30 a 44': null, '45 a 59': 1, '60 ou mais': 2 }
 const NOSES: Drawn<'nose', NonNullable<PersonTraits['nose']>> = {
@@ -171,7 +167,7 @@ const IRIS_OF_EYES: Drawn<'eyes', Iris> = {
   azul: 'azul',
   cinza: 'cinza',
 }
-/** Where the shape of the frame is not known, one calm, thin rectangle with soft corners stands for them all. */
+/** Thin, with soft corners, if the frame is unknown. */
 const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'neutro' }
 const FRAMES_WORN: Drawn<'frame', GlassesType> = {
   redonda: 'redondo',
@@ -183,7 +179,6 @@ const FRAMES_WORN: Drawn<'frame', GlassesType> = {
   'meio aro': 'browline',
   'sem aro': 'fino',
 }
-/** The tone each colour of a frame is drawn in. */
 const FRAME_HEXES: Drawn<'frameColour', string> = {
   preta: '#231A17',
   tartaruga: '#6E4526',
@@ -193,10 +188,9 @@ const FRAME_HEXES: Drawn<'frameColour', string> = {
   dourada: '#B98A3E',
   prateada: '#8B8F95',
   transparente: '#BFB4A6',
-  // As with hair, one stands for them all.
+  // Stands for all colours.
   colorida: '#1F7A78',
 }
-/** How far the sides fade into skin. */
 const FADES: Drawn<'sides', number> = { compridos: 0, curtos: PLAIN_SIDES, degradê: 0.6, raspados: 0.95 }
 const CLIPPED: readonly string[] = ['degradê', 'raspados'] satisfies readonly ObservedValue<'sides'>[]
 const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {

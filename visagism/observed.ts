@@ -1,10 +1,10 @@
 /**
- * The observed record ("o que se vê"): what anybody sees of a person before a word is said. Every field is optional; what is
- * absent stays absent, and nothing is claimed of it. It may tell ethnic origin, so it lives and dies with the photos.
+ * The observed record ("o que se vê"): visible traits, all optional; nothing is claimed of absent ones. It may reveal ethnic origin, so it
+ * is deleted with the photos.
  */
 import { HAIR_TEXTURES } from './axes.ts'
 
-/** From the lightest to the deepest; the portrait's eight levels. Depth only, in the words of a make-up counter. */
+/** Lightest to deepest, the portrait's levels. Depth only, in makeup terms. */
 export const SKIN_DEPTHS = [
   'muito clara',
   'clara',
@@ -17,7 +17,7 @@ export const SKIN_DEPTHS = [
 ] as const
 export type SkinDepth = (typeof SKIN_DEPTHS)[number]
 
-/** The salon's names. */
+/** Salon names. */
 export const OBSERVED_HAIR_COLOURS = [
   'preto',
   'castanho-escuro',
@@ -34,16 +34,16 @@ export const OBSERVED_HAIR_COLOURS = [
 export type ObservedHairColour = (typeof OBSERVED_HAIR_COLOURS)[number]
 
 export const GREY_SHARES = ['nenhum', 'alguns', 'metade', 'quase todos'] as const
-/** Curl types by the salon's scale, for whoever knows theirs. */
+/** The salon's scale. */
 export const CURL_TYPES = ['1A', '1B', '1C', '2A', '2B', '2C', '3A', '3B', '3C', '4A', '4B', '4C'] as const
 export const OBSERVED_LENGTHS = ['raspado', 'curto', 'médio', 'grande', 'longo'] as const
-/** What the sides of today's hair are; shaved hair has shaved sides. */
+/** Shaved hair has shaved sides. */
 export const SIDE_LENGTHS = ['compridos', 'curtos', 'degradê', 'raspados'] as const
 export const TOP_VOLUMES = ['cheio', 'entradas', 'mais ralo', 'sem fios'] as const
 export const OBSERVED_BEARDS = ['sem', 'por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode'] as const
 export const OBSERVED_BROWS = ['finas', 'médias', 'cheias', 'falhadas'] as const
 export const GLASSES_USES = ['não uso', 'às vezes', 'sempre'] as const
-/** The shape of the person's own frame, in an optician's words. */
+/** Optician's words. */
 export const OWN_FRAMES = [
   'redonda',
   'oval',
@@ -69,11 +69,11 @@ export const EYE_COLOURS = ['castanho-escuro', 'castanho', 'mel', 'verde', 'azul
 export const COVERINGS = ['não', 'véu', 'turbante', 'outro'] as const
 export const UNDERTONES = ['frio', 'neutro', 'quente'] as const
 export const AGE_BANDS = ['18 a 29', '30 a 44', '45 a 59', '60 ou mais'] as const
-/** What the side photo shows. */
+/** From the side photo. */
 export const PROFILE_LINES = ['convexa', 'reta', 'côncava'] as const
 export const CHIN_POSITIONS = ['recuado', 'alinhado', 'projetado'] as const
 
-/** The fields and what each may hold, in the order in which they are asked and shown. */
+/** In asking order. */
 export const OBSERVED_FIELDS = {
   covering: COVERINGS,
   skin: SKIN_DEPTHS,
@@ -99,7 +99,7 @@ export const OBSERVED_FIELDS = {
 export type ObservedField = keyof typeof OBSERVED_FIELDS
 export type ObservedValue<F extends ObservedField> = (typeof OBSERVED_FIELDS)[F][number]
 
-/** Who said it, from the weakest word to the strongest: the later outranks the earlier. */
+/** Weakest first: later ones override. */
 export const OBSERVERS = ['aparelho', 'cliente', 'visagista'] as const
 export type Observer = (typeof OBSERVERS)[number]
 
@@ -110,24 +110,22 @@ export interface Observation<V extends string = string> {
   readonly at: string
 }
 
-/** The record of one person: what stands for each field now. */
 export type ObservedRecord = { readonly [F in ObservedField]?: Observation<ObservedValue<F>> }
 
-/** Finer questions: each is asked once the one it belongs to has one of these answers. */
+/** Asked only after one of the parent's answers. */
 const FINER: Readonly<Partial<Record<ObservedField, readonly [of: ObservedField, answers: readonly string[]]>>> = {
   frame: ['glasses', ['às vezes', 'sempre']],
   frameColour: ['glasses', ['às vezes', 'sempre']],
   sides: ['length', ['curto', 'médio']],
 }
 
-/** Whether a field is asked of somebody of this record; most always are. */
 export function isAsked(field: ObservedField, record: ObservedRecord): boolean {
   const [of, answers] = FINER[field] ?? []
   const said = of && record[of]?.value
   return answers === undefined || (said !== undefined && answers.includes(said))
 }
 
-/** Whether what was said of a field no longer goes with what stands for the one it belongs to: the frame of whoever wears none. */
+/** True when an answer is void because its parent changed: the frame of a person who wears none. */
 export function isStale(field: ObservedField, record: ObservedRecord): boolean {
   const [of] = FINER[field] ?? []
   return of !== undefined && record[of] !== undefined && !isAsked(field, record)

@@ -10,7 +10,7 @@ import { chaptersHeld, NEEDS, reportOutline, soldBeyondReport, type Need } from 
 import { readBrief, type Brief } from './reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
 
-/** Chapters whose printed title is a sentence about the person. */
+/** Titled with a sentence about the person. */
 const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'carta',
   'forma',
@@ -30,7 +30,7 @@ const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cartao',
   'plano',
 ])
-/** Those that take a name of the person's only when whole, or another word for who shaves. */
+/** Titled so only when whole, or with another word for people who shave. */
 const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'textura',
   'cores',
@@ -55,12 +55,11 @@ function needsMet(brief: Brief): Set<Need> {
   return new Set(met.filter(([, is]) => is).map(([need]) => need))
 }
 
-/** Nobody said a texture, and no visagist looked at the colours. */
 const untold = (brief: Brief): Brief => ({ ...brief, colour: null, hairTexture: null })
-/** The visagist left the season out: then the chapter's title speaks of that. */
+/** The chapter's title then says so. */
 const leftOut = (brief: Brief): Brief => ({ ...brief, colour: { season: null, setBy: 'Rosa Prado' } })
 
-/** The contents as the outline has them and as the report prints them; titles that name the person stay out of both. */
+/** Without personal titles. */
 function contentsOf(brief: Brief) {
   const met = needsMet(brief)
   const whole = (id: ChapterId) =>

@@ -1,13 +1,10 @@
 /**
- * What a report holds, as data: one line a chapter, in the report's order, without the chapters' text. Whatever is said in
- * public about the report is read from here or tested against it, so that nothing is sold that an order cannot receive.
+ * A report's contents as data. Public claims about the report are read from or tested against this, so that nothing is sold that an order
+ * cannot receive.
  */
 import { CHAPTER_IDS, type ChapterId } from './chapter.ts'
 
-/**
- * What some chapters need to know before they are whole, and when that is the case (after a comma, in Portuguese). An order
- * has a way to meet each.
- */
+/** Worded to follow a comma in Portuguese. Every order can meet each. */
 export const NEEDS = {
   pontos: 'quando os pontos estão marcados na sua foto de frente',
   foto: 'quando os pontos estão marcados na sua foto de frente e o cabelo está à vista',
@@ -20,25 +17,25 @@ export const NEEDS = {
 } as const
 export type Need = keyof typeof NEEDS
 
-/** Cover, contents and contact included, whoever the person is. */
+/** With cover, contents and contact. */
 export const REPORT_PAGES = { least: 34, most: 40 } as const
 
 type Held = {
-  /** The printed title; where the print names the person, the shape or the cut, its public form. */
+  /** A public form if the print names the person, shape or cut. */
   readonly title: string
-  /** What the chapter holds, in one line. */
+  /** One line. */
   readonly promise: string
 }
 
 export type OutlineChapter = Held & {
   readonly id: ChapterId
-  /** Whether every order's report holds this, whatever was answered, marked or confirmed. */
+  /** In every report, whatever was answered, marked or confirmed. */
   readonly always: boolean
-  /** What the promise depends on; null when `always`. */
+  /** Null when `always`. */
   readonly needs: Need | null
-  /** What stands there instead; null when `always`, and where the chapter is left out. */
+  /** What replaces it; null when `always` or left out. */
   readonly otherwise: Held | null
-  /** What is true of it in every form, for lists that name each chapter once; null where nobody lists it. */
+  /** True of every form, for lists that name a chapter once; null if unlisted. */
   readonly anyForm: Held | null
 }
 
@@ -196,7 +193,6 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
 }
 
-/** What the reports of orders can hold, in reading order. */
 export function reportOutline(): OutlineChapter[] {
   return CHAPTER_IDS.map((id): OutlineChapter => {
     const { title, promise, needs = null, otherwise = null, anyForm = null } = LINES[id]
@@ -205,7 +201,7 @@ export function reportOutline(): OutlineChapter[] {
   })
 }
 
-/** What one report holds for whom these needs are met, in reading order. */
+/** What a report holds once these needs are met. */
 export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: ChapterId })[] {
   return CHAPTER_IDS.flatMap((id) => {
     const { title, promise, needs, otherwise } = LINES[id]
@@ -214,10 +210,7 @@ export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: Cha
   })
 }
 
-/**
- * Subjects that people expect of a visagist, with how a text that sells speaks of them. Makeup is for
- * whoever asks, a season is the visagist's to set: a sentence may sell either only by saying so.
- */
+/** How a selling text may honestly mention subjects not in every report. */
 const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unless?: RegExp }>> = {
   maquiagem: { named: /maquiag|batom|\bblush\b/i, unless: new RegExp(`\\b${NEEDS.maquiagem}\\b`, 'i') },
   'a estação da pessoa': {
@@ -226,7 +219,7 @@ const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unles
   },
 }
 
-/** The subjects a selling text promises although an order's report need not hold them; empty when it is true. */
+/** Subjects that an order may not receive. */
 export function soldBeyondReport(text: string): string[] {
   const sentences = text.split(/[.!?]\s/)
   return Object.entries(NOT_HELD).flatMap(([subject, { named, unless }]) =>

@@ -27,7 +27,7 @@ const seen = (values: Readonly<Partial<Record<ObservedField, string>>>, gender =
   evidence: { measures: null },
   observed: record(values),
 })
-/** What a woman of whom nothing is known has always been drawn as. */
+/** A woman of whom nothing is known. */
 const NEUTRAL = {
   masculine: false,
   skin: 4,
@@ -36,10 +36,10 @@ const NEUTRAL = {
   garment: { type: 'canoa', colour: '#5B1F2E' },
 } as const satisfies PortraitOptions
 
-/** How a frame is drawn on a skin of level 4 of whom no season is known. */
+/** Skin level 4, no season. */
 const FRAME = { glassesColour: '#5F3A28', glassesToCheeks: true } as const
 
-/** What a man is drawn in where no collar is tried. */
+/** A man's, when no collar is tried. */
 const TEE = { type: 'camiseta', colour: '#5B1F2E' } as const
 
 describe('a look of the report', () => {
@@ -190,7 +190,7 @@ describe('an analysis', () => {
 })
 
 describe('what is drawn is what is said', () => {
-  /** Where the hairline runs out on the neck, in drawing units. */
+  /** Hairline's end on the neck, drawing units. */
   const NAPE_ENDS = 84
   const STEPS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'longo', 'muito-longo']
 
@@ -317,7 +317,7 @@ describe('what is drawn is what is said', () => {
     const frame = (skin: string, colour?: Sitting['colour']) =>
       optionsTrying({ ...seen({ skin, glasses: 'sempre' }), colour }, { shape: 'oval' }).glassesColour
     expect(frame('clara', { season: {}, neutrals })).toBe('#6F5A48')
-    // What is paper on a light skin is the frame that is seen on a dark one.
+    // Paper white, lost on light skin, shows on dark skin.
     expect(frame('escura', { season: {}, neutrals })).toBe('#FFFDF6')
     for (const skin of SKIN_DEPTHS) {
       expect(toLch(frame(skin) ?? '#000000')[0], `skin ${skin}`).toBeGreaterThan(0.25)
@@ -336,7 +336,7 @@ describe('what is drawn is what is said', () => {
           Math.max(...(('d' in item ? item.d : '').match(/-?[\d.]+(?= )/g)?.map((x) => Math.abs(Number(x))) ?? [])),
         )
       expect(Math.max(left, right) / face.measures.cheek, `face ${shape}`).toBeGreaterThan(0.88)
-      // The rim is half a line wider than where it is drawn.
+      // The rim is half a stroke wider.
       expect(Math.max(left, right) + 1.2, `face ${shape}`).toBeLessThanOrEqual(face.measures.cheek + 0.05)
     }
   })

@@ -1,4 +1,4 @@
-/** Brazilian Portuguese in numbers, dates and lists. Dates are read from the ISO text itself, so no time zone moves them. */
+/** Dates are read from the ISO text, so no time zone shifts them. */
 
 const NBSP = '\u00a0'
 export const MONTHS = [
@@ -18,7 +18,7 @@ export const MONTHS = [
 
 /** 1.408 → `1,41`. */
 export const ratio = (value: number) => value.toFixed(2).replace('.', ',')
-/** 0.317 → `32 %`, with a space that does not break. */
+/** 0.317 → `32 %`, non-breaking. */
 export const percent = (share: number) => `${Math.round(share * 100)}${NBSP}%`
 /** 132.6 → `133°`. */
 export const degrees = (value: number) => `${Math.round(value)}°`
@@ -30,7 +30,7 @@ export function list(items: readonly string[], last: 'e' | 'ou' = 'e'): string {
   return head === '' ? tail : `${head} ${last} ${tail}`
 }
 
-/** `2026-03-09…` → `9/3/2026`; a text that is no ISO date comes back as it was. */
+/** `2026-03-09…` → `9/3/2026`; other text is unchanged. */
 export function shortDate(iso: string): string {
   const date = readDate(iso)
   return date ? `${date.day}/${date.month}/${date.year}` : iso
@@ -45,7 +45,7 @@ export function longDate(iso: string): string {
 /** `2026-03-09…` → `9 de março`. */
 export const dayAndMonth = (iso: string): string => longDate(iso).replace(/ de \d{4}$/, '')
 
-/** Year, month 1–12 and day of an ISO date or date-time; null when the text is not one. */
+/** Month 1–12; null if not an ISO date or date-time. */
 export function readDate(iso: string): { year: number; month: number; day: number } | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso)
   if (!match) return null
@@ -54,13 +54,12 @@ export function readDate(iso: string): { year: number; month: number; day: numbe
   return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? { year, month, day } : null
 }
 
-/** First letter up, the rest untouched. */
+/** Only the first letter. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
-/** First letter down, the rest untouched. */
 export const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1)
 
 /** `3` → `3 semanas`, `1` → `1 semana`. */
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** `Helena Prado` → `Helena Prado, da nossa equipe`; who is named by the team already says so. */
+/** `Helena Prado` → `Helena Prado, da nossa equipe`, unless the name says so. */
 export const ofOurTeam = (name: string) => (/equipe/i.test(name) ? name : `${name}, da nossa equipe`)

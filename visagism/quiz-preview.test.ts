@@ -3,12 +3,12 @@ import { CLOSING_MAX, CLOSING_MIN, PREVIEW_MAX, PREVIEW_MIN, previewClosing, wri
 import { QUIZ_OBJECTIVES, QUIZ_QUESTIONS, QUIZ_SHAPES, QUIZ_STYLES } from './quiz-questions.ts'
 import { FACE_QUESTIONS, type QuizAnswers, scoreQuiz } from './quiz-scoring.ts'
 
-/** Every way to answer all seven: 10,368. */
+/** All 10,368. */
 const ALL = QUIZ_QUESTIONS.reduce<readonly QuizAnswers[]>(
   (sets, { id, options }) => sets.flatMap((set) => options.map(({ value }) => ({ ...set, [id]: value }))),
   [{}],
 )
-/** And every way to have left questions out. */
+/** With questions left out. */
 const PARTIAL = QUIZ_QUESTIONS.reduce<readonly QuizAnswers[]>(
   (sets, { id, options }) => sets.flatMap((set) => [set, { ...set, [id]: options[0]?.value }]),
   [{}],

@@ -1,7 +1,6 @@
 /**
- * The free analysis of the quiz result: what the answers alone can honestly say, in light markdown, whole at the length that
- * the page shows. It begins with the visitor's own words (in bold): the contour they marked, the answers that agree with it or
- * do not; then style and objective, and what follows from both on this shape.
+ * The quiz result's free analysis: what the answers alone can honestly say, in light markdown. First the contour and the answers for or
+ * against it, then style and objective.
  */
 import { INTENTION_NAMES } from './intention.ts'
 import type { QuizObjective, QuizShape, QuizStyle } from './quiz-questions.ts'
@@ -14,13 +13,13 @@ export type QuizPreviewBrief = {
   readonly objective: QuizObjective
 }
 
-/** Characters, marks of stress included. */
+/** Characters, including markdown. */
 export const PREVIEW_MIN = 350
 export const PREVIEW_MAX = 480
 
 type ByShape = Readonly<Record<QuizShape, string>>
 
-/** After "o contorno": the visitor's word, in bold. */
+/** After "o contorno", in bold. */
 const MARKED: ByShape = {
   oval: '**oval**',
   redondo: '**redondo**',
@@ -52,7 +51,6 @@ const SAID: Readonly<Record<FaceQuestion, Readonly<Record<string, string>>>> = {
 
 const ARTICLES: Readonly<Record<FaceQuestion, string>> = { jaw: 'a', forehead: 'a', cheekbones: 'as', faceLength: 'o' }
 
-/** How the contour of a shape runs. */
 const RUNS: ByShape = {
   oval: 'No oval, a linha desce da testa ao queixo numa curva só.',
   redondo: 'No redondo, as maçãs abrem o rosto e o queixo fecha curto e macio.',
@@ -80,7 +78,6 @@ const OBJECTIVE_ASKS: Readonly<Record<QuizObjective, string>> = {
   sofisticacao: 'poucos elementos e bom acabamento',
   criatividade: 'um desvio que ponha o olhar em movimento',
 }
-/** Where the guide's rules put the weight on this shape. */
 const WHERE: ByShape = {
   oval: 'O acento é um só: dois ao mesmo tempo desfazem o equilíbrio.',
   redondo: 'A altura vai no topo; nas bochechas, ela só repetiria a curva.',
@@ -90,7 +87,7 @@ const WHERE: ByShape = {
   diamante: 'O corpo vai na têmpora e no queixo; nas maçãs, só repetiria o relevo.',
 }
 
-/** The same of whose hair is not seen: what is said is said of frames and of what is worn beside the face. */
+/** For hidden hair. */
 const STYLE_ASKS_FRAMES: Readonly<Record<QuizStyle, string>> = {
   classico: 'linhas limpas, em que o rosto aparece antes da armação',
   moderno: 'geometria, uma armação bem desenhada em vez de enfeite',
@@ -107,13 +104,13 @@ const WHERE_FRAMES: ByShape = {
   diamante: 'A armação vai da largura das maçãs; maior, só repetiria o relevo.',
 }
 
-/** Bounds of the second paragraph, whoever writes it: with any of the first ones it keeps to those of the whole. */
+/** Keep the whole text within its limits. */
 export const CLOSING_MIN = 195
 export const CLOSING_MAX = 244
 
 /**
- * Style, objective and shape: what they ask for together. The one part that a model may say in other words.
- * @param isHairSeen false of a head that is drawn covered or shaved: nothing is said of hair then
+ * The only part an AI model may reword.
+ * @param isHairSeen false for a covered or shaved head: hair is not mentioned
  */
 export function previewClosing({ faceShape, style, objective }: QuizPreviewBrief, isHairSeen = true): string {
   const asks = isHairSeen ? STYLE_ASKS : STYLE_ASKS_FRAMES
@@ -123,8 +120,8 @@ export function previewClosing({ faceShape, style, objective }: QuizPreviewBrief
 }
 
 /**
- * The preview, 350 to 480 characters and never cut: of the ways to say the first paragraph, the fullest that there is room for.
- * @param closing instead of the engine's own second paragraph
+ * 350 to 480 characters, never cut.
+ * @param closing replaces the engine's second paragraph
  */
 export function writeQuizPreview(answers: QuizAnswers, closing = previewClosing(scoreQuiz(answers))): string {
   const texts = openings(answers).map((opening) => `${opening}\n\n${closing}`)
@@ -134,11 +131,10 @@ export function writeQuizPreview(answers: QuizAnswers, closing = previewClosing(
 interface Said {
   readonly id: FaceQuestion
   readonly words: string
-  /** The shapes it speaks for. */
   readonly shapes: readonly QuizShape[]
 }
 
-/** What the answers about the face say together, from the fullest way to the plainest. What disagrees is always said. */
+/** Longest first. Disagreeing answers are always mentioned. */
 function openings(answers: QuizAnswers): string[] {
   const { faceShape } = scoreQuiz(answers)
   const said = FACE_QUESTIONS.flatMap((id): Said[] => {
@@ -161,7 +157,7 @@ function openings(answers: QuizAnswers): string[] {
   return ways.map((parts) => parts.filter(Boolean).join(' '))
 }
 
-/** Which contour was marked, which shape the test heard, and the answers that speak for it. */
+/** The marked contour, the scored shape, and the answers supporting it. */
 function verdictOf(answers: QuizAnswers, agreeing: readonly Said[]): string {
   const { faceShape, shapePoints } = scoreQuiz(answers)
   const marked = QUIZ_SHAPES.find((shape) => shape === answers.faceShape)
@@ -186,7 +182,7 @@ const AGREEING = [
   'as outras concordam',
 ]
 
-/** The answers that speak for other shapes, by the shapes where it is one answer, and shorter; empty where there is none. */
+/** The shapes are named if it is only one answer; long and short versions. */
 function dissentOf(others: readonly Said[]): readonly string[] {
   const [first, second] = others
   if (!first) return ['']

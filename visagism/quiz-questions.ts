@@ -1,8 +1,4 @@
-/**
- * The seven questions of the free test, in order, with the words people read. Ids and order are part of stored answers:
- * they do not change. `{nome}` in a subtitle is the visitor's first name; before it is known, use `fillName` without one
- * and the sentence still reads well.
- */
+/** Ids and order are part of stored answers and must not change. `{nome}` is the first name: see `fillName`. */
 
 export const QUESTION_IDS = ['faceShape', 'jaw', 'forehead', 'cheekbones', 'faceLength', 'style', 'objective'] as const
 export type QuestionId = (typeof QUESTION_IDS)[number]
@@ -14,7 +10,7 @@ export type QuizStyle = (typeof QUIZ_STYLES)[number]
 export const QUIZ_OBJECTIVES = ['autoridade', 'leveza', 'sofisticacao', 'criatividade'] as const
 export type QuizObjective = (typeof QUIZ_OBJECTIVES)[number]
 
-/** Points of each question, in order; every option of a question is worth the same. Together 1 300. */
+/** All options of a question are worth the same. Total 1 300. */
 export const QUESTION_POINTS: Readonly<Record<QuestionId, number>> = {
   faceShape: 100,
   jaw: 120,
@@ -35,7 +31,7 @@ export type QuizOption = {
 export type QuizQuestion = {
   readonly id: QuestionId
   readonly question: string
-  /** May hold `{nome}`: read it through `fillName`. */
+  /** May hold `{nome}`. */
   readonly subtitle: string
   readonly type: 'choice'
   readonly options: readonly QuizOption[]
@@ -102,7 +98,7 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   ),
 ]
 
-/** Puts the name one is greeted by into a text with `{nome}`; without one the placeholder goes, and its comma with it. */
+/** Without a name, `{nome}` is removed with its comma. */
 export function fillName(text: string, greeting: string | null = null): string {
   return greeting === null
     ? text.replace(/, \{nome\}(, )?/g, (_, after?: string) => (after ? ', ' : ''))

@@ -1,4 +1,4 @@
-/** The free test's arithmetic (docs/visagism.md §4 step 5). Unknown or missing answers score nothing. */
+/** Scores the free test (docs/visagism.md §4 step 5); unknown or missing answers score nothing. */
 import {
   QUESTION_IDS,
   QUESTION_POINTS,
@@ -12,7 +12,7 @@ import {
   type QuizStyle,
 } from './quiz-questions.ts'
 
-/** Question id → chosen option value. Wider than needed so that stored leads of any age can be read. */
+/** Loosely typed, to read stored leads of any age. */
 export type QuizAnswers = Readonly<Partial<Record<QuestionId, string | undefined>>>
 
 export type ShapePoints = Readonly<Record<QuizShape, number>>
@@ -21,14 +21,14 @@ export type QuizScore = {
   readonly faceShape: QuizShape
   readonly style: QuizStyle
   readonly objective: QuizObjective
-  /** Sum of the points of the answered questions, 0–1300. */
+  /** 0–1300. */
   readonly totalPoints: number
   readonly shapePoints: ShapePoints
 }
 
 type Gains = Readonly<Partial<Record<QuizShape, number>>>
 
-/** The questions about the face beside the contour. */
+/** Besides the contour. */
 export const FACE_QUESTIONS = ['jaw', 'forehead', 'cheekbones', 'faceLength'] as const
 export type FaceQuestion = (typeof FACE_QUESTIONS)[number]
 
@@ -45,7 +45,7 @@ const GAINS: Readonly<Record<FaceQuestion, Readonly<Record<string, Gains>>>> = {
   faceLength: { longo: { oval: 1, diamante: 1 }, curto: { redondo: 1, quadrado: 1 }, medio: {} },
 }
 
-/** Scores the test. Highest shape wins, ties in seed order; with no answers: oval, classico, sofisticacao, 0 points. */
+/** Highest wins, ties in seed order; without answers: oval, classico, sofisticacao, 0 points. */
 export function scoreQuiz(answers: QuizAnswers): QuizScore {
   const shapePoints = scoreShapes(answers)
   const [faceShape = 'oval'] = [...QUIZ_SHAPES].sort((a, b) => shapePoints[b] - shapePoints[a])
@@ -58,12 +58,12 @@ export function scoreQuiz(answers: QuizAnswers): QuizScore {
   }
 }
 
-/** Whether any answer says something about the face; style and objective alone are no evidence of a shape. */
+/** Style and objective are no evidence of a shape. */
 export function saysShape(answers: QuizAnswers): boolean {
   return QUIZ_SHAPES.some((shape) => scoreShapes(answers)[shape] > 0)
 }
 
-/** Answers that speak for a shape, of those that speak for any. */
+/** For one shape, of those for any. */
 export type Votes = { readonly for: number; readonly of: number }
 
 export function votesFor(answers: QuizAnswers, shape: QuizShape): Votes {
@@ -84,7 +84,7 @@ function scoreShapes(answers: QuizAnswers): ShapePoints {
   return points
 }
 
-/** Which shapes an answer speaks for: none, where it decides nothing. */
+/** Empty if the answer decides nothing. */
 export const shapesFor = (id: FaceQuestion, value: string | undefined): readonly QuizShape[] =>
   QUIZ_SHAPES.filter((shape) => (gainsOf(id, value)[shape] ?? 0) > 0)
 

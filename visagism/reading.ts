@@ -1,4 +1,4 @@
-/** A brief, read once: everything the chapters need to know about the person, so that none of them derives it again. */
+/** What chapters need to know, derived once from the brief. */
 import { HAIR_TEXTURES, type FaceShape, type HairTexture } from './axes.ts'
 import type { ColourBrief, SeenTones } from './colour/colours.ts'
 import { seenContrast, seenDepth } from './colour/propose-seasons.ts'
@@ -35,15 +35,13 @@ export type Brief = {
   readonly form: FormAnswers
   readonly quiz?: QuizAnswers | null | undefined
   readonly marking?: Marking | null | undefined
-  /** Points marked on a photo from the side. */
   readonly side?: SideMarks | null | undefined
   readonly confirmation?: Confirmation | null | undefined
   readonly ai?: AiOpinion | null | undefined
   readonly colour?: ColourBrief | null | undefined
   readonly hairTexture?: HairTexture | null | undefined
-  /** What is seen of the person, as far as anybody said. */
   readonly observed?: ObservedRecord | undefined
-  /** ISO date of the analysis: the calendar starts in its month. */
+  /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
 
@@ -52,28 +50,27 @@ export type Reading = {
   readonly firstName: string
   readonly gender: Gender
   readonly evidence: FaceEvidence
-  /** What the side photo's points say; null where nobody marked them, or one of them is a guess. */
+  /** Null if unmarked or partly guessed. */
   readonly side: SideReading | null
   readonly shape: FaceShape
   readonly second: FaceShape
-  /** Whether anything but the order of a list says that there is a second shape. */
+  /** Evidence, not just list order, suggests a second shape. */
   readonly hasSecond: boolean
   readonly intention: IntentionReading
   readonly themes: readonly Theme[]
-  /** What is seen of the person and they did not write of: true, but never to be quoted back as theirs. */
+  /** Seen but not written: true, but never quoted as theirs. */
   readonly seen: readonly Theme[]
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
   readonly colours: readonly ColourPreference[]
   readonly texture: HairTexture | null
-  /** Nothing grows on top of the head, as far as anybody saw. */
+  /** Nothing grows on top, as far as seen. */
   readonly isTopBare: boolean
-  /** What the choice of cuts rested on. */
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
   readonly choose: Chooser
 }
 
-/** Nobody marked, confirmed or answered anything about the face: the order waits at the analysis desk. */
+/** Nothing about the face was marked, confirmed or answered: the order waits for the visagist. */
 export class MissingEvidenceError extends Error {
   constructor() {
     super('No evidence of the face shape: the order waits for the analysis desk.')
@@ -81,7 +78,7 @@ export class MissingEvidenceError extends Error {
   }
 }
 
-/** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: ask that first. */
+/** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
 export function readBrief(given: Brief): Reading {
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
@@ -133,11 +130,11 @@ export function readBrief(given: Brief): Reading {
   }
 }
 
-/** Sixty or more, and no word of work: nothing is said as if they went there. */
+/** Sixty or older and no mention of work: do not assume a job. */
 export const mayHaveRetired = ({ brief: { observed }, themes }: Reading): boolean =>
   observed?.ageBand?.value === '60 ou mais' && !themes.includes('trabalho-formal')
 
-/** What people said of skin and eyes, and of hair that shows; the device's word alone orders no colours. */
+/** As people described them, without a device's word and without covered hair. */
 export function tonesSaid(observed: ObservedRecord = {}): ObservedRecord {
   const isCovered = observed.covering !== undefined && observed.covering.value !== 'não'
   return Object.fromEntries(
@@ -153,7 +150,7 @@ function tonesOf({ colour, observed }: Brief): SeenTones | null {
   return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
 }
 
-/** Hair that comes back is pulled no more than hair that falls; what must dry by itself is no work of the morning. */
+/** Regrowing hair is not pulled; air-dried hair needs little time. */
 const alsoFor = (themes: readonly Theme[]): Theme[] =>
   (
     [
@@ -162,15 +159,15 @@ const alsoFor = (themes: readonly Theme[]): Theme[] =>
     ] as const
   ).flatMap(([heard, also]) => (themes.includes(heard) && !themes.includes(also) ? [also] : []))
 
-/** The length as people said it is seen; what a program alone proposes is no answer. */
+/** A program's proposal does not count. */
 const seenByPeople = ({ length }: ObservedRecord = {}): ObservedValue<'length'> | null =>
   length && length.by !== 'aparelho' ? length.value : null
 
-/** Of shaved or of long hair nothing more is asked. */
+/** Not asked for shaved or long hair. */
 const sidesByPeople = (record: ObservedRecord = {}): ObservedValue<'sides'> | null =>
   record.sides && record.sides.by !== 'aparelho' && !isStale('sides', record) ? record.sides.value : null
 
-/** Stands before what the form says. */
+/** Overrides the form. */
 function lengthSeen(observed: ObservedRecord | undefined): HairLength | null {
   const seen = seenByPeople(observed)
   return seen && LENGTH_SEEN[seen]
@@ -184,7 +181,7 @@ const LENGTH_SEEN: Readonly<Record<ObservedValue<'length'>, HairLength>> = {
   longo: 'Longo',
 }
 
-/** The subjects people write of that can be seen as well. */
+/** Themes that can be seen as well as written. */
 function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): Theme[] {
   const isGrey = hairColour?.value === 'grisalho' || hairColour?.value === 'branco'
   const seen: readonly (readonly [Theme, boolean])[] = [

@@ -1,4 +1,4 @@
-/** What the rules of a shape advise against in hair, frames and beard: no recommendation of the same report may do it. */
+/** What a shape's rules advise against: no recommendation may do it. */
 import { AVOID } from './avoid.ts'
 import type { FaceShape } from './axes.ts'
 import { BEARD } from './beard.ts'
@@ -8,11 +8,11 @@ import { GLASSES } from './glasses.ts'
 import { FRINGE } from './hair/fringe.ts'
 import { HAIR_ADVICE } from './hair/hair-advice.ts'
 
-/** What to leave aside in hair: by shape, or where nothing grows on top what would hide that. */
+/** By shape; on a bald top, ways of hiding it. */
 export const hairRefusals = (shape: FaceShape, isTopBare = false): readonly [Refusal, Refusal, Refusal] =>
   isTopBare ? BARE_AVOID : HAIR_ADVICE[shape].avoid
 
-/** The lines of what to leave aside that are printed for a shape; of hair, none to somebody without it on top. */
+/** Nothing on hair for a bald top. */
 export const refusalsOf = (shape: FaceShape, isTopBare = false): readonly Refusal[] =>
   isTopBare ? [...BARE_AVOID, ...ofShape(shape).filter((line) => !isOfHair(line))] : ofShape(shape)
 

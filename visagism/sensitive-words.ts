@@ -1,6 +1,6 @@
 /**
- * Words in a person's note that only a person may answer: health, allergy, hair loss, faith, trauma, identity. Generous on
- * purpose, typing slips included: a note that waits for a reader in vain costs an hour, one that is missed may hurt somebody.
+ * Words that only a person may answer: health, allergy, hair loss, faith, trauma, identity. Broad on purpose, typos included: a false alarm
+ * costs an hour, a miss may hurt someone.
  */
 import { plainLetters } from './observations.ts'
 
@@ -9,14 +9,14 @@ export type Concern = (typeof CONCERNS)[number]
 
 export type SensitiveWord = {
   readonly concern: Concern
-  /** As the person wrote it. */
+  /** As written. */
   readonly word: string
 }
 
-/** Words between commas, on as many lines as they need. */
+/** Separated by commas, across lines. */
 const list = (words: string): string[] => words.trim().split(/,\s+/)
 
-/** Beginnings of words, small and without accents; a space stands for any run of spaces and hyphens. */
+/** Beginnings, lower case without accents; a space matches spaces and hyphens. */
 const STEMS: Readonly<Record<Concern, readonly string[]>> = {
   alergia: list(`
     alerg, alerj, anafila, intoleran, sensibili, pele sensivel, couro cabeludo sensivel, couro sens,
@@ -60,7 +60,7 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
     nao binari, intersex, retificac, nome social`),
 }
 
-/** Stems that are whole words: nothing may follow them. */
+/** Must match a whole word. */
 const WHOLE: ReadonlySet<string> = new Set(
   list(`
     arde, ardi, ardo, coca, dor, fe, tea, sop, down, toc, trans, axe, santo, genero, medo, voto, lace,
@@ -68,7 +68,7 @@ const WHOLE: ReadonlySet<string> = new Set(
     padre, queda, caem, luto`),
 )
 
-/** Long words people misspell: one letter wrong, missing or doubled is still heard. */
+/** One wrong, missing or doubled letter still matches. */
 const MISSPELT: Readonly<Record<Concern, readonly string[]>> = {
   alergia: list('alergic, alergia, anafilax'),
   saúde: list(`
@@ -87,7 +87,7 @@ const PATTERNS = CONCERNS.map((concern) => {
   return { concern, pattern: new RegExp(`\\b(?:${stems.join('|')})`, 'g') }
 })
 
-/** The words that make a note wait for a person, in the order they stand in it, each once; empty when nothing does. */
+/** The words that make a note wait for a person. */
 export function sensitiveWords(text: string | null | undefined): SensitiveWord[] {
   const note = (text ?? '').slice(0, MOST_READ).normalize('NFC')
   const plain = plainLetters(note)
@@ -112,7 +112,7 @@ export function sensitiveWords(text: string | null | undefined): SensitiveWord[]
     .map(({ concern, word }) => ({ concern, word }))
 }
 
-/** Whether a word begins with the stem but for one letter wrong, missing or too many. */
+/** Give or take one letter. */
 function beginsNearly(word: string, stem: string): boolean {
   return [-1, 0, 1].some((longer) => {
     const start = word.slice(0, stem.length + longer)

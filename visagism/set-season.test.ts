@@ -38,7 +38,7 @@ describe('a season left out on purpose', () => {
     expect(chapter?.title).toBe('Contraste, profundidade e gosto')
     expect(chapter?.sections.map(({ heading }) => heading)).toEqual(['O contraste', 'A profundidade', 'O gosto'])
     expect(chapter?.lead).toContain('Rosa Prado')
-    // What was sold stays: twelve colours with their codes, and the pairs to try.
+    // What was sold remains.
     expect(chapter?.tables[0]?.rows).toHaveLength(12)
     expect(chapter?.lists[0]?.items).toHaveLength(4)
     expect(textOf(chapter)).not.toMatch(/por descobrir|ainda não foi definida/)

@@ -1,7 +1,4 @@
-/**
- * The same reasons told for whoever dresses for movement (Despojado, Ousado; Moderno by the intention); the first telling, in each
- * subject's table, is for those who dress with structure or restraint. Same rules, same basis.
- */
+/** The same reasons for people who dress for movement (Despojado, Ousado; Moderno by intention). Same rules and basis. */
 import type { FaceShape } from './axes.ts'
 
 export const ALTERNATE_SUBJECTS = ['franja', 'sobrancelhas', 'oculos', 'decotes', 'acessorios', 'barba'] as const

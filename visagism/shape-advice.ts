@@ -1,4 +1,4 @@
-/** What one subject (fringe, brows, frames…) says to one shape. Every row carries its basis. */
+/** A subject's advice (fringe, brows…) for one shape. */
 import type { FaceShape } from './axes.ts'
 import type { Reasoned } from './chapter.ts'
 import type { Effect, Refusal } from './effects.ts'
@@ -7,9 +7,9 @@ import type { Style } from './form.ts'
 import type { Basis } from './sources.ts'
 
 export type Pick3 = Reasoned & {
-  /** What the drawn portrait can wear; one vocabulary a subject. */
+  /** For the drawn portrait; one vocabulary per subject. */
   readonly id: string
-  /** What it wears where this advice is more exact than the id. */
+  /** More exact than the id, for the drawing. */
   readonly wears?: string
   readonly effects?: readonly Effect[]
 }
@@ -17,11 +17,11 @@ export type Pick3 = Reasoned & {
 export type ShapeAdvice = {
   readonly lead: string
   readonly quote: string
-  /** Two paragraphs: what happens on this face, and what follows from it. */
+  /** The effect on this face, and what follows. */
   readonly why: readonly [string, string]
   readonly picks: readonly [Pick3, Pick3, Pick3]
   readonly avoid: readonly [Refusal, Refusal]
-  /** What this shape lends when it is only the second one. */
+  /** As the second shape. */
   readonly asSecond: string
   readonly basis: Basis
 }

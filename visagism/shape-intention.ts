@@ -1,4 +1,4 @@
-/** One face, one intention, one gesture: the shortest advice of the report (P, from the line table of docs/visagism.md §7). */
+/** The report's shortest advice (P, from the line table of docs/visagism.md §7). */
 import type { FaceShape } from './axes.ts'
 import { wearsBeard } from './care.ts'
 import { hairReachOf } from './hair/reach.ts'
@@ -78,7 +78,7 @@ const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, string>>>>
   },
 }
 
-/** The same gesture where no hair is there to make it: shaved, gone, or covered. */
+/** For shaved, absent or covered hair. */
 const WITHOUT_HAIR: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<Intention, string>>>>>> = {
   oval: {
     autoridade:
@@ -137,7 +137,7 @@ const WITHOUT_HAIR: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<I
   },
 }
 
-/** Their gesture, made with what of them is seen, with no fringe for whoever wants none and no beard where none grows. */
+/** Without an unwanted fringe or an absent beard. */
 export function gestureFor(r: Reading): string {
   const usual = GESTURES[r.shape][r.intention.id]
   const isOfOthers =

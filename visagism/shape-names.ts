@@ -3,11 +3,11 @@ import type { FaceShape } from './axes.ts'
 type ShapeName = {
   /** As a title: `Coração`. */
   readonly name: string
-  /** In a sentence after "rosto": `em coração`, `oval`. */
+  /** After "rosto": `em coração`, `oval`. */
   readonly adjective: string
   /** After "traços": `de coração`. */
   readonly of: string
-  /** The short description the funnel prints. */
+  /** For the funnel. */
   readonly motto: string
 }
 
@@ -21,15 +21,12 @@ export const SHAPE_NAMES: Readonly<Record<FaceShape, ShapeName>> = {
   retangular: { name: 'Retangular', adjective: 'retangular', of: 'de retangular', motto: 'Alongado e firme' },
 }
 
-/**
- * Mottos of the shapes that were written with one kind of face in mind, said so that they fit every other too. The rest are
- * anybody's as they are.
- */
+/** Gender-neutral; mottos without one here fit anyone. */
 export const NEUTRAL_MOTTOS: Readonly<Partial<Record<string, string>>> = {
   redondo: 'Sereno e acolhedor',
   coracao: 'Leve e expressivo',
 } satisfies Readonly<Partial<Record<FaceShape, string>>>
 
-/** The motto as a report prints it: to whoever is a man, or neither, the neutral one, where a shape has one. */
+/** Women get the ordinary motto. */
 export const mottoOf = (shape: FaceShape, gender: string): string =>
   (gender === 'Feminino' ? undefined : NEUTRAL_MOTTOS[shape]) ?? SHAPE_NAMES[shape].motto

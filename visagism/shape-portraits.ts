@@ -1,26 +1,20 @@
-/**
- * What a visagist sees in each shape, in words: the contour, what it already says, what it asks for. Principle of every
- * "asks": docs/visagism.md §5 (B); strengths and wording are ours (P). No shape is an ideal (hallawell, C).
- */
+/** Principle of every "asks": docs/visagism.md §5 (B); strengths and wording are ours (P). No shape is an ideal (hallawell, C). */
 import type { FaceShape } from './axes.ts'
 import type { Basis } from './sources.ts'
 
 export type ShapePortrait = {
-  /** How the contour runs, one sentence. */
+  /** One sentence. */
   readonly contour: string
-  /** Where the widest and the narrowest parts are. */
+  /** Widest and narrowest parts. */
   readonly widths: string
-  /** What it communicates before any word. */
   readonly says: string
-  /** What is strong in it. */
   readonly strength: string
-  /** What advice in every chapter does for it. */
+  /** What all advice does for it. */
   readonly asks: string
   /** `alongar e criar ângulo` */
   readonly goal: string
-  /** The line of this face. */
   readonly line: 'curva' | 'reta' | 'vertical' | 'inclinada'
-  /** Side line from cheekbone to jaw corner: the school's first look. */
+  /** From cheekbone to jaw corner: the first thing the school looks at. */
   readonly side: string
   readonly quote: string
   readonly letter: string

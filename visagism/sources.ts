@@ -1,7 +1,4 @@
-/**
- * Where each rule comes from and how sure it is. Every table of advice in this room carries a `Basis`, so the report can
- * print "de onde vem" beside the advice and a visagist can see which rows to trust least.
- */
+/** Each advice table has a `Basis`, printed as "de onde vem", so that a visagist sees which rows to trust least. */
 
 /** A primary source · B several independent · C one secondary · M general knowledge · X computed here · P our proposal. */
 export const CERTAINTIES = ['A', 'B', 'C', 'M', 'X', 'P'] as const
@@ -54,7 +51,7 @@ export type Source = {
   readonly id: SourceId
   readonly title: string
   readonly certainty: Certainty
-  /** One Portuguese sentence: what in the report rests on it. */
+  /** One sentence: what in the report rests on it. */
   readonly supports: string
   readonly url?: string
 }
@@ -248,7 +245,7 @@ export const SOURCES: readonly Source[] = [
   },
 ]
 
-/** The works a list of rules rests on, once each, surest first. */
+/** Without duplicates, surest first. */
 export function citedSources(bases: readonly Basis[]): Source[] {
   const cited = new Set(bases.flatMap((basis) => basis.sources))
   return SOURCES.filter((source) => cited.has(source.id)).sort(

@@ -1,7 +1,4 @@
-/**
- * The four temperaments as a visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details.
- * Never a diagnosis: nothing here says what a person is like, only what lines and colours tend to say.
- */
+/** A visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details. Never a diagnosis. */
 import type { FaceShape } from './axes.ts'
 import type { Style } from './form.ts'
 import type { Intention } from './intention.ts'
@@ -22,11 +19,11 @@ export type TemperamentText = {
   readonly colour: string
   readonly form: string
   readonly qualities: string
-  /** Too much of it, visually: wordings of equal worth, as in all that follow as lists. */
+  /** Visual excess. Lists are alternatives of equal worth. */
   readonly excess: readonly string[]
-  /** In hair, whatever its texture and length. */
+  /** For any texture and length. */
   readonly hair: string
-  /** In cloth, for whom no hair carries it. */
+  /** Without visible hair. */
   readonly cloth: string
   readonly language: readonly string[]
   readonly leads: readonly string[]
@@ -207,13 +204,13 @@ const OF_STYLE: Readonly<Record<Style, Weights>> = {
 }
 
 export type TemperamentReading = {
-  /** Shares of the four languages in this image, adding up to 1, largest first. */
+  /** Summing to 1, largest first. */
   readonly mix: readonly { readonly id: Temperament; readonly share: number }[]
   readonly first: Temperament
   readonly second: Temperament
 }
 
-/** Mixes what the face's lines suggest (3 parts), the intention (3) and the style (1.5). Weights are ours (P). */
+/** Mixes the face's lines (3 parts), intention (3) and style (1.5). Weights are ours (P). */
 export function readTemperament(shape: FaceShape, intention: Intention, style: Style): TemperamentReading {
   const points = TEMPERAMENTS.map((id) => ({
     id,

@@ -1,11 +1,11 @@
-/** Notes as people write them in the form's free field, for the tests: what each must be heard as, and what it must wait for. */
+/** Realistic notes: the themes to hear, and what must wait for a person. */
 import type { Theme } from './observations.ts'
 import type { Concern } from './sensitive-words.ts'
 
 export type TestNote = {
   readonly text: string
   readonly themes: readonly Theme[]
-  /** Empty: nothing in it keeps a report at the desk. */
+  /** Empty: the report may go out without review. */
   readonly concerns: readonly Concern[]
 }
 

@@ -1,4 +1,4 @@
-/** People the tests of this room share. Faces are built from ratios, so a test can ask for the one it needs. */
+/** Faces are built from ratios, so that a test can request one. */
 import fc from 'fast-check'
 import { FACE_SHAPES, HAIR_TEXTURES } from './axes.ts'
 import type { ShapeRatios } from './face/face-shape.ts'
@@ -19,7 +19,7 @@ import type { Brief } from './reading.ts'
 import { sideMarksWith } from './side/testing/side.ts'
 import { FAMILIES, TWELVE } from './colour/seasons.ts'
 
-/** A marking on a 1200×1600 photo with exactly these width ratios; the jaw's height sets the angle, about 132° by default. */
+/** On a 1200×1600 photo; the jaw's height sets the angle, about 132° by default. */
 export function faceWith(ratios: Partial<ShapeRatios> & { readonly jawHeight?: number } = {}): MarkedPoints {
   const { lengthRatio = 1.38, foreheadRatio = 0.83, jawRatio = 0.74, jawHeight = 0.85 } = ratios
   const [x, top, cheek] = [600, 340, 600]
@@ -103,7 +103,7 @@ export const PAULO: Brief = {
   at: '2026-04-05',
 }
 
-/** Only a test behind this one, and an empty form: the least we may be asked to write from. */
+/** The least input we may have to write from. */
 export const RUI: Brief = {
   person: { fullName: 'Rui', gender: 'Não-binário' },
   form: { objective: 'Encontrar meu estilo', style: 'Despojado' },
@@ -113,7 +113,7 @@ export const RUI: Brief = {
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })
 
-/** Anybody: every answer there is, every optional one sometimes missing. */
+/** Optional answers are sometimes missing. */
 export const BRIEF: fc.Arbitrary<Brief> = fc
   .record({
     name: fc.constantFrom('Ana Clara Nunes', 'Bruno', 'Dandara Reis', 'Ícaro Sá', 'João Pedro Lima', 'Zuleica', 'Noa'),
@@ -171,7 +171,7 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
 
 const SEEN_AT = '2026-03-09T10:00:00.000Z'
 
-/** What is seen of anybody: each field known to three in four, in the person's own word. */
+/** Three in four fields are known, by the person's own word. */
 export const OBSERVED: fc.Arbitrary<ObservedRecord> = fc
   .record(
     Object.fromEntries(
@@ -184,5 +184,4 @@ export const OBSERVED: fc.Arbitrary<ObservedRecord> = fc
       ]),
     ),
   )
-  // Built from the record's own table of values.
   .map((seen) => Object.fromEntries(Object.entries(seen).filter(([, word]) => word !== undefined)) as ObservedRecord)

@@ -1,7 +1,4 @@
-/**
- * Small choices of wording. A chooser is seeded with the person's own facts, so two people hear different turns of phrase
- * and the same person always hears the same one.
- */
+/** Seeded with a person's facts: people get different phrases, the same person always the same. */
 
 export type Chooser = (key: string, variants: readonly string[]) => string
 
@@ -9,11 +6,10 @@ export function chooser(seed: string): Chooser {
   return (key, variants) => variants[hash(`${seed}|${key}`) % Math.max(1, variants.length)] ?? ''
 }
 
-/** Joins sentences, leaving out the empty ones. */
 export const say = (...sentences: readonly (string | null | undefined | false)[]): string =>
   sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '').join(' ')
 
-/** FNV-1a, 32 bits: stable in every engine, good enough to spread wordings. */
+/** FNV-1a, 32 bits: stable in every engine. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

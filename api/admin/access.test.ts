@@ -21,7 +21,7 @@ const GATE = [
   'confirmation-needed',
 ]
 
-/** What nobody of the role may ever reach, whatever the table of permissions becomes. */
+/** Never reachable by the role, whatever the permissions. */
 const NEVER: Readonly<Record<Exclude<StaffRole, 'dono'>, RegExp>> = {
   visagista:
     /\/admin\/(orders|users|dashboard|analytics|export|customer-details|integrations|webhook|logs|journal|jobs|generated-pdfs|posts|customer-forms|customer-photos|broadcast|marketing)/,
@@ -44,12 +44,12 @@ beforeAll(async () => {
   callers.set('mustChange', given.caller)
 })
 
-async function knock(who: Who, endpoint: Endpoint) {
+async function attempt(who: Who, endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const path = fillPath(endpoint.path, Object.fromEntries(names.map((name) => [name, randomUUID()])))
   const caller = callers.get(who)
   if (!caller) throw new Error(who)
-  // Readable, and never what the call wants: nothing is changed by whoever is let in.
+  // Invalid on purpose: admitted callers change nothing.
   const body = endpoint.body ? { unreadable: true } : undefined
   const { status, json } = await caller.send(endpoint.method, path, body)
   return { status, code: typeof json['code'] === 'string' ? json['code'] : null }
@@ -69,13 +69,15 @@ describe('every call of the contract', () => {
     const answers = await Promise.all(
       named
         .filter(([, { audience }]) => audience !== 'anyone')
-        .map(async ([name, endpoint]) => [name, (await knock('stranger', endpoint)).status]),
+        .map(async ([name, endpoint]) => [name, (await attempt('stranger', endpoint)).status]),
     )
     expect(answers.filter(([, status]) => status !== 401)).toEqual([])
   })
 
   it.each(['customer', 'noSecondFactor', 'mustChange'] as const)('of the back office turns %s away', async (who) => {
-    const answers = await Promise.all(team.map(async ([name, endpoint]) => [name, (await knock(who, endpoint)).status]))
+    const answers = await Promise.all(
+      team.map(async ([name, endpoint]) => [name, (await attempt(who, endpoint)).status]),
+    )
     expect(answers.filter(([, status]) => status !== 403)).toEqual([])
   })
 
@@ -83,7 +85,7 @@ describe('every call of the contract', () => {
     const wrong: string[] = []
     for (const [name, endpoint] of team) {
       if (endpoint.audience !== 'admin') continue
-      const { status, code } = await knock(role, endpoint)
+      const { status, code } = await attempt(role, endpoint)
       const isIn = endpoint.method === 'HEAD' ? status !== 403 : !GATE.includes(code ?? '')
       if (isIn !== may(role, endpoint.permission)) wrong.push(`${name}: ${status} ${code}`)
     }
@@ -96,7 +98,7 @@ describe('every call of the contract', () => {
       if (!NEVER[role].test(endpoint.path)) continue
       const isUsers = role === 'atendimento' && endpoint.path === '/api/admin/users'
       if (isUsers) continue
-      if ((await knock(role, endpoint)).status !== 403) open.push(name)
+      if ((await attempt(role, endpoint)).status !== 403) open.push(name)
     }
     expect(open).toEqual([])
   })
@@ -110,7 +112,7 @@ describe('every call of the contract', () => {
     })
     const sensitive = named.filter(([, { isSensitive }]) => isSensitive)
     const answers = await Promise.all(
-      sensitive.map(async ([name, endpoint]) => [name, (await knock('dono', endpoint)).code]),
+      sensitive.map(async ([name, endpoint]) => [name, (await attempt('dono', endpoint)).code]),
     )
     expect(answers.filter(([, code]) => code !== 'confirmation-needed')).toEqual([])
     const names = sensitive.map(([name]) => name)
@@ -143,7 +145,7 @@ it('a photo and a customer’s answers open to no role but those that may see th
   expect(await looks()).toEqual([200, 200, 403, 403])
   await put('CONCLUIDO')
   expect(await looks()).toEqual([200, 403, 403, 403])
-  // Who was refused saw nothing, and is not written down as if.
+  // Refused callers saw nothing, so nothing is journalled.
   expect(await looked()).toBe(4)
   const list = async (who: Who) =>
     (await callers.get(who)?.get(`/api/admin/customer-photos?orderId=${buyer.orderId}`))?.status
@@ -162,7 +164,7 @@ it('the live channel tells the back office of an order, and nobody it is closed 
   const next = desk?.next()
   await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null }, 'AGUARDANDO_FORMULARIO')
   expect(await next).toMatchObject({ type: 'order', orderId: buyer.orderId })
-  // Ids only, and told in order: what had come to the others would have come by now.
+  // Messages are ordered: any for the others would have arrived by now.
   expect([closed?.heard, other?.heard].map((heard) => heard?.filter(({ type }) => type !== 'beat'))).toEqual([[], []])
   for (const visitor of [desk, closed, other]) await visitor?.leave()
 })

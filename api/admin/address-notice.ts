@@ -6,8 +6,8 @@ import { db } from '../platform/db.ts'
 import { journal } from './journal.ts'
 
 /**
- * An owner types the address that a purchase came without. The order is opened at once; the same address twice is as done as once.
- * @returns what came of it, in words
+ * An owner enters the missing address of a purchase, which opens the order. Idempotent.
+ * @returns the outcome
  * @throws Problem not-found, notice-settled, changed-meanwhile, repair-failed (still no order, and why)
  */
 export async function addressNotice(id: string, email: string, actor: Actor): Promise<string> {

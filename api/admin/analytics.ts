@@ -46,10 +46,7 @@ const COHORT_METRICS = [
   'tested',
 ] as const satisfies readonly Metric[]
 
-/**
- * The part of a span whose visits to the quiz are all still there. Of older ones only the buyers' are, and among them
- * everybody bought.
- */
+/** The part of a span with all its quiz visits. Of older visits only buyers' remain, which would show 100 % conversion. */
 function stillComplete(span: Span): Span {
   const before = new Date(span.to)
   before.setUTCMonth(before.getUTCMonth() - LEAD_LIFE_MONTHS)
@@ -57,14 +54,14 @@ function stillComplete(span: Span): Span {
   return from > span.from ? { from, to: span.to } : span
 }
 
-/** Of the visits that began within the span, how many came to each stage: whoever came to one has passed all before it. */
+/** Reaching a stage implies all earlier ones. */
 function funnelOf(cohort: readonly Total[]): FunnelStep[] {
   const stages = cohort.filter(({ metric }) => metric === 'stages')
   const rank = (kind: string) => FUNNEL_STAGES.findIndex((stage: FunnelStage) => stage === kind)
   return FUNNEL_STAGES.map((id, at) => ({ id, count: sum(stages, ({ kind, n }) => (rank(kind) >= at ? n : 0)) }))
 }
 
-/** Spans end now, so that a visit's purchases lie in the visit's own span: what is left over is others'. */
+/** Spans end now, so a visit's purchases are in its own span. */
 function outsideOf(cohort: readonly Total[], funnel: readonly FunnelStep[]): OutsideFunnel {
   const bought = (kind: 'yes' | 'no') =>
     sum(cohort, (row) => (row.metric === 'tested' && row.kind === kind ? row.n : 0))
@@ -72,10 +69,9 @@ function outsideOf(cohort: readonly Total[], funnel: readonly FunnelStep[]): Out
   return { untested: bought('no'), earlier: Math.max(0, bought('yes') - paid) }
 }
 
-/** Sources shown; what is rarer brings nobody. */
 const SOURCES = 20
 
-/** How far each origin brought its visits to the quiz, and all that was bought in the span by where the click came from. */
+/** Visits by origin, and all purchases by click source. */
 function sourcesOf(cohort: readonly Total[], totals: readonly Total[]): SourceCohort[] {
   const columns = [
     ['visits', 'visits', cohort],

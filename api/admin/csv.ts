@@ -1,4 +1,4 @@
-/** A cell that begins so is run as a formula by spreadsheets; an apostrophe makes it the text it is. */
+/** Spreadsheets run such cells as formulas; a leading apostrophe prevents it. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function cell(value: string | number | null): string {
@@ -8,5 +8,5 @@ function cell(value: string | number | null): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line, apart by semicolons: what spreadsheets in Portuguese expect, for whom the comma is a decimal's. */
+/** Semicolons: in Portuguese spreadsheets the comma is the decimal sign. */
 export const csvLine = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(';')}\r\n`

@@ -4,8 +4,7 @@ import { presentCustomerForm } from './forms.ts'
 import { readUser } from './users.ts'
 
 /**
- * One person from near.
- * @param withForms what they answered of themselves too, for whoever may read it
+ * @param withForms include form answers, for permitted readers
  * @throws Problem not-found
  */
 export async function readCustomer(userId: string, withForms = true): Promise<CustomerDetails> {

@@ -16,15 +16,14 @@ import { editUser, removeUser } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
 const today = midnightOf(dayOf(new Date())).getTime()
-/** Noon in São Paulo, so many days ago. */
 const noon = (daysAgo: number) => new Date(today - daysAgo * DAY_MS + DAY_MS / 2)
 const spans = {
   everything: { from: new Date(0), to: new Date(today + 2 * DAY_MS) },
-  // From the middle of a day to the middle of another.
+  // From mid-day to mid-day.
   'a week askew': { from: noon(9), to: noon(2) },
 }
 
-/** All figures of the spans, from stored totals or from the rows as they stand, asked for together. */
+/** All figures, read together. */
 async function figures(snapshot: Snapshot) {
   const asked = Object.values(spans)
   const orders = await readOrderSums(snapshot, asked, undefined, 'day')
@@ -45,7 +44,7 @@ async function storedUntil(): Promise<string | null> {
   return inSnapshot(async (snapshot) => snapshot.storedUntil)
 }
 
-/** Stores everything, and lets it have happened an hour ago: the next refresh finds only what happens from here on. */
+/** An hour back, so the next refresh finds only later changes. */
 async function storeAll(): Promise<void> {
   await db.setting.deleteMany()
   await refreshTotals()
@@ -65,7 +64,6 @@ const run = (daysAgo: number, step: string, leadId: string | null = null) =>
   db.quizRun.create({ data: { id: crypto.randomUUID(), step, source: 'google', leadId, startedAt: noon(daysAgo) } })
 const click = (daysAgo: number, leadId: string | null) =>
   db.checkoutClick.create({ data: { source: 'instagram', leadId, createdAt: noon(daysAgo) } })
-/** Who takes the test under the address of an account. */
 async function leadOf(userId: string): Promise<string> {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
   return (await db.lead.create({ data: { email, name: 'x', funnelSource: 'x' } })).id
@@ -91,8 +89,8 @@ const file = {
 
 async function shop() {
   const [ana, bia, cris, dora] = [await person(), await person(), await person(), await person()]
-  // Ana buys under the address of her test, then by a click that knows her; Cris only looks; Dora buys today; the click of
-  // Eva's test leads to a purchase of Bia's, who took none.
+  // Ana buys by the address of her quiz, then by a click; Cris only looks; Dora buys today; Eva's click leads to a purchase by Bia, who
+  // took no quiz.
   const [anaLead, crisLead, evaLead] = [await leadOf(ana), await leadOf(cris), await leadOf(await person())]
   await run(11, 'result', anaLead)
   const [idle, eva] = [await person(), await person()]

@@ -3,10 +3,10 @@ import { db, Prisma, type Tx } from '../platform/db.ts'
 import { type AskedSpan, countMetrics, type Metric } from './metrics.ts'
 import { dayOf, midnightOf, nextDay, type Span } from './period.ts'
 
-/** A moment of the database at which several figures are read, so that nothing is counted twice or missed. */
+/** One database moment for several figures, so that nothing is counted twice or missed. */
 export interface Snapshot {
   readonly tx: Tx
-  /** The last day whose totals are stored, `2026-11-20`; null: none are. */
+  /** Last day with stored totals, `2026-11-20`; null: none. */
   readonly storedUntil: string | null
 }
 
@@ -18,11 +18,9 @@ export function inSnapshot<T>(read: (snapshot: Snapshot) => Promise<T>): Promise
   })
 }
 
-/** What the last refresh of the daily totals left. */
 const Refresh = z.object({
-  /** All days up to this one are stored. */
   storedUntil: z.string(),
-  /** When it began: what changed since is not in the totals. */
+  /** Later changes are not in the totals. */
   startedAt: z.iso.datetime(),
 })
 type Refresh = z.infer<typeof Refresh>
@@ -37,7 +35,7 @@ export async function saveRefresh(tx: Tx, value: Refresh): Promise<void> {
   await tx.setting.upsert({ where: { key: REFRESH_KEY }, create: { key: REFRESH_KEY, value }, update: { value } })
 }
 
-/** Of a span, the whole days whose totals are stored, from first (included) to end (excluded), and what is left to count. */
+/** Splits a span into whole stored days, from first (included) to end (excluded), and the rest to count. */
 function split(storedUntil: string | null, { from, to }: Span): { first: string; end: string; rest: Span[] } {
   const first = midnightOf(dayOf(from)).getTime() === from.getTime() ? dayOf(from) : nextDay(dayOf(from))
   const stored = storedUntil === null ? first : nextDay(storedUntil)
@@ -50,10 +48,7 @@ function split(storedUntil: string | null, { from, to }: Span): { first: string;
   return { first, end, rest: rest.filter((span) => span.from < span.to) }
 }
 
-/**
- * The metrics of the spans by day, as a relation of `asked, day, metric, kind, n`: past days from their stored totals, parts of
- * days and days without totals from the rows as they stand. Spans are numbered from 1.
- */
+/** Metrics by day, as a relation of `asked, day, metric, kind, n`. Past days use stored totals. Spans are numbered from 1. */
 export function totalsSql(snapshot: Snapshot, spans: readonly Span[], metrics: readonly Metric[]): Prisma.Sql {
   const parts = spans.map((span, i) => ({ asked: i + 1, ...split(snapshot.storedUntil, span) }))
   const unstored = parts.flatMap(({ asked, rest }): AskedSpan[] => rest.map((span) => ({ asked, ...span })))
@@ -65,23 +60,20 @@ export function totalsSql(snapshot: Snapshot, spans: readonly Span[], metrics: r
     UNION ALL ${countMetrics(unstored, metrics)})`
 }
 
-/** How many of a kind. */
 export interface Total {
   readonly metric: string
   readonly kind: string
   readonly n: number
 }
 
-/** The rows of one of the spans that were asked for together. */
 export type Of<T> = (span: Span) => T[]
 
-/** Rows that say which of the spans they are `asked` for, counted from 1. */
+/** Groups rows by the span they were `asked` for, from 1. */
 export const bySpan =
   <T extends { readonly asked: number }>(spans: readonly Span[], rows: readonly T[]): Of<T> =>
   (span) =>
     rows.filter(({ asked }) => asked === spans.indexOf(span) + 1)
 
-/** The metrics by kind, for each of the spans. */
 export async function readTotals(
   snapshot: Snapshot,
   spans: readonly Span[],

@@ -111,7 +111,7 @@ it('counts the same days of São Paulo in the strip and in the performance, to t
   const userId = await buyer()
   const { from } = spansOf('30days').now
   await order(userId, from)
-  // The evening before: within 720 hours for most of the day, but no day of the thirty.
+  // Within 720 hours for most of the day, but outside the thirty days.
   await order(userId, new Date(from.getTime() - 1))
   await order(userId, spansOf('7days').now.from)
   await order(userId, new Date(spansOf('7days').now.from.getTime() - 1))
@@ -146,7 +146,7 @@ it('walks the funnel downwards, and joins visits and purchases to where each cam
     forehead: 2,
     email: 2,
     result: 1,
-    // Nobody's test: the click names none.
+    // The click names no lead.
     paid: 0,
   })
   expect(json['outsideFunnel']).toEqual({ untested: 1, earlier: 0 })

@@ -6,7 +6,6 @@ import { inSnapshot } from './daily-totals.ts'
 import { figuresOf, isNotRefunded, type OrderSums, readOrderSums, readOtherSums, sum } from './figures.ts'
 import { dayOf, nextDay, type Span, spansOf } from './period.ts'
 
-/** The dashboard of a period, optionally of one status. */
 export async function readDashboard(period: Period, status: OrderStatus | undefined): Promise<Dashboard> {
   const at = new Date()
   const spans = spansOf(period, at)
@@ -43,7 +42,7 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
   }
 }
 
-/** Orders by the day, or month, they were bought, days without any included. */
+/** Includes empty days and months. */
 export function daysOf(rows: readonly OrderSums[], { from, to }: Span, grain: 'day' | 'month'): DashboardDay[] {
   const startOf = (day: string) => (grain === 'month' ? `${day.slice(0, 7)}-01` : day)
   const bars: DashboardDay[] = []
@@ -60,12 +59,10 @@ export function daysOf(rows: readonly OrderSums[], { from, to }: Span, grain: 'd
   return bars
 }
 
-/** The day, or the month's first, that follows. */
 const after = (day: string, grain: 'day' | 'month') =>
-  // No month has more than 31 days, and 32 days on lie in the next one.
+  // 32 days after the first is always in the next month.
   grain === 'day' ? nextDay(day) : `${new Date(Date.parse(day) + 32 * 24 * 3_600_000).toISOString().slice(0, 7)}-01`
 
-/** How many orders of the span stand where. */
 export function statusesOf(rows: readonly OrderSums[]): Dashboard['statusDistribution'] {
   const found = OrderStatus.options.map((name) => ({
     name,
@@ -74,7 +71,6 @@ export function statusesOf(rows: readonly OrderSums[]): Dashboard['statusDistrib
   return found.filter(({ value }) => value > 0)
 }
 
-/** Orders shown as recent activity. */
 const RECENT = 5
 
 async function readRecent(status: OrderStatus | undefined): Promise<Dashboard['recent']> {

@@ -22,7 +22,6 @@ const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } })
   role: viewer.staffRole,
 })
 
-/** The calls of the analysis desk. */
 export const deskCalls: Handlers<typeof adminDeskApi> = {
   queue: () => listQueue(),
   open: ({ params }) => openOrder(params.id),
@@ -72,13 +71,12 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   preview: ({ params }) => findPreview(params.id, params.preview),
   async previewPdf({ params, ...who }) {
     const file = await readPreview(params.id, params.preview)
-    // It shows the face: whoever opens it is written down.
+    // It shows the face, so viewing is journalled.
     await journal(db, actorOf(who), { action: 'report.previewed', subject: 'order', subjectId: params.id })
     return file
   },
 }
 
-/** What is seen of the person, as the visagist says it. */
 export const observedCalls: Handlers<typeof adminObservedApi> = {
   open: ({ params }) => openObserved(params.id),
   confirm: ({ params, body, ...who }) => sayAtDesk(params.id, params.field, body.value, actorOf(who)),
@@ -88,7 +86,6 @@ export const observedCalls: Handlers<typeof adminObservedApi> = {
     message: 'As respostas do cliente agora são suas também.',
   }),
 }
-/** The calls of the desk on the photo from the side. */
 export const sideCalls: Handlers<typeof adminSideApi> = {
   async mark({ params, body, ...who }) {
     await markSide(params.id, body, actorOf(who))
@@ -96,7 +93,6 @@ export const sideCalls: Handlers<typeof adminSideApi> = {
   },
 }
 
-/** The calls of the desk on the page about the person's own photo. */
 export const onPhotoCalls: Handlers<typeof adminOnPhotoApi> = {
   open: ({ params }) => openOnPhoto(params.id),
   async set({ params, body, ...who }) {
@@ -108,7 +104,6 @@ export const onPhotoCalls: Handlers<typeof adminOnPhotoApi> = {
   },
 }
 
-/** The calls of the desk on the season. */
 export const seasonCalls: Handlers<typeof adminSeasonApi> = {
   open: ({ params }) => openSeason(params.id),
   async set({ params, body, ...who }) {
@@ -121,7 +116,7 @@ export const seasonCalls: Handlers<typeof adminSeasonApi> = {
   },
 }
 
-/** A text that a person wrote does not follow by itself, and whoever set the season is told. */
+/** Edited texts do not follow a new season, so warn. */
 const told = (season: DeskSeason, words: string) => ({
   ...season,
   message:

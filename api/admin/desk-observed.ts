@@ -18,13 +18,13 @@ const present = async (tx: Tx, orderId: string): Promise<DeskObserved> => ({
   history: await findHistory(tx, orderId),
 })
 
-/** What is seen of the person of an order, and every word behind it. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function openObserved(orderId: string): Promise<DeskObserved> {
   if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
   return present(db, orderId)
 }
 
-/** The visagist's word on one field; null empties it. @throws Problem invalid, order-not-found, order-ended, consent-missing */
+/** Null clears the field. @throws Problem invalid, order-not-found, order-ended, consent-missing */
 export function sayAtDesk(
   orderId: string,
   field: ObservedField,
@@ -35,7 +35,7 @@ export function sayAtDesk(
 }
 
 /**
- * Makes the customer's words the visagist's own: all that were on the screen, or none when one of them is not so any more.
+ * Confirms the customer's shown values, or none if one has changed.
  * @param seen field → the customer's value that was shown
  * @throws Problem changed-meanwhile, and as `sayAtDesk`
  */
@@ -61,7 +61,7 @@ function write(
   actor: Visagist,
   check: (tx: Tx) => Promise<void> = () => Promise.resolve(),
 ): Promise<DeskObserved> {
-  // The journal outlives the photos: it says which fields were looked at, never what was seen.
+  // The journal outlives the photos: it lists the fields, never the values.
   const to = { fields: fieldsOf(values).join(', ') }
   return work(orderId, actor, { action: 'desk.observed', to }, async (tx, order) => {
     await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)

@@ -5,7 +5,7 @@ import { forgetFace } from '../orders/forget-face.ts'
 import { db, transact } from '../platform/db.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { standingMarking } from '../reports/brief-of.ts'
+import { currentMarking } from '../reports/brief-of.ts'
 import { photoOverlayOf } from '../reports/photo-fit.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer, newSubmitted } from '../testing/people.ts'
@@ -54,7 +54,7 @@ const rows = () => db.photoFit.findMany({ where: { orderId: buyer.orderId }, ord
 async function photoOverlay() {
   const material = await gatherReport(buyer.orderId)
   if (!material) throw new Error('No form.')
-  return photoOverlayOf(standingMarking(material.order.markings), analyse(material.brief))
+  return photoOverlayOf(currentMarking(material.order.markings), analyse(material.brief))
 }
 
 describe('the drawing over the photo, at the desk', () => {

@@ -6,32 +6,32 @@ import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { standingMarking } from '../reports/brief-of.ts'
-import { figureOnPhoto, isFitNeeded, lookKey, standingFit, yawOf } from '../reports/photo-fit.ts'
+import { currentMarking } from '../reports/brief-of.ts'
+import { figureOnPhoto, isFitNeeded, lookKey, currentFit, yawOf } from '../reports/photo-fit.ts'
 import { changedBy } from './desk-conflict.ts'
 import { work } from './desk-work.ts'
 
-/** What would be laid over the photo now. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 async function gather(orderId: string) {
   if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
   const material = await gatherReport(orderId)
   if (!material?.hasEvidence) return null
   const analysis = analyse(material.brief)
   const figure = figureOnPhoto(analysis)
-  const marking = standingMarking(material.order.markings)
+  const marking = currentMarking(material.order.markings)
   const photo = material.order.photos.find(({ slot }) => slot === 'front')
   const { points, photo: size } = material.brief.marking ?? {}
-  // Points of a photo that was replaced since are not this one's.
+  // Ignore points of a replaced photo.
   if (!figure || !marking || !points || !size || photo?.id !== marking.photoId) return null
   return { figure, marking, points, size, analysis }
 }
 
-/** The page on the person's own photo, and what was said of it. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function openOnPhoto(orderId: string): Promise<DeskOnPhoto> {
   const found = await gather(orderId)
   if (!found) return { page: null, isNeeded: isFitNeeded(), standing: null }
   const { figure, marking, points, size, analysis } = found
-  const standing = standingFit(marking, figure)
+  const standing = currentFit(marking, figure)
   return {
     page: {
       markingId: marking.id,
@@ -65,7 +65,7 @@ interface FitWord {
 }
 
 /**
- * The visagist's word on how the drawing lies; the newest counts, and it counts for these points and this look alone.
+ * Judges the drawing's fit, for these points and this look only; the newest counts.
  * @throws Problem order-not-found, order-ended, consent-missing, changed-meanwhile, photos-missing
  */
 export async function setOnPhoto(
@@ -74,7 +74,7 @@ export async function setOnPhoto(
   actor: Actor,
 ): Promise<void> {
   const found = await gather(orderId)
-  // The journal outlives the photo: it says what was decided, never where a face lies.
+  // The journal outlives the photo: it keeps the decision, never a face's position.
   const to = { page: laid ? 'sobre a foto' : 'lado a lado' }
   await work(orderId, actor, { action: 'desk.on-photo', to }, async (tx) => {
     await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
@@ -83,7 +83,7 @@ export async function setOnPhoto(
     const newest = await tx.faceMarking.count({ where: { id: marking.id } })
     if (marking.id !== markingId || newest === 0)
       throw new Problem('changed-meanwhile', { text: 'Os pontos do rosto mudaram. Confira o desenho de novo.' })
-    const standing = standingFit(marking, figure)
+    const standing = currentFit(marking, figure)
     if (standing && seen !== undefined && standing.id !== seen)
       throw changedBy(standing.by, 'conferiu este desenho', standing.at, 'Veja antes como ficou.')
     await tx.photoFit.create({

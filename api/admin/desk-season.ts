@@ -15,14 +15,14 @@ import { findSeasonStanding, NO_SEASON } from '../reports/season.ts'
 import { type ColourMeasureRow, contrastOf } from '../sheet/colour-measures.ts'
 import { refuseUnseenSeason, work } from './desk-work.ts'
 
-/** Chapters whose texts follow the season, as the desk names them. */
+/** Chapters whose text depends on the season. */
 const OF_COLOUR: Readonly<Record<string, string>> = {
   cores: 'Cores',
   'cores-preferidas': 'As cores de que gosta',
   'cor-do-cabelo': 'Cor do cabelo',
 }
 
-/** What speaks for a season, and what was set. @throws Problem order-not-found, form-missing */
+/** @throws Problem order-not-found, form-missing */
 export async function openSeason(orderId: string): Promise<DeskSeason> {
   if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
   const [material, standing, edits] = await Promise.all([
@@ -59,9 +59,8 @@ function presentMeasure(row: ColourMeasureRow, observed: ObservedRecord): DeskSe
 }
 
 /**
- * The visagist's word on the season; null leaves it out on purpose. The newest counts, the earlier stay as its history; the same
- * word again adds nothing to it.
- * @param seen the word they had before their eyes; when another stands meanwhile, they are told instead
+ * Null omits the season. The newest choice counts, earlier ones are history; repeating it adds nothing.
+ * @param seen the choice shown, to detect conflicts
  * @throws Problem order-not-found, order-ended, form-missing, consent-missing, changed-meanwhile
  */
 export async function setSeason(
@@ -70,17 +69,16 @@ export async function setSeason(
   actor: Actor,
   seen: string | null | undefined,
 ): Promise<void> {
-  // The journal outlives the photos: it says that a season was set, never which.
+  // The journal outlives the photos: it never says which season.
   const to = { season: season === null ? 'sem estação' : 'definida' }
   await write(orderId, actor, { to, choice: season ?? NO_SEASON, seen })
 }
 
-/** Takes the visagist's word on the season back. @throws Problem order-not-found, order-ended, form-missing, consent-missing */
+/** @throws Problem order-not-found, order-ended, form-missing, consent-missing */
 export const clearSeason = (orderId: string, actor: Actor): Promise<void> =>
   write(orderId, actor, { to: { season: 'retirada' }, choice: null })
 
 interface Word {
-  /** For the journal. */
   readonly to: Record<string, string>
   readonly choice: string | null
   readonly seen?: string | null | undefined

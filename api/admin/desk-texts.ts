@@ -9,13 +9,12 @@ import type { Tx } from '../platform/db.ts'
 import { changedBy } from './desk-conflict.ts'
 import { work } from './desk-work.ts'
 
-/** Saves a visagist's words stay comparable with; older ones are history nobody edits from. */
+/** Older saves can no longer be compared. */
 const REMEMBERED = 200
 
 /**
- * A visagist's words for one chapter, over the engine's.
- * @param input its `editsId` names the edits they were reading: when another visagist changed this chapter since, they are told
- * instead; changes of other chapters stand beside theirs
+ * Replaces the engine's text.
+ * @param input `editsId`: the version edited; conflicts only if this chapter changed since
  * @throws Problem shape-missing, not-found, changed-meanwhile
  */
 export function editChapter(
@@ -30,14 +29,13 @@ export function editChapter(
   })
 }
 
-/** The engine's own words again. */
 export function restoreChapter(orderId: string, chapterId: string, actor: Actor): Promise<string> {
   return changeTexts(orderId, chapterId, actor, undefined, (edits) =>
     Object.fromEntries(Object.entries(edits).filter(([id]) => id !== chapterId)),
   )
 }
 
-/** What stood before the last change of the texts stands again; undoing an undoing does it again. @throws Problem changed-meanwhile */
+/** Undoing twice redoes. @throws Problem changed-meanwhile */
 export function undoEdit(orderId: string, editsId: string, actor: Actor): Promise<string> {
   return work(orderId, actor, { action: 'desk.undone' }, async (tx) => {
     const [last, before] = await editHistory(tx, orderId, 2)
@@ -65,7 +63,7 @@ async function changeTexts(
     const [last] = history
     if (seen !== undefined) refuseUnseen(history, seen, chapterId)
     const shape = analysis.face.primary
-    // Words about another face are left behind with the face.
+    // For another shape: dropped.
     const before = last?.edits.shape === shape ? last.edits.chapters : {}
     return keepEdits(tx, orderId, { shape, chapters: change(before, chapter.sections.length) }, actor)
   })
@@ -77,7 +75,7 @@ function refuseUnseen(history: readonly StoredEdits[], seen: string | null, chap
   const at = seen === null ? history.length : history.findIndex(({ id }) => id === seen)
   const now = wordsIn(history[0])
   if (at !== -1 && now === wordsIn(history[at])) return
-  // The newest of the saves after which this chapter reads as it does.
+  // The newest save that changed this chapter.
   const first = history.findIndex((_kept, i) => wordsIn(history[i + 1]) !== now)
   const author = history[Math.max(0, first)]
   if (!author) throw new Problem('changed-meanwhile')

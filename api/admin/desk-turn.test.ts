@@ -20,7 +20,7 @@ const photo = () =>
 const turn = (photoId: string) =>
   visagist.caller.post(`/api/admin/desk/${order.orderId}/photos/front/turn`, { photoId })
 
-/** Red on the left, blue on the right: where the red is says how it is turned. */
+/** Red left, blue right: shows the orientation. */
 async function putLying(): Promise<void> {
   const half = { create: { width: 450, height: 600, channels: 3 as const, background: '#d02020' } }
   const lying = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2020d0' } })

@@ -10,14 +10,13 @@ import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
 import { work } from './desk-work.ts'
 
-/** Of a file that is decoded once more before it is kept. */
+/** The file will be re-encoded once more. */
 const BETWEEN_QUALITY = 95
 
 /**
- * Turns a photo a quarter clockwise. The result is a new photo in the same slot with the expiry of the old one. Points and measures
- * of the old photo are deleted with it, as for any photo that is replaced.
- * @param photoId the photo that the screen showed
- * @throws Problem changed-meanwhile, consent-missing, and those of an order nobody works on
+ * A quarter clockwise. The new photo keeps slot and expiry; points and measures go, as for any replaced photo.
+ * @param photoId the photo shown
+ * @throws Problem changed-meanwhile, consent-missing, and those of `work`
  */
 export async function turnPhoto(orderId: string, slot: PhotoSlot, photoId: string, actor: Actor): Promise<void> {
   const old = await db.customerPhoto.findFirst({ where: { id: photoId, orderId, slot, purgedAt: null } })
@@ -27,7 +26,7 @@ export async function turnPhoto(orderId: string, slot: PhotoSlot, photoId: strin
     .jpeg({ quality: BETWEEN_QUALITY })
     .toBuffer()
   const photo = await preparePhoto(quarter, slot)
-  // Doubts about its orientation do not apply to the turned photo.
+  // Doubts about orientation no longer apply.
   const doubts = seenDoubtsOf(old.doubts).filter((doubt) => doubt !== 'lying' && doubt !== 'tilted')
   await withStored(orderId, photo, (key, requireOpen) =>
     work(orderId, actor, { action: 'photo.turned', to: { slot } }, async (tx, order) => {

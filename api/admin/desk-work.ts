@@ -29,11 +29,11 @@ import { journal } from './journal.ts'
 interface Deed {
   readonly action: JournalAction
   readonly to?: Record<string, string | null>
-  /** Also while the report of an approval is on its way out. */
+  /** Also while an approved report is being made. */
   readonly evenApproved?: boolean
 }
 
-/** Work on an order that is alive, under its lock, written down. Whoever works on an order nobody has, has it from then on. */
+/** Locks an active order, journals the work, and assigns it if unassigned. */
 export function work<T>(
   orderId: string,
   actor: Actor,
@@ -59,8 +59,8 @@ export function work<T>(
 }
 
 /**
- * Somebody takes the order, hands it over, or gives it back.
- * @param seen who had it on the screen it was done from
+ * Takes, hands over or releases an order.
+ * @param seen the assignee shown
  * @throws Problem not-found (no such administrator), changed-meanwhile
  */
 export async function assign(
@@ -92,10 +92,10 @@ async function takenBy(tx: Tx, order: OrderWithUser): Promise<Problem> {
   )
 }
 
-/** A visagist's points outweigh the customer's. @throws Problem invalid, photos-missing */
+/** Overrides the customer's points. @throws Problem invalid, photos-missing */
 export async function markFace(orderId: string, marking: FaceMarking, actor: Actor & { id: string }): Promise<void> {
   const { proposed } = marking
-  // Whoever keeps it at the desk has looked at it.
+  // Saving at the desk counts as review.
   const looked = proposed ? { ...marking, proposed: { ...proposed, reviewed: true } } : marking
   refuseImplausible(looked)
   await work(orderId, actor, { action: 'desk.marked' }, (tx) =>
@@ -103,7 +103,7 @@ export async function markFace(orderId: string, marking: FaceMarking, actor: Act
   )
 }
 
-/** The same for the photo from the side. @throws Problem invalid, photos-missing */
+/** @throws Problem invalid, photos-missing */
 export async function markSide(orderId: string, marking: SideMarking, actor: Actor & { id: string }): Promise<void> {
   refuseImplausibleSide(marking)
   await work(orderId, actor, { action: 'desk.marked-side' }, (tx) =>
@@ -111,7 +111,6 @@ export async function markSide(orderId: string, marking: SideMarking, actor: Act
   )
 }
 
-/** The newest word of a visagist on the shape. */
 const findConfirmation = (tx: Tx, orderId: string) =>
   tx.analysis.findFirst({
     where: { orderId, confirmedShape: { not: null } },
@@ -132,8 +131,8 @@ async function refuseUnseenShape(tx: Tx, orderId: string, seen: string | null): 
 }
 
 /**
- * The visagist's word on the shape; the newest counts, the earlier stay as its history.
- * @param seen the word they had before their eyes; when another stands meanwhile, they are told instead
+ * The newest confirmation counts; earlier ones are history.
+ * @param seen the confirmation shown
  * @throws Problem changed-meanwhile
  */
 export async function confirmShape(
@@ -158,8 +157,8 @@ export async function confirmShape(
 }
 
 /**
- * @param seen the word on the season they had before their eyes; null: none, undefined: they did not look at it
- * @throws Problem changed-meanwhile when another stands meanwhile
+ * @param seen the season choice shown; null: none, undefined: not shown
+ * @throws Problem changed-meanwhile
  */
 export async function refuseUnseenSeason(tx: Tx, orderId: string, seen: string | null | undefined): Promise<void> {
   const standing = await findSeasonStanding(tx, orderId)
@@ -168,7 +167,6 @@ export async function refuseUnseenSeason(tx: Tx, orderId: string, seen: string |
   throw changedBy(standing.by, what, standing.at, 'Confira antes.')
 }
 
-/** Read by the team alone. */
 export async function writeNote(orderId: string, text: string, actor: Actor): Promise<DeskNote> {
   const row = await transact(async (tx) => {
     if ((await tx.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
@@ -186,7 +184,7 @@ export async function writeNote(orderId: string, text: string, actor: Actor): Pr
   }
 }
 
-/** The order waits at the desk until the photo is here and somebody approves. @throws Problem order-closed */
+/** The order waits for the photo and an approval. @throws Problem order-closed */
 export async function requestPhoto(orderId: string, slot: PhotoSlot, reason: string, actor: Actor): Promise<void> {
   await work(orderId, actor, { action: 'photo.requested', to: { slot, reason } }, async (tx, order) => {
     if (order.status === 'CONCLUIDO') throw new Problem('order-closed', { text: 'O relatório deste pedido já saiu.' })
@@ -204,9 +202,8 @@ const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
   )
 
 /**
- * The visagist is content: the report is drawn and delivered, after a pause in which this can be taken back. Pressing twice
- * approves once.
- * @param seen texts, shape and season they had before their eyes
+ * Delivers after a pause for undoing. Idempotent.
+ * @param seen texts, shape and season shown
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
  */
 export async function approve(
@@ -231,8 +228,8 @@ export async function approve(
 }
 
 /**
- * An owner lets a report leave although nobody approved it; the reason is kept with who and when. Pressing twice delivers
- * once, and it may be taken back like an approval. A note about health, faith or trauma waits for a person all the same.
+ * An owner delivers without approval; the reason is kept. Idempotent, and can be undone. A note about health, faith or trauma still needs a
+ * person.
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing, note-unread, changed-meanwhile
  */
 export async function deliverUnreviewed(orderId: string, reason: string, actor: Actor): Promise<void> {
@@ -248,6 +245,6 @@ export async function deliverUnreviewed(orderId: string, reason: string, actor: 
   })
 }
 
-/** Takes an approval back while its report is not out. @throws Problem changed-meanwhile */
+/** Undoes an approval before delivery. @throws Problem changed-meanwhile */
 export const withdraw = (orderId: string, actor: Actor): Promise<void> =>
   work(orderId, actor, { action: 'desk.withdrawn', evenApproved: true }, (tx) => dropApproval(tx, orderId))

@@ -14,7 +14,7 @@ let admin: Awaited<ReturnType<typeof newAdministrator>>
 let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 const desk = (path = '') => `/api/admin/desk/${buyer.orderId}${path}`
 
-/** An order in the works, with a form; `quiz` gives it evidence. */
+/** `quiz` gives the form evidence. */
 async function submit(data: Prisma.OrderUncheckedUpdateInput = {}, quiz = true): Promise<void> {
   buyer = await newConsentingBuyer(api.caller())
   await db.onboardingForm.create({
@@ -65,7 +65,7 @@ describe('the queue', () => {
     }
     const proposed = async () => (await open())['proposal']
     expect(await item()).toBeNull()
-    // A wide, short face with a broad jaw: nothing like the heart of the answers.
+    // A wide, short face with a broad jaw, unlike the quiz's heart.
     await mark({ hairline: [400, 250], chin: [400, 760], temple: 210, cheekbone: 240, jaw: 225 })
     expect(await item()).toBe(false)
     expect(await proposed()).toMatchObject({ source: 'pontos', quizAgrees: false })
@@ -88,7 +88,6 @@ interface DrawnFace {
   readonly jaw: number
 }
 
-/** The customer's points on a front photo of 800 × 1000. */
 async function mark({ hairline, chin, temple, cheekbone, jaw }: DrawnFace): Promise<void> {
   const at = ([x, y]: readonly [number, number]) => ({ x, y })
   const pair = (half: number, part: number) => {
@@ -120,7 +119,7 @@ async function mark({ hairline, chin, temple, cheekbone, jaw }: DrawnFace): Prom
   await db.faceMarking.create({ data: { orderId, photoId: photo.id, source: 'customer', scheme: 'outline', points } })
 }
 
-/** The front photo's points as our own program found them: the mean of the mesh. */
+/** Our own program's points: the mean mesh. */
 async function draft(): Promise<void> {
   await mark({ hairline: [400, 150], chin: [400, 748], temple: 194, cheekbone: 220, jaw: 173 })
   const row = await db.faceMarking.findFirstOrThrow({
@@ -161,7 +160,7 @@ describe('points a program found', () => {
     expect(order.proposal?.level).not.toBe('alta')
     expect(order.proposal?.sentence).toContain('ninguém os conferiu')
     const { by: _by, at: _at, ...marking } = order.marking ?? {}
-    // Looked at is every point: the desk says so of each.
+    // Every point counts as reviewed.
     const proposed = order.marking?.proposed
     const origins = Object.fromEntries(Object.keys(proposed?.origins ?? {}).map((name) => [name, 'checked']))
     expect((await admin.caller.put(desk('/marking'), marking)).status).toBe(422)

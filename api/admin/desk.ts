@@ -26,7 +26,7 @@ import { concernsIn } from '../reports/unread-note.ts'
 import { presentSide } from '../side/side-marking.ts'
 import { presentForm } from './forms.ts'
 
-/** More than these are not worked in a day. */
+/** More than a day's work. */
 const QUEUE = 100
 
 interface QueueRow {
@@ -50,10 +50,7 @@ interface DeskQueue {
   team: { id: string; name: string }[]
 }
 
-/**
- * Orders whose report is in the works, soonest deadline first. Where every report is approved by hand all of them wait here;
- * else only those that a visagist must look at.
- */
+/** Soonest deadline first: all orders in progress if approval is required, else those needing a visagist. */
 export async function listQueue(): Promise<DeskQueue> {
   const now = new Date()
   const all = env.REPORT_REVIEW === 'required'
@@ -104,7 +101,7 @@ export async function listQueue(): Promise<DeskQueue> {
   }
 }
 
-/** Everything the desk shows of one order. @throws Problem order-not-found, form-missing */
+/** @throws Problem order-not-found, form-missing */
 export async function openOrder(id: string): Promise<DeskOrder> {
   const order = await db.order.findUnique({
     where: { id },
@@ -205,20 +202,20 @@ async function readApproval(orderId: string): Promise<DeskOrder['approval']> {
   }
 }
 
-/** What the engine would say by itself: the visagist decides against it, not against an earlier decision. */
+/** The engine's own result, ignoring earlier decisions. */
 function proposalOf({ brief, order }: ReportMaterial): DeskEvidence | null {
   const evidence = mergeEvidence({ ...brief, confirmation: null })
   return evidence && { ...presentEvidence(evidence), gauges: presentGauges(evidence, brief.marking, draftOf(order)) }
 }
 
-/** The measures that count beside what a program alone would have measured: of our own look at the photo, else on the device. */
+/** Measures beside the program's own: from our look at the photo, else the device. */
 function presentGauges(
   evidence: FaceEvidence,
   marking: Brief['marking'],
   draft: Brief['marking'],
 ): DeskEvidence['gauges'] {
   const found = (draft && measureProposal(draft)) ?? (marking && measureProposal(marking))
-  // Side by side only where a person said something, too; and once the visagist did, nothing is left to settle.
+  // Compared only with a person's values, until the visagist decides.
   const device = marking?.by === 'aparelho' ? null : found
   const apart = device && evidence.measures && marking?.by === 'cliente' ? measuresApart(device, evidence.measures) : []
   const others = device ? gaugesOf({ ...evidence, measures: device, schemes: everyMeasure('mesh') }) : []
@@ -253,7 +250,7 @@ export const textsOf = ({ lead, sections }: Chapter) => ({
   sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
 })
 
-/** What a model made of the chapters as they stand, where the person's word still lets it speak. */
+/** Only with consent. */
 const modelWords = async (orderId: string, analysis: Analysis): Promise<RetellingOutcome | null> =>
   (await consentsToAi(orderId, 'text')) ? findRetelling(orderId, openChapters(analysis)) : null
 

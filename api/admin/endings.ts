@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { type Actor, requireOwner, setOrderStatus } from '../orders/order-status.ts'
 import { requireConfirmed, type Viewer } from '../platform/http.ts'
 
-/** Ending an order asks who it is, and for its number. @throws Problem role-forbidden, confirmation-needed, invalid (typed) */
+/** Requires role, re-authentication and the order's number. @throws Problem role-forbidden, confirmation-needed, invalid (typed) */
 export function requireEnding(viewer: Viewer, isTyped: boolean, expected: string): void {
   requireOwner({ id: viewer.id, role: viewer.staffRole })
   requireConfirmed(viewer)
@@ -23,7 +23,7 @@ interface Which {
   readonly from?: OrderStatus | undefined
 }
 
-/** Sets many orders' state, each for itself: one that is refused stays as it is, with the reason. */
+/** Each order separately: a refused one stays unchanged, with the reason. */
 export async function setStatuses(
   orders: readonly Which[],
   status: OrderStatus,

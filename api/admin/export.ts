@@ -22,7 +22,7 @@ import { readUsers } from './users.ts'
 type Query = z.output<typeof ExportQuery>
 type Cells = readonly (string | number | null)[]
 
-/** Rows fetched at a time: memory stays flat however long the list. */
+/** Rows per fetch, to keep memory flat. */
 const CHUNK = 500
 
 interface Sheet<Row> {
@@ -30,7 +30,6 @@ interface Sheet<Row> {
   /** `SELECT …, t.id, t.created_at FROM …`, with the list's clauses. */
   readonly select: (query: Query) => Promise<Prisma.Sql>
   readonly cells: (row: Row) => Cells
-  /** Opens what of the rows is sealed. */
   readonly open: (rows: readonly Row[]) => Promise<unknown>
 }
 
@@ -39,7 +38,6 @@ const sheet = <Row extends object>(value: Sheet<Row>) => ({
   rows: (query: Query): AsyncGenerator<Cells> => cellsOf(value, query),
 })
 
-/** What a list shows, under the columns of its spreadsheet. `select`: `SELECT t.id, t.created_at FROM …`, with the list's clauses. */
 const listSheet = <Item>(
   columns: CsvColumns<Item>,
   read: (ids: string[]) => Promise<Item[]>,
@@ -59,7 +57,6 @@ async function* cellsOf<Row extends object>({ select, open, cells }: Sheet<Row>,
   }
 }
 
-/** Newest first, a chunk at a time, each found by the index where the last one ended. */
 async function* walk<Row extends object>(
   select: Prisma.Sql,
 ): AsyncGenerator<(Row & { id: string; created_at: Date })[]> {
@@ -79,7 +76,6 @@ interface FormRow extends StoredAnswers {
   created_at: Date
 }
 
-/** The answers' columns, under the names of the answers. */
 const ANSWER_COLUMNS = Prisma.raw(
   FIELD_KEYS.map((key) => `t.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${key}"`).join(', '),
 )
@@ -127,7 +123,7 @@ const FILE_NAMES: Readonly<Record<ExportList, string>> = {
   forms: 'formularios',
 }
 
-/** A list as a spreadsheet, written while it is sent; the journal keeps who took it away. */
+/** The journal records who exported. */
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
   await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, narrowedBy: Object.keys(query) } })
   return {
@@ -139,7 +135,7 @@ export async function exportCsv(list: ExportList, query: Query, actor: Actor): P
 }
 
 async function* write(list: ExportList, query: Query): AsyncGenerator<string> {
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The mark tells spreadsheets it is UTF-8.
   let text = `\uFEFF${csvLine(SHEETS[list].head)}`
   for await (const cells of SHEETS[list].rows(query)) {
     text += csvLine(cells)

@@ -17,10 +17,9 @@ interface DeadRow {
   at: Date
 }
 
-/** More than this have one cause, and the newest tell it. */
 const SHOWN = 200
 
-/** Jobs that failed to their last try, newest first, and how many of each kind there are in all. */
+/** Dead letters, newest first, and totals by kind. */
 export async function listFailedJobs(): Promise<{ jobs: FailedJob[]; kinds: { name: string; count: number }[] }> {
   const rows = await db.$queryRaw<DeadRow[]>`
     SELECT j.id, j.source_name AS name, j.data, j.source_output AS output, o.id AS order_id,
@@ -62,7 +61,7 @@ const GONE_KIND = 'Esta tarefa não existe mais no produto.'
 
 const isJobName = (name: string | null): name is JobName => name !== null && Object.hasOwn(jobs, name)
 
-/** Back to the queue it came from, with all its tries. @throws Problem not-found */
+/** Requeues with all retries. @throws Problem not-found */
 export async function retryJob(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const { name, data } = await takeOut(tx, id)
@@ -72,11 +71,11 @@ export async function retryJob(id: string, actor: Actor): Promise<void> {
   })
 }
 
-/** So many in one transaction; a night's mails are thousands. */
+/** Per transaction; a night's mails are thousands. */
 const BATCH = 500
 
 /**
- * Everything of one kind back to its queue, with all its tries. Each batch is kept, whatever becomes of the next.
+ * Requeues a whole kind with all retries, each batch committed separately.
  * @returns how many
  * @throws Problem not-found for a kind the product no longer has
  */
@@ -109,7 +108,7 @@ export async function discardJob(id: string, actor: Actor): Promise<void> {
   })
 }
 
-/** A mail that nobody will send any more is not on its way: it would be put back on it (see api/upkeep/invariants.ts). */
+/** Otherwise the invariants would queue the discarded mail again (see api/upkeep/invariants.ts). */
 async function settleDiscarded(tx: Tx, name: string | null, data: unknown): Promise<void> {
   if (name !== 'mail.send') return
   const { mailId } = jobs['mail.send'].payload.parse(data)

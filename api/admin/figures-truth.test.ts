@@ -16,7 +16,7 @@ const DAYS = 14
 const today = midnightOf(dayOf(new Date())).getTime()
 const noon = new Date(today + 12 * HOUR_MS)
 
-/** Mulberry32: the same draws at every run. */
+/** Mulberry32, the same draws in every run. */
 function drawsOf(seed: number) {
   let state = seed
   const draw = () => {
@@ -29,7 +29,7 @@ function drawsOf(seed: number) {
   return {
     below,
     of: <T>(list: readonly T[]): T | undefined => list[below(list.length)],
-    /** A whole hour of the last days, the running one and the next included. */
+    /** Includes the current hour and the next. */
     hour: () => new Date(today + (24 - below((DAYS + 1) * 24)) * HOUR_MS),
     id: () =>
       `00000000-0000-7000-8000-${Math.floor(draw() * 1e12)
@@ -52,18 +52,18 @@ const aRun = async (draws: Draws) => draws.of(await db.quizRun.findMany({ orderB
 const aRating = async (draws: Draws) => draws.of(await db.rating.findMany({ orderBy: { id: 'asc' } }))
 const aLead = async (draws: Draws) => draws.of(await db.lead.findMany({ orderBy: { id: 'asc' } }))
 
-/** Few, so that leads and buyers meet in them. */
+/** Few, so that leads and buyers coincide. */
 const anAddress = (draws: Draws) => `pessoa-${draws.below(12)}@example.com`
-/** Now and then nobody's. */
+/** Sometimes null. */
 const aLeadId = async (draws: Draws) => (draws.below(3) ? ((await aLead(draws))?.id ?? null) : null)
 const isFree = async (email: string, of: 'user' | 'lead') =>
   (of === 'user' ? await db.user.count({ where: { email } }) : await db.lead.count({ where: { email } })) === 0
 
 type Change = (draws: Draws) => Promise<unknown>
 
-/** What the product does: found by the refresh, or noted by whoever deletes. Without anything to change, nothing. */
+/** By the product, found by the refresh or noted on deletion. */
 const CHANGES: readonly Change[] = [
-  // More come than go.
+  // More additions than removals.
   ...Array.from({ length: 12 }, () => buy),
   ...Array.from({ length: 6 }, () => visit),
   ...Array.from({ length: 5 }, () => leaveContact),
@@ -112,10 +112,12 @@ const CHANGES: readonly Change[] = [
   async (draws) => {
     const [found, email] = [await aPerson(draws), anAddress(draws)]
     if (!found || !(await isFree(email, 'user'))) return
-    const role = draws.below(2) ? ('admin' as const) : ('customer' as const)
+    const role = draws.below(2)
+      ? ({ role: 'admin', staffRole: 'dono' } as const)
+      : ({ role: 'customer', staffRole: null } as const)
     await transact(async (tx) => {
       await noteDaysOfPerson(tx, found.id)
-      await tx.user.update({ where: { id: found.id }, data: { email, role } })
+      await tx.user.update({ where: { id: found.id }, data: { email, ...role } })
       await noteDaysOfPerson(tx, found.id)
     })
   },
@@ -154,7 +156,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Whatever else can happen to rows, of which nothing tells: they are right once all days are counted anew. */
+/** Changes made by hand, correct only after a full recount. */
 const CHANGES_BY_HAND: readonly Change[] = [
   ...Array.from({ length: 3 }, () => click),
   ...Array.from(
@@ -276,7 +278,7 @@ async function click(draws: Draws): Promise<void> {
 const count = <T>(list: readonly T[], is: (item: T) => boolean) => list.filter(is).length
 const total = <T>(list: readonly T[], of: (item: T) => number) => list.reduce((sum, item) => sum + of(item), 0)
 
-/** The orders of a span by day and state, told from every row there is, without a word of SQL. */
+/** Orders by day and state, computed without SQL. */
 async function ordersByHand({ from, to }: Span, asked: number) {
   const all = await orders()
   const isNotRefunded = ({ status }: (typeof all)[number]) => status !== 'REEMBOLSADO' && status !== 'CHARGEBACK'
@@ -319,7 +321,7 @@ async function ordersByHand({ from, to }: Span, asked: number) {
   )
 }
 
-/** `metric kind` → how many, of a span, told in the same way. */
+/** `metric kind` → count, computed without SQL. */
 async function totalsByHand({ from, to }: Span): Promise<Record<string, number>> {
   const isWithin = (at: Date) => at >= from && at < to
   const found: Record<string, number> = {}
@@ -336,7 +338,7 @@ async function totalsByHand({ from, to }: Span): Promise<Record<string, number>>
   const leads = await db.lead.findMany()
   const clicks = await db.checkoutClick.findMany()
   const runs = await db.quizRun.findMany()
-  /** The last run a lead had begun by then. */
+  /** The lead's last run begun by then. */
   const runOf = (leadId: string | null | undefined, by: Date) =>
     runs
       .filter((run) => leadId && run.leadId === leadId && run.startedAt <= by)
@@ -372,7 +374,6 @@ async function totalsByHand({ from, to }: Span): Promise<Record<string, number>>
   return found
 }
 
-/** Spans that begin and end anywhere and overlap, asked for together. */
 function spansOf(draws: Draws): Span[] {
   const some = Array.from({ length: 4 }, () => {
     const [a, b] = [draws.hour(), draws.hour()]
@@ -396,13 +397,12 @@ const byHand = (spans: readonly Span[]) =>
     spans.map(async (span, i) => ({ orders: await ordersByHand(span, i + 1), totals: await totalsByHand(span) })),
   )
 
-/** All days anew, as once a day. */
 async function recount(): Promise<void> {
   await db.setting.deleteMany()
   await refreshTotals()
 }
 
-/** As if what has happened so far had happened an hour ago: the next refresh finds only what happens from here on. */
+/** The next refresh finds only later changes. */
 async function letAnHourPass(): Promise<void> {
   for (const table of ['orders', 'leads', 'quiz_runs'])
     await db.$executeRaw`UPDATE ${Prisma.raw(table)} SET updated_at = updated_at - interval '1 hour'`
@@ -429,7 +429,7 @@ describe.each(everyNth(2, [1, 20261122]))('figures, whatever happens, seed %i', 
       const first = spansOf(draws)
       expect(await read(first)).toEqual(await byHand(first))
       for (let n = 0; n < CHANGES_A_ROUND; n++) {
-        // One at a time now and then: what another change makes the refresh count hides nothing.
+        // Sometimes singly, so that no change hides another.
         if (draws.below(4) === 0) {
           await refreshTotals()
           await letAnHourPass()

@@ -5,11 +5,10 @@ import { bySpan, inSnapshot, type Of, readTotals, type Snapshot, type Total, tot
 import { type Metric, ORDER_METRICS } from './metrics.ts'
 import type { Span } from './period.ts'
 
-/** Orders of one state bought in one day or month. */
 export interface OrderSums extends Readonly<Record<(typeof ORDER_METRICS)[number], number>> {
-  /** Of which span, from 1. */
+  /** The span's number, from 1. */
   readonly asked: number
-  /** `2026-11-20`, the first of the month where months are asked for. */
+  /** `2026-11-20`, or the first of the month. */
   readonly at: string
   readonly status: OrderStatus
 }
@@ -19,7 +18,6 @@ export const isNotRefunded = ({ status }: { status: OrderStatus }) =>
   status !== 'REEMBOLSADO' && status !== 'CHARGEBACK'
 export const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
 
-/** The orders of each span by state, and by day or month. */
 export async function readOrderSums(
   snapshot: Snapshot,
   spans: readonly Span[],
@@ -37,16 +35,14 @@ export async function readOrderSums(
   return bySpan(spans, rows)
 }
 
-/** What the figures of a span need beside its orders. */
 export interface OtherNumbers {
   readonly totals: readonly Total[]
-  /** Late by now and not delivered: that grows by the clock, so no day can store it. */
+  /** Overdue now; depends on the clock, so it is not stored by day. */
   readonly overdue: number
 }
 
 const OTHER_METRICS = ['customers', 'photos', 'reports', 'ratings'] as const satisfies readonly Metric[]
 
-/** With `more` metrics, for whoever needs them too. */
 export async function readOtherSums(
   snapshot: Snapshot,
   spans: readonly Span[],
@@ -71,7 +67,6 @@ async function countOverdue(tx: Tx, { from, to }: Span, status: OrderStatus | un
   })
 }
 
-/** All figures of one span, each from rows: nothing assumed, null where there is nothing to compute from. */
 export const readFigures = (span: Span, status: OrderStatus | undefined): Promise<Figures> =>
   inSnapshot(async (snapshot) => {
     const orders = await readOrderSums(snapshot, [span], status, 'month')
@@ -79,7 +74,6 @@ export const readFigures = (span: Span, status: OrderStatus | undefined): Promis
     return figuresOf(orders(span), others(span))
   })
 
-/** The figures of a span whose rows are read already. */
 export function figuresOf(rows: readonly OrderSums[], { totals, overdue }: OtherNumbers): Figures {
   const total = (of: Metric) => sum(totals, ({ metric, n }) => (metric === of ? n : 0))
   const stars = totals.filter(({ metric }) => metric === 'ratings').map(({ kind, n }) => ({ stars: Number(kind), n }))
@@ -117,7 +111,6 @@ export function figuresOf(rows: readonly OrderSums[], { totals, overdue }: Other
     photos: total('photos'),
     reports: total('reports'),
     customers: total('customers'),
-    // Of the purchases that were not refunded, those by somebody who had bought before.
     repurchaseRate: share(
       sum(rows, (row) => row.repeats),
       soldOrders,

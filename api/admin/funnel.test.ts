@@ -13,7 +13,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const now = Date.now()
 const today = midnightOf(dayOf(new Date(now))).getTime()
-/** Noon in São Paulo, so many days ago. */
 const noon = (daysAgo: number) => new Date(today - daysAgo * DAY_MS + 12 * HOUR_MS)
 const later = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS)
 
@@ -35,7 +34,7 @@ const countsOf = ({ funnel, outsideFunnel }: Analytics) => ({
   ...Object.fromEntries(funnel.map(({ id, count }) => [id, count])),
   ...outsideFunnel,
 })
-/** The same from rows as they stand and from stored totals; never more at a stage than at the one before. */
+/** From rows and stored totals; no stage exceeds the one before. */
 async function counts(period: Parameters<typeof readAnalytics>[0] = '30days') {
   await db.setting.deleteMany()
   const counted = await readAnalytics(period)
@@ -104,7 +103,7 @@ describe('the funnel', () => {
     await run(noon(2), 'result', await lead())
     await order(noon(1))
     await order(noon(1), { clickId: await click(noon(1)) })
-    // Knows somebody whose test is of no visit.
+    // The quiz had no visit.
     await order(noon(1), { clickId: await click(noon(1), await lead()) })
     expect(await counts()).toMatchObject({ intro: 1, lead: 1, checkout: 0, paid: 0, untested: 3, earlier: 0 })
   })
@@ -140,7 +139,7 @@ describe('the funnel', () => {
     await order(noon(9), { clickId: await click(noon(9), who) })
     await order(noon(4), { clickId: await click(noon(4), who) })
     await order(noon(3), { clickId: await click(noon(3), who) })
-    // One before any test, one the second test led to, one bought again.
+    // One before any quiz, one by the second quiz, one repurchase.
     expect(await counts()).toMatchObject({ intro: 3, lead: 3, checkout: 1, paid: 1, untested: 1, earlier: 1 })
   })
 
@@ -191,7 +190,7 @@ describe('the funnel', () => {
     const { userId } = await order(noon(4), { clickId }, email)
     await run(noon(5), 'jaw')
     expect(await counts()).toMatchObject({ intro: 2, paid: 1, untested: 0 })
-    // As api/privacy/erase.ts goes about it.
+    // Like api/privacy/erase.ts.
     await db.checkoutClick.update({ where: { id: clickId }, data: { leadId: null } })
     await db.quizRun.deleteMany({ where: { leadId: who } })
     await db.lead.delete({ where: { id: who } })
@@ -238,7 +237,7 @@ describe('the funnel', () => {
     await deliver(api.url(), kiwifyBody(bought))
     for (const { id } of await db.webhookEvent.findMany({ where: { externalOrderId: orderId } })) await applyEvent(id)
     expect(await counts('today')).toMatchObject({ paid: 1, form: 0, untested: 0 })
-    // Told late, and no news.
+    // Late and not new.
     await reportStep('jaw')
     expect(await counts('today')).toMatchObject({ intro: 1, paid: 1 })
     const { sources } = await readAnalytics('today')

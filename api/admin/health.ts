@@ -15,7 +15,6 @@ import { journal } from './journal.ts'
 const Detail = z.object({ count: z.optional(z.int()), amountCents: z.nullish(z.int()) })
 const Compared = z.looseObject({ compared: z.int() })
 
-/** An open alarm as the administration shows it; nothing for a kind that is no longer known. */
 export function presentAlarm(row: Prisma.AlarmGetPayload<object>): Alarm[] {
   const { id, kind, subject, orderId, openedAt } = row
   if (!isAlarmKind(kind)) return []
@@ -24,7 +23,6 @@ export function presentAlarm(row: Prisma.AlarmGetPayload<object>): Alarm[] {
   return [{ id, kind, subject, orderId, count, amountCents, canRepair, openedAt: openedAt.toISOString() }]
 }
 
-/** Everything an administrator asks when something feels wrong, on one page. */
 export async function readHealth(): Promise<Health> {
   const [parts, webhook, sent, waiting, runs, queues, alarms] = await Promise.all([
     readReadiness(),
@@ -61,7 +59,6 @@ export async function readHealth(): Promise<Health> {
   }
 }
 
-/** Each declared queue, those with something in them first. */
 export async function readQueues(): Promise<QueueState[]> {
   const rows = await db.$queryRaw<QueueState[]>`
     SELECT coalesce(CASE WHEN name = ${DEAD_LETTER} THEN source_name END, name) AS name,

@@ -20,11 +20,10 @@ import { kindsLike } from './kinds.ts'
 import { payloadDifferences } from './payload-differences.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
-/** What the payment provider sent, as it was kept. */
 export async function listWebhooks(
   query: PageQuery & { verdict?: string | undefined },
 ): Promise<Page<WebhookLog> & { rejected: RejectedWebhook[] }> {
-  // Received later than written: the list walks by arrival, so arrival is what it calls created.
+  // This list's `created_at` is the arrival.
   const from = Prisma.sql`(SELECT *, received_at AS created_at FROM webhook_events) t`
   const where = Prisma.sql`
     ${query.verdict ? Prisma.sql`AND t.verdict = ${query.verdict}::webhook_verdict` : Prisma.empty}
@@ -82,7 +81,7 @@ export async function listWebhooks(
   }
 }
 
-/** The order's number with us or with the provider, the notice's own id, or a word of the event's name. */
+/** Our or the provider's order number, the notice's id, or a word of the event's name. */
 async function deliveryClause(search: string): Promise<Prisma.Sql> {
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
@@ -92,7 +91,7 @@ async function deliveryClause(search: string): Promise<Prisma.Sql> {
   return Prisma.sql`AND t.provider = 'kiwify' AND t.external_order_id = ${search}`
 }
 
-/** Works a kept event once more, as if it had just come in. @throws Problem not-found */
+/** Processes a stored event again. @throws Problem not-found */
 export async function replayWebhook(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const { count } = await tx.webhookEvent.updateMany({ where: { id }, data: { processedAt: null, error: null } })
@@ -130,12 +129,12 @@ export async function listMails(query: PageQuery & { status?: string | undefined
       orderId: row.orderId,
     }),
   )
-  return { ...list, ...(searched?.alike ? { alike: true } : {}) }
+  return { ...list, ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The order's number, somebody's or something's whole id, or a word of what was done, as the screen says it. */
+/** An order number, a whole id, or a word of the action's label. */
 async function entryClause(search: string): Promise<Prisma.Sql> {
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.subject_id = ANY(${numbered}::uuid[])`
@@ -150,7 +149,6 @@ const DEEDS: Readonly<Record<Deeds, Prisma.Sql>> = {
   looks: Prisma.sql`AND t.action = ANY(${[...LOOKS]}::text[])`,
 }
 
-/** What people with power did. */
 export async function listJournal({
   deeds,
   ...query
@@ -187,7 +185,7 @@ interface About {
   readonly subjectId: string | null
 }
 
-/** Entries about a notice or a mail, with what that was: an id alone tells nobody anything. */
+/** Adds what the notice or mail was, because ids alone say nothing. */
 async function withConcerns<Entry extends About>(entries: readonly Entry[]) {
   const idsOf = (subject: string) =>
     entries.flatMap((entry) => (entry.subject === subject && entry.subjectId ? [entry.subjectId] : []))

@@ -15,7 +15,6 @@ import { WEBHOOK_PATH } from './webhook-test.ts'
 
 const WAIT_MS = 8000
 
-/** Where everything from outside stands. */
 export async function readIntegrations(): Promise<Integrations> {
   const [{ previousEndsAt }, last] = await Promise.all([
     readToken(),
@@ -54,7 +53,7 @@ export async function readIntegrations(): Promise<Integrations> {
   }
 }
 
-/** The token in clear, for whoever has just proved who they are; noted in the journal. */
+/** In clear, only after re-authentication; journalled. */
 export async function revealWebhookToken(actor: Actor): Promise<string> {
   const { token } = await readToken()
   await journal(db, actor, { action: 'webhook.revealed', subject: 'integration' })
@@ -65,7 +64,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 type Verdict = readonly [ok: boolean, message: string]
 
-/** Tries a part now. What fails is told in its own words; nothing is thrown. */
+/** Reports failures as text; throws nothing. */
 export async function testPart(part: Part, actor: Actor): Promise<PartTest> {
   const started = performance.now()
   const [ok, message] = await TESTS[part]().catch((error: unknown): Verdict => [false, reasonOf(error)])
@@ -96,7 +95,7 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
     return answer.ok ? [true, 'O modelo respondeu.'] : [false, `O modelo não ajudou: ${answer.reason}.`]
   },
   async push() {
-    // Throws where the two keys do not fit each other's form.
+    // Throws if the keys do not match.
     webpush.getVapidHeaders(
       'https://example.com',
       `mailto:${env.ADMIN_EMAIL}`,
@@ -131,7 +130,7 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
       FROM pgboss.job WHERE state IN ('created', 'retry') AND name <> 'dead-letter' AND start_after < now()`
     const oldest = row?.oldest ?? 0
     const waiting = row?.waiting ?? 0
-    // Jobs start within seconds; one that waits for minutes means that no worker is at work.
+    // Jobs start within seconds: minutes of waiting mean no worker is running.
     return oldest > 120
       ? [
           false,
@@ -141,7 +140,6 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
   },
 }
 
-/** Another token for the payment provider. */
 export function changeWebhookToken(overlapHours: number, actor: Actor) {
   return transact(async (tx) => {
     const rotated = await rotateToken(tx, overlapHours)

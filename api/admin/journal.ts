@@ -10,7 +10,7 @@ interface Deed {
   readonly to?: Prisma.InputJsonValue
 }
 
-/** Keeps what an administrator did, in the transaction that does it: who and as what, what, from, to, whence. */
+/** Writes in the acting transaction, so that both commit together. */
 export async function journal(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
   const { action, subject, subjectId = null, from, to } = deed
   await tx.journalEntry.create({

@@ -1,13 +1,10 @@
 import { db, Prisma } from '../platform/db.ts'
 import { likeOf } from './page.ts'
 
-/** Columns whose values are few and stand first in an index. */
+/** Few values, and first in an index. */
 type Kinds = { webhook_events: 'event_type'; journal_entries: 'action' }
 
-/**
- * The kinds of a big book that have the words in their name. Millions of rows know a few dozen kinds: the index is jumped
- * from one to the next, never walked.
- */
+/** Kinds whose names match. Jumps through the index: a few dozen kinds among millions of rows. */
 export async function kindsLike<T extends keyof Kinds>(table: T, column: Kinds[T], search: string): Promise<string[]> {
   const [from, kind] = [Prisma.raw(table), Prisma.raw(column)]
   const rows = await db.$queryRaw<{ kind: string }[]>`

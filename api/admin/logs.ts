@@ -14,10 +14,10 @@ interface Where {
   level: string
 }
 
-/** Lines. */
+/** Newest entries searched for signs. */
 const SIGNS_AMONG = 10_000
 
-/** Words in the message or the action; an id finds the lines of that order or person. */
+/** Words of message or action, or the id of an order or person. */
 async function searchClause(search: string | undefined): Promise<Prisma.Sql> {
   if (!search) return Prisma.empty
   if (isUuid(search))
@@ -26,12 +26,11 @@ async function searchClause(search: string | undefined): Promise<Prisma.Sql> {
   if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
   const like = Prisma.sql`search_text LIKE fold_text(${likeWords(search)})`
   if (/[\p{L}\p{N}]/u.test(search)) return Prisma.sql`AND t.${like}`
-  // No index knows signs without letters: they are looked for among the newest lines.
+  // No index covers signs without letters: only the newest entries are searched.
   return Prisma.sql`AND t.id IN (SELECT id FROM (
     SELECT id, search_text FROM system_logs ORDER BY created_at DESC LIMIT ${SIGNS_AMONG}) newest WHERE ${like})`
 }
 
-/** Lines of the system, newest first. */
 export async function listLogs(
   { category, level }: Where,
   query: PageQuery,
@@ -48,10 +47,9 @@ export async function listLogs(
   return { logs: items, stats, next, total }
 }
 
-/** What a line about a mail keeps of it. */
 const OfMail = z.object({ mailId: z.uuid() })
 
-/** Lines with the address their mail went to, read from the book of mails. */
+/** Adds the recipient from the mail table. */
 async function withRecipients<Line extends { category: string; details: unknown }>(lines: readonly Line[]) {
   const mailIdOf = (line: Line) => (line.category === 'email' ? OfMail.safeParse(line.details).data?.mailId : undefined)
   const ids = lines.flatMap((line) => mailIdOf(line) ?? [])
@@ -63,9 +61,7 @@ async function withRecipients<Line extends { category: string; details: unknown 
   return lines.map((line) => ({ ...line, recipient: addresses.get(mailIdOf(line) ?? '') ?? null }))
 }
 
-/** Of all lines, whatever the filter. */
 async function readStats(): Promise<LogStats> {
-  // A line of this very moment is one too.
   const to = new Date(Date.now() + 60_000)
   const [all, lastDay] = [
     { from: new Date(0), to },
@@ -82,10 +78,10 @@ async function readStats(): Promise<LogStats> {
   }
 }
 
-/** Lines taken away at a time: millions in one go would hold their locks for minutes. */
+/** Deleting millions at once would hold locks for minutes. */
 const CLEAR_BATCH = 20_000
 
-/** Takes away lines older than this, and says how many went. */
+/** @returns how many were deleted */
 export async function clearLogs(days: number, actor: Actor): Promise<number> {
   const before = new Date(Date.now() - days * 24 * 3_600_000)
   let removed = 0

@@ -1,7 +1,6 @@
 import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin/analytics.ts'
 import { Prisma } from '../platform/db.ts'
 
-/** A span of time a number is asked for by; `asked` is given back with each row that is counted for it. */
 export interface AskedSpan {
   readonly asked: number
   /** Included. */
@@ -10,7 +9,7 @@ export interface AskedSpan {
   readonly to: Date
 }
 
-/** As a relation `span (a, b, asked)`. */
+/** A relation `span (a, b, asked)`. */
 const spansSql = (spans: readonly AskedSpan[]): Prisma.Sql => Prisma.sql`
   unnest(${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ to }) => to)}::timestamptz[],
     ${spans.map(({ asked }) => asked)}::int[]) AS span (a, b, asked)`
@@ -19,7 +18,7 @@ const REFUNDED = Prisma.sql`('REEMBOLSADO', 'CHARGEBACK')`
 const IS_REPEAT = Prisma.sql`(o.status NOT IN ${REFUNDED} AND EXISTS (
   SELECT 1 FROM orders e WHERE e.user_id = o.user_id AND (e.created_at, e.id) < (o.created_at, o.id) AND e.status NOT IN ${REFUNDED}))`
 
-/** What is counted of orders, by their state. Cents, and seconds from form to delivery; the others are numbers of orders. */
+/** By state. Cents, seconds from form to delivery, or numbers of orders. */
 export const ORDER_METRICS = [
   'orders',
   'cents',
@@ -32,10 +31,7 @@ export const ORDER_METRICS = [
   'repeat_cents',
 ] as const
 
-/**
- * Orders by the day they were bought, in São Paulo; kind: their state. A purchase is a repurchase when the same person has an
- * earlier one that was not refunded.
- */
+/** By São Paulo purchase day; kind: state. Repurchase: the person has an earlier unrefunded order. */
 const countOrders = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day, metric, status::text AS kind, n FROM (
     SELECT asked, day_of(created_at) AS day, status, count(*) AS orders, sum(amount_cents) AS cents,
@@ -50,7 +46,6 @@ const countOrders = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   LATERAL (VALUES ${Prisma.join(ORDER_METRICS.map((metric) => Prisma.raw(`('${metric}', ${metric}::float8)`)))}) measured (metric, n)
   WHERE n <> 0`
 
-/** Rows of a table by the day of their `created_at`. */
 const countRows =
   (metric: string, table: string, kind: Prisma.Sql, where = Prisma.sql`true`) =>
   (span: Prisma.Sql): Prisma.Sql =>
@@ -59,7 +54,7 @@ const countRows =
     FROM ${span} JOIN ${Prisma.raw(table)} t ON t.created_at >= span.a AND t.created_at < span.b WHERE ${where} GROUP BY 1, 2, 4`
 const NO_KIND = Prisma.sql`''::text`
 
-/** Stages by number, as PostgreSQL counts. */
+/** Stages are numbered from 1, like PostgreSQL arrays. */
 const rank = (stage: FunnelStage): Prisma.Sql => Prisma.raw(String(FUNNEL_STAGES.indexOf(stage) + 1))
 const ORDER_STAGE = Prisma.sql`CASE
   WHEN EXISTS (SELECT FROM ratings t WHERE t.order_id = o.id) THEN ${rank('rated')}
@@ -70,9 +65,8 @@ const LEAD_OF_ORDER = Prisma.sql`coalesce((SELECT c.lead_id FROM checkout_clicks
   (SELECT l.id FROM users u JOIN leads l ON l.email = u.email WHERE u.id = o.user_id))`
 
 /**
- * Visits to the quiz, each with the furthest stage it brought somebody to by now: rows `asked, day, source, stage`. A click is
- * of the lead it names; so is its order, and an order whose click names none is of the lead with the buyer's address: whoever
- * takes the test on the phone buys on the computer. Both are the last run's that the lead had begun before.
+ * Quiz visits with their furthest stage: rows `asked, day, source, stage`. Orders belong to their click's lead, else to the lead with the
+ * buyer's address, because people take the quiz on the phone and buy on the computer. They count for the lead's last earlier run.
  */
 const visitsWithStage = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT r.asked, day_of(r.started_at) AS day, r.source, coalesce(greatest(array_position(${[...FUNNEL_STAGES]}::text[], r.step),
@@ -94,7 +88,7 @@ const visitsWithStage = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
         ORDER BY n.started_at, n.id LIMIT 1), 'infinity') END AS ended
     FROM ${span} JOIN quiz_runs t ON t.started_at >= span.a AND t.started_at < span.b OFFSET 0) r`
 
-/** By the day of the visit; kind: how far each came, and for the other metrics, of visits that came so far, their source. */
+/** By visit day; kind: stage, or source. */
 const countVisits = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day, metric, kind, sum(n)::float8 AS n FROM (
     SELECT asked, day, source, stage, count(*) AS n FROM (${visitsWithStage(span)}) visits GROUP BY 1, 2, 3, 4) counted,
@@ -103,7 +97,7 @@ const countVisits = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     ('buyers', source, stage >= ${rank('paid')})) written (metric, kind, is_there)
   WHERE is_there GROUP BY 1, 2, 3, 4`
 
-/** By the day of the order; kind: the source of its click, `direto` without one. Revenue is cents of what was not refunded. */
+/** By order day; kind: click source or `direto`. Revenue in cents without refunds. */
 const countSources = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day, metric, kind, part::float8 AS n FROM (
     SELECT asked, day_of(created_at) AS day, source, count(*) AS sales,
@@ -115,7 +109,7 @@ const countSources = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     GROUP BY 1, 2, 3) sold,
   LATERAL (VALUES ('sales', source, sales), ('revenue', source, cents)) written (metric, kind, part) WHERE part IS NOT NULL`
 
-/** By the day of the order; kind: whether a visit to the quiz came before it, `yes` or `no`. */
+/** By order day; kind: `yes` after a quiz visit, else `no`. */
 const countTested = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT asked, day_of(created_at) AS day, 'tested'::text AS metric, kind, count(*)::float8 AS n FROM (
     SELECT span.asked, o.created_at, CASE WHEN EXISTS (SELECT FROM quiz_runs r
@@ -123,7 +117,6 @@ const countTested = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b OFFSET 0) bought
   GROUP BY 1, 2, 4`
 
-/** Metrics that are counted by walking the same rows once. */
 const COUNTS = [
   { metrics: ORDER_METRICS, count: countOrders },
   {
@@ -144,10 +137,7 @@ const COUNTS = [
 export type Metric = (typeof COUNTS)[number]['metrics'][number]
 export const METRICS: readonly Metric[] = COUNTS.flatMap(({ metrics }): readonly Metric[] => metrics)
 
-/**
- * Counts rows as they stand: a query of `asked, day, metric, kind, n`. It serves whoever reads and whoever stores the totals of
- * past days, so that both can only agree.
- */
+/** A query of `asked, day, metric, kind, n`. Reading and storing share it, so they always agree. */
 export function countMetrics(spans: readonly AskedSpan[], metrics: readonly Metric[]): Prisma.Sql {
   const span = spansSql(spans)
   const isAsked = (metric: Metric) => metrics.includes(metric)

@@ -44,10 +44,10 @@ export async function listAllNotifications(query: PageQuery): Promise<Page<Admin
       createdAt: row.createdAt.toISOString(),
     }),
   )
-  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+  return { ...page, ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }
 
-/** Tells one person. @throws Problem not-found (no such person), order-not-found (not theirs) */
+/** @throws Problem not-found (no such person), order-not-found (not theirs) */
 export async function notifyOne(input: z.output<typeof SingleNotification>, actor: Actor): Promise<string> {
   const { userId, orderId = null, type, title, message } = input
   return transact(async (tx) => {
@@ -62,7 +62,6 @@ export async function notifyOne(input: z.output<typeof SingleNotification>, acto
   })
 }
 
-/** Tells everybody, through a job in batches. */
 export function broadcast(input: z.output<typeof BroadcastMessage>, actor: Actor): Promise<Broadcast> {
   return transact(async (tx) => {
     const { broadcast: started, isNew } = await startBroadcast(tx, input.broadcastId ?? randomUUID(), input)

@@ -11,7 +11,7 @@ const Table = z.pipe(
   z.transform((table) => Object.values(table)),
 )
 
-/** The calls of the administrator's area as they were ordered, in that order. */
+/** The specified administration calls, in order. */
 const SPECIFIED = [
   ['get', '/api/admin/setup-needed'],
   ['post', '/api/admin/register'],
@@ -79,7 +79,7 @@ it('answers every call it documents', async () => {
   const unknown: string[] = []
   for (const [path, operations] of Object.entries(paths))
     for (const method of Object.keys(operations)) {
-      // Reading changes nothing; a call that writes is known by refusing a stranger, or an empty body.
+      // Writes must refuse a stranger or an empty body.
       const who = method === 'get' || method === 'head' ? admin.caller : api.caller()
       const known = path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000')
       const { status, bytes } = await who.send(method.toUpperCase(), known)

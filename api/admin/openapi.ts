@@ -43,7 +43,7 @@ import { reportsApi } from '#contract/reports.ts'
 import { salonCardApi } from '#contract/salon-card.ts'
 import { adminSideApi, sideApi } from '#contract/side/side-marking.ts'
 
-/** Every table of the contract, by the room it belongs to. */
+/** Tag → table. */
 export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
@@ -91,7 +91,7 @@ export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
 
 type Json = Record<string, unknown>
 
-/** Not of the contract: its caller is the provider, its body is whatever the provider sends, signed byte by byte. */
+/** The provider defines and signs this body. */
 const WEBHOOK = {
   '/api/webhooks/kiwify': {
     post: {
@@ -112,7 +112,7 @@ const WEBHOOK = {
 
 let written: OpenApi | undefined
 
-/** OpenAPI 3.1, written from the contract's own tables once a process: it cannot say anything else than what is checked. */
+/** OpenAPI 3.1, generated from the contract once per process. */
 export function readOpenApi(): OpenApi {
   written ??= {
     openapi: '3.1.0',
@@ -132,7 +132,7 @@ function pathsOf(): OpenApi['paths'] {
   return paths
 }
 
-/** What a schema cannot say in JSON Schema (a transform, a file) is left open rather than guessed. */
+/** What JSON Schema cannot express (a transform, a file) stays open. */
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

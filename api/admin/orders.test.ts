@@ -14,12 +14,12 @@ beforeEach(async () => {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The last millisecond of today in São Paulo, so that the hour of the run does not matter. */
+/** Last millisecond of today in São Paulo, independent of the time of the run. */
 const endOfToday = () => new Date(midnightOf(nextDay(dayOf(new Date()))).getTime() - 1)
 
 async function orderOf(name: string, data: Parameters<typeof db.order.update>[0]['data']): Promise<void> {
   const { orderId } = await newBuyer(api.caller(), name)
-  // A deadline follows what was sent, which stood before it.
+  // A deadline requires an earlier submission.
   const sent = data.dueAt ? { submittedAt: new Date(Date.now() - 3 * DAY_MS) } : {}
   await db.order.update({ where: { id: orderId }, data: { ...sent, ...data } })
 }

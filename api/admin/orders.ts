@@ -21,20 +21,20 @@ import { ordersNumbered, personClause, type Searched } from './search.ts'
 
 type Query = z.output<typeof AdminOrdersQuery>
 
-/** Name, address (accents, case and slips aside), phone, the order's short number or the provider's id. Clauses begin with `AND`. */
+/** By name, address, phone, short number or provider's id, despite typos. Clauses begin with `AND`. */
 export async function searchOrders(search: string | undefined): Promise<Searched> {
-  if (!search) return { clause: Prisma.empty, some: null, alike: false }
+  if (!search) return { clause: Prisma.empty, some: null, isFuzzyMatch: false }
   const [provided, numbered] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`SELECT id FROM orders WHERE provider = 'kiwify' AND provider_order_id = ${search}`,
     ordersNumbered(search),
   ])
   const exact = [...provided.map(({ id }) => id), ...numbered]
-  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, some: null, alike: false }
-  const { clause, some, alike } = await personClause(search, Prisma.sql`t.user_id`)
-  return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, alike }
+  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, some: null, isFuzzyMatch: false }
+  const { clause, some, isFuzzyMatch } = await personClause(search, Prisma.sql`t.user_id`)
+  return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, isFuzzyMatch }
 }
 
-/** The list's filters but the search. Clauses begin with `AND`; a deadline is one only of what is being worked on. */
+/** Without the search. Clauses begin with `AND`; deadlines apply to orders in progress. */
 export function orderFilter({ status, deadline, period }: Omit<Query, 'search' | 'cursor' | 'sort'>): Prisma.Sql {
   const now = new Date()
   const tomorrow = midnightOf(nextDay(dayOf(now)))
@@ -51,11 +51,10 @@ export function orderFilter({ status, deadline, period }: Omit<Query, 'search' |
 
 const SORT_KEYS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
 
-/** One page, newest first unless asked otherwise, found by index whatever the depth. */
 export async function listAdminOrders(
   query: Query,
-): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
-  const { clause, some, alike } = await searchOrders(query.search)
+): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; isFuzzyMatch?: boolean }> {
+  const { clause, some, isFuzzyMatch } = await searchOrders(query.search)
   const filter = orderFilter(query)
   const source = {
     from: Prisma.sql`orders t`,
@@ -69,11 +68,11 @@ export async function listAdminOrders(
     total: page.total,
     open,
     next: page.next,
-    ...(alike ? { alike } : {}),
+    ...(isFuzzyMatch ? { isFuzzyMatch } : {}),
   }
 }
 
-/** Orders that wait for a form or a report, for the badge of the menu. */
+/** Waiting for a form or report: the menu's badge. */
 async function countOpenOrders(): Promise<number> {
   const rows = await db.$queryRaw<{ open: number }[]>`
     SELECT count(*)::int AS open FROM (
@@ -85,7 +84,7 @@ const shown = {
   user: true,
   form: { select: { observations: true } },
   pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
-  // Counted here: Prisma's own count joins the counts of all orders there are.
+  // Prisma's own count would join the counts of all orders.
   photos: { where: { purgedAt: null }, select: { id: true } },
   alarms: { where: { endedAt: null, dismissedAt: null }, select: { kind: true } },
 } as const satisfies Prisma.OrderInclude
@@ -116,13 +115,11 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
   }
 }
 
-/** Orders as the list and its spreadsheet show them, in the order of their ids. */
 export const readOrders = (orderIds: readonly string[]): Promise<AdminOrder[]> =>
   readInOrder(orderIds, (ids) => db.order.findMany({ where: { id: { in: ids } }, include: shown }), presentAdminOrder)
 
 /**
- * Asks for an order's report now, whatever its state; the journal keeps who asked. Where nothing tells the face's shape, the
- * note needs a person, or each report is approved by one, the desk is the place to go.
+ * Builds the report now, unless the desk must decide first; journalled.
  * @throws Problem order-not-found, order-ended, form-missing, review-required, shape-missing, note-unread
  */
 export async function forceReport(orderId: string, actor: Actor): Promise<void> {
@@ -140,7 +137,7 @@ export async function forceReport(orderId: string, actor: Actor): Promise<void> 
   })
 }
 
-/** The report of an order, to be seen or saved. It shows a face: whoever opens it is written down. */
+/** It shows a face, so opening is journalled. */
 export async function openReport(orderId: string, { save }: { save: boolean }, actor: Actor): Promise<FileAnswer> {
   const file = await readReport(orderId, { save })
   const action = save ? 'report.downloaded' : 'report.viewed'
@@ -148,7 +145,6 @@ export async function openReport(orderId: string, { save }: { save: boolean }, a
   return file
 }
 
-/** How far the newest making of an order's report is; null before the first. */
 export async function findBuild(orderId: string): Promise<ReportBuild | null> {
   const build = await db.reportBuild.findFirst({ where: { orderId }, orderBy: { startedAt: 'desc' } })
   return (

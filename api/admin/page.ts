@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZE, countCapOf, type Page } from '#contract/admin/page.ts'
 import { db, Prisma } from '../platform/db.ts'
 
-/** `%` and `_` are letters here, not wildcards. */
+/** Escapes wildcards `%` and `_`. */
 export const likeOf = (term: string) => `%${term.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
 
 interface Place {
@@ -12,7 +12,6 @@ interface Place {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string) => UUID.test(text)
 
-/** What a list can be sorted by; each has an index behind it. */
 export interface SortKey {
   readonly by: Prisma.Sql
   readonly type: 'timestamptz' | 'int' | 'text'
@@ -21,15 +20,15 @@ export interface SortKey {
 const BY_DATE: SortKey = { by: Prisma.sql`t.created_at`, type: 'timestamptz' }
 const TYPES = { timestamptz: Prisma.sql`timestamptz`, int: Prisma.sql`int`, text: Prisma.sql`text` } as const
 
-/** What a list reads from: aliased as `t`, with `t.created_at` and `t.id` to walk by. */
+/** Aliased as `t`, with `t.created_at` and `t.id`. */
 interface Source {
   /** `ratings t JOIN …` */
   readonly from: Prisma.Sql
   /** `AND …` clauses. */
   readonly where: Prisma.Sql
-  /** `AND …` clauses that let through a part of that and are counted quickly: if it is above the cap, so is all. */
+  /** `AND …` clauses for a quickly counted subset: above the cap, so is the whole. */
   readonly some?: Prisma.Sql | null | undefined
-  /** What else than its date it can be sorted by, under the names the address uses. */
+  /** Besides the date, by their query names. */
   readonly sortKeys?: Readonly<Record<string, SortKey>>
 }
 
@@ -39,7 +38,7 @@ interface Asked {
   readonly sort?: string | undefined
 }
 
-/** A place in one sort means nothing in another: the cursor says which it is of. */
+/** Null if the cursor belongs to another sort. */
 function readCursor(cursor: string | undefined, { type }: SortKey): Place | null {
   let read: unknown = null
   try {
@@ -54,7 +53,7 @@ function readCursor(cursor: string | undefined, { type }: SortKey): Place | null
   return isSound ? { value, id } : null
 }
 
-/** As PostgreSQL writes a moment into JSON. JavaScript takes more for a date than PostgreSQL does: years alone, 31 February. */
+/** JavaScript accepts dates that PostgreSQL refuses: years alone, 31 February. */
 const MOMENT = /^([12]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}:\d{2}$/
 
 function isMoment(value: string): boolean {
@@ -66,7 +65,7 @@ function isMoment(value: string): boolean {
 const writeCursor = ({ value, id }: Place, { type }: SortKey) =>
   Buffer.from(JSON.stringify([type, value, id])).toString('base64url')
 
-/** Ids of one page, found by index whatever the depth, and how many there are up to the cap. Newest first unless asked otherwise. */
+/** Ids by index, and the total up to the cap. Newest first by default. */
 export async function findPage(
   source: Source,
   { search, cursor, sort = '-date' }: Asked,
@@ -83,7 +82,7 @@ export async function findPage(
   const way = down ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const value = type === 'timestamptz' ? Prisma.sql`to_json(${by}) #>> '{}'` : Prisma.sql`(${by})::text`
   const cap = countCapOf(search)
-  // What has a part that is counted quickly is longer than a page, and a further page has one before it.
+  // Both imply several pages, so count in parallel.
   const counting = place || source.some ? countUpTo(cap, source) : null
   const finding = db.$queryRaw<Place[]>`
     SELECT t.id, ${value} AS value FROM ${source.from} WHERE true ${source.where} ${beyond}
@@ -94,7 +93,7 @@ export async function findPage(
   const hasMore = found.length > ADMIN_PAGE_SIZE
   return {
     ids: page.map(({ id }) => id),
-    // A first page that holds everything has counted already.
+    // A complete first page is its own count.
     total: !hasMore && !place ? page.length : (counted ?? (await countUpTo(cap, source))),
     next: hasMore && last ? writeCursor(last, sortKey) : null,
   }
@@ -111,7 +110,6 @@ async function countUpTo(cap: number, { some, ...source }: Source): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** Reads rows by their ids and puts them back in the order of these. */
 export async function readInOrder<Row extends { id: string }, Item>(
   ids: readonly string[],
   read: (ids: string[]) => Promise<Row[]>,
@@ -124,7 +122,6 @@ export async function readInOrder<Row extends { id: string }, Item>(
   })
 }
 
-/** A page's rows, by its ids. */
 export async function readPage<Row extends { id: string }, Item>(
   page: { ids: string[]; total: number; next: string | null },
   read: (ids: string[]) => Promise<Row[]>,

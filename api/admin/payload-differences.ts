@@ -1,4 +1,4 @@
-/** One place where two deliveries of an event say different things; null where one says nothing. */
+/** Null where one lacks the value. */
 export interface PayloadDifference {
   /** `Customer.full_name`, `Products.0.name` */
   readonly path: string
@@ -6,7 +6,6 @@ export interface PayloadDifference {
   readonly other: string | null
 }
 
-/** Where two bodies differ, leaf by leaf, in the order of the first. */
 export function payloadDifferences(first: unknown, other: unknown): PayloadDifference[] {
   const [before, after] = [leavesOf(first), leavesOf(other)]
   return [...new Set([...before.keys(), ...after.keys()])]

@@ -10,15 +10,14 @@ export interface Span {
 
 const dayInBrazil = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** The day in São Paulo, `2026-11-20`. */
+/** In São Paulo, `2026-11-20`. */
 export const dayOf = (at: Date): string => dayInBrazil.format(at)
-/** When a day began in São Paulo; Brazil has had no summer time since 2019. */
+/** Brazil has had no summer time since 2019. */
 export const midnightOf = (day: string): Date => new Date(`${day}T00:00:00-03:00`)
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-/** Midnight before this moment. */
 const midnight = (at: Date) => midnightOf(dayOf(at))
 
-/** The period that ends now, and the one before it, which is as long: half a day is held against half a day. */
+/** The period ending now, and the preceding one of equal length. */
 export function spansOf(period: Period, now = new Date()): { now: Span; before: Span | null } {
   const days = PERIOD_DAYS[period]
   if (days === null) return { now: { from: new Date(0), to: now }, before: null }

@@ -19,7 +19,7 @@ interface PhotosQuery extends PageQuery {
   orderId?: string | undefined
 }
 
-/** Photos, newest first; purged ones too, so that nobody looks for what retention took away. */
+/** Includes purged ones, so that nobody searches for them. */
 export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> {
   const searched = await orderClause(query.search)
   const filter = Prisma.sql`
@@ -56,16 +56,15 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
   return { ...page, ...searched.mark }
 }
 
-/** Long enough for a tile on a dense screen. */
 const THUMB_WIDTH_PX = 400
 
 interface Look {
   readonly size: 'thumb' | undefined
-  /** Photos of orders that are not in the works, too? The desk needs none of them. */
+  /** Also orders no longer in progress, which the desk never needs. */
   readonly anywhere: boolean
 }
 
-/** The photo of a face: whoever opens it is written down first. @throws Problem not-found, role-forbidden */
+/** A face photo: viewing is journalled first. @throws Problem not-found, role-forbidden */
 export async function viewCustomerPhoto(id: string, { size, anywhere }: Look, actor: Actor): Promise<FileAnswer> {
   const photo = await db.customerPhoto.findUnique({
     where: { id },

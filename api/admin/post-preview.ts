@@ -11,8 +11,8 @@ import { sitePages } from '../platform/site-pages.ts'
 const pages = sitePages()
 
 /**
- * The public page with a post that is nowhere yet: the same document readers will get, drawn by the same code.
- * @throws Problem 'not-found' where the site is not built
+ * An unsaved post on its future public page, by the same code.
+ * @throws Problem 'not-found' if the site is not built
  */
 export async function previewPost(post: WrittenPost): Promise<FileAnswer> {
   const content = writtenHtml(post.content)
@@ -34,7 +34,7 @@ export async function previewPost(post: WrittenPost): Promise<FileAnswer> {
   }
   const html = await pages.document(`/blog/${post.slug}`, data)
   if (html === null) throw new Problem('not-found', { text: 'O site ainda não foi construído neste servidor.' })
-  // It is looked at inside the editor, where no script runs.
+  // The editor's frame runs no scripts.
   const body = Buffer.from(html.replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''))
   return { body, size: body.length, type: 'text/html; charset=utf-8' }
 }

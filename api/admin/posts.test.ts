@@ -73,7 +73,7 @@ describe('a post', () => {
     expect((await api.caller().get('/api/blog/posts/primeiro/social.jpg')).status).toBe(200)
     const other = await create({ slug: 'primeiro', publishedAt })
     expect(await read('primeiro')).toBe('primeiro')
-    // Who took the address and moves on leads its readers to itself.
+    // A post that took an address and moved on redirects to itself.
     await save(other, { slug: 'outro', publishedAt })
     expect(await read('primeiro')).toBe('outro')
     await admin.caller.delete(`/api/admin/posts/${String(draft.json['id'])}`)
@@ -198,7 +198,7 @@ describe('the list of posts', () => {
     const whole = opened.json
     const saved = await admin.caller.put(`/api/admin/posts/${shipped.id}`, { ...whole, title: 'Outro título' })
     expect(saved.json).toMatchObject({ origin: 'edited', title: 'Outro título' })
-    // Opened and saved as it is, an article of the release keeps its text and its drawings.
+    // Saving a shipped article unchanged keeps text and drawings.
     expect(saved.json['content']).toBe(whole['content'])
     const [, hash] = /figures\/([0-9a-f]{24})\.svg/.exec(String(whole['imageUrl'])) ?? []
     expect((await api.caller().get(`/api/blog/figures/${hash}.svg`)).status).toBe(200)

@@ -26,7 +26,7 @@ function originOf(row: PostRow, imported: Imported): PostOrigin {
   return left === undefined ? 'own' : left === fingerprint(row) ? 'site' : 'edited'
 }
 
-/** Of everything an editor may change; not the row's own time, which moves with every reader. */
+/** Editable fields only; the row's time changes with every reader. */
 const versionOf = (row: PostRow) =>
   createHash('sha256')
     .update(`${row.slug}\n${row.socialImageUrl ?? ''}\n${fingerprint(row)}`)
@@ -80,7 +80,7 @@ const SORT_KEYS = {
   views: { by: Prisma.sql`t.view_count`, type: 'int' },
 } as const
 
-/** Every post whatever its state, newest first unless asked otherwise; searched by title, description, address and tags. */
+/** Newest first by default; searches title, description, address and tags. */
 export async function listAdminPosts(
   query: PageQuery & { state?: PostState | undefined },
 ): Promise<Page<AdminPostRow>> {
@@ -114,7 +114,7 @@ export async function createPost(post: WrittenPost, actor: Actor): Promise<Admin
 }
 
 /**
- * Stores a post, if it is still the one the editor was opened with.
+ * Refuses a conflicting edit.
  * @throws Problem post-not-found, changed-meanwhile, slug-taken, invalid (not ready to be read)
  */
 export async function savePost(
@@ -143,7 +143,7 @@ export async function savePost(
   )
 }
 
-/** Links to where a post was go on leading to it, until another post takes that address. */
+/** Old links redirect until another post takes the address. */
 async function keepAddress(tx: Tx, { id: postId, slug }: PostRow): Promise<void> {
   await tx.blogPostAddress.upsert({ where: { slug }, create: { slug, postId }, update: { postId } })
 }
@@ -155,7 +155,7 @@ export async function uploadImage(bytes: Buffer | undefined, actor: Actor): Prom
   return image
 }
 
-/** Its pictures stay while other posts show them. @throws Problem 'post-not-found' */
+/** Pictures stay while other posts show them. @throws Problem 'post-not-found' */
 export async function removePost(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const row = await tx.blogPost.findUnique({ where: { id } })
@@ -180,7 +180,7 @@ async function dataOf(post: WrittenPost, before?: PostRow) {
   }
 }
 
-/** Drawings travel with the text that shows them, also into another post. */
+/** Drawings move with their text, even into another post. */
 async function figuresOf(hashes: readonly string[], before?: PostRow): Promise<Prisma.InputJsonObject> {
   const known = new Map(Object.entries(Object(before?.figures ?? {})))
   const figures: Record<string, Prisma.InputJsonObject> = {}
@@ -191,7 +191,6 @@ async function figuresOf(hashes: readonly string[], before?: PostRow): Promise<P
   return figures
 }
 
-/** What readers, lists and link previews cannot do without. */
 function refuseUnfinished({ description, imageUrl, imageAlt }: WrittenPost, content: string): void {
   const fields = {
     ...(description === '' && { description: 'Escreva a descrição: ela aparece na lista e nas buscas.' }),
@@ -201,7 +200,7 @@ function refuseUnfinished({ description, imageUrl, imageAlt }: WrittenPost, cont
   if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields })
 }
 
-/** What the journal keeps of a post: enough to know it again, not its whole text. */
+/** Enough to identify the post, without its text. */
 const journalled = (row: PostRow) => ({
   title: row.title,
   slug: row.slug,

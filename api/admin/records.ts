@@ -11,27 +11,25 @@ import { findPage, readInOrder, readPage } from './page.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
 interface Searched {
-  /** The list's orders as `o`, where the search needs them: without, they would be read to no purpose. */
+  /** Orders as `o`, joined only if the search needs them. */
   readonly join: Prisma.Sql
   readonly where: Prisma.Sql
-  /** As of a person's search. */
   readonly some: Prisma.Sql | null
-  /** Spread into the answer. */
-  readonly mark: { alike?: true }
+  readonly mark: { isFuzzyMatch?: true }
 }
 
-/** Narrows a list `t` that belongs to orders: by the order's number, or its person. A list that knows its person says where. */
+/** Narrows `t` by order number or person; `userId`: the list's column. */
 export async function orderClause(search: string | undefined, userId?: Prisma.Sql): Promise<Searched> {
   if (!search) return { join: Prisma.empty, where: Prisma.empty, some: null, mark: {} }
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0)
     return { join: Prisma.empty, where: Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`, some: null, mark: {} }
-  const { clause, some, alike } = await personClause(search, userId ?? Prisma.sql`o.user_id`)
+  const { clause, some, isFuzzyMatch } = await personClause(search, userId ?? Prisma.sql`o.user_id`)
   return {
     join: userId ? Prisma.empty : Prisma.sql`JOIN orders o ON o.id = t.order_id`,
     where: Prisma.sql`AND ${clause}`,
     some: some && Prisma.sql`AND ${some}`,
-    mark: alike ? { alike: true } : {},
+    mark: isFuzzyMatch ? { isFuzzyMatch: true } : {},
   }
 }
 
@@ -39,7 +37,7 @@ const person = { order: { select: { status: true, user: { select: { id: true, fu
 
 const PDF_SORT_KEYS = { downloads: { by: Prisma.sql`t.download_count`, type: 'int' } } as const
 
-/** Reports of all versions: what was delivered before can still be told from what is delivered now. */
+/** All versions, to compare past deliveries. */
 export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
   const searched = await orderClause(query.search)
   const source = {
@@ -101,7 +99,6 @@ const VOICE_FILTERS = {
   published: Prisma.sql`AND EXISTS (SELECT FROM voice_licences v WHERE v.rating_id = t.id AND v.published_at IS NOT NULL)`,
 } as const
 
-/** The filters of the list and its spreadsheet, to follow a WHERE over `ratings t`. */
 export const ratingFilter = ({ stars, voice }: RatingFilters): Prisma.Sql =>
   Prisma.sql`${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${voice ? VOICE_FILTERS[voice] : Prisma.empty}`
 
@@ -118,7 +115,6 @@ export async function listRatings(query: PageQuery & RatingFilters): Promise<Pag
   return { ...page, items: await readRatings(ids), ...searched.mark }
 }
 
-/** Ratings as the list and its spreadsheet show them, in the order of their ids. */
 export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]> =>
   readInOrder(
     ratingIds,
@@ -150,7 +146,7 @@ export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]
   )
 
 /**
- * Puts a sentence on the site, or takes it off, by the owner's choice; journalled. The sentence must be the one that was read.
+ * Publishes or withdraws a sentence; journalled. It must be the one read.
  * @throws Problem not-found where there is no licence, changed-meanwhile
  */
 export async function publishVoice(
@@ -207,5 +203,5 @@ export async function listMagicLinks(
       createdAt: row.createdAt.toISOString(),
     }),
   )
-  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+  return { ...page, ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }

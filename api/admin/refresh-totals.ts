@@ -3,22 +3,16 @@ import { readRefresh, saveRefresh } from './daily-totals.ts'
 import { countMetrics, METRICS } from './metrics.ts'
 import { dayOf, midnightOf, nextDay } from './period.ts'
 
-/**
- * How long after its `updated_at` a row may become visible: transactions end within twenty seconds, and the clocks of
- * processes differ a little. Milliseconds.
- */
+/** Until a written row is surely visible: transactions last up to twenty seconds, and clocks differ. Milliseconds. */
 const LATENESS_MS = 2 * 60_000
 
-/**
- * Stores the totals of past days and counts those again whose rows have changed since the last refresh. Once a day, when a day
- * has ended, all are counted anew: changes made by hand, which no rule foresees, are right the next morning.
- */
+/** Stores past days and recounts changed ones. A daily full recount corrects changes made by hand. */
 export async function refreshTotals(now = new Date()): Promise<void> {
   await db.$transaction(
     async (tx) => {
       await lockName(tx, 'daily-totals')
       const last = await readRefresh(tx)
-      // A day has ended for everybody once what began in it has become visible.
+      // A day is complete once its rows are visible.
       const storedUntil = dayBefore(dayOf(new Date(now.getTime() - LATENESS_MS)))
       const noted = await tx.$queryRaw<
         { day: string }[]
@@ -56,9 +50,8 @@ async function storeDays(tx: Tx, days: readonly string[]): Promise<void> {
 }
 
 /**
- * Days that rows written since then are counted under: wider than need be, never narrower. An order counts on its own day, on
- * the days of the same person's other orders (repurchases) and of the lead's visits (how far they came); a lead, a visit and a
- * click on the days of the lead's visits and orders. Other rows are written on the day they count under, and that is not over.
+ * Superset of days affected by rows written since. An order affects its day, the person's other orders (repurchases) and the lead's visits;
+ * leads, visits and clicks affect the lead's visits and orders. Other rows count on their own, unfinished day.
  */
 async function changedDays(tx: Tx, since: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ day: string }[]>`

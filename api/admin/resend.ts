@@ -11,13 +11,12 @@ import { journal } from './journal.ts'
 import type { Edited } from './users.ts'
 
 export interface Resent extends SentAccess {
-  /** Written down and not sent: its reader asked for no such mail. */
+  /** Recorded but not sent: the recipient unsubscribed. */
   readonly isSuppressed: boolean
 }
 
 /**
- * Decides on the same mail again, for the address its person has now: a new row, so that the book keeps both. The way in
- * replaces every link mailed before.
+ * Sends anew to the person's current address, as a new row.
  * @throws Problem not-found, code-not-resent, no-pending-order, changed-meanwhile (what the mail says is no longer true)
  */
 export async function resendMail(id: string, actor: Actor): Promise<Resent> {
@@ -42,7 +41,7 @@ export async function resendMail(id: string, actor: Actor): Promise<Resent> {
   })
 }
 
-/** Access is given to the person's open order, whichever that is by now. */
+/** Access belongs to the current open order. */
 async function refuseOutdated(id: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id }, select: { kind: true, orderId: true } })
   if (mail && mail.kind !== 'access' && (await isOutdated(mail)))
@@ -56,13 +55,11 @@ const BOUNCED = 'Este endereço recusou o nosso último e-mail: confira com a pe
 const underWay = (what: string, to: string) =>
   `${what} já foi para ${to} há menos de um minuto. Nada foi enviado de novo.`
 
-/** The sentence for the administrator who sent access. */
 export const accessWords = ({ to, hasBounced: isDoubtful, isUnderWay }: SentAccess): string =>
   isUnderWay
     ? underWay('O acesso', to)
     : `O acesso vai para ${to}, e os links anteriores não abrem mais.${isDoubtful ? ` ${BOUNCED}` : ''}`
 
-/** The sentence for the administrator who sent a mail again. */
 export function resentWords({ to, hasBounced: isDoubtful, isSuppressed: isUnwanted, isUnderWay }: Resent): string {
   if (isUnwanted)
     return isDoubtful
@@ -72,7 +69,6 @@ export function resentWords({ to, hasBounced: isDoubtful, isSuppressed: isUnwant
   return `O e-mail vai para ${to}.${isDoubtful ? ` ${BOUNCED}` : ''}`
 }
 
-/** The sentence for the administrator who changed an account. */
 export const editedWords = ({ access, hadContent }: Edited): string =>
   [
     'Usuário atualizado.',

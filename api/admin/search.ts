@@ -4,39 +4,32 @@ import { likeOf } from './page.ts'
 
 const RUN = /[\p{L}\p{N}]+/gu
 
-/**
- * Any part of a text that begins with a space. An index of three letters knows nothing of one or two, except at the beginning
- * of a word, so there they are looked for.
- */
+/** Text begins with a space. A trigram index finds one or two letters only at a word's start. */
 export function likeWords(term: string): string {
   const runs = term.match(RUN) ?? []
   return runs.length > 0 && runs.every((run) => run.length < 3) ? `% ${likeOf(term).slice(1)}` : likeOf(term)
 }
 
 const SIGNS_ALONE = /^[^\p{L}\p{N}]+$/u
-/** Signs of every address; others are in few people's names, and an index knows whose. */
+/** Few names have such signs, and the index finds them. */
 const ODD_SIGN = /[^\s@._+-]/
 
-/** Written as phones are, and nothing else. */
 const PHONE = /^[+\d\s().\p{Pd}\p{Cf}]+$/u
-/** Fewer last digits than these are everybody's. */
+/** Fewer last digits match too many people. */
 const PHONE_DIGITS_MIN = 4
 
-/**
- * Whose phone ends with these digits, however they were written; null where the words are no phone. The digits are compared
- * backwards, as `users_phone_end_idx` holds them.
- */
+/** By last digits; null if not a phone. Compared backwards, as in `users_phone_end_idx`. */
 function phoneEnding(term: string): Prisma.Sql | null {
   if (!PHONE.test(term)) return null
   const digits = term.replace(/\D/g, '')
-  // Zeros that are dialled first are in no phone of a known country; where it is unknown they stay as they were typed.
+  // Known countries' numbers have no leading zeros.
   const written = [digits, digits.replace(/^0+/, ''), readPhone(term)?.slice(1) ?? '']
   const endings = [...new Set(written)].filter(({ length }) => length >= PHONE_DIGITS_MIN)
   if (endings.length === 0) return null
   const end = Prisma.sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
   const ends = endings.map((ending) => {
     const backwards = ending.split('').toReversed().join('')
-    // The sign after 9 ends the range.
+    // The character after 9 ends the range.
     return Prisma.sql`(${end} ~>=~ ${backwards} AND ${end} ~<~ ${`${backwards}:`})`
   })
   return Prisma.sql`(${Prisma.join(ends, ' OR ')})`
@@ -52,18 +45,15 @@ function inText(term: string): Prisma.Sql {
   return SIGNS_ALONE.test(term) && ODD_SIGN.test(term) ? Prisma.sql`${like} AND search_text ~ '[^a-z0-9 @._+-]'` : like
 }
 
-/** Above this many people a search is for a common word: the newest rows are walked instead of the people gathered. */
+/** With more people, walk the newest rows instead. */
 const FEW = 2000
 
-/**
- * Ids of the people so called, or of some of them when they are many. Whose name begins with the words are looked up first:
- * where they are many by themselves, nobody else need be found.
- */
+/** Matching ids, or some if many. Names beginning with the words come first and may suffice. */
 async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids: string[]; areAll: boolean }> {
   const begins = Prisma.sql`erased_at IS NULL AND fold_text(coalesce(full_name, '')) >= fold_text(${beginning})
     AND fold_text(coalesce(full_name, '')) < fold_text(${beginning}) || chr(1114111)`
   const first = beginning ? Prisma.sql`SELECT id FROM users WHERE ${begins} AND ${matches} UNION ALL` : Prisma.empty
-  // One row: thousands of them cost more to read than to find.
+  // One row: reading thousands is slower than finding them.
   const rows = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT coalesce(array_agg(id), '{}') AS ids FROM (
       ${first} SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}) found`
@@ -71,40 +61,37 @@ async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids:
   return { ids: [...new Set(ids)], areAll: ids.length <= FEW }
 }
 
-/** Words of a name and an address together, with room to spare: who types more means nobody. */
+/** Generous for name and address; longer searches match nobody. */
 const MOST_WORDS = 16
 
-/** What a search for a person narrows a list by. */
 export interface Searched {
-  /** Without `AND`. */
   readonly clause: Prisma.Sql
-  /** A part of that which is counted quickly, where all of it is not: often it is more than anybody counts. */
+  /** A quickly counted subset, if the whole cannot be. */
   readonly some: Prisma.Sql | null
-  /** Nothing matched as it was written; these are spelt alike. */
-  readonly alike: boolean
+  /** No exact match: spelt alike. */
+  readonly isFuzzyMatch: boolean
 }
 
 /**
- * The clause by which a search for a person narrows a list, where `userId` is the list's column. Rare words are looked up in
- * the people's own index; common ones are filtered on the way, because the first page is near. Words nobody has are
- * tried as misspelt.
+ * Narrows a list by person; `userId` is its column. Rare words use the people's index; common ones filter along the way, because the first
+ * page is near. Words without matches may be misspelt.
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
-  const nobody = { clause: Prisma.sql`false`, some: null, alike: false }
-  // An index would be asked for every three letters of them.
+  const nobody = { clause: Prisma.sql`false`, some: null, isFuzzyMatch: false }
+  // The index would be asked for every three letters.
   if ((search.match(RUN)?.length ?? 0) > MOST_WORDS) return nobody
   const holder = await holderOf(search)
-  if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, alike: false }
+  if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, isFuzzyMatch: false }
   const written = matching(search)
   const people = await findSome(written, search)
-  if (people.ids.length > 0) return { ...clauseOf(people, written, userId), alike: false }
+  if (people.ids.length > 0) return { ...clauseOf(people, written, userId), isFuzzyMatch: false }
   const meant = await meantBy(search)
   const found = meant && (await findSome(meant.matches, meant.beginning))
   if (!found || found.ids.length === 0) return nobody
-  return { ...clauseOf(found, meant.matches, userId), alike: true }
+  return { ...clauseOf(found, meant.matches, userId), isFuzzyMatch: true }
 }
 
-/** Whose address this is, when it is a whole one: no other is meant, though another may end with it. */
+/** The owner of a whole address: other addresses ending in it are not meant. */
 async function holderOf(search: string): Promise<string | null> {
   if (!search.includes('@')) return null
   const holder = await db.user.findUnique({ where: { email: search.trim().toLowerCase() }, select: { id: true } })
@@ -117,15 +104,12 @@ function clauseOf({ ids, areAll }: { ids: string[]; areAll: boolean }, matches: 
   return { clause: Prisma.sql`EXISTS (SELECT 1 FROM users p WHERE p.id = ${userId} AND ${matches})`, some: among }
 }
 
-/** A word slips, a number is right or wrong: three digits resemble some address of every thousand. */
+/** Numbers have no typos: three digits resemble many addresses. */
 const MAY_BE_MISSPELT = /\p{L}{3}/u
-/** More words than a name has are not one. */
+/** No name is longer. */
 const WORDS_MAX = 8
 
-/**
- * Who has, for every word, the word of a name that is spelt most like it: `Beatris` means Beatriz. Null when there is none.
- * One word may be what a name begins with.
- */
+/** People whose names are spelt most similarly, word by word: `Beatris` means Beatriz. Null if none. One word may be a name's beginning. */
 async function meantBy(search: string): Promise<{ matches: Prisma.Sql; beginning?: string } | null> {
   const written = [...new Set(search.match(RUN))].filter((word) => MAY_BE_MISSPELT.test(word))
   if (written.length === 0 || written.length > WORDS_MAX) return null
@@ -147,10 +131,10 @@ async function meantBy(search: string): Promise<{ matches: Prisma.Sql; beginning
 
 const SHORT_ID = /^#?([0-9a-f]{8})$/i
 
-/** An order by the number people read, `#7D12F0AA` or without the sign. Null when the words are no such number. */
+/** `#7D12F0AA`, with or without the sign; null if it is no such number. */
 export const shortIdIn = (search: string): string | null => SHORT_ID.exec(search)?.[1]?.toLowerCase() ?? null
 
-/** Orders of that number: one, but for the rarest chance. None when the words are no number. */
+/** Almost always one; empty if not a number. */
 export async function ordersNumbered(search: string): Promise<string[]> {
   const number = shortIdIn(search)
   if (!number) return []

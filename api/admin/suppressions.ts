@@ -14,7 +14,6 @@ interface Known {
   readonly userId: string | null
 }
 
-/** Whom these hashes belong to, as far as accounts and leads tell. */
 async function whoseAre(hashes: readonly string[]): Promise<ReadonlyMap<string, Known>> {
   const rows = await db.$queryRaw<Known[]>`
     SELECT email_hash(email) AS hash, email, NULL::uuid AS "userId" FROM leads
@@ -24,10 +23,7 @@ async function whoseAre(hashes: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(rows.map((known) => [known.hash, known]))
 }
 
-/**
- * The addresses marketing skips, newest first. Only hashes are kept: an address typed whole is always found, a part of one
- * among the people who have an account.
- */
+/** Newest first. Only hashes are stored: parts of an address are found among account holders only. */
 export async function listSuppressions(
   query: PageQuery & { list?: SuppressionList | undefined },
 ): Promise<Page<AdminSuppression>> {
@@ -54,7 +50,7 @@ const searchClause = (search: string) => Prisma.sql`AND (t.email_hash = ${hashAd
   SELECT email_hash(email) FROM users
   WHERE search_text LIKE fold_text(${likeWords(search)}) LIMIT 500))`
 
-/** Marketing may go to it again, where there is consent for it. @throws Problem 'not-found' */
+/** Allows marketing again, given consent. @throws Problem 'not-found' */
 export async function liftSuppression(id: string, reason: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const row = await tx.suppression.findUnique({ where: { id } })

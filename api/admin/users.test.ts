@@ -9,7 +9,7 @@ const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
-  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer' } })
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer', staffRole: null } })
   admin = await newAdministrator(api.caller())
 })
 
@@ -31,7 +31,7 @@ describe('the list of accounts', () => {
   it('finds a name without its accents, and says nothing about spelling', async () => {
     const answer = await find('antonia rib')
     expect(namesIn(answer)).toEqual(['Antônia Ribeiro'])
-    expect(answer.json).not.toHaveProperty('alike')
+    expect(answer.json).not.toHaveProperty('isFuzzyMatch')
   })
 
   it('finds a phone however it is written, and by its last digits', async () => {
@@ -39,7 +39,7 @@ describe('the list of accounts', () => {
       { email: 'zap@example.com', phone: '+5511987654321' },
       { email: 'zap2@example.com', phone: '+351912654321' },
       { email: 'zap3@example.com', phone: '+33612340099' },
-      // Kept as it was typed: nobody knows its country.
+      // Kept as typed: unknown country.
       { email: 'zap4@example.com', phone: '0912-555 00 77' },
       { email: 'conta4321@example.com', phone: '+5521900001111' },
     ]
@@ -73,7 +73,7 @@ describe('the list of accounts', () => {
   it('finds a misspelt name and says that it was spelt alike', async () => {
     const answer = await find('Antonha Ribero')
     expect(namesIn(answer)).toContain('Antônia Ribeiro')
-    expect(answer.json).toMatchObject({ alike: true })
+    expect(answer.json).toMatchObject({ isFuzzyMatch: true })
   })
 
   it('finds one or two letters where a word begins', async () => {

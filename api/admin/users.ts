@@ -12,7 +12,6 @@ import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { leaveAddress, sendAccess, type SentAccess } from '../auth/address.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
-import { staffRoleOf } from '../auth/users.ts'
 import { erasedAddress } from '../mail/erased-address.ts'
 import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import type { Actor } from '../orders/order-status.ts'
@@ -24,21 +23,21 @@ import { journal } from './journal.ts'
 import { findPage, readInOrder } from './page.ts'
 import { personClause } from './search.ts'
 
-/** Not Prisma's own count, which joins the counts of everybody's orders. */
+/** Prisma's own count would join everyone's orders. */
 const withOrders = { orders: { select: { id: true } } } as const satisfies Prisma.UserInclude
 type UserWithOrders = Prisma.UserGetPayload<{ include: typeof withOrders }>
 
-/** Not the row's own time of change: that moves with every visit of the person. */
+/** The row's own time changes with every visit. */
 const versionOf = (row: Pick<UserWithOrders, 'email' | 'fullName' | 'phone' | 'role' | 'staffRole'>) =>
   createHash('sha256')
-    .update(JSON.stringify([row.email, row.fullName, row.phone, row.role, staffRoleOf(row)]))
+    .update(JSON.stringify([row.email, row.fullName, row.phone, row.role, row.staffRole]))
     .digest('base64url')
     .slice(0, 16)
 
 export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
   id: row.id,
   role: row.role,
-  staffRole: staffRoleOf(row),
+  staffRole: row.staffRole,
   email: row.email,
   fullName: nameOrTyped(row.fullName),
   typedName: row.fullName,
@@ -52,7 +51,7 @@ export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
 
 const SORT_KEYS = { name: { by: Prisma.sql`fold_text(coalesce(t.full_name, ''))`, type: 'text' } } as const
 
-/** Accounts, newest first unless asked otherwise. Erased ones are nobody any more. */
+/** Newest first by default, without erased ones. */
 export async function listUsers(query: PageQuery & { role?: Role | undefined }): Promise<Page<AdminUser>> {
   const searched = query.search ? await personClause(query.search, Prisma.sql`t.id`) : null
   const filter = Prisma.sql`AND t.erased_at IS NULL
@@ -64,10 +63,9 @@ export async function listUsers(query: PageQuery & { role?: Role | undefined }):
     sortKeys: SORT_KEYS,
   }
   const { ids, ...page } = await findPage(source, query)
-  return { ...page, items: await readUsers(ids), ...(searched?.alike ? { alike: true } : {}) }
+  return { ...page, items: await readUsers(ids), ...(searched?.isFuzzyMatch ? { isFuzzyMatch: true } : {}) }
 }
 
-/** Accounts as the list and its spreadsheet show them, in the order of their ids. */
 export const readUsers = (userIds: readonly string[]): Promise<AdminUser[]> =>
   readInOrder(userIds, (ids) => db.user.findMany({ where: { id: { in: ids } }, include: withOrders }), presentAdminUser)
 
@@ -100,7 +98,7 @@ export async function createUser(input: z.output<typeof NewUser>, actor: Actor):
   )
 }
 
-/** Somebody of the team whose role nobody chose may do the least. */
+/** The default role has the fewest rights. */
 const staffRoleIn = ({ role, staffRole }: { role: Role; staffRole?: StaffRole | null | undefined }) =>
   role === 'admin' ? (staffRole ?? 'atendimento') : null
 
@@ -116,15 +114,13 @@ async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
 
 export interface Edited {
   readonly user: AdminUser
-  /** Where access was sent, if it was. */
   readonly access: SentAccess | null
-  /** Somebody had answered or sent photos from the address that was left. */
+  /** The earlier address had answers or photos. */
   readonly hadContent: boolean
 }
 
 /**
- * Changes an account, if it is still the one the administrator was looking at. Another address ends what was mailed to the one
- * before; asked for, access goes to the new one in the same transaction.
+ * Refuses a conflicting edit. A new address invalidates mailed links; access, if requested, is mailed in the same transaction.
  * @throws Problem not-found, changed-meanwhile, own-role, last-administrator, email-taken, no-pending-order
  */
 export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<Edited> {
@@ -133,28 +129,28 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
   const staffRole = staffRoleIn(input)
   return refusingTakenAddress(() =>
     transact(async (tx) => {
-      // One at a time among administrators: two who demote each other would leave nobody.
+      // Two demoting each other would leave no administrator.
       await lockName(tx, 'administrators')
       const before = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
       if (!before) throw new Problem('not-found')
       const isMoved = before.email !== email
       const giveIt = async () => (isAccessWanted ? giveAccess(tx, id, actor, isMoved) : null)
       const wanted = { email, fullName, phone, role, staffRole }
-      // A second press of the same button is as done as the first.
+      // A repeated click is done already.
       const isDone = versionOf({ ...before, ...wanted }) === versionOf(before)
       if (isDone) return { user: presentAdminUser(before), access: await giveIt(), hadContent: false }
       if (version && version !== versionOf(before)) throw new Problem('changed-meanwhile')
-      if (staffRoleOf(before) === 'dono' && staffRole !== 'dono') {
+      if (before.staffRole === 'dono' && staffRole !== 'dono') {
         if (id === actor.id) throw new Problem('own-role')
         await requireAnotherOwner(tx, id)
       }
-      // Administrators enter by password: without one the door would be shut for good.
+      // Administrators sign in by password: without one they would be locked out.
       if (role === 'admin' && !before.passwordHash) throw new Problem('password-missing')
-      // Before and after: visits are found by the address, which is another from here on.
+      // Before and after: visits are found by the address, which changes here.
       await noteDaysOfPerson(tx, id)
       const row = await tx.user.update({
         where: { id },
-        // A password chosen here must not become a way around `administrator-password`: demoted, changed, promoted again.
+        // Must not bypass `administrator-password` by demoting, setting a password and promoting.
         data: {
           email,
           fullName,
@@ -166,7 +162,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
         include: withOrders,
       })
       await noteDaysOfPerson(tx, id)
-      const isRoleChanged = before.role !== role || staffRoleOf(before) !== staffRole
+      const isRoleChanged = before.role !== role || before.staffRole !== staffRole
       if (isRoleChanged) await closeAllSessions(tx, id)
       if (isMoved) {
         await leaveAddress(tx, id, before.email, email)
@@ -174,7 +170,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       }
       if (isRoleChanged) {
         await notifyAccountChange(tx, row, 'role')
-        // Told to the role that was, and leading where the new one may not go.
+        // Alarms for the old role, which lead where the new one may not go.
         const types = Object.values(ALARM_PLACES).map(({ type }) => type)
         await tx.notification.deleteMany({ where: { userId: id, type: { in: types } } })
       }
@@ -187,7 +183,7 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
           fullName: before.fullName,
           phone: before.phone,
           role: before.role,
-          staffRole: staffRoleOf(before),
+          staffRole: before.staffRole,
         },
         to: { email, fullName, phone, role, staffRole },
       })
@@ -211,12 +207,12 @@ async function giveAccess(tx: Tx, id: string, actor: Actor, isForced = false): P
   return access
 }
 
-/** Mails the way in to the account's present address; links mailed before end. @throws Problem not-found, no-pending-order */
+/** To the current address; earlier links end. @throws Problem not-found, no-pending-order */
 export const mailAccess = (id: string, actor: Actor): Promise<SentAccess> => transact((tx) => giveAccess(tx, id, actor))
 
 async function requireAnotherOwner(tx: Tx, id: string): Promise<void> {
   const others = await tx.user.count({
-    where: { role: 'admin', OR: [{ staffRole: 'dono' }, { staffRole: null }], erasedAt: null, id: { not: id } },
+    where: { staffRole: 'dono', erasedAt: null, id: { not: id } },
   })
   if (others === 0) throw new Problem('last-administrator')
 }
@@ -237,7 +233,7 @@ export async function changePassword(id: string, newPassword: string, actor: Act
 }
 
 /**
- * Erases an account without orders, with all it was told. The row stays, nameless, for the journal's sake.
+ * Erases an account without orders. A nameless row remains for the journal.
  * @throws Problem not-found, own-role, last-administrator, user-has-orders
  */
 export async function removeUser(id: string, actor: Actor): Promise<void> {
@@ -246,7 +242,7 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
     const user = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
     if (!user) throw new Problem('not-found')
     if (user.role === 'admin') {
-      if (staffRoleOf(user) === 'dono') await requireAnotherOwner(tx, id)
+      if (user.staffRole === 'dono') await requireAnotherOwner(tx, id)
       if (id === actor.id) throw new Problem('own-role')
     }
     if (user.orders.length > 0) throw new Problem('user-has-orders')

@@ -13,8 +13,8 @@ export const WEBHOOK_PATH = '/api/webhooks/kiwify'
 const SEND_MS = 5000
 
 /**
- * Sends the specification's sample, really signed, to the receiver at its public address: the same road the provider takes.
- * Where that road does not lead back here (a laptop, a closed network), it is said, and the event goes in from inside.
+ * Sends the specification's sample, signed, to our public address. If that does not lead here (laptop, closed network), reports it and
+ * delivers internally.
  */
 export async function sendTestWebhook(
   actor: Actor,
@@ -35,7 +35,7 @@ export async function sendTestWebhook(
   }
 }
 
-/** The sample of the specification, with the mark that it is no purchase. */
+/** Marked as no purchase. */
 const sampleOf = (orderId: string) => ({
   [TEST_MARK]: true,
   order_id: orderId,
@@ -49,7 +49,7 @@ const sampleOf = (orderId: string) => ({
   webhook_event_type: 'order.paid',
 })
 
-/** Null when it was taken; else why not, in a few words. */
+/** Null if accepted, else why not. */
 async function sendPublicly(raw: Buffer, signature: string): Promise<string | null> {
   try {
     const response = await fetch(`${env.appUrl}${WEBHOOK_PATH}?signature=${signature}`, {
@@ -66,7 +66,7 @@ async function sendPublicly(raw: Buffer, signature: string): Promise<string | nu
   }
 }
 
-/** What arrived since then, oldest first, tests and real ones alike. */
+/** Oldest first, tests included. */
 export async function listArrivals(since: string): Promise<ArrivedEvent[]> {
   const rows = await db.webhookEvent.findMany({
     where: { receivedAt: { gte: new Date(since) } },

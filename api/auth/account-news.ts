@@ -3,8 +3,8 @@ import { queueMail } from '../mail/outgoing.ts'
 import type { Tx } from '../platform/db.ts'
 
 /**
- * Tells a person by mail what was changed about their account: whoever did not do it themself learns of it.
- * @param previousAddress where the address was changed, the one before: both are told
+ * Mails the person about a change, in case they did not make it.
+ * @param previousAddress for an address change: both addresses are notified
  */
 export async function notifyAccountChange(
   tx: Tx,

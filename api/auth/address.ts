@@ -8,33 +8,29 @@ import { endLinks } from './mailed-links.ts'
 import { closeAllSessions } from './sessions.ts'
 import { lockPerson } from './users.ts'
 
-/**
- * Ends, in the caller's transaction, everything that the account's previous address gave access to: links, codes, sessions and
- * known browsers. Mails that were not sent yet are sent to the new address instead; codes are not.
- */
+/** Revokes the previous address's links, codes, sessions and known browsers. Pending mails move to the new address, codes do not. */
 export async function leaveAddress(tx: Tx, userId: string, left: string, email: string): Promise<void> {
   await closeAllSessions(tx, userId)
   await endLinks(tx, userId)
   await tx.$executeRaw`
     UPDATE sign_in_codes SET expires_at = least(expires_at, now()) WHERE user_id = ${userId}::uuid AND used_at IS NULL`
   await tx.knownDevice.deleteMany({ where: { userId } })
-  // Links that open the camera on another phone: somebody who was signed in may have made one.
+  // A signed-in intruder may have created camera links.
   await tx.photoRequest.deleteMany({ where: { tokenHash: { not: null }, usedAt: null, order: { userId } } })
   await moveMails(tx, userId, left, email)
 }
 
-/** Where access was sent, and whether that mailbox has refused us before. */
 export interface SentAccess {
   readonly to: string
   readonly hasBounced: boolean
-  /** It was sent a moment ago already, and not again now. */
+  /** Sent a moment ago, so not again. */
   readonly isUnderWay: boolean
 }
 
 /**
- * Mails the way in to an account's present address: one link, in place of every earlier one that was not used.
- * @param options.orderId which order it is about; of the newest that is not ended, where none or an ended one is named
- * @param options.isForced also where one was sent a moment ago
+ * Mails one access link, replacing unused earlier ones.
+ * @param options.orderId default, also for an ended one: the newest open order
+ * @param options.isForced also shortly after another
  * @throws Problem not-found, no-pending-order (nothing to give access to)
  */
 export async function sendAccess(

@@ -12,16 +12,15 @@ import { lockPerson } from './users.ts'
 import { hashCode, hashToken, isKeyOfAccount, keyOfAccount, mailedCode, mailedToken } from './secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** A little shorter than the countdown on the screen. */
+/** Slightly shorter than the countdown shown. */
 const FIRST_PAUSE_MS = (CODE_RESEND_SECONDS - 5) * 1000
 
 const lifeFrom = (now: number) => new Date(now + CODE_LIFE_MINUTES * 60_000)
 
 /**
- * Asks for a code in the name of an address, from one browser. The same rows and the same job whether or not somebody has the
- * address: `answerAsking` decides. Whoever asks again too soon, or for the ninth time in a day, is answered alike and sent nothing;
- * browsers that were never inside the account share one count, so that strangers use up theirs alone.
- * @returns seconds until another may be asked for; null when none goes out today any more
+ * Stores and queues a request, equally for unknown addresses; `answerAsking` decides. Requests too soon or over the daily limit get the
+ * same response but no mail. Unknown browsers share one count, so strangers cannot exhaust the owner's.
+ * @returns seconds until the next request; null when none goes out today any more
  */
 export async function askForCode(email: string, deviceHash: string): Promise<number | null> {
   const accountKey = keyOfAccount(email)
@@ -52,19 +51,19 @@ export async function askForCode(email: string, deviceHash: string): Promise<num
   })
 }
 
-/** After the `sent`th mail of a day: a minute, two, four … */
+/** After the `sent`th mail of a day: one minute, two, four … */
 const pauseMs = (sent: number) => FIRST_PAUSE_MS * 2 ** (sent - 1)
 
-/** Can this code open nothing any more, unused? Who waits for it is not to blame: the next comes at once. */
+/** Unusable though unused: the next code comes without delay. */
 const isDead = (code: { usedAt: Date | null; attempts: number; expiresAt: Date }, now: number) =>
   code.usedAt === null && (code.attempts >= CODE_TRIES || code.expiresAt.getTime() <= now)
 
-/** The job of a code that was asked for: writes to whoever has the address, and to nobody where nobody has it. */
-export async function answerAsking(codeId: string): Promise<void> {
+/** Mails the code if the address has an account. */
+export async function sendSignInCode(codeId: string): Promise<void> {
   const code = await db.signInCode.findUnique({ where: { id: codeId }, include: { user: true } })
   const user = code?.user
   if (!user || user.erasedAt) return
-  // It was asked for with the previous address: the reader of the present one asked for nothing.
+  // The address changed since: its new owner requested nothing.
   if (code.accountKey !== null && !isKeyOfAccount(code.accountKey, user.email)) return
   await transact(async (tx) => {
     await queueMail(tx, {
@@ -78,8 +77,8 @@ export async function answerAsking(codeId: string): Promise<void> {
 }
 
 /**
- * The code and the link of one sign-in mail, made at the moment it is written: the same at each try, good from the newest one on.
- * @returns null for somebody of the team, who enters by password alone
+ * Stable across a mail's retries, valid from the newest one.
+ * @returns null for staff, who sign in by password
  * @throws Error where the account has left the address the code was asked for
  */
 export async function mintSignIn(codeId: string): Promise<{ code: string; token: string } | null> {
@@ -100,8 +99,8 @@ export async function mintSignIn(codeId: string): Promise<{ code: string; token:
 }
 
 /**
- * A code that ends an account: it proves that the person who asks can read the account's mail. Called where the mail is written.
- * @param id of the mail: each of its tries carries the same code
+ * Proves access to the mailbox before erasure.
+ * @param id the mail's: its retries carry the same code
  */
 export async function mintEraseCode(userId: string, id: string = randomUUID()): Promise<string> {
   const code = mailedCode(id)
@@ -115,9 +114,9 @@ export async function mintEraseCode(userId: string, id: string = randomUUID()): 
 }
 
 /**
- * Takes the code this browser asked for, once.
- * @returns whose account it opens
- * @throws Problem code-wrong, code-expired, code-exhausted, code-locked; each alike for addresses nobody has
+ * Spends this browser's code.
+ * @returns the account's id
+ * @throws Problem code-wrong, code-expired, code-exhausted, code-locked; the same for unknown addresses
  */
 export async function spendSignInCode(email: string, code: string, deviceHash: string): Promise<string> {
   const accountKey = keyOfAccount(email)
@@ -129,7 +128,7 @@ export async function spendSignInCode(email: string, code: string, deviceHash: s
   )
 }
 
-/** Takes the person's newest code for ending the account, once. @throws Problem as `spendSignInCode` */
+/** @throws Problem as `spendSignInCode` */
 export async function spendEraseCode(userId: string, code: string): Promise<void> {
   await spend({ userId, purpose: 'erase' }, code, `erase:${userId}`)
 }
@@ -141,13 +140,13 @@ interface Which {
   readonly userId?: string
 }
 
-/** Only whoever holds a code that could still be right spends one of the account's tries. */
+/** Only attempts on a usable code count against the account. */
 async function spend(which: Which, code: string, triesKey: string): Promise<string> {
   const before = await newestOf(db, which)
   const closed = closedBy(before)
   if (closed) throw refusal(closed)
   if (!(await limits.mayTryCode(triesKey))) throw refusal('code-locked')
-  // Counted in a transaction of its own: the refusal must not undo the count.
+  // Its own transaction: the refusal must not roll back the count.
   const verdict = await transact(async (tx): Promise<{ opens: string } | ProblemCode> => {
     await lockName(tx, `code-try:${before?.id ?? ''}`)
     const row = await newestOf(tx, which)

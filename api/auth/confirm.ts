@@ -6,9 +6,8 @@ import { requireSecondFactor } from './second-factor.ts'
 import { markConfirmed } from './sessions.ts'
 
 /**
- * A second look at who is at the keyboard, before what could hurt many. The password first; where there is a second factor, a code
- * of it too.
- * @returns `next` where the code is still to be given
+ * Re-authentication by password and, if on, second factor.
+ * @returns `next` if the code is still missing
  * @throws Problem invalid (password), otp-wrong, too-many-attempts
  */
 export async function confirmPerson(

@@ -16,7 +16,7 @@ test('a person has one key for their devices, told to their own sessions alone',
   expect(key).toHaveLength(32)
   expect(await keyFor(caller)).toEqual(key)
   expect(await keyFor((await newBuyer(api.caller())).caller)).not.toEqual(key)
-  // What leaves the house is derived from what it keeps.
+  // The key sent out is derived, not the stored one.
   expect((await currentKey({ scope: 'device', ownerId: userId })).key).not.toEqual(key)
 })
 

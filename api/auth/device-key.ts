@@ -4,8 +4,7 @@ import { currentKey } from '../platform/keyring.ts'
 const BYTES = 32
 
 /**
- * The key that seals what this person left on their phones, the same at every session, so that a new one opens what an ended one
- * left. It ends with the account.
+ * Encrypts a person's data on their phones; constant, and destroyed with the account.
  * @returns 32 bytes as base64url
  */
 export async function deviceKeyOf(userId: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** In the order they are looked for: each names itself after the ones it descends from. */
+/** Ordered: a browser's User-Agent also names its ancestors. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(EdgA?|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'no Linux'],
 ]
 
-/** What a person would call the device behind a User-Agent: `Chrome no Android`. Only ever words of ours. */
+/** A User-Agent as `Chrome no Android`, in our words only. */
 export function deviceWords(userAgent: string | null): string {
   const nameOf = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [nameOf(BROWSERS), nameOf(SYSTEMS)]

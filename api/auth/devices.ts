@@ -4,11 +4,9 @@ import type { Tx } from '../platform/db.ts'
 import type { Cookies } from '../platform/http.ts'
 import { hashToken, newToken } from './secrets.ts'
 
-/** Browsers keep a cookie no longer. */
 const COOKIE_SECONDS = DEVICE_LIFE_DAYS * 24 * 60 * 60
 const TOKEN = /^[\w-]{43}$/
 
-/** Which browser is calling, as a hash; one that has no cookie of ours yet is given one. */
 export function deviceOf(cookies: Cookies): string {
   const held = cookies.get(DEVICE_COOKIE)
   const token = held !== null && TOKEN.test(held) ? held : newToken()
@@ -16,11 +14,11 @@ export function deviceOf(cookies: Cookies): string {
   return hashToken(token)
 }
 
-/** Has this browser been inside the account of this address? The same question to the database for addresses nobody has. */
+/** Whether this browser has been inside the account. Same query for unknown addresses. */
 export const isKnownDevice = async (tx: Tx, email: string, deviceHash: string): Promise<boolean> =>
   (await tx.knownDevice.count({ where: { tokenHash: deviceHash, user: { email } } })) > 0
 
-/** @returns what was known before: this browser, and whether any was */
+/** @returns whether this browser, and any, was known before */
 export async function rememberDevice(
   tx: Tx,
   userId: string,

@@ -8,13 +8,12 @@ import { closeAllSessions } from './sessions.ts'
 
 const subjectOf = (sessionId: string) => `disown:${sessionId}`
 
-/** What the mail of a new device carries: which session, and that we wrote it. */
+/** For the new-device mail: the session id, signed. */
 export const disownToken = (sessionId: string): string => `${sessionId}.${signText(subjectOf(sessionId))}`
 
 /**
- * "Não fui eu": signs the person out everywhere, because whoever came in may have opened more, and forgets the browser, so that
- * it is a stranger again. Pressed twice, it is as done as before.
- * @throws Problem link-spent (none of ours, or the session's time is long over), too-many-attempts
+ * "Não fui eu": ends all sessions, because an intruder may have opened more, and forgets the browser. Idempotent.
+ * @throws Problem link-spent (not ours, or the session is long over), too-many-attempts
  */
 export async function disownSession(token: string, visit: Visit): Promise<void> {
   await limits.countSignIn(visit.ip)

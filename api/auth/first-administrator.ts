@@ -8,13 +8,13 @@ import { rememberDevice } from './devices.ts'
 import { limits } from './limits.ts'
 import { hashPassword } from './secrets.ts'
 import { openSession } from './sessions.ts'
-import type { Knock } from './sign-in.ts'
+import type { SignInAttempt } from './sign-in.ts'
 import { presentUser } from './users.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
 /**
- * Setup works only while no administrator exists. Away from loopback, and in production always, it asks for the token: a proxy on the
- * same machine makes everybody look like loopback.
+ * Only without any administrator. The token is required in production and away from loopback: behind a local proxy everybody looks like
+ * loopback.
  */
 export async function setupState(isLoopback: boolean): Promise<{ setupNeeded: boolean; tokenNeeded: boolean }> {
   const administrators = await db.user.count({ where: { role: 'admin', erasedAt: null }, take: 1 })
@@ -30,10 +30,10 @@ export interface NewAdministrator {
   readonly setupToken?: string | undefined
 }
 
-/** Two people pressing the button at once make one administrator: the lock lets the second see the first. */
+/** Locked against concurrent requests. */
 export async function registerFirstAdministrator(
   input: NewAdministrator,
-  visit: Knock & { isLoopback: boolean },
+  visit: SignInAttempt & { isLoopback: boolean },
 ): Promise<{ user: User; cookie: string }> {
   await limits.countSetup(visit.ip)
   if (needsToken(visit.isLoopback) && !sameSecret(input.setupToken ?? '', env.SETUP_TOKEN))

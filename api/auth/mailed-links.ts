@@ -5,8 +5,8 @@ import { hashToken, mailedToken, newToken } from './secrets.ts'
 import { lockPerson } from './users.ts'
 
 /**
- * A link that opens an account. Made where a mail is written: the database keeps its hash.
- * @param token of a mail that was tried before: its link stays the same, and is good from the newest try on
+ * Only its hash is stored.
+ * @param token a retried mail's unchanged link, valid from the newest retry
  */
 export async function mintAccessLink(
   userId: string,
@@ -26,8 +26,8 @@ export async function mintAccessLink(
 }
 
 /**
- * The link of one mail to a person, the same at each of its tries.
- * @throws Error where the account has left the mail's address, or another mail took its place, since it was read: nothing may be sent
+ * Stable across retries.
+ * @throws Error if the address changed or another mail replaced it: nothing may be sent
  */
 export async function mintMailedLink(
   mail: Pick<MailRow, 'id' | 'userId' | 'toEmail' | 'orderId'>,
@@ -43,7 +43,7 @@ export async function mintMailedLink(
   })
 }
 
-/** Ends what a person was mailed and has not used. By the database's clock, which also says what is over. */
+/** Uses the database's clock, which also decides expiry. */
 export async function endLinks(tx: Tx, userId: string, purpose?: 'access'): Promise<void> {
   await tx.$executeRaw`
     UPDATE magic_links SET expires_at = least(expires_at, now())

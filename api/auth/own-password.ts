@@ -7,12 +7,9 @@ import { limits } from './limits.ts'
 import { hashPassword, passwordMatches } from './secrets.ts'
 import { closeOtherSessions } from './sessions.ts'
 
-/**
- * That the person at the keyboard is the one who signed in.
- * @throws Problem password-wrong on `field`, too-many-attempts
- */
+/** @throws Problem password-wrong on `field`, too-many-attempts */
 export async function requirePassword(viewer: Viewer, password: string, field = 'password'): Promise<void> {
-  // By the session: what strangers try at the door locks nobody out who is in.
+  // By session, so strangers cannot lock the owner out.
   const attempt = { email: viewer.email, ip: '', knownDevice: viewer.sessionId }
   await limits.countPassword(attempt)
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
@@ -24,7 +21,7 @@ export async function requirePassword(viewer: Viewer, password: string, field = 
 }
 
 /**
- * A password of the person's own choosing; every other device is signed out.
+ * Signs out every other device.
  * @throws Problem invalid (not the current one, common, or the same again), too-many-attempts
  */
 export async function changeOwnPassword(

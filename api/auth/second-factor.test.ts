@@ -29,7 +29,7 @@ const begin = async () =>
   String((await admin.caller.post('/api/account/second-factor', { password: PASSWORD })).json['secret'])
 const codesIn = ({ json }: Answer): string[] => (Array.isArray(json['recoveryCodes']) ? json['recoveryCodes'] : [])
 
-/** Switched on, with the clock a step further: the code of the switching is spent. */
+/** Advances the clock a step, because the activation code is spent. */
 async function switchOn() {
   const secret = await begin()
   const on = await admin.caller.post('/api/account/second-factor/confirm', { code: codeAt(secret) })

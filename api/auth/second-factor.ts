@@ -16,7 +16,7 @@ import { hashToken } from './secrets.ts'
 import type { UserRow } from './users.ts'
 
 const STEP_SECONDS = 30
-/** One step before and after ours: clocks differ. */
+/** Steps of tolerance for clocks. */
 const WINDOW = 1
 
 interface Whence {
@@ -26,14 +26,13 @@ interface Whence {
 const totpOf = (email: string, secret: string) =>
   new TOTP({ issuer: BRAND.name, label: email, secret: Secret.fromBase32(secret), period: STEP_SECONDS })
 
-/** Is it on, and how many ways back remain? */
 export async function readSecondFactor(userId: string) {
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
   return { enabledAt: user.totpEnabledAt?.toISOString() ?? null, recoveryLeft: user.totpRecoveryHashes.length }
 }
 
 /**
- * A new secret, which counts for nothing until a code of it was seen.
+ * Inactive until a code is confirmed.
  * @throws Problem invalid (password), second-factor-on
  */
 export async function beginSecondFactor(viewer: Viewer, password: string) {
@@ -55,7 +54,7 @@ function drawQr(text: string): { side: number; path: string } {
 }
 
 /**
- * Switches it on with a first code, and gives the recovery codes, this once.
+ * Returns the recovery codes, only this once.
  * @throws Problem otp-wrong, second-factor-on, too-many-attempts
  */
 export async function confirmSecondFactor(viewer: Viewer, code: string, { ip }: Whence): Promise<string[]> {
@@ -65,7 +64,6 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, { ip }: 
   if (!(await takeCode(user, code))) throw wrong('code')
   await limits.forgetSecondFactor(viewer.id)
   return transact(async (tx) => {
-    // Password and code were both seen just now.
     await tx.session.updateMany({ where: { id: viewer.sessionId, revokedAt: null }, data: { confirmedAt: new Date() } })
     const codes = await writeRecoveryCodes(tx, viewer.id)
     await tx.user.update({ where: { id: viewer.id }, data: { totpEnabledAt: new Date() } })
@@ -98,7 +96,7 @@ export async function endSecondFactor(viewer: Viewer, { ip }: Whence): Promise<v
 }
 
 /**
- * At the door, after the right password: a code of the application or a recovery code, each once.
+ * After the right password: an app or recovery code, each valid once.
  * @throws Problem otp-wrong, too-many-attempts
  */
 export async function requireSecondFactor(user: UserRow, given: string): Promise<void> {
@@ -119,7 +117,7 @@ export async function requireSecondFactor(user: UserRow, given: string): Promise
 
 const wrong = (field: string) => new Problem('otp-wrong', { fields: { [field]: new Problem('otp-wrong').text } })
 
-/** The row remembers the last step taken, so whoever looked over the shoulder comes too late. */
+/** Stores the last step used, against replay. */
 async function takeCode(user: UserRow, code: string): Promise<boolean> {
   const secret = user.totpSecret && unseal(user.totpSecret)
   if (!secret) return false
@@ -141,7 +139,7 @@ async function takeRecoveryCode(userId: string, code: string): Promise<boolean> 
   return taken === 1
 }
 
-/** 80 random bits each: too many to try, so a plain hash is enough. */
+/** 80 random bits each, so a plain hash suffices. */
 async function writeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => new Secret({ buffer: bytesOf(randomBytes(10)) }).base32)
   await tx.user.update({ where: { id: userId }, data: { totpRecoveryHashes: codes.map(hashToken) } })

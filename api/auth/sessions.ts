@@ -8,21 +8,14 @@ import { db, transact, type Tx } from '../platform/db.ts'
 import type { Viewer, Visit } from '../platform/http.ts'
 import { deviceWords } from './device-words.ts'
 import { hashToken, newToken } from './secrets.ts'
-import { staffRoleOf } from './users.ts'
 
-/**
- * The cookie is only the carrier: the row says how long the session lives, and slides with every use. Sending the cookie anew
- * could bring an old one back after somebody else has signed in, so it gets the longest life that browsers give at once.
- */
+/** The row decides the lifetime. Renewing the cookie could restore an old one after another sign-in, so it gets the browsers' maximum. */
 export const COOKIE_LIFE_SECONDS = 400 * 24 * 60 * 60
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/**
- * How long a session lives unused, and at most. One that slides does so at most once in `slideMs`, so that reading does not
- * write on every call.
- */
+/** Idle and total lifetime, and how often a sliding session is written. */
 const LIVES: Readonly<Record<Role, { idleMs: number; totalMs: number; slideMs: number }>> = {
   customer: {
     idleMs: SESSION_LIFE_DAYS * DAY_MS,
@@ -40,10 +33,9 @@ interface OpenedBy extends Visit {
 }
 
 /**
- * Opens a session.
- * @param options.replaces the cookie of the session open in this browser, which ends
- * @param options.isConfirmed did the person prove themself by password just now?
- * @returns the cookie's value as `token`, which is kept nowhere else
+ * @param options.replaces this browser's open session, which ends
+ * @param options.isConfirmed password just verified
+ * @returns the cookie's value as `token`, stored nowhere else
  */
 export async function openSession(
   tx: Tx,
@@ -86,10 +78,10 @@ interface SessionRow {
   readonly hasSecondFactor: boolean
 }
 
-/** Who holds this cookie, or null. A use keeps the session alive, up to its end; a screen that asks on its own is none. */
+/** Use extends the session; background polling does not. */
 export async function findViewer(token: string | null, { isUse = true } = {}): Promise<Viewer | null> {
   if (!token) return null
-  // In SQL, because every call of somebody signed in asks it: Prisma's own join takes twice the processor, and brings secrets.
+  // Plain SQL because every signed-in call runs it: Prisma's join takes twice the processor and loads secrets.
   const [session] = await db.$queryRaw<SessionRow[]>`
     SELECT s.id AS "sessionId", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
       s.confirmed_at AS "confirmedAt", u.id AS "userId", u.role::text AS role, u.staff_role::text AS "staffRole", u.email,
@@ -112,7 +104,7 @@ export async function findViewer(token: string | null, { isUse = true } = {}): P
   return {
     id: userId,
     role,
-    staffRole: staffRoleOf(session),
+    staffRole: session.staffRole,
     email,
     fullName,
     mustChangePassword,
@@ -122,12 +114,11 @@ export async function findViewer(token: string | null, { isUse = true } = {}): P
   }
 }
 
-/** From here on, and for ten minutes, this session may do what asks for a second look. */
+/** Re-authenticated for ten minutes. */
 export async function markConfirmed(sessionId: string): Promise<void> {
   await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { confirmedAt: new Date() } })
 }
 
-/** The sessions open in a person's name, the last used first. */
 export async function listSessions({ id: userId, sessionId }: Viewer): Promise<DeviceSession[]> {
   const rows = await db.session.findMany({
     where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
@@ -142,13 +133,12 @@ export async function listSessions({ id: userId, sessionId }: Viewer): Promise<D
   }))
 }
 
-/** What a mail says of a session. */
 export async function readSession(id: string): Promise<{ device: string; createdAt: string }> {
   const { userAgent, createdAt } = await db.session.findUniqueOrThrow({ where: { id } })
   return { device: deviceWords(userAgent), createdAt: createdAt.toISOString() }
 }
 
-/** Ends one of the person's own sessions. @throws Problem not-found */
+/** @throws Problem not-found */
 export async function endOwnSession(userId: string, sessionId: string): Promise<void> {
   await transact(async (tx) => {
     const session = await tx.session.findFirst({ where: { id: sessionId, userId, revokedAt: null } })
@@ -157,7 +147,6 @@ export async function endOwnSession(userId: string, sessionId: string): Promise<
   })
 }
 
-/** Ends one session, everywhere it is open. */
 export const closeSession = (sessionId: string): Promise<void> => transact((tx) => endSessions(tx, [sessionId]))
 
 async function endSessions(tx: Tx, ids: string[]): Promise<void> {
@@ -165,15 +154,13 @@ async function endSessions(tx: Tx, ids: string[]): Promise<void> {
   for (const id of ids) await announce(tx, { endSession: id })
 }
 
-/** Signs a person out on every device. */
 export async function closeAllSessions(tx: Tx, userId: string): Promise<void> {
   await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } })
-  // A device that was signed out is told nothing any more.
+  // Signed-out devices get no notifications.
   await tx.pushSubscription.deleteMany({ where: { userId } })
   await announce(tx, { endPerson: userId })
 }
 
-/** Signs a person out on every device but this one. */
 export async function closeOtherSessions(tx: Tx, userId: string, kept: string): Promise<void> {
   const others = await tx.session.findMany({
     where: { userId, revokedAt: null, id: { not: kept } },
@@ -186,7 +173,6 @@ export async function closeOtherSessions(tx: Tx, userId: string, kept: string): 
   )
 }
 
-/** Which of these sessions still open doors. */
 export async function livingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.session.findMany({
     where: { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: new Date() }, user: { erasedAt: null } },

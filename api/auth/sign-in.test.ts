@@ -7,7 +7,7 @@ import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { serveApi } from '../testing/api.ts'
 import { askedCode, newAdministrator, newBuyer } from '../testing/people.ts'
-import { answerAsking, mintEraseCode } from './codes.ts'
+import { sendSignInCode, mintEraseCode } from './codes.ts'
 import { disownToken } from './disown.ts'
 import { hashPassword, hashToken, keyOfAccount } from './secrets.ts'
 import { mintAccessLink } from './mailed-links.ts'
@@ -23,15 +23,14 @@ beforeEach(async () => {
   userId = (await db.user.create({ data: { email, fullName: 'Cícera Gomes' } })).id
 })
 
-/** What the worker does with the codes that were asked for. */
 const answerAll = async () => {
-  for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await answerAsking(id)
+  for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await sendSignInCode(id)
 }
 const mailsTo = async (to = email) => {
   await answerAll()
   return db.outgoingMail.count({ where: { toEmail: to, kind: 'sign-in' } })
 }
-/** So long ago that no pause holds. */
+/** Past any pause. */
 const longAgo = (minutes: number) =>
   db.signInCode.updateMany({
     where: { accountKey: keyOfAccount(email) },
@@ -284,7 +283,7 @@ describe('a link', () => {
 
   it('of an administrator opens and tells nothing', async () => {
     const token = await mintAccessLink(userId, email, null, 72)
-    await db.user.update({ where: { id: userId }, data: { role: 'admin' } })
+    await db.user.update({ where: { id: userId }, data: { role: 'admin', staffRole: 'dono' } })
     expect((await api.caller().post('/api/login/link', { token })).json).toMatchObject({ code: 'link-spent' })
   })
 
@@ -299,7 +298,7 @@ describe('an administrator', () => {
   beforeEach(async () => {
     await db.user.update({
       where: { id: userId },
-      data: { role: 'admin', passwordHash: await hashPassword('correta cavalo') },
+      data: { role: 'admin', staffRole: 'dono', passwordHash: await hashPassword('correta cavalo') },
     })
   })
 
@@ -323,10 +322,10 @@ describe('an administrator', () => {
   })
 
   it('is not opened by a code asked for before they joined the team', async () => {
-    await db.user.update({ where: { id: userId }, data: { role: 'customer' } })
+    await db.user.update({ where: { id: userId }, data: { role: 'customer', staffRole: null } })
     const caller = api.caller()
     const minted = await askedCode(caller, email)
-    await db.user.update({ where: { id: userId }, data: { role: 'admin' } })
+    await db.user.update({ where: { id: userId }, data: { role: 'admin', staffRole: 'dono' } })
     expect((await caller.post('/api/login', { email, code: minted?.code })).status).toBe(401)
   })
 })

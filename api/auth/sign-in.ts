@@ -13,34 +13,29 @@ import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { lockPerson, presentUser, type UserRow } from './users.ts'
 
-/** What signing in yields: the answer, and the new session's cookie when a door opened. */
 export interface SignInResult {
   readonly reply: LoginReply
   readonly cookie: string | null
 }
 
-/** Who knocks: the connection, and what the browser's cookies say. */
-export interface Knock extends Visit {
+export interface SignInAttempt extends Visit {
   readonly deviceHash: string
-  /** The session that is open in this browser: the new one takes its place. */
+  /** This browser's open session, to be replaced. */
   readonly sessionToken: string | null
 }
 
-/** The one door of `POST /api/login`: which key was brought decides. */
-export async function signIn(login: Login, knock: Knock): Promise<SignInResult> {
-  await limits.countSignIn(knock.ip)
-  if (login.token !== undefined) return enter(knock, (tx) => spendLink(tx, login.token ?? ''))
+/** `POST /api/login`: the credential sent decides. */
+export async function signIn(login: Login, attempt: SignInAttempt): Promise<SignInResult> {
+  await limits.countSignIn(attempt.ip)
+  if (login.token !== undefined) return enter(attempt, (tx) => spendLink(tx, login.token ?? ''))
   const email = login.email ?? ''
-  if (login.code !== undefined) return enterWithCode(email, login.code, knock)
-  if (login.password !== undefined && login.password !== '') return enterWithPassword(email, login, knock)
-  return askForKey(email, knock)
+  if (login.code !== undefined) return enterWithCode(email, login.code, attempt)
+  if (login.password !== undefined && login.password !== '') return enterWithPassword(email, login, attempt)
+  return askForKey(email, attempt)
 }
 
-/**
- * An address alone opens nothing: it has a link and a code mailed, to whoever has it. Answer and work are the same for addresses
- * nobody has, for customers, and for the team, whose mail says to enter by password.
- */
-async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInResult> {
+/** Mails link and code to the account's owner; staff are told to use their password. The same for unknown addresses. */
+async function askForKey(email: string, { deviceHash }: SignInAttempt): Promise<SignInResult> {
   const waitSeconds = await askForCode(email, deviceHash)
   return {
     cookie: null,
@@ -54,15 +49,19 @@ async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInRe
 }
 
 interface Entry {
-  /** Proved by password just now, and by the second factor where there is one. */
+  /** By password and, if on, second factor. */
   readonly isConfirmed?: boolean
 }
 
-async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry: Entry = {}): Promise<SignInResult> {
+async function enter(
+  attempt: SignInAttempt,
+  findUser: (tx: Tx) => Promise<UserRow>,
+  entry: Entry = {},
+): Promise<SignInResult> {
   const { user, cookie } = await transact(async (tx) => {
     const found = await findUser(tx)
-    const { isNew, isFirst } = await rememberDevice(tx, found.id, knock.deviceHash)
-    const session = await openSession(tx, found, knock, { replaces: knock.sessionToken, ...entry })
+    const { isNew, isFirst } = await rememberDevice(tx, found.id, attempt.deviceHash)
+    const session = await openSession(tx, found, attempt, { replaces: attempt.sessionToken, ...entry })
     if (isNew && !isFirst)
       await queueMail(tx, { kind: 'new-device', to: found.email, userId: found.id, data: { sessionId: session.id } })
     return { user: found, cookie: session.token }
@@ -74,12 +73,12 @@ async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry
   }
 }
 
-/** A link is spent once: the update that marks it used is the one that opens the door. */
+/** One update marks the link used and opens the session, so it works once. */
 async function spendLink(tx: Tx, token: string): Promise<UserRow> {
   const tokenHash = hashToken(token)
   const link = await tx.magicLink.findUnique({ where: { tokenHash }, select: { userId: true, email: true } })
   if (!link) throw new Problem('link-spent')
-  // The person before the link: the address may be changing this very moment, and ends its links.
+  // Lock the person before the link: a concurrent address change ends its links.
   const user = await lockPerson(tx, link.userId)
   const now = new Date()
   const { count } = await tx.magicLink.updateMany({
@@ -87,14 +86,13 @@ async function spendLink(tx: Tx, token: string): Promise<UserRow> {
     data: { usedAt: now },
   })
   if (count === 0 || link.email !== user.email) throw new Problem('link-spent')
-  // An administrator's mailbox is no way around the password and the second factor.
+  // A mailbox must not bypass an administrator's password and second factor.
   if (user.erasedAt || user.role === 'admin') throw new Problem('link-spent')
   return user
 }
 
 /**
- * Whose door a mailed link opens, without opening it: mail scanners that run scripts look, and only a person presses. Who is
- * signed in here already learns that a spent link was theirs.
+ * Does not use the link: mail scanners run scripts, and only a person clicks. The signed-in owner learns that a spent link was theirs.
  * @throws Problem link-spent, too-many-attempts
  */
 export async function previewLink(token: string, viewerId: string | null, visit: Visit): Promise<LinkPreview> {
@@ -110,21 +108,25 @@ export async function previewLink(token: string, viewerId: string | null, visit:
 
 const halfHidden = (email: string) => email.replace(/^(.).*@/, '$1***@')
 
-async function enterWithCode(email: string, code: string, knock: Knock): Promise<SignInResult> {
-  const userId = await spendSignInCode(email, code, knock.deviceHash)
-  return enter(knock, async (tx) => {
+async function enterWithCode(email: string, code: string, attempt: SignInAttempt): Promise<SignInResult> {
+  const userId = await spendSignInCode(email, code, attempt.deviceHash)
+  return enter(attempt, async (tx) => {
     const user = await lockPerson(tx, userId)
-    // Since the code was mailed they joined the team, left the address, or were erased.
+    // They may have joined the team, changed address, or been erased.
     if (user.erasedAt || user.role === 'admin' || user.email !== email) throw new Problem('code-expired')
     return user
   })
 }
 
-/** The password alone opens nothing where a second factor is on: it only earns the question for it. */
-async function enterWithPassword(email: string, { password = '', otp }: Login, knock: Knock): Promise<SignInResult> {
-  const isKnown = await isKnownDevice(db, email, knock.deviceHash)
-  const attempt: PasswordTry = { email, ip: knock.ip, knownDevice: isKnown ? knock.deviceHash : null }
-  await limits.countPassword(attempt)
+/** With a second factor, the password only leads to its prompt. */
+async function enterWithPassword(
+  email: string,
+  { password = '', otp }: Login,
+  attempt: SignInAttempt,
+): Promise<SignInResult> {
+  const isKnown = await isKnownDevice(db, email, attempt.deviceHash)
+  const passwordTry: PasswordTry = { email, ip: attempt.ip, knownDevice: isKnown ? attempt.deviceHash : null }
+  await limits.countPassword(passwordTry)
   const user = await db.user.findUnique({ where: { email } })
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
   if (!user || user.erasedAt || !matches) {
@@ -142,6 +144,6 @@ async function enterWithPassword(email: string, { password = '', otp }: Login, k
     if (!otp) return { cookie: null, reply: { user: null, next: 'otp', message: 'Digite o código do seu aplicativo.' } }
     await requireSecondFactor(user, otp)
   }
-  await limits.forgetPasswords(attempt)
-  return enter(knock, () => Promise.resolve(user), { isConfirmed: true })
+  await limits.forgetPasswords(passwordTry)
+  return enter(attempt, () => Promise.resolve(user), { isConfirmed: true })
 }

@@ -1,5 +1,4 @@
 import type { User } from '#contract/auth.ts'
-import type { StaffRole } from '#contract/permissions.ts'
 import { Problem } from '#contract/problem.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { env } from '../platform/env.ts'
@@ -8,15 +7,10 @@ import { db, type Prisma, type Tx } from '../platform/db.ts'
 
 export type UserRow = Prisma.UserGetPayload<object>
 
-/** What somebody of the team may do. Who was made an administrator by the version before this column is an owner. */
-export const staffRoleOf = ({ role, staffRole }: Pick<UserRow, 'role' | 'staffRole'>): StaffRole | null =>
-  role === 'admin' ? (staffRole ?? 'dono') : null
-
-/** Everybody who works at the desk, for whoever is asked or told about its orders. */
 export const DESK_TEAM = {
   role: 'admin',
   erasedAt: null,
-  OR: [{ staffRole: { in: ['dono', 'visagista'] } }, { staffRole: null }],
+  staffRole: { in: ['dono', 'visagista'] },
 } satisfies Prisma.UserWhereInput
 
 export function presentUser(row: UserRow): User {
@@ -28,21 +22,18 @@ export function presentUser(row: UserRow): User {
     phone: row.phone && formatPhone(row.phone),
     createdAt: row.createdAt.toISOString(),
     mustChangePassword: row.mustChangePassword,
-    staffRole: staffRoleOf(row),
+    staffRole: row.staffRole,
     mustSetSecondFactor: row.role === 'admin' && env.SECOND_FACTOR === 'required' && row.totpEnabledAt === null,
   }
 }
 
-/** The account behind an id, or null once it was erased. */
+/** Null once erased. */
 export async function findUser(id: string): Promise<User | null> {
   const row = await db.user.findFirst({ where: { id, erasedAt: null } })
   return row && presentUser(row)
 }
 
-/**
- * The account of an address, made when there is none. A buyer's name and phone fill what is empty and overwrite nothing:
- * what people typed themselves is worth more than what a checkout knows.
- */
+/** Name and phone only fill empty fields: what people typed outranks checkout data. */
 export async function findOrCreateCustomer(
   tx: Tx,
   buyer: { email: string; fullName: string | null; phone: string | null },
@@ -59,7 +50,7 @@ export async function findOrCreateCustomer(
   return Object.keys(missing).length > 0 ? tx.user.update({ where: { id: user.id }, data: missing }) : user
 }
 
-/** Holds a person's row, so that their address stays what it is until this transaction's end. @throws Problem not-found */
+/** Locks the row, so the address stays until the transaction ends. @throws Problem not-found */
 export async function lockPerson(tx: Tx, id: string): Promise<UserRow> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   const user = await tx.user.findUnique({ where: { id } })

@@ -4,7 +4,7 @@ import { Portrait } from './figure.ts'
 
 const words = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
-/** articles/README.md, as a schema. */
+/** See articles/README.md. */
 const FrontMatter = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80)),
   title: words(120),
@@ -20,7 +20,6 @@ const FrontMatter = z.strictObject({
   cover: z.strictObject({ ...Portrait.shape, alt: words(300) }),
 })
 
-/** An article as its row in the database; the figures' specifications beside the HTML that shows them. */
 export interface Article {
   readonly slug: string
   readonly title: string
@@ -36,7 +35,7 @@ export interface Article {
   readonly metaDescription: string
   readonly keywords: string
   readonly publishedAt: Date
-  /** When its words last changed; the day it was published where its file tells of no later one. */
+  /** Default: the day of publication. */
   readonly updatedAt: Date
   readonly figures: Figures
 }
@@ -69,10 +68,9 @@ export function readArticle(name: string, source: string): Article {
   }
 }
 
-/** Nine in the morning in São Paulo: a date alone would be the evening before. */
+/** Nine in São Paulo: a bare date would be the evening before. */
 const morningOf = (day: string) => new Date(`${day}T09:00:00-03:00`)
 
-/** One `key: <JSON value>` a line. */
 function readFrontMatter(head: string): Record<string, unknown> {
   return Object.fromEntries(
     head

@@ -5,7 +5,7 @@ import { curlyQuotes } from './curly-quotes.ts'
 import { FIGURE_HEIGHT, FIGURE_WIDTH, figureHash, Portrait } from './figure.ts'
 
 const Words = z.string().check(z.minLength(1, 'falta'))
-/** One portrait, or two to four side by side, each under its label. */
+/** One portrait, or two to four side by side. */
 const Single = z.strictObject({ ...Portrait.shape, alt: Words, caption: Words })
 const Row = z.strictObject({
   row: z.array(z.strictObject({ ...Portrait.shape, label: Words })).check(z.minLength(2), z.maxLength(4)),
@@ -13,12 +13,11 @@ const Row = z.strictObject({
   caption: Words,
 })
 
-/** Figures by their hash, as they are met. */
 export type Figures = Record<string, Portrait>
 
 export const figureAddress = (hash: string) => `/api/blog/figures/${hash}.svg`
 
-/** Notes a portrait and gives its address. */
+/** Records it and returns its address. */
 export function placeFigure(figures: Figures, portrait: Portrait): string {
   const hash = figureHash(portrait)
   figures[hash] = portrait
@@ -30,7 +29,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.char
 const image = (src: string, alt: string) =>
   `<img src="${src}" alt="${escapeHtml(alt)}" width="${FIGURE_WIDTH}" height="${FIGURE_HEIGHT}" loading="lazy" decoding="async">`
 
-/** @throws when the block is no figure */
+/** @throws if the block is no figure */
 function figureHtml(source: string, figures: Figures): string {
   const value: unknown = JSON.parse(source)
   if (typeof value === 'object' && value !== null && 'row' in value) {
@@ -55,10 +54,7 @@ export const anchorOf = (text: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-/**
- * An article's Markdown as the HTML that is stored: sanitised, headings with anchors, tables that scroll by themselves,
- * `figura` blocks as figures. What the figures draw is noted in `figures`.
- */
+/** Sanitised HTML with heading anchors, scrolling tables and `figura` blocks as figures, recorded in `figures`. */
 export function articleHtml(markdown: string, figures: Figures): string {
   const anchors = new Map<string, number>()
   const marked = new Marked({
@@ -93,16 +89,13 @@ const TAGS =
     ' ',
   )
 
-/** Only our own pictures: the pages load none from elsewhere. */
+/** Only our own pictures; pages load no foreign ones. */
 const OWN_IMAGE = /^\/(?!\/)[\w./-]+$/
 
-/**
- * What may stand in a post, whoever wrote it: no script, style, handler, frame, form or foreign picture. Every write goes
- * through here.
- */
+/** No script, style, handler, frame, form or foreign picture. Every write passes through here. */
 export function sanitiseArticle(html: string): string {
   return sanitizeHtml(html, {
-    // Deeper than anybody writes; each level more costs all that are open already.
+    // Deeper than real texts; nesting costs quadratic time.
     nestingLimit: 40,
     allowedTags: TAGS,
     allowedAttributes: {

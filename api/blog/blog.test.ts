@@ -118,7 +118,7 @@ describe('a view', () => {
     const today = new Date('2027-03-01T12:00:00Z')
     const tomorrow = new Date('2027-03-02T03:30:00Z')
     expect(await countView(id, reader, today)).toBe(true)
-    // Half past midnight in London is still the evening in São Paulo.
+    // Half past midnight in London is evening in São Paulo.
     expect(await countView(id, reader, new Date('2027-03-02T00:30:00Z'))).toBe(false)
     expect(await countView(id, reader, tomorrow)).toBe(true)
     const keys = (await db.blogPostView.findMany({ where: { postId: id } })).map(({ visitorKey }) => visitorKey)
@@ -280,7 +280,7 @@ describe('the articles of the checkout', () => {
       `${'Como pedir um corte ao cabeleireiro '.repeat(4)}`.slice(0, 120),
       'a'.repeat(120),
     ]
-    /** How dark the place of the words is on average: paper alone is 248. */
+    /** Mean brightness where words are: blank paper is 248. */
     const inks: number[] = []
     for (const [at, title] of titles.entries()) {
       await newPost(`titulo-${at}`, { title })

@@ -1,6 +1,5 @@
 /**
- * Straight quotation marks as a printer sets them: “assim”. One opens a word when nothing but space or a bracket stands
- * before it; at the very start of a piece (which may be the middle of a sentence) only when a word follows.
+ * Typographic quotes: “assim”. A quote opens after a space or bracket; at the start of a piece (perhaps mid-sentence) only before a word.
  */
 export const curlyQuotes = (text: string): string =>
   text.replace(/"/g, (_mark, at: number) => {

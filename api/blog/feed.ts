@@ -5,14 +5,13 @@ import { listNewestPosts } from './posts.ts'
 
 const FEED_POSTS = 50
 
-/** XML 1.0 knows neither most control characters nor halves of one. */
+/** XML 1.0 forbids most control characters and lone surrogates. */
 const xml = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (c) => ('\t\n\r'.includes(c) ? c : ''))
     .replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** RSS 2.0 of the newest posts. */
 export async function rssFeed(): Promise<string> {
   const posts = await listNewestPosts(FEED_POSTS)
   const items = posts.map((post) => {

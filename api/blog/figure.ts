@@ -13,10 +13,10 @@ import { NOSE_TYPES } from '#visagism/portrait/nose.ts'
 import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
-/** Part of every figure's address: raise it when the engine draws the same people differently, and caches let go of the old. */
+/** Raise it when the engine draws differently, to invalidate caches. */
 const DRAWING_EDITION = 2
 
-/** Pixels of a figure's `<img>`: its proportions, before style. */
+/** Pixels of the `<img>`, for its proportions. */
 export const FIGURE_WIDTH = TILE[2]
 export const FIGURE_HEIGHT = TILE[3]
 
@@ -26,7 +26,7 @@ const Cut = z.custom<DrawnCutId>(
   'corte desconhecido',
 )
 
-/** A person as an article describes one (articles/README.md). Anything else in it is a slip of the pen, and said. */
+/** See articles/README.md. Unknown keys are typos and refused. */
 export const Portrait = z.strictObject({
   shape: z.enum(FACE_SHAPES),
   cut: Cut,
@@ -52,7 +52,6 @@ export const Portrait = z.strictObject({
 })
 export type Portrait = z.infer<typeof Portrait>
 
-/** The figure's address: the same person has the same, always. */
 export function figureHash(portrait: Portrait): string {
   const traits = Object.entries(portrait).toSorted(([a], [b]) => a.localeCompare(b))
   return createHash('sha256')
@@ -61,17 +60,17 @@ export function figureHash(portrait: Portrait): string {
     .slice(0, 24)
 }
 
-/** Over the deepest skins the measuring lines need a light colour. */
+/** For measuring lines over the darkest skins. */
 const LIGHT_LINES = '#F7F0E6'
 const FIRST_DEEP_SKIN = 6
-/** Who is given no clothes is dressed: bare shoulders end before the picture does. Neighbours in a row seldom match. */
+/** Default clothes, because bare shoulders end inside the picture. Neighbours seldom match. */
 const EVERYDAY_CLOTHS = ['#8A9A86', '#6E3A44', '#BF7A55', '#4E5C66', '#C9B393', '#3F3733'] as const
 
 const OVERLAYS = { lines: 'linhas', outline: 'contorno', both: 'tudo' } as const
 
 export const drawFigure = (portrait: Portrait): string => toSvg(drawPortrait(optionsOf(portrait)))
 
-/** The drawing and where its features are, to be placed in another one. */
+/** With feature positions, to place it in another drawing. */
 export const drawFigurePortrait = (portrait: Portrait) => drawPortrait(optionsOf(portrait))
 
 function optionsOf(portrait: Portrait): PortraitOptions {
@@ -93,7 +92,7 @@ function everydayCloth({ shape, skin }: Portrait): string {
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** Leaves out what is undefined: the engine tells a trait left out from one set to nothing. */
+/** The engine distinguishes missing traits from undefined ones. */
 function definedOnly<T extends object>(traits: T): Defined<T> {
   const kept: Defined<T> = { ...traits }
   for (const key of Object.keys(kept)) if (Reflect.get(kept, key) === undefined) Reflect.deleteProperty(kept, key)

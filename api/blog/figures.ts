@@ -13,13 +13,12 @@ export interface DrawnFigure {
   readonly brotli: Buffer
 }
 
-/** A drawing takes some 20 ms and 100 kB; as many as all articles show stay at hand. */
+/** Enough for all articles; a drawing takes some 20 ms and 100 kB. */
 const STORED_FIGURES = 300
 const drawn = new Map<string, Promise<DrawnFigure>>()
 
 /**
- * The drawing of one figure. Only what some post shows is drawn: the address is no parameter, it is the name of a
- * specification kept with the post.
+ * Only figures shown by some post.
  * @throws Problem 'not-found'
  */
 export async function openFigure(hash: string): Promise<DrawnFigure> {
@@ -33,13 +32,9 @@ export async function openFigure(hash: string): Promise<DrawnFigure> {
   return work
 }
 
-/** Painting takes longer than drawing; a picture has some 14 kB. */
+/** Painting is slower; some 14 kB each. */
 const painted = new Map<string, Promise<Buffer>>()
 
-/**
- * The same as a picture, for cards and covers on phones.
- * @throws Problem 'not-found'
- */
 export async function openPaintedFigure(hash: string): Promise<Buffer> {
   const known = painted.get(hash)
   if (known) return known
@@ -56,7 +51,7 @@ const paint = (svg: Buffer): Promise<Buffer> =>
     .webp({ quality: 66, alphaQuality: 80 })
     .toBuffer()
 
-/** What to draw under a hash, as far as some post shows it. */
+/** Null unless some post shows it. */
 export async function findFigure(hash: string): Promise<Portrait | null> {
   if (!/^[0-9a-f]{24}$/.test(hash)) return null
   const [row] = await db.$queryRaw<{ figure: unknown }[]>`

@@ -9,7 +9,7 @@ import { StoredFileMissing } from '../platform/stored-files.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
-/** Twice the widest column of an article. */
+/** Twice the widest column. */
 const KEEP_WIDTH = 1600
 
 const NAME = /^[0-9a-f]{32}\.webp$/
@@ -22,8 +22,7 @@ const isPicture = (b: Buffer) =>
   (startsWith(b, 0, 'RIFF') && startsWith(b, 8, 'WEBP'))
 
 /**
- * Keeps a picture for the posts: its pixels drawn anew, upright, without metadata, under the name of their own hash. What the
- * file is called and says it is, is never looked at.
+ * Re-encoded without metadata, named by hash. Ignores the file's name and type.
  * @throws Problem on the field `image`: photo-not-image, photo-broken, photo-too-large, photo-too-many-pixels
  */
 export async function keepImage(source: Buffer | undefined): Promise<PostImage> {
@@ -44,7 +43,7 @@ export async function keepImage(source: Buffer | undefined): Promise<PostImage> 
       throw refused('photo-broken', BROKEN)
     })
   const name = `${createHash('sha256').update(drawn.data).digest('hex').slice(0, 32)}.webp`
-  // The row is held until the file lies there, so that the collector takes neither away in between.
+  // Hold the row until the file exists, so that the collector removes neither.
   await transact(async (tx) => {
     await tx.blogImage.upsert({ where: { name }, create: { name }, update: { shownAt: new Date() } })
     await storage.put(keyOf(name), drawn.data, null)
@@ -58,10 +57,10 @@ function refused(code: ProblemCode, text = new Problem(code).text): Problem {
   return new Problem(code, { text, fields: { image: text } })
 }
 
-/** An editor may still want a picture that was taken out of a post. Days. */
+/** Days; an editor may want it back. */
 const UNSHOWN_LIFE_DAYS = 30
 
-/** Takes away the pictures that no post, published or not, has shown for a month. @returns how many */
+/** Deletes pictures no post has shown for a month. @returns how many */
 export async function collectImages(now: Date): Promise<number> {
   await db.$executeRaw`
     UPDATE blog_images i SET shown_at = ${now} WHERE EXISTS (
@@ -72,7 +71,7 @@ export async function collectImages(now: Date): Promise<number> {
   let removed = 0
   for (const { name } of stale)
     await transact(async (tx) => {
-      // Sent again meanwhile, it is young.
+      // Uploaded again meanwhile: kept.
       const { count } = await tx.blogImage.deleteMany({ where: { name, shownAt: { lt: before } } })
       if (count > 0) await storage.remove(keyOf(name))
       removed += count
@@ -80,7 +79,7 @@ export async function collectImages(now: Date): Promise<number> {
   return removed
 }
 
-/** One kept picture, for anybody; its name is its content's, so it never changes. @throws Problem 'not-found' */
+/** Public; named by content, so it never changes. @throws Problem 'not-found' */
 export async function openImage(name: string): Promise<FileAnswer> {
   if (!NAME.test(name)) throw new Problem('not-found')
   try {
@@ -92,7 +91,7 @@ export async function openImage(name: string): Promise<FileAnswer> {
   }
 }
 
-/** The bytes behind an address of `keepImage`, or null when it is none, or nothing is kept there. */
+/** Null unless it is a stored `keepImage` address. */
 export async function readImage(url: string | null): Promise<Buffer | null> {
   const name = url?.split('/').at(-1) ?? ''
   if (!NAME.test(name) || url !== postImageAddress(name)) return null

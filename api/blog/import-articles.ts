@@ -8,11 +8,11 @@ import { type Article, readArticle } from './article-file.ts'
 
 const ARTICLES_DIR = fileURLToPath(new URL('articles', import.meta.url))
 
-/** Slug → hash of the post as the last import left it. */
+/** Slug → hash of the last import. */
 const MEMORY_KEY = 'blog.articles'
 const Memory = z.record(z.string(), z.string())
 
-/** What became of each article. `kept`: an administrator's hand was on the post since, or made or removed it. */
+/** `kept`: an administrator changed, created or removed the post. */
 export interface ImportSummary {
   readonly created: string[]
   readonly updated: string[]
@@ -21,9 +21,8 @@ export interface ImportSummary {
 }
 
 /**
- * Brings the articles of the checkout into the database, all or none. By slug, as often as one likes: a post that is no
- * longer what the last import wrote belongs to whoever changed it, and is left alone.
- * @throws Error that names a file that cannot be read, before anything is written
+ * By slug, all or none, repeatable. Posts changed since the last import are left alone.
+ * @throws Error that names an unreadable file, before writing
  */
 export async function importArticles(dir = ARTICLES_DIR): Promise<ImportSummary> {
   const articles = await readArticles(dir)
@@ -61,20 +60,20 @@ async function bring(tx: Tx, article: Article, left: string | undefined): Promis
   }
   if (fingerprint(row) !== left) return 'kept'
   if (fingerprint(article) === left) return 'unchanged'
-  // For whoever kept the words before these, it is now that they change.
+  // Readers' copies change now, not at the file's date.
   await tx.blogPost.update({ where: { slug }, data: { ...dataOf(article), updatedAt: new Date() } })
   return 'updated'
 }
 
 const dataOf = (article: Article) => ({ ...article, figures: article.figures satisfies Prisma.InputJsonObject })
 
-/** What the last import left, by slug: the posts that ship with the product. */
+/** Shipped posts, by slug. */
 export async function readImported(): Promise<Readonly<Record<string, string>>> {
   const setting = await db.setting.findUnique({ where: { key: MEMORY_KEY } })
   return Memory.parse(setting?.value ?? {})
 }
 
-/** Every field an administrator may edit; a figure's hash is in the content that shows it. */
+/** All editable fields; figures count by hash. */
 export function fingerprint(post: Omit<Article, 'figures' | 'updatedAt' | keyof Nullable> & Nullable): string {
   const { title, description, content, imageUrl, imageAlt, readTime, tags, featured, authorName } = post
   const { metaTitle, metaDescription, keywords, publishedAt } = post

@@ -9,7 +9,7 @@ import { sitePages } from '../platform/site-pages.ts'
 import { listen, type ListeningServer } from '../platform/testing/listen.ts'
 import { blogPages } from './pages.ts'
 
-/** What the build leaves, reduced to what can be seen from outside: the data each page was rendered with. */
+/** Replaces the build: shows only the data each page was rendered with. */
 const RENDERING = `export const renderDocument = async (build, pathname, data) => ({
   html: build.template.replace('<!--page-->', pathname + ' ' + JSON.stringify(data)),
 })`

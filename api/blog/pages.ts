@@ -9,11 +9,11 @@ import { BRAND } from '#contract/brand.ts'
 
 const RETRY_AFTER_S = 30
 
-/** The blog's documents, rendered with the posts of this moment: what search engines and link previews read. */
+/** Server-rendered for search engines and link previews. */
 export function blogPages(pages: SitePages = sitePages()): Router {
   const router = Router({ strict: true })
 
-  /** Without the posts a page stands in their place that says so and asks again; the error is told as ever. */
+  /** Without posts, serves a page that retries; still logs the error. */
   const sendFailed = async (error: unknown, req: Request, res: Response, next: NextFunction) => {
     log.error({ err: error, path: req.path }, 'blog page without its posts')
     res.setHeader('Retry-After', RETRY_AFTER_S)
@@ -36,12 +36,11 @@ export function blogPages(pages: SitePages = sitePages()): Router {
   })
 
   router.get('/blog/:slug', async (req, res, next) => {
-    // Other files are not posts.
     if (req.params.slug.includes('.')) {
       next()
       return
     }
-    // What a device keeps for later is no visit.
+    // Prefetching is no visit.
     const isReading = req.get('purpose') !== AHEAD.purpose
     const reader = { ip: req.ip ?? '', userAgent: (isReading && req.get('user-agent')) || null }
     const post = await readPost(req.params.slug, reader).catch((error: unknown) => {
@@ -50,7 +49,7 @@ export function blogPages(pages: SitePages = sitePages()): Router {
     })
     if (post === undefined) return
     if (post && post.slug !== req.params.slug) {
-      // Moved for good: with it go links, bookmarks and what search engines know of it.
+      // Permanent: links, bookmarks and search engines follow.
       res.redirect(301, `/blog/${post.slug}${new URL(req.url, 'http://x').search}`)
       return
     }
@@ -62,7 +61,7 @@ export function blogPages(pages: SitePages = sitePages()): Router {
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The blog's addresses for search engines, with the day each last changed. The other pages' list is made by the build. */
+/** The build lists the other pages. */
 async function blogSitemap(): Promise<string> {
   const posts = await listPostAddresses()
   const newest = posts.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0]

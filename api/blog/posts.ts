@@ -22,7 +22,7 @@ const summary = {
 
 type SummaryRow = Prisma.BlogPostGetPayload<{ select: typeof summary }>
 
-/** A post without a date, or with one to come, is nobody's to read. */
+/** Excludes drafts and scheduled posts. */
 const published = () => ({ publishedAt: { lte: new Date() } }) satisfies Prisma.BlogPostWhereInput
 
 const newestFirst = [
@@ -30,7 +30,7 @@ const newestFirst = [
   { id: 'desc' },
 ] as const satisfies Prisma.BlogPostOrderByWithRelationInput[]
 
-/** All that may be read, most viewed first; what was featured leads among equals. */
+/** Most viewed first, then featured. */
 export async function listPosts(): Promise<PostSummary[]> {
   const rows = await db.blogPost.findMany({
     where: published(),
@@ -40,7 +40,6 @@ export async function listPosts(): Promise<PostSummary[]> {
   return rows.map(toSummary)
 }
 
-/** The newest, for the feed. */
 export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   const rows = await db.blogPost.findMany({
     where: published(),
@@ -51,7 +50,6 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   return rows.map(toSummary)
 }
 
-/** Every post's address and last change, for the sitemap. */
 export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Date }[]> {
   return db.blogPost.findMany({
     where: published(),
@@ -63,12 +61,11 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
 const SLUG = /^[\w-]{1,120}$/
 
 /**
- * One post with its nearest, counted as read, also by an address it had before: then its own `slug` is another than was asked
- * for. The server's rendering and the call are the same reader.
+ * Counts a view. For an earlier address, `slug` is the current one.
  * @throws Problem 'post-not-found'
  */
 export async function readPost(slug: string, reader: Reader): Promise<BlogPost> {
-  // Anybody types addresses; the database refuses some of what they type.
+  // Typed addresses may contain what the database refuses.
   if (!SLUG.test(slug)) throw new Problem('post-not-found')
   const row =
     (await db.blogPost.findFirst({ where: { slug, ...published() }, omit: { figures: true } })) ??
@@ -91,7 +88,7 @@ export async function readPost(slug: string, reader: Reader): Promise<BlogPost> 
 
 const NEAR_CANDIDATES = 60
 
-/** Most shared tags first, then newest; filled up with the newest of all. */
+/** Most shared tags, then newest; filled up with any. */
 export async function relatedTo({
   id,
   tags,

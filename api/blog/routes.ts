@@ -8,7 +8,6 @@ import { paintSocialImage } from './social-image.ts'
 
 export const blogRoutes = Router()
 
-/** A figure's address is its content's; a new drawing has a new one. */
 const FIGURE_FRESHNESS = 'public, max-age=31536000, immutable'
 
 serve(blogRoutes, blogApi, {

@@ -12,31 +12,26 @@ import { readImage } from './images.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
-/** Where the cover's plate begins, in pixels; words end before it. */
+/** Pixels; words end before it. */
 const PLATE_LEFT = 648
 const WORDS_WIDTH = PLATE_LEFT - MARGIN - 36
-/** Words stand between the brand and the foot. */
 const WORDS_TOP = 140
 const WORDS_HEIGHT = HEIGHT - WORDS_TOP - 60
-/** The largest in which the title fits is taken, in pixels. */
+/** Pixels; the largest that fits is used. */
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36] as const
-/** Pixels one unit of a drawing takes, and where the hair begins. */
+/** Pixels per drawing unit, and where the hair begins. */
 const UNIT = 1.72
 const HAIRLINE_Y = 196
 const PAPER = '#FCF8F3'
 const INK = '#231A17'
 const INK_SOFT = '#54443B'
-/** What the drawn stand on; one article always on the same. */
 const GROUNDS = [PLATES.sage, PLATES.gold, PLATES.mist, PLATES.sand] as const
 
-/** A painting takes some 300 ms; the newest edition of each post is kept. */
+/** Painting takes some 300 ms; caches each post's newest. */
 const KEPT = 60
 const painted = new Map<string, { readonly edition: number; readonly jpeg: Promise<Buffer> }>()
 
-/**
- * What link previews show of a post: its title and the brand beside its cover, under the measuring lines.
- * @throws Problem 'post-not-found'
- */
+/** @throws Problem 'post-not-found' */
 export async function paintSocialImage(slug: string): Promise<Buffer> {
   const select = {
     title: true,
@@ -47,7 +42,6 @@ export async function paintSocialImage(slug: string): Promise<Buffer> {
     updatedAt: true,
   } as const
   const publishedAt = { lte: new Date() }
-  // Previews that were shared before a post moved still show its picture.
   const post = /^[\w-]{1,120}$/.test(slug)
     ? ((await db.blogPost.findFirst({ where: { slug, publishedAt }, select })) ??
       (await db.blogPost.findFirst({ where: { addresses: { some: { slug } }, publishedAt }, select })))
@@ -70,7 +64,7 @@ interface Illustrated {
   readonly figures: unknown
 }
 
-/** A picture somebody uploaded for it wins, as it is; else the title beside the cover, uploaded or drawn. */
+/** An uploaded preview picture wins, cropped to size. */
 async function makePicture(post: Illustrated): Promise<Buffer> {
   const chosen = await readImage(post.socialImageUrl)
   if (chosen) return toJpeg(sharp(chosen).resize({ ...cover, width: WIDTH, height: HEIGHT }))
@@ -98,7 +92,7 @@ const cover = { fit: 'cover', position: 'attention' } as const
 
 const toJpeg = (image: Sharp): Promise<Buffer> => image.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 
-/** As large as it fits; a title that fits in no size is cut where its place ends. */
+/** Cut if too long for the smallest size. */
 async function letterTitle(title: string): Promise<{ readonly image: Buffer; readonly height: number }> {
   for (const size of SIZES) {
     const image = await letter(title, {
@@ -118,7 +112,7 @@ async function letterTitle(title: string): Promise<{ readonly image: Buffer; rea
   throw new Error('There is no size to letter a title in.')
 }
 
-/** Who is on the cover; else the first person the post shows. */
+/** The cover's person, else the first in the post. */
 function coverOf({ imageUrl, content, figures }: Illustrated): Portrait | undefined {
   const specifications = new Map(Object.entries(Object(figures)))
   const met = `${imageUrl ?? ''} ${content}`.matchAll(/figures\/([0-9a-f]{24})\.svg/g)
@@ -129,7 +123,6 @@ function coverOf({ imageUrl, content, figures }: Illustrated): Portrait | undefi
   return undefined
 }
 
-/** Everything but the words. */
 function drawPlate(person: Portrait | undefined, title: string): string {
   const ground = GROUNDS[title.length % GROUNDS.length] ?? PLATES.sand
   const portrait = person && drawFigurePortrait(person)

@@ -2,14 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { TIME_ZONE } from '#contract/format.ts'
 import { db } from '../platform/db.ts'
 
-/** Who reads, as far as the connection tells. */
 export interface Reader {
   readonly ip: string
   readonly userAgent: string | null
 }
 
 const SALT_KEY = 'blog.view-salt'
-/** Machines that read for machines, and previews of links. */
+/** Bots and link previews. */
 const MACHINES = /bot\b|bot[/;]|crawl|spider|slurp|externalhit|preview|lighthouse|pingdom|uptime|monitor/i
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
@@ -17,7 +16,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle
 type Salt = { readonly day: string; readonly salt: string }
 let kept: Salt | undefined
 
-/** One random salt a day, shared by all processes; the day's last keeps no way back to yesterday's readers. */
+/** One random salt per day for all processes; discarding it anonymises earlier hashes. */
 async function saltOf(day: string): Promise<Salt> {
   if (kept?.day === day) return kept
   const fresh = JSON.stringify({ day, salt: randomBytes(32).toString('base64url') })
@@ -32,9 +31,8 @@ async function saltOf(day: string): Promise<Salt> {
 }
 
 /**
- * Counts a reader of a post, once a day, without a cookie: by a hash of address and browser that tomorrow nobody can make
- * again.
- * @returns whether it is a new one
+ * Once per reader and day, without a cookie: by salted hash of address and browser.
+ * @returns whether the reader is new
  */
 export async function countView(postId: string, { ip, userAgent }: Reader, now = new Date()): Promise<boolean> {
   if (!userAgent || MACHINES.test(userAgent)) return false
@@ -49,7 +47,6 @@ export async function countView(postId: string, { ip, userAgent }: Reader, now =
   return counted > 0
 }
 
-/** Yesterday's keys count nothing any more. */
 export async function forgetOldViews(now: Date): Promise<void> {
   const today = isoDay.format(now)
   await db.$executeRaw`DELETE FROM blog_post_views WHERE day < ${today}::date`

@@ -1,14 +1,11 @@
 import { anchorOf, sanitiseArticle } from './article-html.ts'
 
-/**
- * What an editor wrote, as it is stored: sanitised, headings under anchors of their own, lists and ends as tight as the
- * articles of the release have them.
- */
+/** Sanitised, with anchors and the compact lists of shipped articles. */
 export function writtenHtml(html: string): string {
   return anchorHeadings(tighten(sanitiseArticle(html)))
 }
 
-/** Editors wrap each list item in a paragraph and leave empty ones behind. */
+/** Editors wrap list items in paragraphs and leave empty ones. */
 const tighten = (html: string) =>
   html
     .replace(/<li><p>((?:(?!<\/?p>)[\s\S])*)<\/p>(?=<\/li>|<ul>|<ol[ >])/g, '<li>$1')
@@ -16,7 +13,7 @@ const tighten = (html: string) =>
     .replace(/<p>(\s|&nbsp;|<br ?\/?>)*<\/p>/g, '')
     .trim()
 
-/** Works on sanitised HTML only: attributes quoted, nothing nested in a heading but words. */
+/** Only for sanitised HTML: quoted attributes, plain headings. */
 function anchorHeadings(html: string): string {
   const seen = new Map<string, number>()
   return html.replace(/<h([234])(?: [^>]*)?>([\s\S]*?)<\/h\1>/g, (_, level: string, inner: string) => {
@@ -29,7 +26,6 @@ function anchorHeadings(html: string): string {
 
 const FIGURE = /\/api\/blog\/figures\/([0-9a-f]{24})\.svg/g
 
-/** The drawings a post shows, by their hashes. */
 export const figuresIn = (...texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => [...(text ?? '').matchAll(FIGURE)].map(([, hash = '']) => hash))),
 ]

@@ -12,11 +12,10 @@ const FailureReportBody = z.object({
   page: z.string().check(z.regex(/^\/[\w.-]{0,40}$/)),
 })
 
-/** Quoted words, to the end where a message was cut off within them, and long numbers may be somebody's: a code, a telephone, what was typed. */
+/** Quoted words and long numbers may be personal: codes, phones, typed text. */
 const withoutValues = (message: string) =>
   message.replace(/"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)|(?<!\p{L})'[^']*'/gu, '"…"').replace(/\d{4,}/g, '…')
 
-/** Of the line by which a browser names itself: the system's and the engine's versions. */
 const browserOf = (agent: string | undefined) =>
   (
     agent?.match(
@@ -27,7 +26,7 @@ const browserOf = (agent: string | undefined) =>
     .join(' ')
 
 /**
- * Writes down an exception of our own scripts on somebody's device, without the person. What is no such report is ignored.
+ * Without the person; ignores anything malformed.
  * @throws Problem too-many-attempts
  */
 export async function recordFailure(report: unknown, { ip, agent }: { ip: string; agent: string | undefined }) {

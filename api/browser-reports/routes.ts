@@ -3,7 +3,7 @@ import { FAILURE_REPORTS_PATH } from '#contract/failure-report.ts'
 import { recordFailure } from './failure-reports.ts'
 import { recordViolations, SECURITY_REPORTS_PATH } from './security-reports.ts'
 
-/** Browsers post here without a person: no session is read, no origin is checked, nothing is answered. */
+/** No session, no origin check, no response body. */
 export const browserReportRoutes = Router()
 
 browserReportRoutes.post(FAILURE_REPORTS_PATH, express.json({ limit: '4kb' }), async (req, res) => {

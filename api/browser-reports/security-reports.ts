@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { limitByNetwork } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 
-/** Where browsers tell what the Content-Security-Policy stopped. */
 export const SECURITY_REPORTS_PATH = '/api/security-reports'
 
 const perNetwork = limitByNetwork('security-report', 20, 10 * 60)
 const KEPT = 5
 
 const text = z.string().check(z.maxLength(2000))
-/** The Reporting API's list, and the older single report; all else in them is left unread. */
+/** The Reporting API's list, and the older single report. */
 const Reports = z.union([
   z.array(
     z.object({
@@ -33,7 +32,7 @@ interface Violation {
   readonly blocked: string
 }
 
-/** Without query or fragment: tokens stand there. */
+/** Query and fragment may hold tokens. */
 const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : '')
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url.slice(0, 40))
 
@@ -60,7 +59,7 @@ function violationsIn(body: unknown): Violation[] {
     }))
 }
 
-/** Writes down what the Content-Security-Policy stopped in a browser. @throws Problem too-many-attempts */
+/** @throws Problem too-many-attempts */
 export async function recordViolations(report: unknown, ip: string): Promise<void> {
   await perNetwork.consume(ip)
   for (const { page, directive, blocked } of violationsIn(report))

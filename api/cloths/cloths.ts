@@ -5,23 +5,22 @@ import { refuseEnded } from '../onboarding/refuse-ended.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'
 
-/** Null where there is none, or it is of an edition that asked otherwise. */
+/** Null if missing or from an edition with other questions. */
 export function presentCloths(row: Prisma.ClothTestGetPayload<object> | null): ClothTest | null {
   if (!row) return null
   const { seed, answers, answeredAt } = row
   return ClothTest.safeParse({ seed, answers, at: answeredAt.toISOString() }).data ?? null
 }
 
-/** What a person answered of their own order. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function findOwnCloths(userId: string, orderId: string): Promise<ClothTest | null> {
   if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
   return presentCloths(await db.clothTest.findUnique({ where: { orderId } }))
 }
 
 /**
- * Keeps the answers of a person before the cloths, under their standing consent and beside their front photo, while the report
- * is not out. The newer of two wins, whichever arrives first; a clock that runs ahead counts as now.
- * @returns what is kept
+ * Requires consent and a front photo, before delivery. The newer test wins, whatever the arrival order; future times are clamped.
+ * @returns the stored test
  * @throws Problem order-not-found, order-ended, order-closed, consent-missing, photos-missing
  */
 export async function keepOwnCloths(userId: string, orderId: string, test: ClothTest): Promise<ClothTest | null> {

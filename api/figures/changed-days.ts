@@ -1,16 +1,14 @@
 import { Prisma, type Tx } from '../platform/db.ts'
 
 /**
- * Totals of past days are refreshed for the days whose rows changed, and those are found by the rows' `updated_at`. A row that
- * is deleted, or points at something else from now on, leaves no such trace: whoever does that notes the days here, in the
- * same transaction.
+ * Recounts find changed rows by `updated_at`. Deleting or relinking leaves no such trace, so note the days here in the same transaction.
  */
 export async function noteChangedDays(tx: Tx, moments: readonly Date[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO changed_days (day) SELECT DISTINCT day_of(moment) FROM unnest(${[...moments]}::timestamptz[]) AS moment`
 }
 
-/** Days whose totals depend on these leads, while they are still linked: of their visits, and of orders by click or address. */
+/** Days of their visits and orders; call before unlinking. */
 export async function noteDaysOfLeads(tx: Tx, leadIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO changed_days (day)
@@ -20,7 +18,7 @@ export async function noteDaysOfLeads(tx: Tx, leadIds: readonly string[]): Promi
       WHERE l.id = ANY(${[...leadIds]}::uuid[])`
 }
 
-/** Days whose totals depend on this person: to be noted before the address, the role or the links to visits change. */
+/** Call before the address, role or links to visits change. */
 export async function noteDaysOfPerson(tx: Tx, userId: string): Promise<void> {
   const bought = Prisma.sql`orders o LEFT JOIN checkout_clicks c ON c.id = o.click_id LEFT JOIN quiz_runs r ON r.id = c.run_id
     WHERE o.user_id = ${userId}::uuid`

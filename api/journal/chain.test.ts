@@ -13,7 +13,7 @@ import { linkAndWatch, verifyAndWatch } from './watch-chain.ts'
 
 const api = serveApi()
 
-/** As somebody does who has the database: past the triggers. */
+/** As an attacker with database access, bypassing triggers. */
 const byHand = (statement: string) =>
   transact(async (tx) => {
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`
@@ -59,7 +59,7 @@ it('finds an entry that claims to be old', async () => {
 it('finds a chain that was written anew, and builds nothing upon it', async () => {
   const [first] = entries
   await byHand(`UPDATE journal_entries SET action = 'desk.approved' WHERE id = '${first?.id}'`)
-  // Every hash right again, as a program would make them that knows how; only the signature is not to be had.
+  // Correct hashes everywhere; only the signature cannot be forged.
   const forged = await db.setting.findUniqueOrThrow({ where: { key: 'journal.head' } })
   await byHand('DELETE FROM journal_links')
   await byHand(`DELETE FROM settings WHERE key = 'journal.head'`)
@@ -124,13 +124,13 @@ it('alarms the team while it is broken, and no longer', async () => {
 
 it('is verified by the command, which names the first broken entry and ends with 1', async () => {
   const command = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/journal.ts', 'verify', ...args]).catch(
+    promisify(execFile)(process.execPath, ['scripts/ops/verify.ts', 'journal', ...args]).catch(
       (failure: { code: number; stderr: string }) => failure,
     )
   const whole = await command()
   const end = /Inteira: 4 anotações\. Fim: (4:[\da-f]{64})/.exec('stdout' in whole ? whole.stdout : '')?.[1] ?? ''
   expect(await command('--head', end)).toMatchObject({ stdout: expect.stringContaining('Inteira') as string })
-  // Everything deleted and begun anew: only an end that was noted elsewhere tells.
+  // Rebuilt from scratch: only an externally noted end reveals it.
   await byHand('DELETE FROM journal_links')
   await byHand(`DELETE FROM settings WHERE key = 'journal.head'`)
   await byHand(`DELETE FROM journal_entries WHERE id = '${entries[0]?.id}'`)

@@ -5,48 +5,45 @@ import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
 
 const PAGE = 2_000
 const HOUR_MS = 3_600_000
-/** Transactions last seconds and clocks of machines differ by less: what is older was linked, or was put there by another hand. */
+/** Older unlinked entries were inserted later: transactions and clock differences take far less. */
 const LATEST_MS = HOUR_MS
 const HEAD = 'journal.head'
 
-/** The last link, signed: whoever rewrites the table of links cannot sign where it ends. */
+/** Signed, so rewriting the link table is detected. */
 const Head = z.object({
   position: z.int(),
   hash: z.string(),
-  /** The newest time of an entry that is linked. */
+  /** Newest linked entry's time. */
   until: z.iso.datetime(),
   signature: z.string(),
 })
 type Head = z.infer<typeof Head>
 
-/** `removed`: a link without its entry, or a gap between links. `unlinked`: an entry of before that is in no link. */
+/** `removed`: a missing entry or link. `unlinked`: an old entry outside the chain. */
 export type Fault = 'changed' | 'removed' | 'unlinked' | 'head'
 
-/** The first place where the journal is not what was linked. */
 export interface Break {
   readonly fault: Fault
-  /** From 1; null for an entry that is not in the chain. */
+  /** From 1; null for an unlinked entry. */
   readonly position: number | null
   readonly entryId: string | null
 }
 
 export interface Verdict {
-  /** How many links hold. */
   readonly entries: number
-  /** Null before the first link. */
   readonly head: Pick<Head, 'position' | 'hash'> | null
   readonly broken: Break | null
 }
 
-/** Thrown where the last link is not the signed one: nothing is built upon it. */
+/** The last link is not the signed one: nothing may be appended. */
 export class ChainBroken extends Error {
   override name = 'ChainBroken'
 }
 
-/** An entry as it lies in the database: what is sealed stays sealed, so that destroying a key changes nothing here. */
+/** Encrypted values stay so: destroying a key changes nothing here. */
 interface StoredEntry {
   readonly id: string
-  /** All columns but the id, in their order, as one JSON text. */
+  /** All other columns in order, as JSON text. */
   readonly stored: string
   readonly createdAt: Date
 }
@@ -54,7 +51,7 @@ interface StoredEntry {
 const STORED = Prisma.sql`e.id::text AS id, e.created_at AS "createdAt", json_build_array(e.actor_id, e.actor_role, e.action,
   e.subject, e.subject_id, e."from"::text, e."to"::text, e.ip, (extract(epoch FROM e.created_at) * 1000)::bigint)::text AS stored`
 
-/** SHA-256 over the link before and the entry, hexadecimal. */
+/** SHA-256 of previous hash and entry, hexadecimal. */
 const hashOf = (before: string, { id, stored }: Pick<StoredEntry, 'id' | 'stored'>) =>
   createHash('sha256').update(`${before}\n${id}\n${stored}`).digest('hex')
 
@@ -66,8 +63,7 @@ async function readHead(tx: Tx): Promise<Head | null> {
 }
 
 /**
- * Links what was written since, in the order in which it is found: writers of the journal wait for nobody. Several processes may
- * call at once.
+ * In found order, so that writers never wait. Safe for several processes.
  * @returns how many
  * @throws ChainBroken
  */
@@ -100,7 +96,7 @@ async function linkPage(tx: Tx): Promise<number> {
   await writeHead(tx, {
     position: first + entries.length - 1,
     hash,
-    // A clock that runs ahead must not hide what others write meanwhile.
+    // A fast clock must not hide others' entries.
     until: new Date(
       Math.max(Math.min(last.createdAt.getTime(), Date.now()), Date.parse(head?.until ?? '1970-01-01')),
     ).toISOString(),
@@ -120,7 +116,7 @@ async function requireSigned(tx: Tx, head: Head | null): Promise<void> {
   if (!isSame || (head && !(await isSignedLasting(headText(head), head.signature)))) throw new ChainBroken(HEAD)
 }
 
-/** Reads the whole chain anew. What is linked meanwhile is left for the next time. */
+/** Rereads the whole chain, ignoring links added meanwhile. */
 export async function verifyChain(): Promise<Verdict> {
   const head = await readHead(db)
   if (!head) {
@@ -165,7 +161,7 @@ async function checkHead(head: Head, hash: string): Promise<Break | null> {
   return isRight ? null : { fault: 'head', position: head.position, entryId: null }
 }
 
-/** An entry that claims to be older than what could still be on its way. */
+/** Older than anything still in flight. */
 async function findUnlinked(): Promise<Break | null> {
   const [entry] = await db.$queryRaw<{ id: string }[]>`
     SELECT e.id::text AS id FROM journal_entries e
@@ -175,7 +171,7 @@ async function findUnlinked(): Promise<Break | null> {
   return entry ? { fault: 'unlinked', position: null, entryId: entry.id } : null
 }
 
-/** The hash of one link, to be held against one that was noted outside the database. @returns null where there is none */
+/** For comparison with a hash noted elsewhere. @returns null where there is none */
 export async function hashAt(position: number): Promise<string | null> {
   return (await db.journalLink.findUnique({ where: { position } }))?.hash ?? null
 }

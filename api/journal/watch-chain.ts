@@ -6,7 +6,7 @@ import { type Break, ChainBroken, linkEntries, type Verdict, verifyChain } from 
 
 const KIND = 'journal-broken'
 
-/** Each minute: links what was written since, or alarms at once where there is nothing sound to link to. */
+/** Each minute; alarms if the chain is unsound. */
 export async function linkAndWatch(): Promise<void> {
   try {
     await linkEntries()
@@ -16,7 +16,7 @@ export async function linkAndWatch(): Promise<void> {
   }
 }
 
-/** Each night: reads the whole chain, alarms where it is broken, and writes its end where no database reaches: the log. */
+/** Each night; also logs the chain's end, outside the database. */
 export async function verifyAndWatch(): Promise<Verdict> {
   await linkAndWatch()
   const verdict = await verifyChain()

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** Where under a data folder mails land while no SMTP server is configured: one `.eml` each, named by the mail's id. */
+/** Without SMTP: one `.eml` per mail, named by its id. */
 export const capturedMailFolder = (dataDir: string) => join(dataDir, 'mail')
 
 export interface CapturedMail {
@@ -14,7 +14,6 @@ export interface CapturedMail {
   readonly text: string
 }
 
-/** The captured mails, newest first, each read when it is asked for. */
 export async function* capturedMails(dataDir: string): AsyncGenerator<CapturedMail> {
   const folder = capturedMailFolder(dataDir)
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
@@ -27,7 +26,6 @@ export async function* capturedMails(dataDir: string): AsyncGenerator<CapturedMa
   }
 }
 
-/** The captured mails, newest first, at most 200. */
 export async function listCapturedMails(dataDir: string): Promise<CapturedMail[]> {
   const mails: CapturedMail[] = []
   for await (const mail of capturedMails(dataDir)) if (mails.push(mail) === 200) break

@@ -6,7 +6,7 @@ const DAY_S = 24 * 60 * 60
 
 interface Cap {
   readonly aDay: ReturnType<typeof limitByKey>
-  /** Beyond it, so that nobody can lock somebody out of their account by asking for codes in their name. */
+  /** Still allowed beyond the cap, so that strangers cannot lock an owner out by requesting codes. */
   readonly afterwards?: ReturnType<typeof limitByKey>
 }
 
@@ -15,14 +15,14 @@ const codes = (kind: MailKind): Cap => ({
   afterwards: limitByKey(`mail-${kind}-more`, 1, 60 * 60),
 })
 
-/** Mails that anybody can have sent to anybody. The others follow from a purchase, and are never held back. */
+/** Only mails anyone can trigger. */
 const CAPS: Readonly<Partial<Record<MailKind, Cap>>> = {
   'quiz-result': { aDay: limitByKey('mail-quiz-result', 2, DAY_S) },
   'sign-in': codes('sign-in'),
   'erase-code': codes('erase-code'),
 }
 
-/** May one more mail of this kind go to the mailbox behind the address today? Asking counts. */
+/** Per mailbox; each call counts. */
 export async function mayMailToday(kind: MailKind, email: string): Promise<boolean> {
   const cap = CAPS[kind]
   if (!cap) return true

@@ -5,20 +5,20 @@ import { record } from '../platform/log.ts'
 
 export type MailRow = Prisma.OutgoingMailGetPayload<{ include: { user: true; lead: true } }>
 
-/** What has not left yet, and still may. */
+/** Not sent yet. */
 export const PENDING = ['queued', 'failed'] as const
 
-/** A mail that still has to go out, or null. */
+/** Null unless pending. */
 export async function readMail(id: string): Promise<MailRow | null> {
   const row = await db.outgoingMail.findUnique({ where: { id }, include: { user: true, lead: true } })
   return row && PENDING.some((status) => status === row.status) ? row : null
 }
 
-/** Mails to somebody of whom nothing is to stay: their row goes once they are over. */
+/** Nothing of these recipients may remain. */
 const FORGOTTEN_AFTER: ReadonlySet<string> = new Set<MailKind>(['erasure-receipt'])
 
 type Outcome =
-  /** `left`: handed to a mail server; else it stays here as a file. */
+  /** `left`: handed to a mail server; otherwise stored as a file. */
   | { readonly subject: string; readonly messageId: string; readonly left: boolean }
   | { readonly subject: string | null; readonly error: string }
 
@@ -30,7 +30,6 @@ const OUTCOME_WORDS = {
 
 const wordsOf = (kind: string) => (isMailKind(kind) ? MAIL_KIND_WORDS[kind] : kind)
 
-/** Notes how sending went, for the administrator's book of mails. */
 export async function finishMail(id: string, outcome: Outcome): Promise<void> {
   const isDone = 'messageId' in outcome
   const status = !isDone ? 'failed' : outcome.left ? 'sent' : 'captured'
@@ -52,18 +51,18 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
     level: status === 'failed' ? 'warn' : 'info',
     category: 'email',
     action: `mail_${status}`,
-    // The kind and not the subject, which is written to one person.
+    // Not the subject, which is personal.
     message: `${OUTCOME_WORDS[status]}: ${wordsOf(row.kind)}`,
     success: status === 'sent',
     userId: row.userId,
     orderId: row.orderId,
     leadId: row.leadId,
-    // Not the address itself: the book of mails holds it, and forgets it with the person.
+    // Only the mail record holds the address, and forgets it with the person.
     details: { mailId: id },
   })
 }
 
-/** The address asked for no such mail between the decision and now, or has had too many of them today. */
+/** Unsubscribed since, or over today's limit. */
 export async function suppressMail(id: string): Promise<void> {
   await db.outgoingMail.update({ where: { id }, data: { status: 'suppressed' } })
 }

@@ -11,19 +11,18 @@ export interface NewMail<K extends MailKind> {
   readonly userId?: string | null
   readonly orderId?: string | null
   readonly leadId?: string | null
-  /** The same key is never mailed twice. */
+  /** Mailed at most once. */
   readonly dedupeKey?: string
   readonly data?: MailData<K>
 }
 
 /**
- * Decides on a mail in the caller's transaction: row and job exist together or not at all. Marketing to an address that asked
- * for none is written down as suppressed, and no job is made.
- * @returns whether it is new; false when the key was used before.
+ * Row and job in the caller's transaction. Marketing to an unsubscribed address is recorded as suppressed, without a job.
+ * @returns false when the key was used before
  */
 export async function queueMail<K extends MailKind>(tx: Tx, mail: NewMail<K>): Promise<boolean> {
   const { kind, to, userId = null, orderId = null, leadId = null, dedupeKey = null } = mail
-  // Whoever was erased is not written to: a refund may still arrive for their order.
+  // Erased people get no mail, although a refund may still arrive for their order.
   if (isErasedAddress(to)) return false
   const data = mailKinds[kind].data.parse(mail.data ?? {})
   const status = mailKinds[kind].marketing && (await isSuppressed(to, tx)) ? 'suppressed' : 'queued'
@@ -37,12 +36,12 @@ export async function queueMail<K extends MailKind>(tx: Tx, mail: NewMail<K>): P
   return true
 }
 
-/** Mails with a code, which is valid for the address it was asked for with. */
+/** Their code is valid only for the requesting address. */
 const OF_ONE_ADDRESS: ReadonlySet<string> = new Set<MailKind>(['sign-in', 'erase-code'])
-/** Also sent to the previous address, on purpose. */
+/** Sent to the previous address on purpose. */
 const OF_BOTH = 'account-changed' satisfies MailKind
 
-/** Takes back a person's mails that were not sent yet. The reason is kept with each, before the error of its last try. */
+/** Cancels unsent mails, noting the reason. */
 export async function dropPending(
   tx: Tx,
   { userId, kind, toEmail }: { readonly userId: string; readonly kind?: MailKind; readonly toEmail?: string },
@@ -56,7 +55,7 @@ export async function dropPending(
   return tx.outgoingMail.findMany({ where: { id: { in: dropped.map(({ id }) => id) } }, orderBy: { createdAt: 'asc' } })
 }
 
-/** Sends a person's pending mails to the present address instead; the old one gets only the mail that says it was changed. */
+/** Redirects pending mails, except the notice of the change. */
 export async function moveMails(tx: Tx, userId: string, left: string, email: string): Promise<void> {
   const dropped = await dropPending(tx, { userId, toEmail: left }, 'O endereço da conta mudou antes do envio.')
   for (const { kind, orderId, leadId, data } of dropped)
@@ -64,7 +63,7 @@ export async function moveMails(tx: Tx, userId: string, left: string, email: str
       await queueMail(tx, { kind, to: email, userId, orderId, leadId, data: mailKinds[kind].data.parse(data) })
 }
 
-/** Was a mail of this kind sent again to this very address a moment ago? A second press within a minute sends nothing. */
+/** A second click within a minute sends nothing. */
 export async function isJustResent(
   tx: Tx,
   { kind, to, userId }: { readonly kind: MailKind; readonly to: string; readonly userId: string | null },

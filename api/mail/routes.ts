@@ -15,12 +15,8 @@ serve(unsubscribeRoutes, unsubscribeApi, {
   },
 })
 
-/**
- * RFC 8058, for mail readers: no session and no origin are looked at, the token is the leave. Mounted before both. Answers
- * nothing but a status; a GET, which scanners make and old readers, leads to the page and changes nothing.
- */
+/** RFC 8058: authorised by token, so mounted before session and origin checks. Scanners' GET changes nothing. */
 export const oneClickRoutes = Router()
-/** Where a person says themself that they want no more. */
 const UNSUBSCRIBE_PAGE = '/descadastro'
 
 oneClickRoutes.post(ONE_CLICK_PATH, express.text({ type: () => true, limit: '4kb' }), async (req, res) => {
@@ -34,7 +30,7 @@ oneClickRoutes.post(ONE_CLICK_PATH, express.text({ type: () => true, limit: '4kb
     .setHeader('Cache-Control', 'no-store')
     .end()
 })
-// Readers that know no one-click open the same address: the page asks, and only its button changes anything.
+// For readers without one-click: only the page's button changes anything.
 oneClickRoutes.get(ONE_CLICK_PATH, (_req, res) => {
   res.setHeader('Cache-Control', 'no-store').redirect(303, UNSUBSCRIBE_PAGE)
 })
@@ -42,10 +38,9 @@ oneClickRoutes.all(ONE_CLICK_PATH, (_req, res) => {
   res.status(405).setHeader('Allow', 'POST').setHeader('Cache-Control', 'no-store').end()
 })
 
-/** Development only (app.ts mounts it nowhere else): the captured mails, readable in the browser. */
 export const mailRoutes = Router()
 
-/** Only from this very machine: a development server forgotten on a network must not hand out sign-in codes. */
+/** A forgotten development server must not leak sign-in codes. */
 mailRoutes.use('/dev', (req, _res, next) => {
   if (!isLoopback(req.ip)) throw new Problem('not-found')
   next()
@@ -72,7 +67,7 @@ mailRoutes.get('/dev/mail/:id', async (req, res) => {
   const mails = await listCapturedMails(env.DATA_DIR)
   const mail = mails.find(({ id }) => id === req.params.id)
   if (!mail) throw new Problem('not-found')
-  // A mail opens no script here either; its own styles are inline.
+  // No scripts; mail styles are inline.
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:")
   res.send(mail.html)
 })

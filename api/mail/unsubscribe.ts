@@ -8,7 +8,7 @@ import { hashAddress, hashMailbox, readUnsubscribeToken } from './suppression.ts
 const perNetwork = limitByNetwork('unsubscribe', 20, 10 * 60)
 
 /**
- * Writes no more marketing to an address, known or not: the answer tells nobody which.
+ * The same response for unknown addresses.
  * @throws Problem 'too-many-attempts'
  */
 export async function unsubscribe(
@@ -19,7 +19,7 @@ export async function unsubscribe(
   await suppress({ hash: hashAddress(email), email, reason: reason || null, channel: 'descadastro' }, visit)
 }
 
-/** The same, asked for by a mail reader with a link of ours. @returns false for a token we never made */
+/** @returns false for a token we never made */
 export async function unsubscribeByToken(token: string, visit: Visit): Promise<boolean> {
   const hash = readUnsubscribeToken(token)
   if (hash === null) return false
@@ -29,7 +29,7 @@ export async function unsubscribeByToken(token: string, visit: Visit): Promise<b
 
 interface Wish {
   readonly hash: string
-  /** Null where a link told only its hash. */
+  /** Null if only the hash is known. */
   readonly email: string | null
   readonly reason: string | null
   readonly channel: 'descadastro' | 'um-clique'
@@ -42,7 +42,7 @@ async function suppress({ hash, email, reason, channel }: Wish, visit: Visit): P
     const mailbox = known === null ? {} : { mailboxHash: hashMailbox(known) }
     const data = [{ emailHash: hash, ...mailbox, reason }]
     const { count } = await tx.suppression.createMany({ data, skipDuplicates: true })
-    // What was only a box that did not answer is now somebody's wish.
+    // A bounce becomes the person's own wish.
     await tx.suppression.updateMany({
       where: { emailHash: hash, list: 'bounce' },
       data: { list: 'marketing', ...mailbox, reason },
@@ -53,7 +53,6 @@ async function suppress({ hash, email, reason, channel }: Wish, visit: Visit): P
   if (isNew) await record({ category: 'email', action: 'unsubscribed', message: 'Endereço tirado da lista de e-mails' })
 }
 
-/** Of a lead or an account, if there is one. */
 async function addressOf(tx: Tx, hash: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ email: string }[]>`
     SELECT email FROM leads WHERE email_hash(email) = ${hash}
@@ -61,7 +60,7 @@ async function addressOf(tx: Tx, hash: string): Promise<string | null> {
   return row?.email ?? null
 }
 
-/** Whoever had said yes now has a row that says no; an address nobody consented with leaves none. */
+/** Records a withdrawal only where consent had been given. */
 async function takeBackConsent(tx: Tx, hash: string, channel: string, visit: Visit): Promise<void> {
   const leads = await tx.$queryRaw<{ id: string }[]>`
     UPDATE leads SET consent_marketing = false WHERE email_hash(email) = ${hash} AND consent_marketing RETURNING id`

@@ -7,17 +7,14 @@ import { db } from '../platform/db.ts'
 export type TrueFigures = MarketingFigures
 
 const RECENT = 6
-/** Of an id: enough to tell six people apart, and no id. */
+/** Enough to distinguish six people, but not an id. */
 const MARK_LETTERS = 8
 const HOUR_MS = 3_600_000
 
 type SalesCounts = Readonly<Record<'week' | 'total', number>>
 type LeadCounts = Readonly<Record<'today' | 'month' | 'total', number>>
 
-/**
- * What really happened, in São Paulo's days: sales that stand, quizzes with an address, ratings. Of people, initials and
- * whole hours. Null while there is nothing to tell.
- */
+/** By São Paulo day. Initials and whole hours only. Null without data. */
 export async function trueFigures(now: Date): Promise<TrueFigures | null> {
   const [sales, quiz, rating, delivery, refunds, bought, answered] = await Promise.all([
     countSales(now),
@@ -54,7 +51,7 @@ export async function trueFigures(now: Date): Promise<TrueFigures | null> {
 
 const hoursSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / HOUR_MS))
 
-/** `marina albuquerque` → `M. A.`; empty for a name that nobody can be greeted by. */
+/** `marina albuquerque` → `M. A.`; empty for unusable names. */
 export function initialsOf(name: string): string {
   const first = greetingName(name)
   const last = printedName(name)?.split(' ').at(-1)
@@ -65,7 +62,6 @@ export function initialsOf(name: string): string {
     .join(' ')
 }
 
-/** Refunded and contested purchases are no sales. */
 async function countSales(now: Date): Promise<SalesCounts> {
   const [row] = await db.$queryRaw<SalesCounts[]>`
     SELECT count(*) FILTER (WHERE coalesce(paid_at, created_at) > ${now}::timestamptz - interval '7 days')::int AS week,
@@ -83,7 +79,7 @@ async function countLeads(now: Date): Promise<LeadCounts> {
   return row ?? { today: 0, month: 0, total: 0 }
 }
 
-/** The median way from the last photo to the guide, of the last whole month in São Paulo. */
+/** Median of the last whole São Paulo month. */
 async function measureDelivery(now: Date): Promise<MarketingFigures['delivery']> {
   const rows = await db.$queryRaw<{ month: string; submitted_at: Date; completed_at: Date }[]>`
     WITH span AS (SELECT date_trunc('month', ${now}::timestamptz, ${TIME_ZONE}) AS until)
@@ -95,7 +91,7 @@ async function measureDelivery(now: Date): Promise<MarketingFigures['delivery']>
   const [first] = rows
   if (!first || rows.length < FEWEST_MEASURED) return null
   const times = rows.map((row) => businessTimeBetween(row.submitted_at, row.completed_at)).toSorted((a, b) => a - b)
-  // Of an even number the slower of the two in the middle, rounded up: never faster than it was.
+  // For even counts the slower middle value: never better than true.
   const median = times[Math.floor(times.length / 2)] ?? 0
   return { medianHours: Math.ceil(median / HOUR_MS), month: first.month }
 }

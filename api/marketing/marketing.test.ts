@@ -11,7 +11,7 @@ import { currentOffer } from './offer.ts'
 
 const api = serveApi()
 const HOUR_MS = 3_600_000
-/** Half past one in the night of the 5th in London is still the 4th in São Paulo. */
+/** 01:30 on the 5th in London is the 4th in São Paulo. */
 const NOW = new Date('2026-11-05T01:30:00Z')
 const before = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS)
 
@@ -88,10 +88,10 @@ describe('the figures of the widgets', () => {
       const when = { createdAt: submittedAt, paidAt: submittedAt, submittedAt, completedAt }
       await db.order.create({ data: { userId: user.id, status: 'CONCLUIDO', ...when } })
     }
-    // A Thursday afternoon: a day before it is one business day.
+    // Thursday: the day before is a business day.
     const october = new Date('2026-10-22T18:00:00Z')
     for (let i = 1; i < FEWEST_MEASURED; i += 1) await delivered(i, october)
-    // The last minute of October and the first of November in São Paulo.
+    // Either side of São Paulo's month end.
     await delivered(1, new Date('2026-11-01T03:00:30Z'))
     expect(await trueFigures(NOW)).toMatchObject({
       delivery: null,
@@ -198,7 +198,7 @@ describe('the end of the offer', () => {
     const ends = async (now: string) => (await currentOffer(new Date(now))).ends
     await db.setting.create({ data: { key: 'marketing.offer', value: { endsOn: '2026-11-30', listPrice: null } } })
     expect(await ends('2026-11-22T15:00:00Z')).toEqual({ on: '2026-11-30', daysLeft: 8 })
-    // Half past eleven in the night of the 29th there, the 30th in London.
+    // 23:30 on the 29th there, the 30th in London.
     expect(await ends('2026-11-30T02:30:00Z')).toMatchObject({ daysLeft: 1 })
     expect(await ends('2026-12-01T02:59:59Z')).toMatchObject({ daysLeft: 0 })
     expect(await ends('2026-12-01T03:00:00Z')).toBeNull()

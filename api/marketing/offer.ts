@@ -6,30 +6,29 @@ import { db, transact } from '../platform/db.ts'
 
 const OFFER_KEY = 'marketing.offer'
 const NO_TERMS: OfferTerms = { endsOn: null, listPrice: null }
-/** An end further away than this is none. */
+/** A later end counts as none. */
 const MOST_DAYS = 90
 const DAY_MS = 24 * 3_600_000
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
-/** `2026-11-30`, São Paulo's calendar. */
+/** `2026-11-30`, São Paulo. */
 const dayOf = (moment: Date) => isoDay.format(moment)
-/** Whole days of the calendar from one to another. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** What the owner stated of the offer; a value nobody can read counts as nothing. */
+/** Unreadable values count as missing. */
 export async function readOfferTerms(): Promise<OfferTerms> {
   const setting = await db.setting.findUnique({ where: { key: OFFER_KEY } })
   return OfferTerms.safeParse(setting?.value).data ?? NO_TERMS
 }
 
-/** The terms as visitors read them now: an end that is over is none. */
+/** A past end counts as none. */
 export async function currentOffer(now: Date): Promise<Marketing['offer']> {
   const { endsOn, listPrice } = await readOfferTerms()
   const daysLeft = endsOn === null ? -1 : daysBetween(dayOf(now), endsOn)
   return { ends: endsOn === null || daysLeft < 0 ? null : { on: endsOn, daysLeft }, listPrice }
 }
 
-/** Stored by an administrator, journalled with from and to. @throws Problem invalid, by field */
+/** Journalled. @throws Problem invalid, by field */
 export async function setOfferTerms(
   terms: OfferTerms,
   actor: { readonly id: string; readonly ip: string },
@@ -58,7 +57,6 @@ export async function setOfferTerms(
   return terms
 }
 
-/** What of the terms cannot be true, by field. */
 function faultsOf({ endsOn, listPrice }: OfferTerms, today: string): Record<string, string> {
   const left = endsOn === null ? 0 : daysBetween(today, endsOn)
   return {

@@ -5,11 +5,10 @@ import { db, lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { publishNotifications } from './publish.ts'
 
-/** People told in one transaction: short enough to cancel soon, long enough for 300,000 people in minutes. */
+/** People per transaction: quick to cancel, yet 300,000 in minutes. */
 export const BROADCAST_BATCH = 1000
 const PREFIX = 'broadcast:'
 
-/** What a broadcast remembers of itself between two batches. */
 const Kept = z.object({
   type: z.string(),
   title: z.string(),
@@ -17,7 +16,7 @@ const Kept = z.object({
   state: z.enum(['sending', 'done', 'cancelled']),
   told: z.int(),
   of: z.int(),
-  /** The last person told; the next batch begins after them. */
+  /** Last person notified. */
   after: z.nullable(z.string()),
   createdAt: z.string(),
 })
@@ -37,10 +36,9 @@ const present = (id: string, { state, told, of, title, message, createdAt }: Kep
 const everybody = (at: string) =>
   ({ role: 'customer', erasedAt: null, createdAt: { lte: new Date(at) } }) as const satisfies Prisma.UserWhereInput
 
-/** How many customers a broadcast would tell if it began now: all of them counted. */
 export const countRecipients = (): Promise<number> => db.user.count({ where: everybody(new Date().toISOString()) })
 
-/** Begins to tell every customer there is now. The same id begins once, however often it is sent. */
+/** The same id starts once. */
 export async function startBroadcast(
   tx: Tx,
   id: string,
@@ -63,7 +61,7 @@ async function read(tx: Tx, id: string): Promise<Kept | null> {
   return Kept.safeParse(row?.value).data ?? null
 }
 
-/** Tells the next people, remembers how far it came and asks for the batch after: all of it or none. */
+/** Sends, saves progress and queues the next batch atomically. */
 export async function sendBroadcastBatch(id: string): Promise<void> {
   await transact(async (tx) => {
     await lockName(tx, keyOf(id))
@@ -99,7 +97,7 @@ export async function sendBroadcastBatch(id: string): Promise<void> {
   })
 }
 
-/** Stops before the next batch; who was told stays told. @throws Problem not-found */
+/** Stops before the next batch. @throws Problem not-found */
 export async function cancelBroadcast(tx: Tx, id: string): Promise<void> {
   await lockName(tx, keyOf(id))
   const kept = await read(tx, id)
@@ -108,7 +106,6 @@ export async function cancelBroadcast(tx: Tx, id: string): Promise<void> {
   await tx.setting.update({ where: { key: keyOf(id) }, data: { value: { ...kept, state: 'cancelled' } } })
 }
 
-/** The newest ten, with how far each came. */
 export async function listBroadcasts(): Promise<Broadcast[]> {
   const rows = await db.setting.findMany({
     where: { key: { startsWith: PREFIX } },

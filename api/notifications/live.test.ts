@@ -61,9 +61,9 @@ describe('the live channel', () => {
       }),
     ).rejects.toThrow('orders_amount_not_negative')
     await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
-    // Told once what was promised is gone.
+    // Announced after erasure.
     await finishErasures()
-    // What is heard first is the later change: PostgreSQL delivers in the order of commits.
+    // PostgreSQL delivers in commit order.
     const messages = [await phone.next(), await phone.next()]
     expect(messages).toEqual([{ type: 'order', orderId: buyer.orderId }, { type: 'notification' }])
     await phone.leave()
@@ -165,7 +165,7 @@ describe('the live channel', () => {
     const online = { customers: 2, administrators: 1 }
     expect((await administrator.caller.get('/api/admin/online')).json).toEqual(online)
     expect((await buyer.caller.get('/api/admin/online')).status).toBe(403)
-    // Another process's people count; those of one that was killed do not, once its rows are old.
+    // Counts other processes' people, but not a killed process's old rows.
     const [killed, stranger] = [crypto.randomUUID(), await newBuyer(api.caller())]
     await keepPresence(killed, [stranger.userId, buyer.userId])
     expect((await administrator.caller.get('/api/admin/online')).json).toEqual({ ...online, customers: 3 })
@@ -176,7 +176,7 @@ describe('the live channel', () => {
       await api.live().savePresence()
       expect(await countOnline()).toEqual({ customers: 0, administrators: 0 })
     }, 20_000)
-    // Who asks is here, also in the seconds before their process has written it down.
+    // The asker counts even before presence is saved.
     expect((await administrator.caller.get('/api/admin/online')).json).toEqual({ customers: 0, administrators: 1 })
   })
 

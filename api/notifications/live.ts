@@ -24,14 +24,13 @@ const Heard = z.union([
 ])
 
 export interface LiveDoor {
-  /** Open to people and listening to the other processes. */
   readonly ready: Promise<void>
-  /** Writes down at once who is connected; otherwise it is done every few seconds. */
+  /** Otherwise every few seconds. */
   readonly savePresence: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** The live channel on an API process's own server: signed-in people only, from our own pages only. */
+/** Signed-in people, from our own pages only. */
 export function openLiveDoor(server: Server): LiveDoor {
   const processId = randomUUID()
   const live = openLive<LiveMessage>(server, {
@@ -43,11 +42,11 @@ export function openLiveDoor(server: Server): LiveDoor {
     codes: { ended: LIVE_SESSION_ENDED, tooMany: LIVE_TOO_MANY },
     stillIn: livingSessions,
     async admit({ headers }) {
-      // Browsers always say where a WebSocket's page is from, and let any page open one with the visitor's cookies.
+      // Browsers let any page connect with the visitor's cookies, but send its Origin.
       if (headers.origin === undefined || !isOwnOrigin(headers.origin, headers.host)) return 403
       const viewer = await findViewer(cookieOf(headers.cookie, SESSION_COOKIE))
       if (!viewer) return 401
-      // Whoever the back office is closed to hears nothing of it either.
+      // Staff shut out of the back office hear nothing of it.
       const group = viewer.role === 'admin' && closedBy(viewer) === null ? 'admin' : 'customer'
       return { person: viewer.id, session: viewer.sessionId, group }
     },

@@ -10,11 +10,11 @@ export interface NewNotification {
   readonly title: string
   readonly message: string
   readonly orderId?: string | null
-  /** Telling the same thing again under the same key changes nothing. */
+  /** The same key notifies once. */
   readonly dedupeKey?: string
 }
 
-/** Tells a person something, in the transaction that makes it true: in the list, live, and on the phones that asked. */
+/** In the caller's transaction: list, live screens, subscribed phones. */
 export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
   const [row] = await tx.notification.createManyAndReturn({
     data: [{ ...notification }],
@@ -24,7 +24,6 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
   if (row) await publishNotifications(tx, [{ ...notification, id: row.id }])
 }
 
-/** A person's newest 100 notifications. */
 export async function listNotifications(userId: string): Promise<Notification[]> {
   const rows = await db.notification.findMany({
     where: { userId },
@@ -45,7 +44,7 @@ export async function listNotifications(userId: string): Promise<Notification[]>
 export const countUnread = (userId: string): Promise<number> =>
   db.notification.count({ where: { userId, readAt: null } })
 
-/** Marking a read one again is no error. @throws Problem 'not-found' for a stranger's */
+/** Idempotent. @throws Problem 'not-found' for a stranger's */
 export async function markRead(userId: string, id: string): Promise<void> {
   await transact(async (tx) => {
     const { count } = await tx.notification.updateMany({
@@ -57,7 +56,7 @@ export async function markRead(userId: string, id: string): Promise<void> {
   })
 }
 
-/** An administrator may remove anybody's, which is written down. @throws Problem 'not-found' */
+/** Administrators may remove anyone's; journalled. @throws Problem 'not-found' */
 export async function removeNotification(viewer: { id: string; role: string; ip: string }, id: string): Promise<void> {
   await transact(async (tx) => {
     const row = await tx.notification.findFirst({

@@ -1,15 +1,14 @@
 import type { OnlineCount } from '#contract/admin/orders.ts'
 import { db } from '../platform/db.ts'
 
-/** A process says whom it holds this often; one that was killed is forgotten after two and a half times that. */
+/** A killed process is forgotten after two and a half intervals. */
 export const PRESENCE_EVERY_MS = 15_000
 const PRESENCE_LIFE_MS = 37_500
 
-/** Writes down whom this process is connected to now, in place of what it wrote before. */
 export async function keepPresence(processId: string, userIds: readonly string[]): Promise<void> {
   await db.$transaction([
     db.livePresence.deleteMany({ where: { processId, userId: { notIn: [...userIds] } } }),
-    // Somebody erased meanwhile is simply not written.
+    // Skips people erased meanwhile.
     db.$executeRaw`
       INSERT INTO live_presence (process_id, user_id, seen_at)
       SELECT ${processId}::uuid, id, now() FROM users WHERE id = ANY(${[...userIds]}::uuid[])
@@ -17,7 +16,7 @@ export async function keepPresence(processId: string, userIds: readonly string[]
   ])
 }
 
-/** How many people have the app open now, over all processes; somebody with two devices counts once. Who asks is here. */
+/** Distinct people across processes, including the asker. */
 export async function countOnline(asker: string | null = null): Promise<OnlineCount> {
   const rows = await db.$queryRaw<{ role: string; people: number }[]>`
     SELECT role::text AS role, count(*)::int AS people FROM users
@@ -28,7 +27,6 @@ export async function countOnline(asker: string | null = null): Promise<OnlineCo
   return { customers: of('customer'), administrators: of('admin') }
 }
 
-/** Rows of processes that were killed. */
 export async function forgetOldPresence(): Promise<void> {
   await db.$executeRaw`DELETE FROM live_presence WHERE seen_at < now() - make_interval(secs => ${PRESENCE_LIFE_MS / 1000})`
 }

@@ -10,14 +10,10 @@ export interface WrittenNotification {
   readonly type: string
 }
 
-/** Lets a person's open screens know that their notifications changed. */
 export const announceNotifications = (tx: Tx, userId: string): Promise<void> =>
   announce<LiveMessage>(tx, { person: userId, say: { type: 'notification' } })
 
-/**
- * Carries notifications just written to where their people are: the open screens, and the devices that asked for this kind.
- * One job a device, so that one dead phone delays no other.
- */
+/** One job per device, so that a dead phone delays no other. */
 export async function publishNotifications(tx: Tx, written: readonly WrittenNotification[]): Promise<void> {
   if (written.length === 0) return
   const userIds = [...new Set(written.map(({ userId }) => userId))]

@@ -6,7 +6,7 @@ import { record } from '../platform/log.ts'
 import type { PushParcel, PushTarget } from '../platform/web-push.ts'
 
 const DAY_S = 24 * 60 * 60
-/** Worth telling a phone that was off for days. */
+/** Still relevant after days offline. */
 const LASTING: ReadonlySet<string> = new Set(['order_complete', 'pdf_ready'])
 const TITLE_MAX = 120
 const BODY_MAX = 400
@@ -16,13 +16,13 @@ export interface DuePush {
   readonly parcel: PushParcel
 }
 
-/** What is to be sent for one notification to one device, or null when that is no longer wanted. */
+/** Null when no longer wanted. */
 export async function readPush(notificationId: string, subscriptionId: string): Promise<DuePush | null> {
   const notification = await db.notification.findUnique({
     where: { id: notificationId },
     include: { user: { select: { erasedAt: true, notificationPreferences: true } } },
   })
-  // Read on a screen meanwhile, or deleted: a phone that buzzes now would only annoy.
+  // Read or deleted meanwhile.
   if (!notification || notification.readAt || notification.user.erasedAt) return null
   const wants = notification.user.notificationPreferences ?? DEFAULT_PREFERENCES
   if (!wants[topicOf(notification.type)]) return null
@@ -49,31 +49,29 @@ export async function readPush(notificationId: string, subscriptionId: string): 
       payload,
       ttl: LASTING.has(notification.type) ? 7 * DAY_S : DAY_S,
       urgency: topicOf(notification.type) === 'orders' ? 'high' : 'normal',
-      // A push told twice replaces itself on a phone that was off.
+      // A repeat replaces the pending push.
       topic: notification.id.replaceAll('-', ''),
       subject: `mailto:${BRAND.supportEmail}`,
     },
   }
 }
 
-/** Cut at a word, with an ellipsis. */
+/** At a word, with an ellipsis. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2))}…`
 }
 
-/** The device took it. */
 export async function notePushed(subscriptionId: string): Promise<void> {
   await db.pushSubscription.updateMany({ where: { id: subscriptionId, failures: { gt: 0 } }, data: { failures: 0 } })
 }
 
-/** The push service says that this subscription is gone for good. */
 export async function forgetDevice(subscriptionId: string): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { id: subscriptionId } })
 }
 
-/** The service will not have this from us: trying again changes nothing, and somebody must look. */
+/** Permanently refused: retrying is useless, so alarm. */
 export async function alarmRefusedPush(subscriptionId: string, status: number): Promise<void> {
   const row = await db.pushSubscription.update({
     where: { id: subscriptionId },
@@ -89,7 +87,7 @@ export async function alarmRefusedPush(subscriptionId: string, status: number): 
       ? `O serviço de avisos recusou a nossa chave (${status}). Confira VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY.`
       : `O serviço de avisos recusou o envio (${status}).`,
     errorCode: String(status),
-    // Whose service, never the address: whoever holds it could write to the device.
+    // Host only: the full address would allow writing to the device.
     details: { service: new URL(row.endpoint).hostname },
     userId: row.userId,
   })

@@ -9,14 +9,11 @@ import { db, lockName, transact } from '../platform/db.ts'
 
 export interface StoredSubscription extends DeviceSubscription {
   readonly userAgent: string | null
-  /** The address this device had before its browser changed it. */
+  /** Set when the browser changed its address. */
   readonly replaces?: string | undefined
 }
 
-/**
- * Keeps a device's subscription for a person; keeping it again only says that it still lives. A phone that changed hands
- * changes persons, which it proves by the keys only its browser and we know.
- */
+/** A phone may change persons, proved by keys known only to its browser and us. */
 export async function keepSubscription(userId: string, subscription: StoredSubscription): Promise<void> {
   const { endpoint, keys, replaces, userAgent } = subscription
   await transact(async (tx) => {
@@ -38,7 +35,6 @@ export async function keepSubscription(userId: string, subscription: StoredSubsc
   })
 }
 
-/** Forgetting what is not known is no error. */
 export async function dropSubscription(userId: string, endpoint: string): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { userId, endpoint } })
 }

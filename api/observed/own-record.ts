@@ -6,15 +6,15 @@ import { requireFaceConsent } from '../onboarding/face-consent.ts'
 import { refuseEnded } from '../onboarding/refuse-ended.ts'
 import { findRecord, keepWords, type Saying } from './record.ts'
 
-/** What stands for a person's own order. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function readOwnRecord(userId: string, orderId: string): Promise<ObservedRecord> {
   if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
   return findRecord(db, orderId)
 }
 
 /**
- * The person, or their device, says what is seen, while the report is not out. A visagist's word stays the stronger one.
- * @returns what stands now
+ * Before delivery; a visagist's value outranks it.
+ * @returns current values
  * @throws Problem order-not-found, order-ended, order-closed, consent-missing, invalid
  */
 export async function sayOwn(userId: string, saying: Omit<Saying, 'byUserId'>): Promise<ObservedRecord> {

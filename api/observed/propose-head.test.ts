@@ -25,7 +25,6 @@ async function takeTest(chosen: unknown, runId: string = randomUUID()): Promise<
   return String(json['id'])
 }
 
-/** The payment arrives and is worked in. */
 async function buy(leadId?: string) {
   const clickId = leadId && (await api.caller().post('/api/checkout/clicks', { leadId })).json['clickId']
   const { searchParams } = new URL(checkoutUrl({ clickId: typeof clickId === 'string' ? clickId : randomUUID() }))

@@ -4,10 +4,7 @@ import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { Prisma, transact } from '../platform/db.ts'
 import { keepWords } from './record.ts'
 
-/**
- * The head its buyer chose in the free test becomes their own first word in the observed record, once their consent stands and
- * where nothing was said yet; the order lets go of it, so that it lives and dies with the record. Twice changes nothing.
- */
+/** Moves the head chosen in the free quiz into an empty observed record, given consent. Idempotent. */
 export async function proposeHead(orderId: string): Promise<void> {
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -14,23 +14,21 @@ type Row = Pick<Prisma.ObservationGetPayload<object>, 'field' | 'value' | 'by' |
 
 const NEWEST_FIRST = { createdAt: 'desc' } as const satisfies Prisma.ObservationOrderByWithRelationInput
 
-/** To be read along with an order; `standingIn` says what of it stands. */
 export const observedRows = {
   orderBy: NEWEST_FIRST,
   select: { field: true, value: true, by: true, createdAt: true },
 } as const satisfies Prisma.Order$observedArgs
 
 /**
- * What stands: for each field the strongest observer's last word. Taking a word back also sets aside what weaker observers had
- * said before, or the field somebody emptied would fill itself again. A curl type that does not go with the texture is left out,
- * and so is the frame of whoever wears none.
- * @param rows of one order, in any order; fields and values of other editions are dropped
+ * Per field the strongest observer's last value. A withdrawal also voids weaker observers' earlier values, or the field would refill
+ * itself. Drops curl types that contradict the texture, and frames without glasses.
+ * @param rows of one order, in any order
  */
 export function standingIn(rows: readonly Row[]): ObservedRecord {
   const newest = rows.toSorted(later)
   const record: Record<string, unknown> = {}
   for (const field of new Set(rows.map((row) => row.field))) {
-    const word = standingWord(newest.filter((row) => row.field === field))
+    const word = currentWord(newest.filter((row) => row.field === field))
     const known = ObservedValues.safeParse({ [field]: word?.value })
     if (word && known.success) record[field] = { value: word.value, by: word.by, at: word.createdAt.toISOString() }
   }
@@ -45,7 +43,7 @@ export function standingIn(rows: readonly Row[]): ObservedRecord {
 }
 
 /** @param newest of one field, the newest first */
-function standingWord(newest: readonly Row[]): Row | null {
+function currentWord(newest: readonly Row[]): Row | null {
   let emptiedAt = 0
   for (const by of OBSERVERS.toReversed()) {
     const last = newest.find((row) => row.by === by)
@@ -58,17 +56,15 @@ function standingWord(newest: readonly Row[]): Row | null {
 
 const FIRST_OF_TYPE: Readonly<Record<string, string>> = { 1: 'liso', 2: 'ondulado', 3: 'cacheado', 4: 'crespo' }
 
-/** Whether the curl type belongs to the texture; where one of them is not said, they do not contradict each other. */
+/** Missing values never contradict. */
 function fitsTexture(curlType: string | undefined, texture: string | undefined): boolean {
   return !curlType || !texture || FIRST_OF_TYPE[curlType.charAt(0)] === texture
 }
 
-/** What stands for an order now. */
 export async function findRecord(tx: Tx, orderId: string): Promise<ObservedRecord> {
   return standingIn(await tx.observation.findMany({ where: { orderId } }))
 }
 
-/** Every word ever said of an order that is still kept, the newest first, with who of the team said it. */
 export async function findHistory(tx: Tx, orderId: string): Promise<ObservedWord[]> {
   const rows = await tx.observation.findMany({
     where: { orderId },
@@ -88,17 +84,16 @@ export interface Saying {
   readonly by: Observer
   readonly byUserId: string
   readonly values: ObservedValues
-  /** When each was said; now where it is not told, and never later than now. */
+  /** Default now; clamped to now. */
   readonly saidAt?: Partial<Record<ObservedField, string>> | undefined
-  /** Measured anew: it counts also where it repeats the last one, which somebody may have set aside since. */
+  /** Counts even if equal to a last value that was overridden since. */
   readonly isAnew?: boolean
 }
 
 /**
- * Writes what is new in these words; what repeats the same observer's last one, or is older than it, is left out, so that a
- * phone may send twice and late. The caller holds the order's row.
- * @returns the fields about which something was written
- * @throws Problem invalid: a curl type that does not go with the texture
+ * Skips repeated or older values: phones may send twice and late. The caller locks the order.
+ * @returns fields written
+ * @throws Problem invalid: curl type contradicts texture
  */
 export async function keepWords(tx: Tx, saying: Saying): Promise<ObservedField[]> {
   const { orderId, by, byUserId, values, saidAt = {}, isAnew = false } = saying
@@ -109,7 +104,7 @@ export async function keepWords(tx: Tx, saying: Saying): Promise<ObservedField[]
     if (value === undefined) return []
     const told = saidAt[field]
     const last = rows.filter((row) => row.by === by && row.field === field).toSorted(later)[0]
-    // Two words in one millisecond are told apart all the same.
+    // Keep times distinct within a millisecond.
     const at = told ? Math.min(new Date(told).getTime(), now) : Math.max(now, (last?.createdAt.getTime() ?? 0) + 1)
     const repeats = last?.value === value && !isAnew
     if (last ? repeats || last.createdAt.getTime() >= at : value === null && !isAnswered(rows, field)) return []
@@ -122,7 +117,7 @@ export async function keepWords(tx: Tx, saying: Saying): Promise<ObservedField[]
 }
 
 const later = (a: Row, b: Row) => b.createdAt.getTime() - a.createdAt.getTime()
-/** Taking back what nobody said is no word. */
+/** Withdrawing an unset value is no entry. */
 const isAnswered = (rows: readonly Row[], name: ObservedField) => rows.some(({ field }) => field === name)
 
 function refuseMismatch({ texture }: ObservedRecord, curlType: string | null | undefined): void {

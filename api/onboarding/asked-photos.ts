@@ -9,7 +9,7 @@ import { db, type Prisma, type Tx } from '../platform/db.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
 import { keepPhoto, type SentPhoto } from './photos.ts'
 
-/** The delivery clock does not wait that long, but nobody is told that a link is old. */
+/** Outlasts the delivery time, so that links never appear expired. */
 const ASKED_LIFE_DAYS = 14
 
 const open = (orderId: string) =>
@@ -21,7 +21,7 @@ const open = (orderId: string) =>
     order: { status: 'EM_PROCESSAMENTO' },
   }) satisfies Prisma.PhotoRequestWhereInput
 
-/** A visagist needs a better photo: the person is told here and by mail, each with a way straight to that slot. */
+/** Notifies here and by mail, each linking to that slot. */
 export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, reason: string): Promise<void> {
   const { id: orderId, userId } = order
   await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
@@ -38,14 +38,14 @@ export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, re
   await queueMail(tx, { kind: 'photo-wanted', to: order.user.email, userId, orderId, data: { slot, reason } })
 }
 
-/** What a visagist asked for and waits for. @throws Problem order-not-found */
+/** Still missing. @throws Problem order-not-found */
 export async function listAskedPhotos(userId: string, orderId: string): Promise<AskedPhoto[]> {
   if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
   const rows = await db.photoRequest.findMany({ where: open(orderId), orderBy: { createdAt: 'asc' } })
   return rows.map(({ slot, reason, createdAt }) => ({ slot, reason: reason ?? '', createdAt: createdAt.toISOString() }))
 }
 
-/** A photo of one's own order. One that was asked for is taken while the report is in the works, once, and the desk is told. */
+/** A requested photo is accepted once while the report is in progress; the desk is notified. */
 export async function keepOwnPhoto(userId: string, orderId: string, photo: SentPhoto): Promise<PhotoReceipt> {
   const { slot } = photo
   const asked = await db.photoRequest.findFirst({ where: { ...open(orderId), slot } })
@@ -60,7 +60,7 @@ export async function keepOwnPhoto(userId: string, orderId: string, photo: SentP
   return keepPhoto(userId, orderId, photo, answer, true)
 }
 
-/** Whoever has the order at the desk; everybody when nobody has it. */
+/** The assignee, or everyone if unassigned. */
 async function notifyDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true } })
   const team = await tx.user.findMany({

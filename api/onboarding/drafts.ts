@@ -15,7 +15,7 @@ export interface SavedDraft {
   readonly consent: FaceConsent | null
 }
 
-/** The draft of a person's own order, the photos already received, and the last word on their use. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function readDraft(userId: string, orderId: string): Promise<SavedDraft> {
   const order = await db.order.findFirst({
     where: { id: orderId, userId },
@@ -35,9 +35,8 @@ export async function readDraft(userId: string, orderId: string): Promise<SavedD
 }
 
 /**
- * Joins a draft with the one that is here, answer by answer, the later edit winning: two tabs or devices that each hold
- * something new lose nothing. A clock that runs ahead cannot lock the others out: nothing counts as newer than now.
- * @returns what is kept now, and whether this was the newest edit
+ * Merges by answer, the later edit winning: tabs and devices lose nothing. Times are clamped to now.
+ * @returns the stored draft, and whether this was the newest edit
  */
 export async function saveDraft(userId: string, draft: Draft): Promise<StoredDraft & { saved: boolean; now: string }> {
   const now = Date.now()

@@ -45,7 +45,7 @@ const submit = async (change: object = {}, files: Record<string, Buffer> = {}) =
   )
 const fourPhotos = async () =>
   Object.fromEntries(await Promise.all(PHOTO_SLOTS.map(async (slot) => [slot, await jpegOf()] as const)))
-/** The row alone, with all that it would take along still there. */
+/** Leaves in place what a withdrawal would delete. */
 const withdrawOnly = ({ userId, orderId }: { userId: string; orderId: string }) =>
   db.consent.create({
     data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: false, channel: 'privacidade' },
@@ -90,7 +90,7 @@ describe('without a consent', () => {
   it('a helper’s photo is refused: the yes of the one who holds the phone is none', async () => {
     await agree()
     const token = String((await openLink()).json['token'])
-    // As a link of before consents were asked first.
+    // Like links from before consent came first.
     await withdrawOnly(buyer)
     const answer = await api
       .caller()
@@ -128,7 +128,7 @@ describe('without a consent', () => {
     await expect(
       db.faceMarking.create({ data: { orderId, photoId, source: 'model', scheme: 'outline', points: {} } }),
     ).rejects.toThrow(/no standing consent/)
-    // What is there may still be changed and go.
+    // Existing photos may still be changed and deleted.
     await db.customerPhoto.update({ where: { id: photoId }, data: { storageKey: null, purgedAt: new Date() } })
     await db.customerPhoto.delete({ where: { id: photoId } })
     await nothingIsHeld()
@@ -189,7 +189,7 @@ describe('a consent', () => {
     expect(await putPhoto()).toMatchObject(refused)
     expect((await putPhoto(stranger, 'front', buyer.orderId)).status).toBe(404)
     expect(await words()).toEqual([])
-    // Of the same person, for another order.
+    // Another order of the same person.
     const other = await db.order.create({ data: { userId: stranger.userId } })
     expect(await putPhoto(stranger, 'front', other.id)).toMatchObject(refused)
   })
@@ -252,7 +252,7 @@ describe('a consent taken back', () => {
   })
 
   it('is not undone by the earlier yes arriving late or twice', async () => {
-    // Said without a network, and again with what the device knew after it had arrived once.
+    // Sent offline, then again with the device's newer knowledge.
     const { json: first } = await agree({ ...YES, after: null })
     await withdraw()
     for (const after of [null, String(first['at'])]) {

@@ -13,7 +13,7 @@ const PLACE = {
 }
 
 const [width, height] = [900, 800]
-/** A picture with something in it, so that its file has something to break. */
+/** Detailed, so that its file has something to break. */
 const pixels = Buffer.from(
   Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + Math.floor(at / (width * 3)) * 13) % 251),
 )
@@ -22,7 +22,7 @@ const jpeg = await picture().withExif(PLACE).jpeg({ quality: 60 }).toBuffer()
 const png = await picture().resize(700).png({ compressionLevel: 9 }).toBuffer()
 
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share))
-/** Some bytes of a file changed, the same ones for the same number. */
+/** Deterministic by number. */
 function broken(bytes: Buffer, number: number): Buffer {
   const copy = Buffer.from(bytes)
   let at = number * 7919 + 17
@@ -32,7 +32,7 @@ function broken(bytes: Buffer, number: number): Buffer {
   }
   return copy
 }
-/** A PNG whose header says another size than it has. */
+/** A false size in the header. */
 function pngSaying(w: number, h: number): Buffer {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(w, 16)
@@ -117,7 +117,7 @@ it('there are more than a hundred and twenty of them', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(120)
 })
 
-/** What is wrong with what becomes of a file; nothing for one that is refused in words on its slot, or is a plain JPEG now. */
+/** Empty if refused with a sentence, or stored as a plain JPEG. */
 async function faultsOf(bytes: Buffer): Promise<string[]> {
   const outcome: unknown = await preparePhoto(bytes, 'front').catch((error: unknown) => error)
   if (outcome instanceof Problem) {

@@ -13,7 +13,7 @@ const outcomeOf = (bytes: Buffer) =>
     (error: unknown) => (error instanceof Problem ? { code: error.code, words: error.fields['front'] } : error),
   )
 
-/** A JPEG whose header says another size than it has. */
+/** A false size in the header. */
 async function saying(width: number, height: number, progressive: boolean): Promise<Buffer> {
   const photo = await plain(900, 800).jpeg({ progressive }).toBuffer()
   const frame = photo.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]))

@@ -6,14 +6,14 @@ import type { Prisma } from '../platform/db.ts'
 
 type Points = FaceMarking['points']
 
-/** Pixels of the marked picture → pixels of the photo we keep: a phone marks its own copy, which may be smaller. */
+/** Scales to the stored photo; phones mark a perhaps smaller copy. */
 function scaled(points: Points, from: FaceMarking['photo'], kept: FaceMarking['photo']): Points {
   const [kx, ky] = [kept.width / from.width, kept.height / from.height]
   const entries = Object.entries(points).flatMap(([name, at]) => (at ? [[name, { x: at.x * kx, y: at.y * ky }]] : []))
   return FaceMarking.shape.points.parse(Object.fromEntries(entries))
 }
 
-/** @throws Problem 'invalid' with a sentence for each point to move, or for the pair nobody looked at */
+/** @throws Problem 'invalid' with a sentence per point to move, or for an unreviewed pair */
 export function refuseImplausible(marking: FaceMarking): void {
   const problems = checkMarking(marking.points, marking.photo)
   const { proposed } = marking
@@ -27,9 +27,9 @@ export function refuseImplausible(marking: FaceMarking): void {
   })
 }
 
-/** The columns of a marking, in the pixels of the photo that is kept. */
+/** In pixels of the stored photo. */
 export function markingColumns({ points, photo, proposed }: FaceMarking, kept: FaceMarking['photo']) {
-  // The scheme is that of the points people put; those that are still a program's tell so by their origin.
+  // The scheme of hand-placed points; origins tell which are still a program's.
   const put = { scheme: 'outline', points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
   if (!proposed) return put
   const { straight, ...facts } = proposed
@@ -41,7 +41,7 @@ type MarkingColumns = Pick<
   'points' | 'origins' | 'straight' | 'hairline' | 'pose' | 'model' | 'reviewed'
 >
 
-/** A stored marking in the pixels of its photo; null when the row holds none that can be read. */
+/** In pixels of its photo; null if unreadable. */
 export function readStoredMarking(row: MarkingColumns & { readonly photo: FaceMarking['photo'] }): FaceMarking | null {
   const { points, photo, origins, straight, hairline, pose, model, reviewed } = row
   const proposed = origins === null ? undefined : { origins, straight, hairline, pose, model, reviewed }

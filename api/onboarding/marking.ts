@@ -8,13 +8,13 @@ import { requireOpenOrder } from './photos.ts'
 export interface NewMarking {
   readonly orderId: string
   readonly source: 'customer' | 'visagist' | 'model'
-  /** Null: a program of ours, and nobody. */
+  /** Null: our program. */
   readonly markedById: string | null
   readonly marking: FaceMarking
 }
 
 /**
- * Keeps a marking of the order's front photo; earlier ones stay as its history.
+ * Earlier markings stay as history.
  * @throws Problem consent-missing, photos-missing
  */
 export async function keepMarking(tx: Tx, { orderId, source, markedById, marking }: NewMarking) {
@@ -27,7 +27,7 @@ export async function keepMarking(tx: Tx, { orderId, source, markedById, marking
   })
 }
 
-/** The customer marks their own face while the order still takes photos. */
+/** While the order takes photos. */
 export async function markOwnFace(
   userId: string,
   orderId: string,
@@ -41,14 +41,14 @@ export async function markOwnFace(
   return { id: row.id, markedAt: row.createdAt.toISOString() }
 }
 
-/** The newest marking of a person's own order, in the pixels of the photo we keep. */
+/** The newest, in pixels of the stored photo. */
 export async function findOwnMarking(
   userId: string,
   orderId: string,
 ): Promise<{ marking: FaceMarking | null; markedAt: string | null }> {
   if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
   const row = await db.faceMarking.findFirst({
-    // What our own program proposes to the visagist is nobody's marking.
+    // Excludes our program's proposals to the visagist.
     where: { orderId, source: { not: 'model' } },
     orderBy: { createdAt: 'desc' },
     include: { photo: true },

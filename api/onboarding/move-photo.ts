@@ -6,8 +6,7 @@ import { requireFaceConsent } from './face-consent.ts'
 import { announcePhoto, presentPhoto, requireOpenOrder } from './photos.ts'
 
 /**
- * Puts a photo of this order into another slot; what stands there takes its place. Doing it again changes nothing. Points marked
- * on either go, and so do the doubts that were of its slot.
+ * Replaces the target's photo. Idempotent. Both photos lose points and slot-related doubts.
  * @throws Problem not-found, consent-missing and those of an order that takes no photo
  */
 export async function movePhoto(
@@ -25,7 +24,7 @@ export async function movePhoto(
     if (moved.slot === slot) return presentPhoto(moved)
     const standing = photos.find((photo) => photo.slot === slot)
     const there = standing && { ...standing, slot: moved.slot, doubts: doubtsLeft(standing) }
-    // One photo a slot at any moment: both are taken out and put back, each under its own name.
+    // Unique per slot: take both out and reinsert.
     await tx.customerPhoto.deleteMany({ where: { id: { in: [moved.id, ...(standing ? [standing.id] : [])] } } })
     const row = await tx.customerPhoto.create({ data: { ...moved, slot, doubts: doubtsLeft(moved) } })
     if (there) await tx.customerPhoto.create({ data: there })

@@ -389,7 +389,7 @@ describe('the form', () => {
     await putAll()
     const twice = await Promise.all([submit(), submit()])
     const answers = [...twice, ...(await Promise.all(Array.from({ length: 8 }, () => submit())))]
-    // One person sends two things at once; what is one too many is asked to come again, and then is the same submission.
+    // Surplus concurrent requests are asked to retry and then give the same submission.
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(answer).toMatchObject({ status: 503, json: { code: 'uploads-busy' } })
       answers.push(await submit())

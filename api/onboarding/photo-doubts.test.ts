@@ -16,7 +16,6 @@ beforeEach(async () => {
   buyer = await newConsentingBuyer(api.caller())
 })
 
-/** Pictures that differ, as photos do. */
 const picture = (of: number, quality = 90) => {
   const pixels = Buffer.from(
     Array.from({ length: 9 * 8 * 3 }, (_, at) => 128 + Math.round(110 * Math.sin(at * (of + 1.7) + of))),
@@ -43,7 +42,6 @@ const submit = async (more: Record<string, Buffer | string> = {}) =>
   )
 const photos = () => db.customerPhoto.findMany({ where: { orderId: buyer.orderId }, orderBy: { slot: 'asc' } })
 const stored = async () => (await photos()).map(({ doubts }) => doubts)
-/** What the back office shows, by slot. */
 const shown = async () => {
   const { items } = await listPhotos({ orderId: buyer.orderId })
   return Object.fromEntries(items.map(({ photoType, doubts }) => [photoType, doubts]))

@@ -11,7 +11,7 @@ import { isCutOff, isReadInRows } from '#contract/photo-ends.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOfPixels } from '#visagism/finder/same-photo.ts'
 
-// One image at a time a thread: four phones at once must not take every core from the payment door.
+// One thread: four phones must not take every core from the payment webhook.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -19,15 +19,14 @@ export interface PhotoFile {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
-  /** SHA-256 of what arrived. */
+  /** SHA-256 of the upload. */
   readonly sourceHash: string
-  /** Tells this picture from others. */
   readonly likeness: string
 }
 
 const isJpeg = (b: Buffer) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff
 const isPng = (b: Buffer) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
-/** The family of formats phones save space with; its brand stands after `ftyp`. */
+/** The brand follows `ftyp`. */
 const isHeic = (b: Buffer) => /^ftyp(he[iv][cxms]|mif1|msf1)$/.test(b.toString('latin1', 4, 12))
 
 const TOO_MANY_TO_HOLD =
@@ -36,9 +35,9 @@ const TOO_MANY_TO_HOLD =
 export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Turns what a phone sent into what we keep: upright pixels, at most 2400 px, sRGB JPEG, without a byte of metadata (place,
- * time, device). The name and type it came with are never looked at; its first bytes are.
- * @throws Problem on the field `slot`: photo-not-image, photo-heic, photo-cut-off, photo-broken, photo-too-large, photo-too-many-pixels, photo-too-small
+ * Upright sRGB JPEG, at most 2400 px, without metadata. Judges first bytes, not name or type.
+ * @throws Problem on the field `slot`: photo-not-image, photo-heic, photo-cut-off, photo-broken, photo-too-large, photo-too-many-pixels,
+ * photo-too-small
  */
 export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoFile> {
   const refuse = (code: ProblemCode, text = new Problem(code).text) =>
@@ -52,10 +51,10 @@ export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoF
     .catch(() => {
       throw refuse('photo-broken')
     })
-  // Read from the header alone: a small file that unfolds to gigabytes is refused before a pixel is decoded.
+  // From the header: refuses decompression bombs before decoding.
   const pixels = header.width * header.height
   if (pixels > PHOTO_MAX_PIXELS) throw refuse('photo-too-many-pixels')
-  // An ordinary JPEG of 200 megapixels is made smaller while it is read and costs 114 MB; a progressive one would cost 685.
+  // 200 megapixels of baseline JPEG, shrunk while reading, need 114 MB; progressive, 685 MB.
   if (pixels > PHOTO_MAX_WHOLE_PIXELS && !(isJpeg(source) && isReadInRows(source)))
     throw refuse('photo-too-many-pixels', TOO_MANY_TO_HOLD)
   if (Math.min(header.width, header.height) < PHOTO_MIN_SIDE_PX) throw refuse('photo-too-small')

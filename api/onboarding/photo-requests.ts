@@ -20,7 +20,7 @@ export interface OpenedRequest {
   readonly expiresAt: string
 }
 
-/** A link that opens only the camera, for one photo of one order, for half an hour. The one before it stops working. */
+/** For one photo, for half an hour. Replaces the previous link. */
 export async function openPhotoRequest(userId: string, orderId: string, slot: PhotoSlot): Promise<OpenedRequest> {
   await opened.consume(userId)
   const token = newToken()
@@ -50,7 +50,7 @@ function stateOf({ usedAt, expiresAt, order }: Request): PhotoRequest['state'] {
   return expiresAt.getTime() <= Date.now() || !takesPhotos(order.status) ? 'expired' : 'open'
 }
 
-/** What the link asks for. @throws Problem photo-request-unknown */
+/** @throws Problem photo-request-unknown */
 export async function readPhotoRequest(token: string): Promise<PhotoRequest> {
   const request = await findRequest(token)
   return {
@@ -61,14 +61,13 @@ export async function readPhotoRequest(token: string): Promise<PhotoRequest> {
   }
 }
 
-/** Asked before a byte of the photo is read: a stranger's megabytes are not taken in. @throws Problem photo-request-unknown */
+/** Before reading a stranger's megabytes. @throws Problem photo-request-unknown */
 export async function requireKnownRequest(token: string): Promise<void> {
   await findRequest(token)
 }
 
 /**
- * Takes the photo the link asked for, once: photo and spent link are one write. A phone that lost the answer may send the
- * same photo again.
+ * Stores the photo and spends the link atomically. The same photo may be resent.
  * @throws Problem photo-request-unknown, photo-request-used, photo-request-expired, and those of a photo
  */
 export async function fulfilPhotoRequest(token: string, source: Buffer, doubts: readonly SeenDoubt[]): Promise<void> {
@@ -81,7 +80,7 @@ export async function fulfilPhotoRequest(token: string, source: Buffer, doubts: 
     return
   }
   if (state === 'expired') throw new Problem('photo-request-expired')
-  // Whoever holds this phone cannot say yes for the face on the photo.
+  // The phone's holder cannot consent for the photographed person.
   if (!(await faceConsentStands(db, orderId))) throw new Problem('consent-missing', { text: OWNER_HAS_NOT_AGREED })
   const takeLink = async (tx: Tx) => {
     const { count } = await tx.photoRequest.updateMany({

@@ -30,7 +30,7 @@ export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
 })
 
 /**
- * The person's order while it still takes photos; a photo a visagist asked for is taken while the report is in the works too.
+ * For a requested photo also while the report is in progress.
  * @throws Problem order-not-found, order-ended, order-closed
  */
 export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
@@ -47,13 +47,13 @@ export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>
 export interface SentPhoto {
   readonly slot: PhotoSlot
   readonly bytes: Buffer
-  /** What its device found, and the person used all the same. */
+  /** Found by the device; used anyway. */
   readonly doubts: readonly SeenDoubt[]
 }
 
 /**
- * Keeps the photo of one slot. Sending the same photo again answers the same receipt and changes nothing.
- * @param along what else is written with it, or not at all
+ * Idempotent per photo.
+ * @param along written in the same transaction
  * @throws Problem consent-missing and those of an order that takes no photo
  */
 export async function keepPhoto(
@@ -77,7 +77,7 @@ export async function keepPhoto(
     await requireOpenOrder(tx, userId, orderId, wasAskedFor)
     await requireFaceConsent(tx, orderId)
   }
-  // Asked before the work of decoding; asked again, under lock, before it counts.
+  // Before decoding, and again under lock.
   await transact(requireRoom)
   const photo = await preparePhoto(source, slot)
   return withStored(orderId, photo, (key, requireOpen) =>
@@ -92,10 +92,7 @@ export async function keepPhoto(
   )
 }
 
-/**
- * Stores the file first, so that a row never points at nothing. Before it, a job is written that looks a day later: whether this
- * process fails or dies in between, no face is left without a row.
- */
+/** Stores the file before its row, and first queues a check for a day later: a crash leaves no orphaned face. */
 export async function withStored<T>(
   orderId: string,
   photo: PhotoFile,
@@ -105,7 +102,7 @@ export async function withStored<T>(
   await settleLater(db, [key])
   const owner = { scope: 'face', ownerId: orderId } as const
   const { sealedBy } = await storage.put(key, photo.bytes, owner)
-  // Called where the order is held: no key of it is destroyed from there on.
+  // Under the order's lock its keys cannot be destroyed.
   const requireOpen = async () => {
     if ((await currentKey(owner)).id !== sealedBy) await storage.put(key, photo.bytes, owner)
   }
@@ -117,7 +114,6 @@ export async function withStored<T>(
   }
 }
 
-/** Puts a stored photo in its slot; what stood there is removed by a job. */
 export async function replacePhoto(
   tx: Tx,
   orderId: string,
@@ -147,7 +143,7 @@ async function deletePhoto(tx: Tx, { id, createdAt, storageKey }: PhotoRow): Pro
   if (storageKey) await enqueue(tx, 'storage.remove', { keys: [storageKey] })
 }
 
-/** Removing what is not there is no error. */
+/** Idempotent. */
 export async function removePhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<void> {
   await transact(async (tx) => {
     await requireOpenOrder(tx, userId, orderId)
@@ -158,7 +154,7 @@ export async function removePhoto(userId: string, orderId: string, slot: PhotoSl
   })
 }
 
-/** The same form may be open on another device. */
+/** The form may be open on another device. */
 export function announcePhoto(
   tx: Tx,
   userId: string,
@@ -167,7 +163,6 @@ export function announcePhoto(
   return announce<LiveMessage>(tx, { person: userId, say: { type: 'photo', ...photo } })
 }
 
-/** The photo, for the person who sent it. */
 export async function viewPhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<FileAnswer> {
   const photo = await db.customerPhoto.findFirst({
     where: { orderId, slot, order: { userId, eraseAt: null }, purgedAt: null },

@@ -2,8 +2,7 @@ import { isTerminal, type OrderStatus } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 
 /**
- * Over: said as such, because a phone then lets its photos go. While an ending by hand can be undone, the phone keeps them and
- * asks again.
+ * On `order-ended` phones delete their photos; while undoing is possible they keep them.
  * @throws Problem order-ended, order-on-hold
  */
 export function refuseEnded(order: {

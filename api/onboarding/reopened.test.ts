@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const setStatus = (status: OrderStatus, orderId = buyer.orderId) =>
   admin.caller.put(`/api/admin/orders/${orderId}/status`, { status })
-/** As the payment provider does: for good. */
+/** By the provider: final. */
 const refund = () => setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
 const putAll = async () => {
   for (const slot of PHOTO_SLOTS)
@@ -58,7 +58,7 @@ const storePdf = () =>
   })
 
 describe('a status that would say what is not so', () => {
-  it('em processamento without a form is refused with a sentence, and nothing changes', async () => {
+  it('"em processamento" without a form is refused with a sentence, and nothing changes', async () => {
     const answer = await setStatus('EM_PROCESSAMENTO')
     expect(answer).toMatchObject({ status: 409, json: { code: 'form-missing' } })
     expect(answer.json.error).toMatch(/formulário.*\.$/)
@@ -66,7 +66,7 @@ describe('a status that would say what is not so', () => {
     expect(await db.notification.count({ where: { orderId: buyer.orderId } })).toBe(0)
   })
 
-  it('concluído without a report is refused; with one it is taken, with the time of the report', async () => {
+  it('"concluído" without a report is refused; with one it is taken, with the time of the report', async () => {
     const answer = await setStatus('CONCLUIDO')
     expect(answer).toMatchObject({ status: 409, json: { code: 'report-missing' } })
     expect(answer.json.error).toMatch(/relatório.*\.$/)
@@ -84,7 +84,7 @@ describe('an order set back to its form', () => {
   it('by a slip, before anything was sent, takes the form as if nothing had happened', async () => {
     await setStatus('EM_PROCESSAMENTO')
     await setStatus('AGUARDANDO_FORMULARIO')
-    // As orders were left by slips that went through.
+    // As earlier mistakes left orders.
     await db.order.update({ where: { id: buyer.orderId }, data: { submittedAt: new Date(), dueAt: new Date() } })
     await putAll()
     const answer = await submit()
@@ -178,7 +178,7 @@ describe('a refund that was a mistake, of a form that was in', () => {
     await refund()
     expect((await setStatus('EM_PROCESSAMENTO')).status).toBe(200)
     expect(await builds()).toBe(2)
-    // Four were sent; that they are gone since is another matter.
+    // Counts the four sent, though deleted since.
     expect(await shown()).toMatchObject({ status: 'EM_PROCESSAMENTO', hasForm: true, photosCount: 4, photoSlots: [] })
   })
 })

@@ -51,7 +51,7 @@ serve(onboardingRoutes, onboardingApi, {
   },
 })
 
-// Nobody is signed in behind these links: whether the link is one of ours is asked before the photo is read.
+// Unauthenticated: check the link before reading the photo.
 onboardingRoutes.put(photoRequestApi.photo.path, async (req, _res, next) => {
   await requireKnownRequest(String(req.params['token']))
   next()

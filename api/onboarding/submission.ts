@@ -21,22 +21,20 @@ import { refuseEnded } from './refuse-ended.ts'
 
 export interface Submission {
   readonly orderId: string
-  /** The form as JSON text, as the multipart call carries it. */
+  /** JSON text of the multipart request. */
   readonly formData: string
-  /** Of the photos that come along, as photo-doubts.ts writes it. */
+  /** As written by photo-doubts.ts. */
   readonly doubts?: string | undefined
   readonly files: readonly Upload[]
 }
 
 const isSlot = (field: string): field is PhotoSlot => PHOTO_SLOTS.some((slot) => slot === field)
 
-/** The part of a form that allows the photos that come with it. */
 const AgreedForm = z.pick(OnboardingForm, { agreedToBiometrics: true, biometricsVersion: true, consentAfter: true })
 
 /**
- * Takes form and photos. Photos that arrive with it are kept one by one first, so that a form refused for one field loses
- * none of them; not without the consent, which the form itself may bring. A phone that lost the answer may repeat: it is answered as the first time where the order holds this very
- * form, and only there, because the phone lets its copy go for it.
+ * Keeps photos one by one first, so that a refused form loses none; requires consent, which the form may bring. A retry succeeds only if
+ * the order holds this very form, because phones then delete their copy.
  * @returns when the report is due
  * @throws Problem no-pending-order, order-ended, photos-missing, consent-withdrawn, invalid, unreadable
  */
@@ -65,7 +63,7 @@ export async function submitOnboarding(submission: Submission, submitter: Consen
   })
 }
 
-/** The first answer again, when the order holds these very answers and photos. @throws Problem no-pending-order, order-ended */
+/** If the order holds the same answers and photos. @throws Problem no-pending-order, order-ended */
 async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): Promise<Date> {
   const sent = StoredAnswers.parse(readForm(formData))
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { form: true, photos: true } })
@@ -79,7 +77,7 @@ async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): P
   })
 }
 
-/** Of its own, before the photos: a form refused for another field has still said yes to them. */
+/** A form refused for another field has still consented. */
 async function keepAgreement({ orderId, formData }: Submission, submitter: ConsentGiver): Promise<void> {
   const agreed = AgreedForm.safeParse(parseJson(formData))
   if (!agreed.success) return

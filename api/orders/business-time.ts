@@ -1,18 +1,18 @@
 import { DELIVERY_BUSINESS_HOURS } from '#contract/offer.ts'
 
 /**
- * 72 hours that fall on business days, São Paulo time. Brazil has kept UTC−3 without daylight saving since 2019.
- * Carnaval and Corpus Christi are bank holidays, not national ones in law; counting them out only promises later.
+ * São Paulo, UTC−3: no daylight saving since 2019. Carnaval and Corpus Christi are only bank holidays; excluding them merely promises
+ * later.
  */
 const OFFSET_MS = 3 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
-/** `MM-DD`: national holidays on fixed days (Consciência Negra since the end of 2023). */
+/** `MM-DD`, national holidays on fixed days (Consciência Negra since the end of 2023). */
 const FIXED = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'])
 /** Days from Easter: Carnaval Monday and Tuesday, Sexta-feira Santa, Corpus Christi. */
 const MOVABLE = [-48, -47, -2, 60]
 
-/** Easter Sunday by the Gregorian computus (Meeus), as days since the epoch. */
+/** Gregorian computus (Meeus), as days since the epoch. */
 export function easterDay(year: number): number {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -30,7 +30,7 @@ export function easterDay(year: number): number {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
-/** `day`: days since the epoch, São Paulo's calendar. */
+/** `day`: days since the epoch, São Paulo. */
 function isBusinessDay(day: number): boolean {
   const date = new Date(day * DAY_MS)
   const weekday = date.getUTCDay()
@@ -40,7 +40,7 @@ function isBusinessDay(day: number): boolean {
   return !MOVABLE.some((offset) => easter + offset === day)
 }
 
-/** Time of business days between two moments; negative when `to` is the earlier. */
+/** Milliseconds on business days; negative when `to` is the earlier. */
 export function businessTimeBetween(from: Date, to: Date): number {
   if (to < from) return -businessTimeBetween(to, from)
   const end = to.getTime() - OFFSET_MS
@@ -55,7 +55,7 @@ export function businessTimeBetween(from: Date, to: Date): number {
   return time
 }
 
-/** When the report is due at the latest, counted from the moment form and photos are in. */
+/** Latest delivery, counted from complete form and photos. */
 export function deliveryDue(submittedAt: Date, hours = DELIVERY_BUSINESS_HOURS): Date {
   let at = submittedAt.getTime() - OFFSET_MS
   let left = hours * 3_600_000
@@ -63,7 +63,7 @@ export function deliveryDue(submittedAt: Date, hours = DELIVERY_BUSINESS_HOURS):
     const day = Math.floor(at / DAY_MS)
     const midnight = (day + 1) * DAY_MS
     if (isBusinessDay(day)) {
-      // A deadline that falls exactly on midnight is the end of the day that ends there: people read the day before.
+      // Exactly midnight is shown as the end of the previous day.
       if (left === midnight - at) return new Date(midnight + OFFSET_MS - 1000)
       if (left < midnight - at) return new Date(at + left + OFFSET_MS)
       left -= midnight - at

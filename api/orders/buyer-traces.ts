@@ -1,12 +1,12 @@
 import type { Prisma } from '../platform/db.ts'
 
-/** Names under which payment providers send who bought. */
+/** Providers' names of personal fields. */
 const PERSONAL =
   /^(customer|buyer|client|comprador|cliente|student)$|(^|_)(e?mail|full_?name|first_?name|last_?name|name|mobile|phone|celular|telefone|instagram|document|cpf|cnpj|birth\w*|ip|address|street|city|state|zip\w*|neighborhood)$/i
-/** What carries one of those names and tells of nobody. */
+/** Matching names without personal data. */
 const IMPERSONAL = /^(product_?name|plan_?name|payment_?method_?name)$/i
 
-/** A stored delivery without whoever bought: what was paid, when and for which order stays readable. */
+/** Removes the buyer; payment, time and order remain. */
 export function withoutBuyer(payload: Prisma.JsonValue): Prisma.InputJsonValue {
   return strip(payload) ?? {}
 }

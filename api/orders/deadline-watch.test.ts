@@ -15,7 +15,7 @@ let other: string
 
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
-  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer' } })
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer', staffRole: null } })
   await db.order.updateMany({ data: { status: 'AGUARDANDO_FORMULARIO' } })
   mine = (await newAdministrator(api.caller())).userId
   other = (await newAdministrator(api.caller())).userId

@@ -6,10 +6,9 @@ import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { deliveryDue } from './business-time.ts'
 
-/** Percents of the delivery time at which people are told. */
 const MARKS = [100, 80, 50] as const
 type Mark = (typeof MARKS)[number]
-/** From here on a mail goes too: half of the time is news, the rest is work. */
+/** Percent from which mails are sent too. */
 const MAIL_FROM = 80
 const BATCH = 2000
 
@@ -19,7 +18,7 @@ interface Due {
   readonly mark: Mark
 }
 
-/** The highest mark an order has passed, in business hours; null before the first. */
+/** The highest mark passed, in business hours. */
 export function markOf(
   { submittedAt, dueAt }: { submittedAt: Date | null; dueAt: Date | null },
   now: Date,
@@ -30,13 +29,10 @@ export function markOf(
   return MARKS.find(passed) ?? null
 }
 
-/**
- * Tells administrators of orders whose delivery time runs out, each mark once: at 50 % whoever has the order (all, when nobody
- * has it), at 80 % and when it is over everybody, by mail too. Several at once make one notification, not many.
- */
+/** Each mark once: at 50 % the assignee (or everyone), at 80 and 100 % everyone, also by mail. Several orders share one notification. */
 export async function notifyDeadlines(now = new Date()): Promise<void> {
   await transact(async (tx) => {
-    // Another worker's clock may strike too: rows it holds are told there.
+    // Skip rows locked by another worker.
     const ids = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM orders WHERE status = 'EM_PROCESSAMENTO' AND deadline_told < 100
       ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
@@ -90,7 +86,7 @@ function wordsOf(mark: Mark, due: readonly Due[]) {
   return { title: `${due.length} ${many}`, message: `${names.join(', ')}${rest > 0 ? ` e mais ${rest}` : ''}.` }
 }
 
-/** What a mail says of each order, as it stands when the mail is written. Those delivered meanwhile are left out. */
+/** Read when the mail is written, without orders delivered meanwhile. */
 export async function readDeadlines(marks: readonly { orderId: string; percent: number }[]) {
   const rows = await db.order.findMany({
     where: { id: { in: marks.map(({ orderId }) => orderId) }, status: 'EM_PROCESSAMENTO' },

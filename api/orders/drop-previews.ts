@@ -1,7 +1,6 @@
 import type { Prisma, Tx } from '#api/platform/db.ts'
 import { enqueue } from '#api/platform/queue.ts'
 
-/** Forgets previews; a job removes their files. */
 export async function dropPreviews(tx: Tx, where: Prisma.ReportPreviewWhereInput): Promise<void> {
   const rows = await tx.reportPreview.findMany({ where, select: { id: true, storageKey: true } })
   if (rows.length === 0) return

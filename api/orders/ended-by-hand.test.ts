@@ -19,7 +19,6 @@ beforeAll(async () => {
   support = await newAdministrator(api.caller(), 'atendimento')
 })
 
-/** An order that was delivered, with a photo and a report. */
 beforeEach(async () => {
   buyer = await newSubmitted(api.caller())
   const { orderId } = buyer
@@ -54,7 +53,6 @@ const holds = async () => ({
 const ALL = { photos: 1, reports: 1 }
 const NONE = { photos: 0, reports: 0 }
 const mails = (kind: string) => db.outgoingMail.count({ where: { orderId: buyer.orderId, kind } })
-/** As if the order had been ended so long ago. */
 const wait = (hours: number) =>
   db.$executeRaw`UPDATE orders SET ended_at = ended_at - ${hours} * interval '1 hour',
     erase_at = erase_at - ${hours} * interval '1 hour' WHERE id = ${buyer.orderId}::uuid`

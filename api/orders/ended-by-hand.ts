@@ -10,8 +10,7 @@ import { type Actor, lockOrder, noteStatus, type OrderWithUser, requireOwner } f
 import { NOT_ENDED } from './reopen.ts'
 
 /**
- * Takes back an ending by hand within its day: state, access and delivery clock are what they were. Pressed twice, it is as done
- * as before.
+ * Restores state, access and delivery time within a day of the ending. Idempotent.
  * @throws Problem order-not-found, role-forbidden, ending-final (over, or not ours to take back)
  */
 export async function undoEnding(id: string, actor: Actor): Promise<OrderStatus> {
@@ -37,7 +36,7 @@ export async function undoEnding(id: string, actor: Actor): Promise<OrderStatus>
   })
 }
 
-/** By the database's clock, which every machine shares. */
+/** By the database's clock, shared by all machines. */
 async function isStillOpen(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<
     { open: boolean | null }[]
@@ -56,21 +55,20 @@ function whyFinal(order: OrderWithUser): string {
   return `O prazo de ${UNDO_HOURS} horas para desfazer terminou${at}. As fotos e o relatório são apagados para sempre.`
 }
 
-/** Was it ended by hand, and can that still be undone? */
+/** Ended by hand and still undoable. */
 export const isOnHold = async (id: string): Promise<boolean> =>
   (await db.order.count({ where: { id, eraseAt: { not: null } } })) > 0
 
-/** So many of one minute; the next takes the rest. */
+/** Orders per minute; the next minute continues. */
 const MOST = 200
 
-/** Destroys what was kept for a day of the orders ended by hand, once that day is over. */
 export async function eraseEnded(): Promise<void> {
   const due = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM orders WHERE erase_at <= now() ORDER BY erase_at LIMIT ${MOST}`
   for (const { id } of due)
     await transact(async (tx) => {
       const order = await lockOrder(tx, id)
-      // Undone, or ended for good, in between.
+      // Undone or finally ended meanwhile.
       if (!order?.eraseAt || !isTerminal(order.status) || (await isStillOpen(tx, id))) return
       await tx.order.update({ where: { id }, data: { eraseAt: null, needsVisagist: false } })
       await enqueue(tx, 'orders.erased', { orderId: id, why: 'closed', keys: await forgetFace(tx, id) })

@@ -8,10 +8,7 @@ import { announceOrder, lockOrder } from './order-status.ts'
 
 type Erased = JobPayload<'orders.erased'>
 
-/**
- * Removes an order's files after its rows and keys went, makes sure that they are gone, and only then tells the person. Run again,
- * it tells nobody twice.
- */
+/** Deletes files after rows and keys, then notifies the person once, even if run again. */
 export async function finishErasure({ orderId, why, keys }: Erased, jobId: string): Promise<void> {
   for (const key of keys) await storage.remove(key)
   for (const key of keys) if (await storage.exists(key)) throw new Error(`${key} is still there`)

@@ -2,15 +2,13 @@ import { Prisma, type Tx } from '../platform/db.ts'
 import { destroyKeys } from '../platform/keyring.ts'
 import { NOTHING_SAID } from './photo-doubts.ts'
 
-/** The files of a report's row: whoever ends a report ends all of them. */
+/** Both editions must go. */
 const NO_FILES = { storageKey: null, phoneStorageKey: null } as const
 
 /**
- * Forgets one order's face in the caller's transaction, which holds the order: photos, what was seen, marked and measured on them,
- * the drawn head, what was concluded, every edition of the report and its previews, and the links that lead to them. Last of
- * all the keys, so that copies of it elsewhere open no more. Nothing of that face or report may be written after it in the same
- * transaction.
- * @returns the stored files that are left to be removed; sealed with keys that are gone
+ * Erases an order's face in the caller's transaction, which locks the order: photos, findings, drawn head, conclusions, reports, previews
+ * and links; last the keys, so that copies become unreadable. Write nothing of face or report afterwards.
+ * @returns stored files still to be deleted
  */
 export async function forgetFace(tx: Tx, orderId: string): Promise<string[]> {
   const where = { orderId }
@@ -28,12 +26,12 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<string[]> {
   await tx.sideMarking.deleteMany({ where })
   await tx.clothTest.deleteMany({ where })
   await tx.seasonChoice.deleteMany({ where })
-  // An approval that waits says nothing of the face; the job that meets it tells who approved, and deletes it.
+  // A waiting approval has no face data; its job notifies the approver and deletes it.
   await tx.analysis.deleteMany({ where: { orderId, NOT: { content: { equals: {} } } } })
   await tx.photoRequest.deleteMany({ where })
   await tx.salonCardLink.deleteMany({ where })
   await tx.reportPreview.deleteMany({ where })
-  // The sentence they let us publish stays theirs; the face's shape beside the name goes.
+  // Their published sentence stays; the shape beside it goes.
   await tx.voiceLicence.updateMany({ where: { rating: { orderId } }, data: { shape: null } })
   const purgedAt = new Date()
   await tx.customerPhoto.updateMany({
@@ -51,7 +49,7 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<string[]> {
   return keys.filter((key) => key !== null)
 }
 
-/** Chosen in the free test, by the same person. */
+/** From the same person's free quiz. */
 async function forgetDrawnHead(tx: Tx, orderId: string): Promise<void> {
   await tx.order.updateMany({
     where: { id: orderId, quizHead: { not: Prisma.AnyNull } },

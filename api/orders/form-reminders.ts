@@ -4,20 +4,19 @@ import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { db, Prisma, transact, type Tx } from '../platform/db.ts'
 
-/** Hours after the purchase, for a form nobody has begun. */
+/** Hours after the purchase, for unstarted forms. */
 const NOT_BEGUN_HOURS = [24, 72] as const
-/** Hours after the last answer or photo, for a form that stopped half way. */
+/** Hours after the last answer or photo, for unfinished forms. */
 const HALF_WAY_HOURS = [48, 72] as const
 const REMINDERS_MAX = 2
-/** Never two within a day, whatever happens between them. */
+/** Minimum between reminders. */
 const APART_HOURS = 24
-/** What came due earlier is let go: nobody is written to about a purchase long past because a worker was down. */
+/** Older ones are dropped, such as after worker downtime. */
 const LATE_HOURS = 7 * 24
-/** Older orders are not even looked at. */
 const OLDEST_DAYS = 60
 const BATCH = 200
 
-/** Buyers are written to from nine to eight in the evening, by the clock of São Paulo. */
+/** Between nine and eight in the evening, São Paulo. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 20
 
@@ -28,16 +27,12 @@ function isByDay(now: Date): boolean {
   return hour >= FIRST_HOUR && hour < LAST_HOUR
 }
 
-/** What an order that awaits its form still lacks. */
 export interface FormReminder {
   readonly isBegun: boolean
   readonly missing: readonly PhotoSlot[]
 }
 
-/**
- * Reminds buyers of a form that is not sent: twice at most, by day only, and only those who want reminders. Notification, mail
- * and their being counted commit together, so that a job that runs twice reminds once.
- */
+/** At most twice, in daytime, with reminders enabled. Notification, mail and count commit together: repeated runs remind once. */
 export async function remindBuyers(now = new Date()): Promise<void> {
   if (!isByDay(now)) return
   await transact(async (tx) => {
@@ -45,7 +40,7 @@ export async function remindBuyers(now = new Date()): Promise<void> {
   })
 }
 
-/** Rows another worker holds, or a form that is arriving, are left to them. */
+/** Skips rows locked by a worker or an arriving form. */
 async function dueOrders(tx: Tx, now: Date): Promise<string[]> {
   const hours = (amount: Prisma.Sql) => Prisma.sql`${amount} * interval '1 hour'`
   const after = ([first, second]: readonly [number, number]) =>
@@ -83,7 +78,7 @@ async function remind(tx: Tx, orderId: string, now: Date): Promise<void> {
   await queueMail(tx, { kind: 'form-reminder', to: user.email, userId, orderId, dedupeKey })
 }
 
-/** What a reminder of this order has to say; null once there is nothing to remind of, or the buyer wants no reminders. */
+/** Null if nothing is missing or reminders are off. */
 export async function readReminder(orderId: string, tx: Tx = db): Promise<FormReminder | null> {
   const order = await tx.order.findUnique({
     where: { id: orderId, status: 'AGUARDANDO_FORMULARIO', user: { erasedAt: null } },
@@ -113,7 +108,6 @@ function wordsOf({ isBegun, missing }: FormReminder): { title: string; message: 
   }
 }
 
-/** One sentence: what is missing. */
 export function missingWords(missing: readonly PhotoSlot[]): string {
   if (missing.length === 0) return 'As quatro fotos chegaram; falta conferir o formulário e finalizar.'
   if (missing.length === PHOTO_SLOTS.length) return 'Faltam as quatro fotos.'

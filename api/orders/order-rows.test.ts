@@ -11,13 +11,13 @@ const LATER = new Date(NOW.getTime() + 1e10)
 
 interface Has {
   form: boolean
-  /** Still here, as far as they go; those after them were sent and have been deleted since. */
+  /** Existing photos; the other slots were sent and deleted since. */
   photos: number
   purged?: number
   pdf?: 'here' | 'over' | 'never'
 }
 
-/** A delivered order as the database gives it; each case takes away what it has not. */
+/** Each case removes parts of it. */
 let whole: OrderRow
 beforeAll(async () => {
   const user = await db.user.create({ data: { email: 'marina@example.com' } })

@@ -9,7 +9,7 @@ import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { shownEnding } from './shown-ending.ts'
 
-/** What of an order's analyses names the face's shape: a visagist's edits and approvals do not, however many there are. */
+/** Analyses naming the shape, ignoring edits and approvals. */
 export const shapeParts = {
   where: { OR: [{ state: 'proposed' }, { confirmedShape: { not: null } }] },
   orderBy: { createdAt: 'desc' },
@@ -17,7 +17,7 @@ export const shapeParts = {
   select: { confirmedShape: true, primaryShape: true },
 } as const satisfies Prisma.Order$analysesArgs
 
-/** What a card needs, read in one go. */
+/** For a card, in one query. */
 export const orderParts = {
   form: true,
   photos: { select: { slot: true, purgedAt: true } },
@@ -30,14 +30,13 @@ export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderParts }>
 
 const isColour = (value: string): value is ColourPreference => COLOUR_PREFERENCES.some((colour) => colour === value)
 
-/** What an order has, whatever its status says. */
 interface Holdings {
   readonly hasForm: boolean
-  /** Of a form that is still open those that are here; later those that were sent, though photos die after 30 days. */
+  /** Open form: existing photos; later: those sent, although deleted after 30 days. */
   readonly photosCount: number
   readonly missing: readonly PhotoSlot[]
   readonly pdf: OrderRow['pdfs'][number] | null
-  /** There was a report; its year may be over. */
+  /** Even if the report has expired. */
   readonly wasDelivered: boolean
 }
 
@@ -99,7 +98,7 @@ function fillInWords({ missing }: Holdings): string {
 const endOf = ({ wasDelivered }: Holdings) =>
   wasDelivered ? 'o acesso ao relatório terminou.' : 'o pedido foi encerrado.'
 
-/** The shape the newest analysis names; null until somebody has looked. */
+/** Of the newest analysis; null before any. */
 export function faceShapeOf({ analyses }: Pick<OrderRow, 'analyses'>): FaceShape | null {
   for (const { confirmedShape, primaryShape } of analyses) {
     const shape = FACE_SHAPES.find((known) => known === (primaryShape ?? confirmedShape))
@@ -123,7 +122,7 @@ function profileOf(row: OrderRow): StyleProfile | null {
   }
 }
 
-/** An order as its buyer sees it: every sentence and figure is of what is there, not of what the status would have. */
+/** Based on what exists, not on what the status implies. */
 export function presentOrder(row: OrderRow): Order {
   const holds = holdingsOf(row)
   const { hasForm, photosCount, pdf } = holds
@@ -135,7 +134,7 @@ export function presentOrder(row: OrderRow): Order {
     createdAt: row.createdAt.toISOString(),
     amount: row.amountCents,
     submittedAt: hasForm ? (row.submittedAt?.toISOString() ?? null) : null,
-    // A date is promised while we work, and only then.
+    // Only while in progress.
     estimatedDelivery: row.status === 'EM_PROCESSAMENTO' && hasForm ? (row.dueAt?.toISOString() ?? null) : null,
     completedAt: row.completedAt?.toISOString() ?? null,
     completionPercentage: completionOf(row, holds),

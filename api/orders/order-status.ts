@@ -13,23 +13,22 @@ import { deliveryDue } from './business-time.ts'
 import { forgetFace } from './forget-face.ts'
 import { NOT_ENDED, reopenOrder } from './reopen.ts'
 
-/** Who changed an order: a person, or null for the payment provider and the system. */
+/** Null id: payment provider or system. */
 export interface Actor {
   readonly id: string | null
   readonly ip?: string
-  /** As what somebody of the team acts; the journal keeps it, because roles change. */
+  /** Journalled, because roles change. */
   readonly role?: StaffRole | null
 }
 
 export type OrderWithUser = Prisma.OrderGetPayload<{ include: { user: true } }>
 
-/** Takes the order's row for this transaction; the next one waits and sees what this one wrote. */
+/** Row lock until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderWithUser | null> {
   await tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`
   return tx.order.findUnique({ where: { id }, include: { user: true } })
 }
 
-/** Lets the open screens of its buyer and of the administration know that an order changed. */
 export function announceOrder(tx: Tx, order: { id: string; userId: string }): Promise<void> {
   const say = { type: 'order', orderId: order.id } as const
   return announceAll<LiveMessage>(tx, [
@@ -38,7 +37,6 @@ export function announceOrder(tx: Tx, order: { id: string; userId: string }): Pr
   ])
 }
 
-/** The journal's line of a state that is set, and the news of it. */
 export async function noteStatus(
   tx: Tx,
   order: OrderWithUser,
@@ -61,7 +59,7 @@ export async function noteStatus(
   await announceOrder(tx, order)
 }
 
-/** Form and photos are in: the clock starts, the report is asked for, the person is told. */
+/** Starts the delivery time, queues the report, notifies. */
 export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Date> {
   const now = new Date()
   const dueAt = deliveryDue(now)
@@ -70,7 +68,7 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
     data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt, deadlineNotified: 0 },
   })
   await noteStatus(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
-  // Once a submission: an order that was opened again is sent, and told of, again.
+  // Per submission: reopened orders notify again.
   const dedupeKey = `form-received:${order.id}:${now.toISOString()}`
   await notify(tx, {
     userId: order.userId,
@@ -92,7 +90,7 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
   return dueAt
 }
 
-/** The report is stored: the order is done and the person is told, once a report. */
+/** Report stored: completes the order, notifying once per report. */
 export async function completeOrder(
   tx: Tx,
   order: OrderWithUser,
@@ -126,13 +124,11 @@ export async function completeOrder(
   })
 }
 
-/** A state in which an order is over. */
 export type Ending = 'REEMBOLSADO' | 'CHARGEBACK'
 
 /**
- * The payment provider says that the purchase is over: the order's face and report are forgotten at once, also where somebody had
- * ended it by hand and could still have undone that. The buyer is notified once the files are deleted too.
- * @param options.isSilent nobody had access to it yet, and nobody is notified
+ * An ending by the provider: face and report are erased at once, even if undoable until now. The buyer is notified after file deletion.
+ * @param options.isSilent no notification, because nobody had access
  */
 export async function endOrder(
   tx: Tx,
@@ -152,10 +148,7 @@ export async function endOrder(
   else await enqueue(tx, 'orders.erased', { orderId: order.id, why: status, keys })
 }
 
-/**
- * Somebody of the team ends an order. Access is closed at once; what is sealed stays sealed for a day, in which `undoEnding` brings
- * all of it back. Another ending of what was ended by hand only mends the word for it: the day runs from the first.
- */
+/** An ending by staff: access closes, but encrypted data stays a day for `undoEnding`. The day runs from the first ending. */
 async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Actor): Promise<void> {
   if (isTerminal(order.status)) {
     await tx.order.update({ where: { id: order.id }, data: { status } })
@@ -178,12 +171,10 @@ async function endByHand(tx: Tx, order: OrderWithUser, status: Ending, actor: Ac
 }
 
 /**
- * An administrator sets a state, from any state; the journal keeps who, when, from, to. Set back to waiting for its form, an order is
- * open again and its answers become the draft. Set to being processed, it needs its form, and its report is asked for. An ending by
- * somebody of the team can be undone for a day; one by the system (an actor without an id) is final.
- * @param seen the status they were looking at: when another administrator was first, they are told instead
- * @throws Problem order-not-found, changed-meanwhile, role-forbidden (who does not own the shop, to or from an ending);
- *   form-missing, report-missing for what would not be so
+ * From any state; journalled. Waiting for the form: answers become the draft. In progress: needs a form and queues the report. Endings by
+ * staff can be undone for a day; those by the system (no actor id) are final.
+ * @param seen the status shown
+ * @throws Problem order-not-found, changed-meanwhile, role-forbidden (endings need the owner); form-missing, report-missing
  */
 export async function setOrderStatus(id: string, status: OrderStatus, actor: Actor, seen?: OrderStatus): Promise<void> {
   await transact(async (tx) => {
@@ -203,7 +194,7 @@ export async function setOrderStatus(id: string, status: OrderStatus, actor: Act
   })
 }
 
-/** Ending orders, and bringing them back, is the owner's. @throws Problem role-forbidden */
+/** For endings and restorations. @throws Problem role-forbidden */
 export function requireOwner({ role }: Actor): void {
   if (role !== undefined && !may(role, 'ownership')) throw new Problem('role-forbidden')
 }
@@ -218,7 +209,7 @@ const changedTo = (status: OrderStatus): Words => ({
   message: `Agora: ${ORDER_STATUS_WORDS[status].label}.`,
 })
 
-/** What each state an order can be brought back to asks for and does; answers with what its buyer is told. */
+/** Requirements and effects per target state; returns the buyer's notification. */
 const MOVES: Readonly<Record<Exclude<OrderStatus, Ending>, (tx: Tx, order: OrderWithUser) => Promise<Words>>> = {
   async AGUARDANDO_FORMULARIO(tx, order) {
     const hadForm = await reopenOrder(tx, order)

@@ -2,7 +2,6 @@ import type { DashboardStats, Order } from '#contract/orders.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { orderParts, presentOrder } from './order-rows.ts'
 
-/** A person's orders, newest first. */
 export async function listOrders(userId: string): Promise<Order[]> {
   const rows = await db.order.findMany({
     relationLoadStrategy: 'join',
@@ -16,7 +15,7 @@ export async function listOrders(userId: string): Promise<Order[]> {
 
 const DAY_MS = 24 * 3_600_000
 
-/** The figures of a person's dashboard. Refunded purchases are not money spent. */
+/** Excludes refunds from money spent. */
 export async function dashboardStats(userId: string): Promise<DashboardStats> {
   const { createdAt, orders } = await db.user.findUniqueOrThrow({
     relationLoadStrategy: 'join',

@@ -2,7 +2,6 @@ import { type PhotoDoubt, seenDoubtsOf } from '#contract/photo-doubts.ts'
 import { isSamePicture } from '#visagism/finder/same-photo.ts'
 import type { Prisma } from '../platform/db.ts'
 
-/** What tells of a photo's doubts. */
 export const DOUBTS_SELECT = {
   id: true,
   orderId: true,
@@ -13,17 +12,14 @@ export const DOUBTS_SELECT = {
 } satisfies Prisma.CustomerPhotoSelect
 type Judged = Prisma.CustomerPhotoGetPayload<{ select: typeof DOUBTS_SELECT }>
 
-/** Clears what is stored about a photo whose file is deleted, with the hash by which the file could be recognised. */
+/** For deleted files; clears the hash that identifies them. */
 export const NOTHING_SAID = {
   sourceHash: '',
   likeness: null,
   doubts: [],
 } satisfies Prisma.CustomerPhotoUpdateManyMutationInput
 
-/**
- * What is doubtful about a photo that was used all the same: what its device found, and whether another slot of its order holds
- * the same picture now. Whatever the device said of that, the server looks itself.
- */
+/** The device's doubts, and the same picture in another slot, which the server checks itself. */
 export function doubtsOf(photo: Judged, all: readonly Judged[]): PhotoDoubt[] {
   const isTwin = (other: Judged) =>
     other.id !== photo.id &&

@@ -3,23 +3,21 @@ import { timeAll } from '#contract/timed-draft.ts'
 import { noteChangedDays } from '../figures/changed-days.ts'
 import type { Tx } from '../platform/db.ts'
 
-/** An order that goes on. */
 export const NOT_ENDED = { endedAt: null, endedFrom: null, eraseAt: null } as const
 
-/** Opened again, the form begins at its photos: the answers are all there. */
+/** The form reopens at the photos. */
 const PHOTOS_STEP = 2
 
 /**
- * Makes an order await its form as on its first day, in the caller's transaction, which holds the order. The answers become the
- * draft; photos that are still here stay in their slots, where they can be exchanged; the delivery clock is off. What was read
- * from the face goes, except what a delivered report was drawn from. That the status changed is the caller's to tell.
- * @returns whether there were answers to give back
+ * The order awaits its form again; the caller locks it and announces the status. Answers become the draft, photos stay, the delivery time
+ * stops. Face findings go, except what a delivered report was drawn from.
+ * @returns whether there were answers
  */
 export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string; userId: string }): Promise<boolean> {
   const hadForm = await returnAnswers(tx, { orderId, userId })
   const pdfs = await tx.generatedPdf.findMany({ where: { orderId }, select: { id: true } })
   await tx.analysis.deleteMany({ where: { orderId, id: { notIn: pdfs.map(({ id }) => id) } } })
-  // A delivered report keeps the season it was drawn with in its own words.
+  // A delivered report contains its season in its text.
   await tx.seasonChoice.deleteMany({ where: { orderId } })
   const where = { orderId, purgedAt: { not: null } }
   const purged = await tx.customerPhoto.findMany({ where, select: { createdAt: true } })
@@ -28,7 +26,7 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
     purged.map(({ createdAt }) => createdAt),
   )
   await tx.customerPhoto.deleteMany({ where })
-  // A visagist's question about a photo was about the form that is no more.
+  // The visagist's request concerned the withdrawn form.
   await tx.photoRequest.deleteMany({ where: { orderId } })
   await tx.order.update({
     where: { id: orderId },
@@ -47,7 +45,7 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
   return hadForm
 }
 
-/** The sent form, without its agreements, as a draft of now. A draft that is there already is the newer one. */
+/** Without its consents. An existing draft is newer. */
 async function returnAnswers(tx: Tx, { orderId, userId }: { orderId: string; userId: string }): Promise<boolean> {
   const form = await tx.onboardingForm.findUnique({ where: { orderId } })
   if (!form) return false

@@ -6,7 +6,6 @@ interface EndedRow {
   readonly eraseAt: Date | null
 }
 
-/** What screens show of an ending: whether the team ended the order, and until when that can be undone. */
 export const shownEnding = ({ status, endedFrom, eraseAt }: EndedRow) => ({
   endedByHand: endedFrom !== null && isTerminal(status),
   undoableUntil: eraseAt?.toISOString() ?? null,

@@ -21,7 +21,7 @@ export type EventVerdict = {
   orderId: string | null
 }
 
-/** Kinds that change an order, weakest first: a stronger one wins in whatever order they arrive. */
+/** Weakest first: the strongest wins, whatever the arrival order. */
 const RANK = { paid: 0, refunded: 1, chargeback: 2 } as const
 type Deciding = keyof typeof RANK
 const STATUS_RANK: Readonly<Record<OrderStatus, number>> = {
@@ -40,13 +40,13 @@ interface Worked {
   readonly result: EventVerdict
 }
 
-/** Works one stored event into its order. May run twice, and in any order with its siblings. */
+/** May run twice and in any order. */
 export async function applyEvent(eventId: string): Promise<void> {
   const worked = await transact((tx) => workEvent(tx, eventId))
   if (worked) await tellOf(worked)
 }
 
-/** Works an event once more, as if it had just come in. @returns what came of it; null where there is no such event */
+/** Also if processed before. @returns null where there is no such event */
 export async function reworkEvent(eventId: string): Promise<EventVerdict | null> {
   const worked = await transact((tx) => workEvent(tx, eventId, {}))
   if (worked) await tellOf(worked)
@@ -54,8 +54,8 @@ export async function reworkEvent(eventId: string): Promise<EventVerdict | null>
 }
 
 /**
- * Gives the purchase of a flagged event the buyer's address that the provider could not tell, and opens its order.
- * @param alsoDo in the same transaction, before
+ * Sets a flagged purchase's missing address and opens its order.
+ * @param alsoDo first, in the same transaction
  * @throws Problem not-found, notice-settled (it waits for no address), changed-meanwhile (another address was given)
  */
 export async function applyWithAddress(
@@ -79,11 +79,11 @@ export async function applyWithAddress(
   return worked.result
 }
 
-/** A purchase, or its end, that is known to be real and is nobody's. */
+/** A genuine purchase, or its end, without a buyer. */
 export const waitsForAddress = (row: Pick<EventRow, 'kind' | 'verdict' | 'orderId' | 'externalOrderId' | 'isTest'>) =>
   isDeciding(row.kind) && row.verdict === 'flagged' && !row.orderId && row.externalOrderId !== null && !row.isTest
 
-/** Holds the payment, then its event: siblings of one payment are worked one after another, and a redelivery waits. */
+/** Locks the payment, then the event: siblings are serialised, redeliveries wait. */
 async function lockEvent(tx: Tx, eventId: string): Promise<EventRow | null> {
   const found = await tx.webhookEvent.findUnique({ where: { id: eventId } })
   if (!found) return null
@@ -92,11 +92,11 @@ async function lockEvent(tx: Tx, eventId: string): Promise<EventRow | null> {
   return tx.webhookEvent.findUnique({ where: { id: eventId } })
 }
 
-/** @param anew what is written to the event before it is worked although it was before; without it, once is enough */
+/** @param anew written first, and forces reprocessing */
 async function workEvent(tx: Tx, eventId: string, anew?: { readonly buyerEmail?: string }): Promise<Worked | null> {
   const locked = await lockEvent(tx, eventId)
   if (!locked || (locked.processedAt && !anew)) return null
-  // Written first: what is read of the payment's events together is read from their rows.
+  // First, because the events are then read from their rows.
   const row = anew?.buyerEmail ? await tx.webhookEvent.update({ where: { id: eventId }, data: anew }) : locked
   const result = await judge(tx, row)
   await tx.webhookEvent.update({ where: { id: eventId }, data: { ...result, processedAt: new Date(), error: null } })
@@ -143,7 +143,7 @@ async function applyToOrder(
   externalId: string,
 ): Promise<EventVerdict> {
   const siblings = await decidingEvents(tx, row.provider, externalId)
-  // The approval tells price and method; a refund alone must do when the approval never came.
+  // The approval has price and method; without it a refund must do.
   const informative = siblings.find((sibling) => sibling.kind === 'paid') ?? event
   const key = { provider: row.provider, providerOrderId: externalId }
   const existing = await tx.order.findUnique({ where: { provider_providerOrderId: key } })
@@ -153,7 +153,7 @@ async function applyToOrder(
   const facts = await factsOf(tx, informative)
   if (existing) {
     await tx.order.update({ where: { id: existing.id }, data: facts })
-    // What was ended by hand and can be undone is as if it were not: the provider's word ends it for good.
+    // An undoable ending counts as none: the provider's is final.
     if (kind !== 'paid' && (existing.eraseAt || RANK[kind] > STATUS_RANK[existing.status])) {
       const order = await lockOrder(tx, existing.id)
       if (order) await endOrder(tx, order, ENDED[kind], { id: null })
@@ -181,7 +181,7 @@ async function applyToOrder(
   await announceOrder(tx, created)
   await reopenFlagged(tx, row)
   const order = await lockOrder(tx, created.id)
-  // Over before it began: nobody was given access, and nobody is written to.
+  // Ended before it began: no access and no notification.
   if (order && strongest !== 'paid') await endOrder(tx, order, ENDED[strongest], { id: null }, { isSilent: true })
   else {
     await welcome(tx, user, created.id)
@@ -190,7 +190,7 @@ async function applyToOrder(
   return { verdict: 'applied', reason: null, orderId: created.id }
 }
 
-/** The payment has an order now: its other events that found none are worked again. */
+/** Reprocesses the payment's earlier events without an order. */
 async function reopenFlagged(tx: Tx, { id, provider, externalOrderId }: EventRow): Promise<void> {
   const where = { provider, externalOrderId, verdict: 'flagged', orderId: null, id: { not: id } } as const
   const siblings = await tx.webhookEvent.findMany({ where, select: { id: true } })
@@ -198,7 +198,7 @@ async function reopenFlagged(tx: Tx, { id, provider, externalOrderId }: EventRow
   for (const sibling of siblings) await enqueue(tx, 'payments.apply', { eventId: sibling.id })
 }
 
-/** Every deciding event of this purchase stored so far, processed or not: their order of arrival tells nothing. */
+/** Processed or not; arrival order means nothing. */
 async function decidingEvents(tx: Tx, provider: string, externalOrderId: string): Promise<PaymentEvent[]> {
   const rows = await tx.webhookEvent.findMany({
     where: { provider, externalOrderId, kind: { in: ['paid', 'refunded', 'chargeback'] } },

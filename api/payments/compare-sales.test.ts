@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type KiwifyApi, startKiwifyApi } from '../platform/testing/kiwify-api.ts'
 
-// The environment is read once, when env.ts is loaded: the provider must be there before the rooms are.
+// env.ts reads the environment once: start the provider first.
 let kiwify: KiwifyApi
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
@@ -58,7 +58,6 @@ const open = async () =>
     ({ kind, subject }) => ({ kind, subject }),
   )
 const orderOf = (saleId: string) => rooms.db.order.findFirst({ where: { providerOrderId: saleId } })
-/** As the worker would, what the door took in. */
 async function work() {
   const waiting = await rooms.db.webhookEvent.findMany({ where: { processedAt: null } })
   for (const { id } of waiting) await rooms.applyEvent(id)
@@ -66,7 +65,6 @@ async function work() {
 async function alarmOf(saleId: string) {
   return rooms.db.alarm.findFirstOrThrow({ where: { subject: saleId } })
 }
-/** A sale whose webhook came. */
 async function sold(changes: Record<string, unknown> = {}) {
   const sale = sell(changes)
   const body = {

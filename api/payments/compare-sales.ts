@@ -14,11 +14,11 @@ import { readEvent } from './kiwify.ts'
 import { keepDelivery } from './receive.ts'
 
 const DAY_MS = 86_400_000
-/** Each hour, and at four in the morning. Days. */
+/** Hourly, and at four in the morning. Days. */
 const HOURLY = 2
 const NIGHTLY = 30
 const NIGHTLY_HOUR = '04'
-/** A webhook may still be on its way, and an order be under way. */
+/** The webhook or order may still be in progress. */
 const YOUNG_MS = 10 * 60_000
 
 type Difference = Extract<AlarmKind, `sale-${string}`>
@@ -36,9 +36,8 @@ const daysFor = (now: Date) =>
     : HOURLY
 
 /**
- * Holds the provider's sales of the last days against our orders. Each difference is an alarm until it is gone; a purchase that
- * was flagged for its address, and has a good one at the provider's by now, gets its order. Without credentials nothing happens.
- * @returns how many sales were compared, or null
+ * Each difference alarms until resolved; flagged purchases with a usable address get their order. Does nothing without credentials.
+ * @returns sales compared, or null
  */
 export async function compareSales(days?: number, now = new Date()): Promise<number | null> {
   if (!salesAreConfigured()) return null
@@ -50,7 +49,7 @@ export async function compareSales(days?: number, now = new Date()): Promise<num
     for (const kind of DIFFERENCES) {
       const violations = found.filter((one) => one.kind === kind)
       await raiseAlarms(tx, kind, violations)
-      // Only what this look could have seen is over: older differences are the night's.
+      // Older alarms wait for the night's longer range.
       await tx.alarm.updateMany({
         where: {
           kind,
@@ -108,7 +107,7 @@ async function findDifferences(sales: readonly Sale[], from: Date, now: Date): P
     if (effect === 'none') return isTerminal(order.status) ? [] : [{ kind: 'sale-unknown', ...told }]
     return charged !== null && charged !== order.amountCents ? [{ kind: 'sale-amount', ...told }] : []
   })
-  // Made from an event that was signed, and yet the provider knows of no such sale.
+  // Signed, but unknown to the provider.
   const unknown = orders.flatMap((order): Found[] => {
     const subject = order.providerOrderId
     const isYoung = now.getTime() - order.createdAt.getTime() < YOUNG_MS
@@ -118,12 +117,11 @@ async function findDifferences(sales: readonly Sale[], from: Date, now: Date): P
   return [...ofSales, ...unknown]
 }
 
-/** A sale whose amount is unknown or below the price is looked at by a person, at the provider's. */
+/** Unknown or low amounts need a person to check. */
 export const isSafeAmount = (amountCents: number | null): boolean => amountCents !== null && amountCents >= PRICE_CENTS
 
 /**
- * Puts a difference right: the sale is read once more from the provider and goes the way its webhook would have gone, so that a
- * webhook that comes later counts as its second delivery.
+ * Rereads and processes the sale like its webhook, which then counts as a redelivery.
  * @throws Problem not-found, sale-changed, sale-unsafe, repair-failed (nothing was made; the alarm stays open)
  */
 export async function repairDifference(alarmId: string): Promise<{ saleId: string; effect: string }> {
@@ -144,13 +142,13 @@ export async function repairDifference(alarmId: string): Promise<{ saleId: strin
   return { saleId: sale.id, effect }
 }
 
-/** The sale goes the way its webhook would have gone, also where that came before and came to nothing. */
+/** Like its webhook, even if that failed earlier. */
 async function workSale(sale: Sale, effect: Parameters<typeof asDelivery>[1]): Promise<EventVerdict | null> {
   const { eventId } = await keepDelivery(Buffer.from(JSON.stringify(asDelivery(sale, effect))))
   return reworkEvent(eventId)
 }
 
-/** Paid purchases whose signed notice named no usable address, where the provider names one now. @returns whether any was opened */
+/** Whose missing address the provider now names. @returns whether any was opened */
 async function openFlagged(found: readonly Found[], sales: readonly Sale[]): Promise<boolean> {
   const missing = new Set(found.flatMap(({ kind, subject }) => (kind === 'sale-missing' ? [subject] : [])))
   const flagged = await db.webhookEvent.findMany({

@@ -22,7 +22,6 @@ beforeEach(() => {
 const send = async (email: string, type = 'order_approved', extra: object = {}) => {
   expect((await deliver(api.url(), kiwifyBody({ orderId, type, email, ...extra }))).status).toBe(200)
 }
-/** What a worker does with the events that wait. */
 async function work(): Promise<void> {
   for (;;) {
     const waiting = await db.webhookEvent.findMany({ where: { externalOrderId: orderId, processedAt: null } })

@@ -2,15 +2,12 @@ import * as z from 'zod/mini'
 import { env } from '../platform/env.ts'
 import { Outage } from '../platform/outage.ts'
 
-/**
- * Kiwify's public API (docs.kiwify.com.br/api-reference): a token by client credentials, then the list of sales, page by page.
- * At most ninety days a call and a hundred calls a minute.
- */
+/** docs.kiwify.com.br/api-reference: client-credentials token, paged sales. At most ninety days per call, a hundred calls per minute. */
 const TIMEOUT_MS = 15_000
 const PAGE_SIZE = 50
-/** So many pages of one comparison; more sales than that are compared in the next. */
+/** Per comparison; the next takes the rest. */
 const MOST_PAGES = 60
-/** A token is asked for again so long before it ends. */
+/** Renew tokens this early. */
 const MARGIN_MS = 60_000
 
 const text = z.nullish(z.string())
@@ -47,7 +44,7 @@ async function authorize(): Promise<string> {
   return value
 }
 
-/** @throws Outage for whatever the provider does not answer with 2xx: nothing of ours is wrong with asking for a list */
+/** @throws Outage for any response but 2xx: listing sales cannot be our fault */
 async function ask(path: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(`${env.KIWIFY_API_URL}${path}`, {
     ...init,
@@ -64,16 +61,16 @@ async function askSigned(path: string): Promise<unknown> {
   return ask(path, { headers })
 }
 
-/** `2026-11-23`, as the provider wants its dates. */
+/** `2026-11-23`, as the provider requires. */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Every sale made between two instants, in whatever state. @throws Outage, ZodError */
+/** In any state. @throws Outage, ZodError */
 export async function listSales(from: Date, to: Date): Promise<Sale[]> {
   const sales = new Map<string, Sale>()
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = new URLSearchParams({
       start_date: dayOf(from),
-      // Days begin at midnight: the last one is taken whole.
+      // Dates mean midnight: include the whole last day.
       end_date: dayOf(new Date(to.getTime() + 86_400_000)),
       view_full_sale_details: 'true',
       page_size: String(PAGE_SIZE),
@@ -86,14 +83,14 @@ export async function listSales(from: Date, to: Date): Promise<Sale[]> {
   return [...sales.values()]
 }
 
-/** One sale, as it stands now. @throws Outage, ZodError */
+/** @throws Outage, ZodError */
 export const findSale = async (id: string): Promise<Sale> =>
   Sale.parse(await askSigned(`/sales/${encodeURIComponent(id)}`))
 
 const PAID = new Set(['paid', 'approved'])
 const ENDED: Readonly<Record<string, 'refunded' | 'chargeback'>> = { refunded: 'refunded', chargedback: 'chargeback' }
 
-/** What a sale's state means for its order. A refund that is only asked for changes nothing yet. */
+/** A requested refund changes nothing yet. */
 export function effectOf({ status }: Sale): 'paid' | 'refunded' | 'chargeback' | 'none' {
   if (PAID.has(status) || status === 'refund_requested' || status === 'pending_refund') return 'paid'
   return ENDED[status] ?? 'none'
@@ -101,7 +98,7 @@ export function effectOf({ status }: Sale): 'paid' | 'refunded' | 'chargeback' |
 
 const EVENT_TYPES = { paid: 'order_approved', refunded: 'order_refunded', chargeback: 'chargeback' } as const
 
-/** The sale as the provider's webhook would have told it, so that one way leads from a payment to an order. */
+/** Like a webhook, so that all payments take one path. */
 export function asDelivery(sale: Sale, effect: keyof typeof EVENT_TYPES): object {
   return {
     order_id: sale.id,

@@ -4,17 +4,14 @@ import { tidyAddress } from '#contract/email-address.ts'
 import { Email } from '#contract/fields.ts'
 import { storedPhone } from '../platform/phone-number.ts'
 
-/**
- * What Kiwify sends, read tolerantly (docs.kiwify.com.br, "receiving"): flat body, wrapped body, and the specification's
- * sample. Nothing here touches the database.
- */
+/** Tolerant parser (docs.kiwify.com.br, "receiving"): flat, wrapped, and the specification's sample. Never touches the database. */
 export type PaymentKind = 'paid' | 'refunded' | 'chargeback' | 'pending' | 'refused' | 'abandoned' | 'other'
 
 export interface PaymentEvent {
   readonly kind: PaymentKind
-  /** As the provider wrote it. */
+  /** As received. */
   readonly eventType: string
-  /** Is the type one we know, even if it needs nothing? */
+  /** Known, even if it needs no action. */
   readonly isKnown: boolean
   readonly orderId: string | null
   readonly buyer: { readonly email: string; readonly fullName: string | null; readonly phone: string | null } | null
@@ -26,31 +23,25 @@ export interface PaymentEvent {
   readonly productName: string | null
   readonly occurredAt: Date | null
   readonly tracking: Readonly<Record<string, string>>
-  /** Sent by an administrator's own test: it proves the way in and changes no order. */
+  /** An administrator's test, which changes no order. */
   readonly isTest: boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * Is `signature` the HMAC-SHA1 of these very bytes? Compared in constant time. An empty token signs for anybody, so it
- * verifies nothing.
- */
+/** HMAC-SHA1 of the raw bytes, in constant time. An empty token verifies nothing: anyone could sign with it. */
 export function signatureMatches(raw: Buffer, signature: string, token: string): boolean {
   if (token === '' || !/^[0-9a-f]{40}$/i.test(signature)) return false
   return timingSafeEqual(createHmac('sha1', token).update(raw).digest(), Buffer.from(signature, 'hex'))
 }
 
-/**
- * What a signature may cover: the very bytes and, of a wrapped body, the order inside as compact JSON: some senders sign that and
- * wrap it afterwards. Whichever was signed is all that may be read.
- */
+/** The raw bytes, or the wrapped order as compact JSON. Only the signed part may be read. */
 export function signedParts(raw: Buffer): readonly Buffer[] {
   const inner = wrappedOrder(parseJson(raw))
   return inner ? [raw, Buffer.from(JSON.stringify(inner))] : [raw]
 }
 
-/** No provider sends it; only what knows our token can. */
+/** Requires our token; no provider sends it. */
 export const TEST_MARK = 'rosto_ideal_test'
 
 const KINDS: Readonly<Record<string, PaymentKind>> = {
@@ -93,7 +84,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const looseKeysOf = new WeakMap<Json, ReadonlyMap<string, string>>()
 
-/** The keys of an object by their lower case, the first of each; found once an object, however many keys a sender makes up. */
+/** Lower-cased keys; built once per object against key floods. */
 function looseKeys(from: Json): ReadonlyMap<string, string> {
   const known = looseKeysOf.get(from)
   if (known) return known
@@ -103,7 +94,7 @@ function looseKeys(from: Json): ReadonlyMap<string, string> {
   return made
 }
 
-/** Exact key first, then whatever its case: the provider mixes PascalCase, snake_case and capitals. */
+/** Exact key, then any case: the provider mixes them. */
 function pick(from: Json, ...names: string[]): unknown {
   for (const name of names) {
     if (Object.hasOwn(from, name)) return from[name]
@@ -118,7 +109,7 @@ const textOf = (value: unknown, max = 200): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : null
 }
 
-/** Integer cents; numbers in text are read, decimals are reais. */
+/** Integer cents, also as text; decimals are reais. */
 function centsOf(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return null
@@ -126,7 +117,7 @@ function centsOf(value: unknown): number | null {
   return cents <= 2_000_000_000 ? cents : null
 }
 
-/** `2026-11-20 14:31` without a zone is Brasília time. */
+/** `2026-11-20 14:31` without zone is Brasília time. */
 function timeOf(value: unknown): Date | null {
   const text = textOf(value)
   if (!text) return null
@@ -135,7 +126,7 @@ function timeOf(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Reads a body's JSON, unwraps it, and takes what may be written. Null when it is no JSON object. */
+/** Parses, unwraps and redacts. Null unless a JSON object. */
 export function readBody(raw: Buffer): Json | null {
   const clean = redact(parseJson(raw), 0)
   return isObject(clean) ? (wrappedOrder(clean) ?? clean) : null
@@ -149,15 +140,11 @@ function parseJson(raw: Buffer): unknown {
   }
 }
 
-/** The order inside a wrapped body; null for a flat one. */
+/** Null for a flat body. */
 const wrappedOrder = (body: unknown): Json | null =>
   isObject(body) && isObject(body['order']) && !Object.hasOwn(body, 'order_id') ? body['order'] : null
 
-/**
- * All that is kept of a delivery, whatever the provider adds one day: which order, what happened to it and when, what was
- * paid and for which product, where the buyer came from, and name, address and telephone of the buyer, by which the order is
- * theirs. Written in small letters; the provider mixes its cases.
- */
+/** Allowlist, in lower case: order, event, times, payment, product, origin, and the buyer's name, address and phone. */
 const KEPT = new Set(
   [
     'order order_id order_ref order_status status id store_id webhook_event_type webhook_type event_type event type',
@@ -172,7 +159,7 @@ const KEPT = new Set(
 )
 const MOST_LETTERS = 500
 
-/** Drops all else, and what PostgreSQL's jsonb refuses: NUL and lone surrogates. Of lists nothing that counts is kept. */
+/** Also drops lists, and what jsonb rejects: NUL and lone surrogates. */
 function redact(value: unknown, depth: number): unknown {
   if (depth > 30 || Array.isArray(value)) return null
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().slice(0, MOST_LETTERS)
@@ -184,7 +171,7 @@ function redact(value: unknown, depth: number): unknown {
   )
 }
 
-/** A payment is worth more than a tidy address: what copying leaves around it is dropped, its domain written in ASCII. */
+/** Tidies a copied address, rather than lose a payment; domain in ASCII. */
 function usable(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const bare = tidyAddress(value)
@@ -218,8 +205,8 @@ function trackingOf(order: Json): Record<string, string> {
 }
 
 /**
- * An event in our own words. Decided by the event's type; by the order's status only when the type is missing.
- * @param typedEmail an owner's word on the buyer's address, in place of the provider's
+ * By event type; by order status only without one.
+ * @param typedEmail an owner's correction of the buyer's address
  */
 export function readEvent(order: Json, typedEmail: string | null = null): PaymentEvent {
   const type = textOf(pick(order, 'webhook_event_type', 'webhook_type', 'event_type', 'event', 'type'))
@@ -253,8 +240,8 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 export const hashBody = (raw: Buffer) => sha256(raw)
 
 /**
- * What makes two deliveries the same event. The provider gives no event id: provider, order and kind are the key, so an
- * alias of a type is no second event. Types that change nothing keep their own name; a body without an order is itself.
+ * The provider sends no event id: provider, order and kind, so aliases coincide. Types without effect keep their name; a body without order
+ * is its own key.
  */
 export function eventKey(event: PaymentEvent | null, raw: Buffer): string {
   if (!event?.orderId) return sha256(JSON.stringify(['kiwify', 'body', sha256(raw)]))

@@ -10,7 +10,7 @@ import { applyEvent } from './apply.ts'
 
 const api = serveApi()
 
-/** Runs the jobs the receiver wrote, as a worker would, in the given order. */
+/** Runs queued jobs in the given order. */
 async function applyAll(orderId: string, pickNext: (left: number) => number = () => 0): Promise<void> {
   const left = await db.webhookEvent.findMany({ where: { externalOrderId: orderId, processedAt: null } })
   while (left.length > 0) {
@@ -76,7 +76,7 @@ describe('the payment door', () => {
     const other = kiwifyBody({ orderId: randomUUID(), type: 'order_approved' })
     const forged = [
       wrap(other),
-      // Beside an order of its own, what is wrapped is not what is read.
+      // With an outer order number, the wrapped part is not read.
       `{"order_id":"${randomUUID()}","order":${inner}}`,
       `{"order":${inner},"order":${other}}`,
       `[${inner}]`,
@@ -95,7 +95,7 @@ describe('the payment door', () => {
     expect(await db.webhookEvent.findMany({ where: { externalOrderId: orderId } })).toMatchObject([
       { kind: 'paid', deliveries: wrappings.length, differingBodies: 0 },
     ])
-    // Without an order's number what tells a body apart is its bytes: those that were signed.
+    // Without an order number, its signed bytes identify the body.
     const nameless = JSON.stringify({ webhook_event_type: 'order_approved', status: `paid ${orderId}` })
     for (const note of [1, 2, 3])
       expect((await deliver(api.url(), `{"note":${note},"order":${nameless}}`, signBody(nameless))).status).toBe(200)
@@ -159,7 +159,7 @@ describe('the payment door', () => {
     ['+1 415 555 2671', '+14155552671', '+1 415 555 2671'],
     ['00351912345678', '+351912345678', '+351 912 345 678'],
     ['11 98765-4321', '+5511987654321', '+55 (11) 98765-4321'],
-    // Nobody can know whose country this is: it stays, and nobody is written to by it.
+    // Unknown country: kept, but never messaged.
     ['14155552671', '14155552671', '14155552671'],
   ])('keeps the buyer’s telephone %s, with its own country', async (mobile, phone, shown) => {
     const email = `${orderId}@example.com`
@@ -176,7 +176,7 @@ describe('the payment door', () => {
 
   it('fills what is empty of a known person and overwrites nothing', async () => {
     const email = `${orderId}@example.com`
-    await db.user.create({ data: { email, fullName: 'Nome Escolhido', role: 'admin' } })
+    await db.user.create({ data: { email, fullName: 'Nome Escolhido', role: 'admin', staffRole: 'dono' } })
     await deliver(api.url(), kiwifyBody({ orderId, type: 'order_approved', email, name: 'Nome do Checkout' }))
     await applyAll(orderId)
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({

@@ -10,7 +10,7 @@ import { acceptedTokens } from './tokens.ts'
 
 export interface Delivery {
   readonly raw: Buffer
-  /** In the order they are believed: query parameter, then headers. */
+  /** By priority: query parameter, then headers. */
   readonly signatures: readonly string[]
 }
 
@@ -20,8 +20,7 @@ export interface Receipt {
 }
 
 /**
- * The payment door. Verifies, keeps the event and asks for its processing in one transaction, and answers; the work is a
- * job's. A second delivery of the same event changes nothing but a counter.
+ * Verifies, stores and queues in one transaction; a job does the work. Redeliveries only count.
  * @throws Problem receiver-closed, signature-wrong
  */
 export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Receipt> {
@@ -29,10 +28,10 @@ export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Re
     signedParts(raw).find((part) =>
       signatures.some((signature) => tokens.some((token) => signatureMatches(part, signature, token))),
     )
-  // Only what was signed is read on: what was put around it afterwards may be anybody's.
+  // Read only the signed part: its wrapper is untrusted.
   const known = signedBy(await acceptedTokens())
   if (known) return receiptOf(known)
-  // Signed with a token that another process has just made?
+  // Perhaps a token just created by another process.
   const tokens = await acceptedTokens({ isFresh: true })
   const late = signedBy(tokens)
   if (late) return receiptOf(late)
@@ -45,20 +44,17 @@ async function receiptOf(signed: Buffer): Promise<Receipt> {
   return { received, duplicate }
 }
 
-/**
- * Keeps a delivery that is believed, and asks for its processing.
- * @returns also the event it is, or is another delivery of
- */
+/** @returns also the event's id, new or existing */
 export async function keepDelivery(raw: Buffer): Promise<Receipt & { readonly eventId: string }> {
   const body = readBody(raw)
   const event = body && readEvent(body)
   const key = eventKey(event, raw)
   const bodyHash = hashBody(raw)
-  // Of a body that cannot be read nobody can say what is in it: its hash and length tell it apart.
+  // Unreadable bodies keep only hash and length.
   const read = (body ?? { unreadable: true, bytes: raw.length }) as Prisma.InputJsonObject
   const payload = (await isOfErased(event)) ? (withoutBuyer(read as Prisma.JsonObject) as Prisma.InputJsonObject) : read
   const created = await transact(async (tx) => {
-    // Written out: Prisma compiles an insert of many anew each time, and one that may meet a twin is no other.
+    // Raw SQL: Prisma's only insert that skips duplicates is the bulk insert, recompiled each time.
     const [row] = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO webhook_events (id, provider, event_key, kind, event_type, external_order_id, body_hash, payload, is_test)
       VALUES (${randomUUID()}::uuid, 'kiwify', ${key}, ${event?.kind ?? 'other'}::payment_kind, ${event?.eventType ?? 'ilegível'},
@@ -73,7 +69,7 @@ export async function keepDelivery(raw: Buffer): Promise<Receipt & { readonly ev
   return { received: true, duplicate: true, eventId }
 }
 
-/** The provider delivers again what it thinks was lost. Where it was kept and its job came to grief, this is the moment. */
+/** A redelivery is a chance to requeue an event whose job failed. */
 async function enqueueUnread(eventId: string): Promise<void> {
   const waiting = await db.webhookEvent.findFirst({ where: { id: eventId, processedAt: null }, select: { id: true } })
   if (!waiting) return
@@ -83,10 +79,7 @@ async function enqueueUnread(eventId: string): Promise<void> {
   if (!living) await enqueue(db, 'payments.apply', { eventId: waiting.id })
 }
 
-/**
- * Does an event speak of somebody who was erased? By the order it names, and by its address where it opens none: who was erased
- * and buys again is a customer again.
- */
+/** By its order, or by address if it opens none: an erased person who buys again is a new customer. */
 async function isOfErased(event: PaymentEvent | null): Promise<boolean> {
   if (!event) return false
   const order =
@@ -101,10 +94,7 @@ async function isOfErased(event: PaymentEvent | null): Promise<boolean> {
   return erased?.erasedAt != null && (await db.user.count({ where: { email: event.buyer.email } })) === 0
 }
 
-/**
- * Another body under the same key is kept beside the first, so that the difference can be seen; the first one counts. Unless it
- * named nobody an order could be opened for: then the newest takes its place, and the event is worked again.
- */
+/** Stores a differing body beside the first, which counts unless it had no usable buyer: then the newest replaces it. */
 function keepRedelivery(key: string, bodyHash: string, payload: Prisma.InputJsonObject): Promise<string> {
   return transact(async (tx) => {
     await tx.$queryRaw`SELECT id FROM webhook_events WHERE event_key = ${key} FOR UPDATE`
@@ -133,14 +123,14 @@ const namesBuyer = ({ payload, buyerEmail }: { payload: Prisma.JsonValue; buyerE
   !Array.isArray(payload) &&
   readEvent(payload, buyerEmail).buyer !== null
 
-/** Nothing of a refused delivery is kept but the fact: its body is anybody's. */
+/** Refused bodies are untrusted: only a count is kept. */
 async function rejected(reason: string, code: 'receiver-closed' | 'signature-wrong'): Promise<Problem> {
   const rows = await db.$queryRaw<{ count: number }[]>`
     INSERT INTO webhook_rejections (provider, day, reason, count, last_at)
     VALUES ('kiwify', (now() AT TIME ZONE 'America/Sao_Paulo')::date, ${reason}, 1, now())
     ON CONFLICT (provider, day, reason) DO UPDATE SET count = webhook_rejections.count + 1, last_at = now()
     RETURNING count`
-  // One line a reason and day for the administrator; the rest is in the count.
+  // One log entry per reason and day.
   if (rows[0]?.count === 1)
     await record({
       level: 'warn',

@@ -3,10 +3,10 @@ import { receiveDelivery } from './receive.ts'
 
 export const paymentRoutes = Router()
 
-/** A sender without Content-Type must be read too, and the signature covers the bytes as they came. */
+/** Reads any Content-Type; signatures cover raw bytes. */
 const rawBody = express.raw({ type: () => true, limit: '1mb', inflate: false })
 
-/** Called by the payment provider: no session, no JSON parser, the exact address without redirects. */
+/** No session, JSON parser or redirects. */
 paymentRoutes.post('/api/webhooks/kiwify', rawBody, async (req, res) => {
   const raw = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
   const fromQuery = req.query['signature']

@@ -7,14 +7,14 @@ import { keyIdOf, openValue, sealValue } from '../platform/sealed-value.ts'
 
 const KEY = 'webhook-token'
 
-/** Kept once an administrator changed the token; until then the environment's is the only one. */
+/** Stored once changed here; before that, only the environment's token applies. */
 const Kept = z.object({
   current: z.string(),
   previous: z.nullable(z.object({ token: z.string(), endsAt: z.string() })),
 })
 type Kept = z.infer<typeof Kept>
 
-/** The token can create paid orders, so it is sealed: a copy of the database does not reveal it. */
+/** The token can create paid orders, so it is encrypted. */
 const COLUMN = `Setting.${KEY}`
 const sealingKey = ({ id, key }: SealingKey): SealingKey => ({
   id,
@@ -26,7 +26,7 @@ async function read(tx: Tx): Promise<Kept> {
   return Kept.safeParse(await opened(row?.value)).data ?? { current: env.KIWIFY_TOKEN, previous: null }
 }
 
-/** One that was stored before is readable as it stands. */
+/** Older values are plain. */
 async function opened(stored: unknown): Promise<unknown> {
   const id = keyIdOf(stored)
   const key = id === null ? undefined : (await findKeys([id])).get(id)
@@ -35,13 +35,13 @@ async function opened(stored: unknown): Promise<unknown> {
 
 const isLiving = (previous: Kept['previous']) => previous !== null && new Date(previous.endsAt).getTime() > Date.now()
 
-/** How long another process may still take a token that was ended without an overlap. */
+/** Other processes' cache time. */
 const REMEMBERED_MS = 5_000
 let remembered: { readonly kept: Kept; readonly until: number } | undefined
 
 /**
- * Tokens whose signature opens the receiver now: the current one, and the one before while its overlap lasts.
- * @param options.isFresh asks the database: what was read seconds ago may not know a new token
+ * The previous one counts during its overlap.
+ * @param options.isFresh bypass the cache, which may lack a new token
  */
 export async function acceptedTokens({ isFresh = false } = {}): Promise<string[]> {
   if (isFresh || !remembered || remembered.until <= Date.now())
@@ -50,13 +50,12 @@ export async function acceptedTokens({ isFresh = false } = {}): Promise<string[]
   return [current, ...(previous && isLiving(previous) ? [previous.token] : [])].filter((token) => token !== '')
 }
 
-/** The token to give the provider, and until when the one before it is still taken. */
 export async function readToken(): Promise<{ token: string; previousEndsAt: string | null }> {
   const { current, previous } = await read(db)
   return { token: current, previousEndsAt: previous && isLiving(previous) ? previous.endsAt : null }
 }
 
-/** Makes a new token; the old one is taken for so many hours more, so that nothing is lost while the provider is told. */
+/** The old token stays valid for a while. */
 export async function rotateToken(tx: Tx, overlapHours: number): Promise<{ token: string; previousEndsAt: string }> {
   await lockName(tx, KEY)
   const { current } = await read(tx)

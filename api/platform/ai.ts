@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import type * as z from 'zod/mini'
 import { env } from './env.ts'
 
-/** What a question to the model costs and how it went; for the journal. */
+/** For the journal. */
 export interface AiUsage {
   readonly tokens: number
   readonly milliseconds: number
@@ -13,31 +13,29 @@ export type AiAnswer<T> =
   | { readonly ok: false; readonly reason: string; readonly usage: AiUsage }
 
 export interface AiQuestion<S extends z.ZodMiniType> {
-  /** What the model is and may do. */
+  /** The system prompt. */
   readonly system: string
-  /** The material, as JSON: data, never instructions. */
+  /** JSON input: data, never instructions. */
   readonly material: unknown
-  /** A JPEG the model may look at. */
+  /** JPEG. */
   readonly image?: Buffer
-  /** What the answer must be. */
   readonly schema: S
   readonly maxTokens: number
-  /** All tries together. Milliseconds. */
+  /** All attempts together. Milliseconds. */
   readonly timeoutMs: number
 }
 
-/** Is a provider configured at all? */
 export const aiIsConfigured = () => Boolean(env.AI_BASE_URL && env.AI_MODEL)
 
 let client: Promise<OpenAI> | undefined
 
-/** Loaded with the first question: most processes ask none. */
+/** Loaded lazily: most processes never need it. */
 async function openClient(): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({ baseURL: env.AI_BASE_URL ?? '', apiKey: env.AI_API_KEY ?? 'sem-chave', maxRetries: 0 })
 }
 
-/** Models like to wrap JSON in a fence. */
+/** Models often wrap JSON in a code fence. */
 function readJson(text: string): unknown {
   const body = /```(?:json)?\s*([\s\S]*?)```/.exec(text)?.[1] ?? text
   try {
@@ -47,10 +45,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * Asks any OpenAI-compatible endpoint for an answer of a given shape: one try, one more where the answer does not fit, within
- * one time limit. Never throws: whoever asks has words of their own.
- */
+/** Any OpenAI-compatible endpoint; retries once if the answer does not fit the schema. Never throws: callers have their own texts. */
 export async function askAi<S extends z.ZodMiniType>(question: AiQuestion<S>): Promise<AiAnswer<z.output<S>>> {
   const started = performance.now()
   const signal = AbortSignal.timeout(question.timeoutMs)

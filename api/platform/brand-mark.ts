@@ -1,4 +1,4 @@
-/** The mark: the left half told by measuring lines whose ends trace the contour, the right half whole. 26 × 32 units. */
+/** Left half as measuring lines, right half whole. 26 × 32 units. */
 const LINES: readonly (readonly [y: number, reach: number])[] = [
   [3.4, 4.6],
   [8.4, 8.2],
@@ -8,7 +8,7 @@ const LINES: readonly (readonly [y: number, reach: number])[] = [
   [28.4, 3],
 ]
 
-/** The mark's paths as SVG, in its 26 × 32 units from x = 3. */
+/** SVG paths, 26 × 32 units from x = 3. */
 export function mark(colour: string): string {
   const strokes = LINES.map(([y, reach]) => `M${15 - reach} ${y}H15`).join('')
   return (

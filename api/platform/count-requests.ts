@@ -7,10 +7,9 @@ interface Count {
 
 const counts = new Map<string, Count>()
 
-/** Requests this process answered so far, by method and class of status: `GET 2xx`. */
+/** Of this process, by method and status class: `GET 2xx`. */
 export const requestCounts = (): ReadonlyMap<string, Readonly<Count>> => counts
 
-/** Counts every answer, and how long it took. */
 export const countRequests: RequestHandler = (req, res, next) => {
   const started = performance.now()
   res.once('close', () => {

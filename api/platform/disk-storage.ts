@@ -4,7 +4,7 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } f
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { PROBE_BYTES, type Storage, StoredFileMissing } from './stored-files.ts'
 
-/** A folder of this machine. @throws Error for a key that would lead out of it */
+/** @throws Error for a key outside the folder */
 export function diskStorage(root: string): Storage {
   const base = resolve(root)
   const pathOf = (key: string) => {
@@ -47,7 +47,7 @@ export function diskStorage(root: string): Storage {
       for await (const entry of await opendir(base, { recursive: true })) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
-        // What is taken away while it is listed is no file any more.
+        // May be deleted during listing.
         const found = await stat(path).catch(() => null)
         if (found) yield { key: relative(base, path).split(sep).join('/'), modifiedAt: found.mtime }
       }

@@ -6,7 +6,7 @@ import { ENV_NAMES, EnvError, readEnv } from './env.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'rosto-env-'))
 const DATABASE_URL = 'postgresql://localhost/x'
-/** What production cannot do without, of the world outside. */
+/** Names production requires. */
 const OUTSIDE = {
   APP_URL: 'https://rostoideal.example',
   SMTP_URL: 'smtp://mail.example',
@@ -37,7 +37,7 @@ describe('the environment', () => {
     expect(readEnv(production, []).REPORT_REVIEW).toBe('required')
     expect(readEnv({ ...production, REPORT_REVIEW: '' }, []).REPORT_REVIEW).toBe('required')
     expect(readEnv({ ...production, REPORT_REVIEW: 'auto' }, []).REPORT_REVIEW).toBe('auto')
-    // Nothing is wrong but that nobody says who sells.
+    // Only the seller's data is missing.
     expect(() => readEnv(production)).toThrow(
       /brand\.ts, company\.name: falta[^]*company\.cnpj: falta[^]*número de exemplo/,
     )

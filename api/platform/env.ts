@@ -7,14 +7,14 @@ import { brandGaps } from '#contract/brand.ts'
 import { type Review, REVIEWS } from '#contract/review.ts'
 
 const optionalUrl = z.url('deve ser um endereço completo').optional()
-/** Half of it would quietly leave photos on the disk of one machine. */
+/** Partial configuration would silently store photos on one machine. */
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const KIWIFY_NAMES = ['KIWIFY_CLIENT_ID', 'KIWIFY_CLIENT_SECRET', 'KIWIFY_ACCOUNT_ID'] as const
 const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
 
 const Names = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** Absent: every address in production, this machine alone elsewhere. */
+  /** Default: all addresses in production, loopback elsewhere. */
   HOST: z.string().optional(),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().default('.data'),
@@ -22,11 +22,11 @@ const Names = z.object({
   DATABASE_URL: z
     .string({ error: 'falta (npm start cuida dele; sozinho, aponte um PostgreSQL)' })
     .startsWith('postgres', 'deve começar com postgres://'),
-  /** One, or several with commas between: the first signs, each is believed. */
+  /** Comma-separated: the first signs, all are accepted. */
   SESSION_SECRET: z
     .string({ error: 'falta' })
     .refine((list) => list.split(',').every((secret) => secret.length >= 32), 'deve ter pelo menos 32 caracteres'),
-  /** `id:base64 of 32 bytes`, separated by commas; the first wraps, all of them unwrap. */
+  /** `id:base64 of 32 bytes`, comma-separated; the first wraps, all unwrap. */
   MASTER_KEYS: z
     .string({ error: 'falta' })
     .regex(
@@ -34,7 +34,7 @@ const Names = z.object({
       'deve ser id:chave, 32 bytes em base64',
     ),
   KIWIFY_TOKEN: z.string({ error: 'falta' }).min(8, 'deve ter pelo menos 8 caracteres'),
-  /** Comma-separated product ids; empty: every product of the account is ours. */
+  /** Comma-separated; empty: every product of the account. */
   KIWIFY_PRODUCTS: z
     .string()
     .default('')
@@ -44,15 +44,13 @@ const Names = z.object({
         .map((s) => s.trim())
         .filter(Boolean),
     ),
-  /** The provider's own list of sales (docs.kiwify.com.br, "API pública"): all three or none. */
+  /** Provider's sales API (docs.kiwify.com.br, "API pública"): all three or none. */
   KIWIFY_CLIENT_ID: z.string().optional(),
   KIWIFY_CLIENT_SECRET: z.string().optional(),
   KIWIFY_ACCOUNT_ID: z.string().optional(),
   KIWIFY_API_URL: z.url('deve ser um endereço completo').default('https://public-api.kiwify.com/v1'),
-  /** Whoever asks for /metrics shows it; absent: nobody is answered. */
+  /** Bearer token for /metrics; absent: disabled. */
   METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
-  /** Where spans of requests and jobs are sent (OpenTelemetry); absent: nowhere, and nothing for it is loaded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('deve ser um endereço completo').optional(),
   SETUP_TOKEN: z.string({ error: 'falta' }).min(12, 'deve ter pelo menos 12 caracteres'),
   ADMIN_EMAIL: z.string().trim().toLowerCase().default('admin@rostoideal.com.br'),
   SMTP_URL: z.string().startsWith('smtp', 'deve começar com smtp:// ou smtps://').optional(),
@@ -65,7 +63,7 @@ const Names = z.object({
   AI_BASE_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  /** May the model look at the front photo? Only where the person's consent says so. */
+  /** Whether the model may see the front photo, with consent. */
   AI_VISION: flag.default(false),
   AI_TIMEOUT_MS: z.coerce.number('deve ser um número').int().min(100).default(45_000),
   AI_CALLS_PER_ORDER: z.coerce.number('deve ser um número').int().min(0).default(4),
@@ -75,36 +73,35 @@ const Names = z.object({
   META_ACCESS_TOKEN: z.string().optional(),
   META_GRAPH_VERSION: z.string().default('v25.0'),
   META_API_URL: z.url('deve ser um endereço completo').default('https://graph.facebook.com'),
-  /** Shows events in the Test Events tab; leave it out in production. */
+  /** For the Test Events tab; omit in production. */
   META_TEST_EVENT_CODE: z.string().optional(),
-  /** A Google Analytics property (`G-…`), loaded by browsers whose visitor agreed. */
+  /** A Google Analytics property (`G-…`), loaded after consent. */
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'deve ser da forma G-XXXXXXX')
     .optional(),
-  /** Does a person approve each report before it is delivered? Absent: in production yes, elsewhere no. */
+  /** Default: only in production. */
   REPORT_REVIEW: z.enum(REVIEWS).optional(),
-  /** Does the back office open only to whoever has a second factor? Absent: in development no, elsewhere yes. */
+  /** For the back office. Default: except in development. */
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
-  /** In development: an administrator, the blog and a buyer to begin with. */
+  /** Sample data in development. */
   EXAMPLES: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** Every name the product reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(Names.shape)
 
 const isLocal = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
-/** What would quietly make production unsafe: mails that stay here, cookies in clear, another course's sales. */
+/** Missing, these silently make production unsafe: unsent mails, plain cookies, another course's sales. */
 const PRODUCTION_NEEDS = {
   APP_URL: 'falta (o endereço público, com https)',
   SMTP_URL: 'falta (sem ele nenhum e-mail sai)',
   KIWIFY_PRODUCTS: 'falta (os produtos que abrem pedido; sem eles, a venda de qualquer curso abriria)',
 } as const
 
-/** What is missing or wrong beyond single values, each with its name: told together with those, however many they are. */
+/** Faults across several values. */
 function faultsTogether(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = []
   const refuse = (name: string, message: string) => faults.push(`  ${name}: ${message}`)
@@ -134,11 +131,11 @@ export type Env = z.infer<typeof Names> & {
   readonly HOST: string
   readonly REPORT_REVIEW: Review
   readonly SECOND_FACTOR: 'required' | 'optional'
-  /** Public address without a trailing slash. */
+  /** No trailing slash. */
   readonly appUrl: string
 }
 
-/** What development makes for itself and keeps; production must be given each. */
+/** Generated in development; required in production. */
 const SECRETS: Readonly<Record<string, () => Record<string, string>>> = {
   SESSION_SECRET: () => ({ SESSION_SECRET: randomBytes(32).toString('hex') }),
   MASTER_KEYS: () => ({ MASTER_KEYS: `local:${randomBytes(32).toString('base64')}` }),
@@ -157,10 +154,7 @@ function storedSecrets(dataDir: string): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-/**
- * Makes the secrets development lacks and keeps them under `$DATA_DIR/secrets.json` (mode 600), so that every process and
- * every start shares them. The supervisor calls it before any child starts; a second call changes nothing.
- */
+/** Development secrets in `$DATA_DIR/secrets.json` (mode 600), shared by all processes. Called before children start; idempotent. */
 export function ensureLocalSecrets(dataDir: string): Record<string, string> {
   const secrets = storedSecrets(dataDir)
   const before = Object.keys(secrets).length
@@ -169,13 +163,13 @@ export function ensureLocalSecrets(dataDir: string): Record<string, string> {
   return secrets
 }
 
-/** Keeps one more secret of this data folder; returns it. */
+/** @returns the secret */
 export function keepLocalSecret(dataDir: string, name: string, value: string): string {
   writeSecrets(dataDir, { ...storedSecrets(dataDir), [name]: value })
   return value
 }
 
-/** Written beside and renamed: another process never reads half a file. */
+/** Atomic by rename. */
 function writeSecrets(dataDir: string, secrets: Record<string, string>): void {
   mkdirSync(resolve(dataDir), { recursive: true })
   const draft = `${secretsFile(dataDir)}.${process.pid}`
@@ -183,15 +177,12 @@ function writeSecrets(dataDir: string, secrets: Record<string, string>): void {
   renameSync(draft, secretsFile(dataDir))
 }
 
-/** Thrown at boot; the message lists every bad name once, in words. */
+/** Lists every faulty name. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/**
- * Reads and checks the environment. Empty strings count as absent. Production starts only when `contract/brand.ts` says who
- * sells: `gaps` are what it lacks. @throws EnvError
- */
+/** Empty strings count as absent. Production refuses `gaps` in `contract/brand.ts`. @throws EnvError */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, gaps = brandGaps()): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const dataDir = given['DATA_DIR'] ?? '.data'
@@ -227,5 +218,5 @@ function readEnvOrExit(): Env {
   }
 }
 
-/** The only reading of `process.env` in the product. */
+/** The only reader of `process.env`. */
 export const env: Env = readEnvOrExit()

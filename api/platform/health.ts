@@ -7,7 +7,7 @@ import { withinMs } from './time-limit.ts'
 
 export const healthRoutes = Router()
 
-/** Is the process alive? */
+/** Liveness. */
 healthRoutes.get('/healthz', (_req, res) => {
   res.json({ ok: true })
 })
@@ -19,9 +19,9 @@ const checks = {
 }
 export type Readiness = Readonly<Record<keyof typeof checks, boolean>>
 
-/** A part that has not said yes by then counts as away. */
+/** A part that answers later counts as down. */
 const PATIENCE_MS = 2_000
-/** Anybody may ask; the store and the database are asked so often at most. */
+/** Limits checks, since anyone may ask. */
 const KNOWN_FOR_MS = 3_000
 
 let known: { readonly until: number; readonly readiness: Promise<Readiness> } | undefined
@@ -39,13 +39,13 @@ async function look(): Promise<Readiness> {
   return Object.fromEntries(results) as Readiness
 }
 
-/** Which parts answer, as of at most three seconds ago. Never takes longer than two. */
+/** At most three seconds old; takes at most two. */
 export function readReadiness(): Promise<Readiness> {
   if (!known || known.until < performance.now()) known = { until: performance.now() + KNOWN_FOR_MS, readiness: look() }
   return known.readiness
 }
 
-/** Can it do its work? Names what it lacks. */
+/** Readiness, naming what is down. */
 healthRoutes.get('/readyz', async (_req, res) => {
   const readiness = await readReadiness()
   const ok = Object.values(readiness).every(Boolean)

@@ -28,37 +28,33 @@ import { log } from './log.ts'
 import { isOutage } from './outage.ts'
 import { capUploads, multipartBody, type Upload, withUploads } from './uploads.ts'
 
-/** Who is calling, as far as a session tells. */
 export interface Viewer {
   readonly id: string
   readonly role: 'admin' | 'customer'
-  /** Of somebody who works here, what they may do. */
   readonly staffRole: StaffRole | null
   readonly email: string
   readonly fullName: string | null
   readonly sessionId: string
-  /** Somebody else chose their password: until they choose one, nothing of the administration opens. */
+  /** Set by another person: the administration stays closed until it is changed. */
   readonly mustChangePassword: boolean
   readonly hasSecondFactor: boolean
-  /** When this session last proved by password, and second factor, who it is. */
+  /** Last re-authentication. */
   readonly confirmedAt: Date | null
 }
 
-/** An answer of bytes. */
 export interface FileAnswer {
   readonly body: Readable | Buffer
-  /** Null while it is still being written. */
+  /** Null while being generated. */
   readonly size: number | null
   readonly type: string
-  /** Offered to be saved under this name; without it, shown in place. */
+  /** Download name; absent: shown inline. */
   readonly saveAs?: string
-  /** Cache-Control; without it, nobody keeps the answer. */
+  /** Cache-Control; default: not stored. */
   readonly freshness?: string
-  /** The same bytes in brotli, for callers who understand it. */
+  /** Precompressed, for callers who accept it. */
   readonly brotli?: Buffer
 }
 
-/** Who is at the other end, as far as the connection tells. */
 export interface Visit {
   readonly ip: string
   readonly userAgent: string | null
@@ -74,7 +70,7 @@ export interface Context<E extends Endpoint> {
   readonly cookies: Cookies
 }
 
-/** By their plain names: over https each is sent with the prefix `__Host-`, which no neighbouring subdomain can forge. */
+/** Plain names; over https `__Host-` is added, which sibling subdomains cannot forge. */
 export interface Cookies {
   get(name: string): string | null
   set(name: string, value: string, maxAgeSeconds: number): void
@@ -90,7 +86,7 @@ const viewers = new WeakMap<Request, Viewer>()
 
 export const requestIdOf = (req: Request) => requestIds.get(req) ?? ''
 
-/** First in the line: every request has an id, on its log lines, in its answer and in the text of a bug. */
+/** First middleware: the id appears in logs, response and bug text. */
 export const giveRequestId: RequestHandler = (req, res, next) => {
   const id = randomUUID()
   requestIds.set(req, id)
@@ -101,7 +97,7 @@ export const giveRequestId: RequestHandler = (req, res, next) => {
 const isHttps = env.appUrl.startsWith('https:')
 const nameOnTheWire = (name: string) => (isHttps ? `__Host-${name}` : name)
 
-/** Reads a cookie of ours; malformed ones count as absent. */
+/** Malformed cookies count as absent. */
 export const cookieOf = (header: string | undefined, name: string) => rawCookie(header, nameOnTheWire(name))
 
 function rawCookie(header: string | undefined, name: string): string | null {
@@ -117,7 +113,7 @@ function rawCookie(header: string | undefined, name: string): string | null {
   return null
 }
 
-/** Second: who is it? The auth room knows; the platform only remembers the answer. */
+/** Second: sets the viewer found by `auth`. */
 export function identify(
   find: (cookieHeader: string | undefined, isAttended: boolean) => Promise<Viewer | null>,
 ): RequestHandler {
@@ -130,7 +126,7 @@ export function identify(
 
 export const viewerOf = (req: Request): Viewer | null => viewers.get(req) ?? null
 
-/** Third: a page of another site cannot write in our name, whatever cookies the browser sends along. */
+/** Third: prevents CSRF. */
 export const refuseForeignOrigins: RequestHandler = (req, _res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return next()
   const origin = req.headers.origin
@@ -142,7 +138,7 @@ export const refuseForeignOrigins: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Is a page from this origin one of ours: at the public address, or at the very host that was asked? */
+/** Our public address, or the requested host. */
 export const isOwnOrigin = (origin: string, host: string | undefined): boolean =>
   origin === new URL(env.appUrl).origin || (host !== undefined && hostOf(origin) === host)
 
@@ -150,7 +146,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/** Is the back office closed to somebody who works here, until they have done something about their account? */
+/** Why the back office is closed to this staff member. */
 export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-factor-missing' | null => {
   if (viewer.mustChangePassword) return 'password-must-change'
   return env.SECOND_FACTOR === 'required' && !viewer.hasSecondFactor ? 'second-factor-missing' : null
@@ -159,12 +155,12 @@ export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-facto
 const isConfirmed = ({ confirmedAt }: Viewer) =>
   confirmedAt !== null && Date.now() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
 
-/** @throws Problem confirmation-needed where the viewer's password was not confirmed in the last minutes */
+/** @throws Problem confirmation-needed without recent re-authentication */
 export function requireConfirmed(viewer: Viewer): void {
   if (!isConfirmed(viewer)) throw new Problem('confirmation-needed')
 }
 
-/** @throws Problem for whoever may not make this call */
+/** @throws Problem for unauthorised callers */
 export function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (endpoint.audience === 'anyone') return
   if (!viewer) throw new Problem('unauthenticated')
@@ -178,17 +174,17 @@ export function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (endpoint.isSensitive) requireConfirmed(viewer)
 }
 
-// Of a field whose schema has no words of its own: no form of ours can send such a value.
+// Default message: our forms cannot send such values.
 z.config({ localeError: () => 'Não entendemos este valor.' })
 
-/** Zod's issues as one sentence a field; the first of a field wins. */
+/** One sentence per field, the first issue's. */
 export function fieldMessages(error: z.core.$ZodError, prefix = ''): FieldMessages {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[prefix + issue.path.join('.')] ??= issue.message
   return fields
 }
 
-/** @throws Problem 'invalid' with a sentence a field */
+/** @throws Problem 'invalid' with a sentence per field */
 export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown, prefix = ''): z.output<S> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Problem('invalid', { fields: fieldMessages(parsed.error, prefix) })
@@ -197,10 +193,10 @@ export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown, prefi
 
 const capPerPerson = capUploads((req) => viewerOf(req)?.id ?? null)
 const jsonBody = express.json({ limit: '256kb' })
-/** A body without files that takes longer is not on its way any more. */
+/** For bodies without files. */
 const BODY_MS = 30_000
 
-/** Cuts whoever sends a small body so slowly that only holding the connection can be meant. */
+/** Stops slow-body attacks. */
 const bodyInTime: RequestHandler = (req, res, next) => {
   if (req.complete) return next()
   const timer = setTimeout(() => {
@@ -230,7 +226,6 @@ async function sendFile(req: Request, res: Response, file: FileAnswer): Promise<
   else await pipeline(file.body, res)
 }
 
-/** Does this address name the machine itself? */
 export const isLoopback = (ip: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(ip ?? '')
 
 function contextOf<E extends Endpoint>(endpoint: E, req: Request, res: Response, files: readonly Upload[]): Context<E> {
@@ -256,7 +251,7 @@ function contextOf<E extends Endpoint>(endpoint: E, req: Request, res: Response,
           path: '/',
           maxAge: maxAgeSeconds * 1000,
         }),
-      // A browser takes a `__Host-` cookie only with Secure, its end included.
+      // Browsers require Secure even to clear a `__Host-` cookie.
       clear: (name: string) =>
         res.clearCookie(nameOnTheWire(name), { path: '/', secure: isHttps, httpOnly: true, sameSite: 'lax' }),
     },
@@ -264,10 +259,7 @@ function contextOf<E extends Endpoint>(endpoint: E, req: Request, res: Response,
   return context as unknown as Context<E>
 }
 
-/**
- * Puts a table of endpoints on a router: identify → admit → read → handler → reply. Who may not come in is turned away
- * before a byte of the body is read; nothing leaves that the reply schema does not name.
- */
+/** identify → admit → read → handler → reply. Rejects before reading the body; responses contain only what the schema names. */
 export function serve<const T extends EndpointTable>(router: Router, table: T, handlers: Handlers<T>): void {
   for (const [name, endpoint] of Object.entries(table) as [keyof T, T[keyof T]][]) {
     const handle: Handler<typeof endpoint> = handlers[name]
@@ -287,10 +279,10 @@ export function serve<const T extends EndpointTable>(router: Router, table: T, h
   }
 }
 
-/** How long to leave us alone where something of ours is away. */
+/** Retry-After during outages. */
 const OUTAGE_WAIT_MS = 10_000
 
-/** What the parsers throw and what is away, as answers. */
+/** Maps parser errors and outages to Problems. */
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof multer.MulterError) {
@@ -322,10 +314,10 @@ function onField(code: 'photo-too-large' | 'photo-unexpected', field: string | u
   return field ? new Problem(code, { fields: { [field]: problem.text } }) : problem
 }
 
-/** Last in the line: a Problem is an answer; anything else is a bug, told with its request id and logged whole. */
+/** Last middleware: anything but a Problem is a bug, logged with its request id. */
 export const answerProblems: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const requestId = requestIdOf(req)
-  // A request that its sender broke off cannot be answered and is no bug.
+  // The client aborted: nothing to answer, and no bug.
   const isCut = req.destroyed && !req.complete
   const problem = isCut ? new Problem('unreadable') : problemOf(error)
   if (!problem) log.error({ err: error, requestId, method: req.method, path: req.path }, 'bug')

@@ -5,22 +5,20 @@ import { KEY_BYTES, missingMastersSentence, readMasterKeys, unwrapKey, wrapKey }
 import type { Prisma } from '#prisma/client/client.ts'
 
 /**
- * What is sealed and erased together. `face`: photos and what was read from them; `report`: its words and files; `answers`:
- * the form, its draft and the team's notes (all three of one order). `journal`: what the journal says of one order or person.
- * `device`: what a person left on their phone, never here. `signing`: the house's own.
+ * Encrypted and erased together. Per order: `face` (photos, findings), `report` (text, files), `answers` (form, draft, staff notes).
+ * `journal`: entries on one order or person. `device`: data on a person's phone. `signing`: the product's own.
  */
 export type SealScope = 'face' | 'report' | 'answers' | 'journal' | 'device' | 'signing'
 
 export interface SealOwner {
   readonly scope: SealScope
-  /** An order's id; in the journal a person's too, on devices a person's alone. */
+  /** An order's id; in `journal` also, in `device` only a person's. */
   readonly ownerId: string
 }
 
-/** The product's own key. It is stored with the other keys, wrapped by the master key, so it stays the same when secrets are exchanged. */
+/** Stored wrapped, so it survives a change of secrets. */
 export const HOUSE: SealOwner = { scope: 'signing', ownerId: '00000000-0000-0000-0000-000000000000' }
 
-/** A data key, ready for use. */
 export interface SealingKey {
   readonly id: string
   readonly key: Buffer
@@ -35,15 +33,12 @@ interface KeyRow {
 }
 
 const masters = readMasterKeys(env.MASTER_KEYS)
-/** How long a process may go on opening what another one has destroyed the key of. */
+/** How long other processes may still use a destroyed key. */
 const REMEMBERED_MS = 30_000
 const MOST_REMEMBERED = 5_000
 const remembered = new Map<string, { readonly key: Buffer; readonly until: number }>()
 
-/**
- * Connections of its own: a transaction that holds one of the ordinary ones while it asks for a key must never wait for
- * another transaction to give one back. Every statement here stands alone.
- */
+/** Separate connections: a transaction holding an ordinary one must not wait for another. Each statement stands alone. */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: 4,
@@ -52,10 +47,9 @@ const pool = new pg.Pool({
   query_timeout: 10_000,
   allowExitOnIdle: true,
 })
-// An idle connection that ends is replaced by the next question.
+// Broken idle connections are replaced on the next query.
 pool.on('error', () => {})
 
-/** Ends the connections of this process to its keys. */
 export const closeKeyring = () => pool.end()
 
 const COLUMNS = 'id, scope, owner_id, master_id, wrapped'
@@ -75,9 +69,8 @@ function unwrapped(row: KeyRow): SealingKey | null {
 }
 
 /**
- * The living key of an owner, made where there is none. It is asked of the database each time: what is written with a key that
- * was just destroyed would be lost. The key commits by itself, before the caller's transaction; one that nothing is sealed
- * with does no harm.
+ * Created if missing. Never cached: data written with a destroyed key would be lost. Commits before the caller's transaction; an unused key
+ * is harmless.
  */
 export async function currentKey(owner: SealOwner): Promise<SealingKey> {
   const living = await findLiving(owner)
@@ -102,7 +95,6 @@ async function findLiving({ scope, ownerId }: SealOwner): Promise<SealingKey | n
   return rows[0] ? unwrapped(rows[0]) : null
 }
 
-/** The keys that still exist of these, in one question for all that this process does not remember. */
 export async function findKeys(ids: Iterable<string>): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>()
   const unknown: string[] = []
@@ -123,8 +115,8 @@ export async function findKeys(ids: Iterable<string>): Promise<ReadonlyMap<strin
 }
 
 /**
- * Destroys the keys of these owners with the caller's transaction: what was sealed with them opens nowhere any more, in no
- * copy. The last thing a transaction does to them: sealing for the same owner after it would wait for its own end.
+ * With the caller's transaction: their data becomes unreadable in every copy. Must be its last step for these owners: encrypting afterwards
+ * would deadlock with itself.
  * @returns how many there were
  */
 export async function destroyKeys(tx: Prisma.TransactionClient, owners: readonly SealOwner[]): Promise<number> {
@@ -137,13 +129,9 @@ export async function destroyKeys(tx: Prisma.TransactionClient, owners: readonly
   return rows.length
 }
 
-/** Is this the id of a master key that was given? */
 export const isMasterGiven = (id: string): boolean => masters.byId.has(id)
 
-/**
- * Ends the process with 78, as a wrong configuration does, where something is stored that no master key opens: it would look well
- * and answer 500.
- */
+/** Exits with 78 (configuration error) if stored data needs a missing master key: requests would fail. */
 export async function requireMasterKeys(): Promise<void> {
   const { rows } = await pool.query<{ master_id: string }>(
     'SELECT DISTINCT master_id FROM sealing_keys WHERE wrapped IS NOT NULL ORDER BY 1',
@@ -154,7 +142,7 @@ export async function requireMasterKeys(): Promise<void> {
   process.exit(78)
 }
 
-/** Wraps by the current master key what an older one wraps. Nothing that is sealed changes. @returns how many */
+/** Rewraps keys under the current master key; data is unchanged. @returns how many */
 export async function rewrapKeys(by = masters, take = 500): Promise<number> {
   let total = 0
   for (;;) {
@@ -167,7 +155,7 @@ export async function rewrapKeys(by = masters, take = 500): Promise<number> {
       if (!row.wrapped) continue
       const bound = boundTo(row.id, { scope: row.scope, ownerId: row.owner_id })
       const again = wrapKey(by, unwrapKey(by, row.master_id, row.wrapped, bound), bound)
-      // One destroyed since it was read stays so.
+      // Never restores one destroyed meanwhile.
       await pool.query(
         'UPDATE sealing_keys SET master_id = $2, wrapped = $3 WHERE id = $1 AND master_id = $4 AND wrapped IS NOT NULL',
         [row.id, again.masterId, again.wrapped, row.master_id],
@@ -177,7 +165,7 @@ export async function rewrapKeys(by = masters, take = 500): Promise<number> {
   }
 }
 
-/** How many living keys each master key wraps: one that wraps none may be taken out of `MASTER_KEYS`. */
+/** A master key wrapping none may be removed from `MASTER_KEYS`. */
 export async function countWrapped(): Promise<{ masterId: string; keys: number; isCurrent: boolean }[]> {
   const { rows } = await pool.query<{ master_id: string; n: number }>(
     'SELECT master_id, count(*)::int AS n FROM sealing_keys WHERE wrapped IS NOT NULL GROUP BY 1 ORDER BY 1',
@@ -185,7 +173,7 @@ export async function countWrapped(): Promise<{ masterId: string; keys: number; 
   return rows.map(({ master_id, n }) => ({ masterId: master_id, keys: n, isCurrent: master_id === masters.current }))
 }
 
-/** The id of the row that a sealed row belongs to, for writes that name it by its own id alone. Committed rows only. */
+/** The owning row's id, for writes by their own id alone. Committed rows only. */
 export async function findOwnerId(table: string, id: string): Promise<string | null> {
   const { rows } = await pool.query<{ order_id: string }>(
     `SELECT order_id FROM ${pg.escapeIdentifier(table)} WHERE id = $1::uuid`,

@@ -7,8 +7,7 @@ const FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
 /**
- * Signs what must still be believed in years (HMAC-SHA-256). A copy of the database alone can neither sign nor check.
- * Begin the text with what it is for.
+ * Valid for years (HMAC-SHA-256). A database copy can neither sign nor verify. Prefix the text with its purpose.
  * @returns `<key id>.<43 characters>`
  */
 export async function signLasting(text: string): Promise<string> {
@@ -16,7 +15,7 @@ export async function signLasting(text: string): Promise<string> {
   return `${id}.${macOf(key, text)}`
 }
 
-/** Did this house sign this text? @param signature what `signLasting` gave */
+/** @param signature from `signLasting` */
 export async function isSignedLasting(text: string, signature: string): Promise<boolean> {
   const [, id = '', mac = ''] = FORM.exec(signature) ?? []
   const key = id ? (await findKeys([id])).get(id) : undefined

@@ -2,23 +2,23 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 interface Lettering {
-  /** In pixels. */
+  /** Pixels. */
   readonly size: number
-  /** The cuts of the display face that lie in `fonts/`. */
+  /** Weights available in `fonts/`. */
   readonly weight: 380 | 480
   readonly colour: string
-  /** Pixels between lines, more or less than the face's own. */
+  /** Extra line spacing in pixels. */
   readonly spacing?: number
-  /** Lines break before they are this many pixels wide; only a word wider than that is wider. */
+  /** Maximum in pixels; only a single longer word exceeds it. */
   readonly width?: number
 }
 
-/** Words in the display face as a PNG, cut to the ink, on nothing. Lines are parted by `\n`. */
+/** Transparent PNG, cropped to the ink. `\n` breaks lines. */
 export async function letter(words: string, { size, weight, colour, spacing = 0, width }: Lettering): Promise<Buffer> {
   const text = `<span foreground="${colour}">${escape(words)}</span>`
   const wrapped = width === undefined ? {} : { width, wrap: 'word' as const }
   const fontfile = fileURLToPath(new URL(`fonts/fraunces-${weight}.ttf`, import.meta.url))
-  // Both cuts have one name: without its weight a word gets whichever file the process met first.
+  // Both files share a family name: without the weight either may be used.
   const font = `Fraunces weight=${weight} ${size}`
   return await sharp({ text: { text, font, fontfile, rgba: true, dpi: 72, spacing, ...wrapped } })
     .png()

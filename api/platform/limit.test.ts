@@ -19,7 +19,7 @@ it('a /64 has one count, and a /48 eight times as much, from however many addres
   const limit = limitByNetwork(`test-${randomUUID()}`, 3, 60)
   for (let i = 0; i < 3; i++) await limit.consume(`2001:db8:7:1::${i}`)
   await expect(limit.consume('2001:db8:7:1::ffff')).rejects.toMatchObject({ code: 'too-many-attempts' })
-  // Three are counted for the /48 already.
+  // Three already count for the /48.
   for (let i = 0; i < 21; i++) await limit.consume(`2001:db8:7:${(i + 2).toString(16)}::1`)
   await expect(limit.consume('2001:db8:7:99::1')).rejects.toMatchObject({ code: 'too-many-attempts' })
   await limit.consume('2001:db8:8::1')

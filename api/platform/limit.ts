@@ -5,13 +5,10 @@ import { Problem } from '#contract/problem.ts'
 import { db } from './db.ts'
 import { env } from './env.ts'
 
-/** What a limit counts by, an address or a network, without saying it: the table tells of nobody. */
+/** Hashes the key, so the table reveals nobody. */
 const nameless = (key: string) => createHmac('sha256', env.SESSION_SECRET).update(key).digest('base64url').slice(0, 32)
 
-/**
- * The networks an address stands for. One customer of an IPv6 provider has a /64, which holds 2^64 addresses, and often a /48:
- * counting single addresses would count nobody. The wider network may do eight times as much.
- */
+/** IPv6 customers have a /64 (2^64 addresses), often a /48. The /48 gets eight times the limit. */
 export function networksOf(ip: string): { readonly near: string; readonly wide: string | null } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return { near: mapped[1], wide: null }
@@ -30,15 +27,14 @@ export function networksOf(ip: string): { readonly near: string; readonly wide: 
 const WIDE_FACTOR = 8
 
 /**
- * A limit on visitors, by the network they come from.
- * @param points how many times
- * @param duration within how many seconds
+ * @param points allowed calls
+ * @param duration seconds
  */
 export function limitByNetwork(keyPrefix: string, points: number, duration: number) {
   const near = limitByKey(keyPrefix, points, duration)
   const wide = limitByKey(`${keyPrefix}-48`, points * WIDE_FACTOR, duration)
   return {
-    /** @throws Problem `too-many-attempts`, with how long to wait, beyond the limit. */
+    /** @throws Problem `too-many-attempts`, with the waiting time */
     consume: async (ip: string): Promise<void> => {
       const networks = networksOf(ip)
       await near.consume(networks.near)
@@ -48,9 +44,9 @@ export function limitByNetwork(keyPrefix: string, points: number, duration: numb
 }
 
 /**
- * A limit shared by all processes through PostgreSQL.
- * @param points how many times
- * @param duration within how many seconds
+ * Shared through PostgreSQL.
+ * @param points allowed calls
+ * @param duration seconds
  */
 export function limitByKey(keyPrefix: string, points: number, duration: number) {
   const limiter = new RateLimiterPrisma({
@@ -61,7 +57,7 @@ export function limitByKey(keyPrefix: string, points: number, duration: number) 
     duration,
     clearExpiredByTimeout: false,
   })
-  /** How long to wait, in milliseconds; null while the limit lasts. */
+  /** Milliseconds to wait; null within the limit. */
   const refusalOf = (key: string): Promise<number | null> =>
     limiter.consume(nameless(key)).then(
       () => null,
@@ -71,14 +67,13 @@ export function limitByKey(keyPrefix: string, points: number, duration: number) 
       },
     )
   return {
-    /** True while the limit lasts. */
     tryConsume: async (key: string): Promise<boolean> => (await refusalOf(key)) === null,
-    /** @throws Problem `too-many-attempts`, with how long to wait, beyond the limit. */
+    /** @throws Problem `too-many-attempts`, with the waiting time */
     consume: async (key: string): Promise<void> => {
       const retryAfterMs = await refusalOf(key)
       if (retryAfterMs !== null) throw new Problem('too-many-attempts', { retryAfterMs })
     },
-    /** What was counted last was no misuse after all. */
+    /** Undoes the last count. */
     giveBack: (key: string) => limiter.reward(nameless(key), 1),
     forget: (key: string) => limiter.delete(nameless(key)),
   }

@@ -3,12 +3,12 @@ import { log } from './log.ts'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
-/** A connection cut without a word (cable, NAT) is noticed by asking. */
+/** Detects silently cut connections (cable, NAT). */
 const PROBE_EVERY_MS = 30_000
 const PROBE_PATIENCE_MS = 5_000
 
 export interface Listener {
-  /** Resolves at the first LISTEN that worked. */
+  /** After the first successful LISTEN. */
   readonly ready: Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -17,11 +17,11 @@ export interface Listening {
   readonly connectionString: string
   readonly channel: string
   readonly onPayload: (payload: string) => void
-  /** Listening again after a break: what was said meanwhile is lost. */
+  /** After a break, whose messages are lost. */
   readonly onResumed: () => void
 }
 
-/** Listens to one channel of PostgreSQL on a connection of its own, for as long as the process lives. */
+/** On its own connection, for the life of the process. */
 export function listenToChannel({ connectionString, channel, onPayload, onResumed }: Listening): Listener {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

@@ -4,35 +4,32 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Announcement } from './announce.ts'
 import { log } from './log.ts'
 
-/** Who came in. */
 export interface Member {
   readonly person: string
   readonly session: string
-  /** Kind of person, for counting. */
   readonly group: string
 }
 
-/** Why somebody does not come in, as an HTTP status. */
+/** HTTP status. */
 export type Refusal = 401 | 403
 
 export interface LiveOptions<M> {
   readonly path: string
   readonly beatMs: number
-  /** Connections of one person; the oldest leaves for the newest, because a phone's dead ones look alive for a while. */
+  /** The newest replaces the oldest: dead phone connections look alive. */
   readonly perPerson: number
-  /** Connections of this process. */
   readonly total: number
   readonly beat: M
   readonly codes: { readonly ended: number; readonly tooMany: number }
   readonly admit: (request: IncomingMessage) => Promise<Member | Refusal>
-  /** Which of these sessions still open doors. Asked once a minute. */
+  /** Which sessions are still valid. Asked once a minute. */
   readonly stillIn: (sessions: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 export interface Live<M> {
   readonly hear: (announcement: Announcement<M>) => void
   readonly sendToAll: (message: M) => void
-  /** Everyone connected here, once each. */
+  /** Distinct people. */
   readonly people: () => ReadonlyMap<string, string>
   readonly close: () => void
 }
@@ -40,13 +37,13 @@ export interface Live<M> {
 const STATUS_WORDS = { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Service Unavailable' } as const
 const HELLO_MAX_BYTES = 1024
 const RECHECK_MS = 60_000
-/** Nobody has reason to talk; a few words are let pass. */
+/** Clients have nothing to send; a few messages are tolerated. */
 const WORDS_A_MINUTE = 30
-/** Who goes on after being asked to leave is cut off. */
+/** Disconnects clients that continue after a close. */
 const FLOOD_A_MINUTE = 100
 const GOING_AWAY = 1001
 const POLICY = 1008
-/** A reader so slow is hung up on rather than buffered for. */
+/** Slower readers are disconnected rather than buffered. */
 const BUFFER_MAX_BYTES = 64_000
 
 interface Connection extends Member {
@@ -55,7 +52,6 @@ interface Connection extends Member {
   words: number
 }
 
-/** The live channel of one process: lets people in by their session, passes on what they should hear, hangs up in time. */
 export function openLive<M extends object>(server: Server, options: LiveOptions<M>): Live<M> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: HELLO_MAX_BYTES, perMessageDeflate: false })
   const byPerson = new Map<string, Set<Connection>>()
@@ -70,7 +66,6 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
     count += 1
     const [oldest] = own
     if (oldest && own.size > options.perPerson) hangUp(oldest, options.codes.tooMany)
-    // Every frame counts: messages, pings and pongs.
     const heard = () => {
       connection.words += 1
       if (connection.words === WORDS_A_MINUTE + 1) hangUp(connection, POLICY)
@@ -94,7 +89,7 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
   const hangUp = (connection: Connection, code: number) => {
     leave(connection)
     connection.socket.close(code)
-    // Who does not answer the goodbye is cut off.
+    // Without an answer to the close frame.
     setTimeout(() => connection.socket.terminate(), 3000).unref()
   }
   const everyone = () => [...byPerson.values()].flatMap((own) => [...own])
@@ -111,7 +106,7 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
       }
       connection.isAlive = false
       connection.socket.ping()
-      // A browser's script never sees a ping.
+      // Scripts cannot see pings.
       send(connection, options.beat)
     }
   }, options.beatMs)
@@ -129,7 +124,7 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
   }
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A request line is whatever a stranger wrote, not a URL that could be parsed.
+    // Attacker-controlled, perhaps not a valid URL.
     if (request.url?.split('?', 1)[0] !== options.path) return refuse(socket, 403)
     if (isClosed || count >= options.total) return refuse(socket, 503)
     const member = await options.admit(request)
@@ -139,7 +134,7 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
   }
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    // Nothing that arrives here may end the process.
+    // Nothing received may crash the process.
     admit(request, socket, head).catch((error: unknown) => {
       log.error({ err: error }, 'live admission failed')
       refuse(socket, 503)

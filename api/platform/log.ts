@@ -5,15 +5,15 @@ import { env } from './env.ts'
 import { traceNow } from './trace.ts'
 import { scrubbed, scrubbedText } from './scrub.ts'
 
-/** Structured lines to standard output. Addresses, tokens and documents of people are cut out before they are written. */
+/** Structured logs to stdout, without personal addresses, tokens and documents. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
-  // On whose behalf: the request, or the job.
+  // Request or job id.
   mixin: () => ({ ...traceNow() }),
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: ['email', '*.email', 'token', '*.token', 'cpf', '*.cpf', 'req.headers.cookie', 'req.headers.authorization'],
-  // Whatever is said, in a message or in an error: addresses of people are taken out here and nowhere else.
+  // The only place that removes personal addresses.
   formatters: { log: (line) => scrubbed(line) as Record<string, unknown> },
   hooks: {
     logMethod(given, method) {
@@ -39,10 +39,7 @@ export interface LogEvent {
   leadId?: string | null
 }
 
-/**
- * Writes an event where the administrator reads it, and to standard output. Never throws: a log that fails must not undo
- * what it tells of.
- */
+/** Never throws: a failed log must not undo the event. */
 export async function record(event: LogEvent): Promise<void> {
   const level = event.level ?? 'info'
   const { details, ...line } = { ...event, message: scrubbedText(event.message) }

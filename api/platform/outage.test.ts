@@ -34,7 +34,7 @@ const storeAt = (changes: object) =>
     secretAccessKey: s3.env.S3_SECRET_ACCESS_KEY,
     ...changes,
   })
-/** A port where somebody has just stopped listening. */
+/** A port just closed. */
 async function deserted(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

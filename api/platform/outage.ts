@@ -1,9 +1,9 @@
-/** Something of the world is away: who asked did nothing wrong, and the same works later. */
+/** A dependency is down; the same request works later. */
 export class Outage extends Error {
   override name = 'Outage'
 }
 
-/** Of the operating system and of Node: nobody there, cut, too slow, no name, no room. */
+/** Operating system and Node: refused, reset, timeout, DNS, resources. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,9 +27,9 @@ const SYSTEM_CODES = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
 ])
-/** Prisma: not reachable, too slow, closed, no connection free, transaction not begun in time, written over by another. */
+/** Prisma: unreachable, timeout, closed, no connection, transaction not started, write conflict. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'])
-/** Prisma's names for the same, where the statement was raw. */
+/** The same for raw statements. */
 const ADAPTER_KINDS = new Set([
   'DatabaseNotReachable',
   'SocketTimeout',
@@ -38,20 +38,20 @@ const ADAPTER_KINDS = new Set([
   'TooManyConnections',
   'TransactionWriteConflict',
 ])
-/** Classes and codes of PostgreSQL (appendix A): connection, resources, shutting down, serialization, deadlock, lock, read-only. */
+/** PostgreSQL, appendix A: connection, resources, shutdown, serialization, deadlock, lock, read-only. */
 const POSTGRES_CODE = /^(?:08...|53...|57P0[1-5]|40001|40P01|55P03|25006)$/
-/** Nodemailer's own names for a server that is away, or refuses us and not the mail (errors.js). */
+/** Nodemailer (errors.js): server down, or refusing us rather than the mail. */
 const SMTP_CODES = new Set(['EDNS', 'ECONNECTION', 'ESOCKET', 'EAUTH', 'ENOAUTH', 'ETLS', 'EOAUTH2', 'EMAXLIMIT'])
 
 /**
- * Is this failure the world's (database, storage, mail server, network, disk) and not of what was asked? The world's are tried
- * for days and answer 503; ours die early and are bugs. What is not known counts as ours: it is told at once.
+ * Failures of database, storage, mail server, network or disk: retried for days, answered 503. Unknown errors count as bugs and are
+ * reported at once.
  */
 export function isOutage(error: unknown): boolean {
   return chainOf(error).some(isOutageItself)
 }
 
-/** An error, what it wraps, and what those wrap: libraries hide the cause two or three deep. */
+/** With nested causes: libraries wrap two or three deep. */
 function chainOf(error: unknown, depth = 0): object[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
   const { cause, errors, meta } = error as {
@@ -84,11 +84,11 @@ function isOutageItself(error: object): boolean {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** 4xx: later. 5xx is about this mail, unless it is about who we are (RFC 4954, RFC 5321 4.2.2). */
+/** 4xx: temporary. 5xx concerns the mail, or our authentication (RFC 4954, RFC 5321 4.2.2). */
 const isMailServerAway = (responseCode: number, code: unknown) =>
   responseCode < 500 || code === 'EAUTH' || [530, 534, 535, 538, 421].includes(responseCode)
 
-/** Also keys that are refused and a bucket that is gone: nobody's order is to blame. A missing file is no outage. */
+/** Includes refused keys and a missing bucket, but not a missing file. */
 const isStorageAway = (status: unknown, name: unknown) =>
   name === 'NoSuchBucket' ||
   typeof status !== 'number' ||

@@ -17,7 +17,7 @@ describe('a telephone', () => {
     // DDD 55 is Rio Grande do Sul, not a country code.
     ['55999998888', '+5555999998888'],
     ['5532201234', '+555532201234'],
-    // A mobile without its ninth digit, as some contact lists still hold them.
+    // Mobile without its ninth digit.
     ['11 8765-4321', '+551187654321'],
     ['+55 11 8765-4321', '+551187654321'],
     ['0800 123 4567', '+558001234567'],
@@ -85,13 +85,13 @@ describe('a telephone', () => {
   })
 
   it.each([
-    '14155552671', // Eleven digits, but none of Brazil's: nobody can know.
+    '14155552671', // Eleven digits, not Brazilian: unknown country.
     '6505551212',
     '+11 98765-4321',
     '+999 1234567',
     '+1 650 555 1212 99',
     '912 345 678',
-    // Ten digits as America and Italy write them; in Brazil they would be Rio's and Uberlândia's.
+    // American and Italian formats; in Brazil they would be Rio and Uberlândia.
     '(212) 555-0123',
     '212-555-0123',
     '347 123 4567',
@@ -107,7 +107,7 @@ describe('a telephone', () => {
     '+1 (11) 98765-4321',
     '+351 11 98765-4321',
     '+55912345678',
-    // Cut short, or without its area.
+    // Truncated, or without area code.
     '(11) 98765-432',
     '+55 11 98765-432',
     '9 98765-4321',
@@ -115,7 +115,7 @@ describe('a telephone', () => {
     '(36) 98765-4321',
     '11 9876S-432l',
     '12345678909',
-    // Well formed, and nobody's.
+    // Well formed but unassigned.
     '(11) 99999-9999',
     'ramal 12',
     '123',

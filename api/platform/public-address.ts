@@ -24,7 +24,7 @@ for (const [network, bits] of [
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
-  // Teredo, benchmarking, ORCHID, documentation, 6to4: each leads elsewhere than it says, or nowhere.
+  // Teredo, benchmarking, ORCHID, documentation, 6to4: all misleading or unroutable.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -36,7 +36,7 @@ for (const [network, bits] of [
 ] as const)
   inner.addSubnet(network, bits, 'ipv6')
 
-/** Is this an address of the open internet, and none of this machine, its network or its cloud? */
+/** Excludes addresses of this machine, its network and cloud metadata. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return isPublicAddress(mapped)
@@ -48,10 +48,7 @@ export class PrivateAddress extends Error {
   override name = 'PrivateAddress'
 }
 
-/**
- * Looks a host up for a request to an address a stranger gave us. The check is on what the connection really goes to, so a
- * name that changes its mind between check and use gains nothing.
- */
+/** For untrusted hosts: checks the address actually used, against DNS rebinding. */
 export const lookupPublic: LookupFunction = (hostname, options, answer) => {
   const all: LookupAllOptions = { ...options, all: true }
   lookup(hostname, all, (error, addresses: LookupAddress[]) => {

@@ -4,14 +4,13 @@ import type { Tx } from './db.ts'
 import { db } from './db.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
-import { noteEnqueued } from './telemetry.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
 const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(jobs, name))
 
 /**
- * A worker supervises (dead colleagues, clocks); an API process only writes rows. Both wake on NOTIFY.
- * A job whose worker was killed is noticed within heartbeat + supervision: 10 s + 2 s.
+ * Workers supervise; API processes only insert. Both wake by NOTIFY. A killed worker's job is noticed within heartbeat + supervision: 10 s
+ * + 2 s.
  */
 function createBoss(role: 'api' | 'worker'): PgBoss {
   const isWorker = role === 'worker'
@@ -33,10 +32,10 @@ const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
 const RETRY_DELAY_MAX_S = 600
 
-/** Does a job that failed for good wait for an administrator? */
+/** Whether final failures become dead letters. */
 const restsWhenFailed = ({ cron, retryLimit }: JobDeclaration) => cron === undefined || retryLimit > 0
 
-/** So many that the world may be away for days; how many a fault of ours gets, the worker counts (jobs/run-job.ts). */
+/** Enough for days of outage; jobs/run-job.ts limits our own faults. */
 function mostTries({ retryLimit, outageDays = 0, retryDelayMax = RETRY_DELAY_MAX_S }: JobDeclaration): number {
   return retryLimit + Math.ceil((outageDays * DAY_S) / retryDelayMax)
 }
@@ -55,14 +54,14 @@ async function openBoss(role: 'api' | 'worker'): Promise<PgBoss> {
     const { retryDelay, retryDelayMax = RETRY_DELAY_MAX_S, expireInSeconds, heartbeatSeconds } = declared
     const options = {
       retryLimit: mostTries(declared),
-      // A job that waits for longer than this is deleted: none may wait for so long.
+      // Older waiting jobs are deleted; none should wait so long.
       retentionSeconds: ((declared.outageDays ?? 0) + 14) * DAY_S,
       retryDelay,
       retryBackoff: true,
       retryDelayMax,
       expireInSeconds,
       heartbeatSeconds,
-      // The next minute does again what a clock's minute left undone: it is no letter to anybody.
+      // Cron jobs run again the next minute, so no dead letter.
       ...(restsWhenFailed(declared) ? { deadLetter: DEAD_LETTER } : {}),
       notify: true,
     }
@@ -71,10 +70,10 @@ async function openBoss(role: 'api' | 'worker'): Promise<PgBoss> {
   return boss
 }
 
-/** Starts the queue for this process, once; makes what is missing in the database. */
+/** Once per process; creates missing queues. */
 export function openQueue(role: 'api' | 'worker' = 'api'): Promise<PgBoss> {
   opened ??= openBoss(role).catch((error: unknown) => {
-    // The next one to ask tries anew.
+    // Allows another attempt.
     opened = undefined
     throw error
   })
@@ -88,12 +87,12 @@ export async function closeQueue(): Promise<void> {
 }
 
 export interface EnqueueOptions {
-  /** Not before then. */
+  /** Earliest start. */
   startAfter?: Date
 }
 
 /**
- * Writes a job in the caller's transaction: it exists if and only if the write does.
+ * In the caller's transaction.
  * @throws ZodError when the payload is not what contract/jobs.ts declares.
  */
 export async function enqueue<N extends JobName>(
@@ -105,12 +104,11 @@ export async function enqueue<N extends JobName>(
   const boss = await openQueue()
   const data = jobs[name].payload.parse(payload)
   const jobId = await boss.send(name, data as object, { ...options, db: fromPrisma(tx) })
-  // The line that leads from a request to its job.
+  // Links request and job in the log.
   log.info({ enqueued: name, enqueuedId: jobId }, 'job enqueued')
-  noteEnqueued(name, jobId)
 }
 
-/** Is the queue answering? For /readyz. */
+/** For /readyz. */
 export async function queueIsReady(): Promise<boolean> {
   await openQueue()
   const rows = await db.$queryRaw<{ n: bigint }[]>`SELECT count(*) AS n FROM pgboss.queue`

@@ -20,14 +20,14 @@ export interface S3Address {
 
 const ATTEMPTS = 2
 const CONNECT_MS = 3_000
-/** Until the answer begins, and between two pieces of it. */
+/** Timeout for first byte and between chunks. */
 const ANSWER_MS = 20_000
 const PROBE = Buffer.alloc(PROBE_BYTES)
 
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
 
-/** The same shelf on any S3-compatible store, for more than one machine. The bucket must be private. */
+/** Any S3-compatible store, for several machines. The bucket must be private. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address): Storage {
   const client = new S3Client({
     endpoint,
@@ -35,14 +35,14 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: ATTEMPTS,
-    // A store that takes the connection and then says nothing holds up whoever asked, not for ever.
+    // Limits waiting for an unresponsive store.
     requestHandler: {
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,
       socketTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
     },
-    // Stores that are not Amazon's refuse the newer checksums.
+    // Other vendors reject newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -1,15 +1,15 @@
-/** `anna.lee@example.com`, also in `<…>` and in what a mail server says. */
+/** `anna.lee@example.com`, also within `<…>` and mail server replies. */
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/gu
-/** 32 bytes as base64url, as our links and cookies carry them: a whole word with small and capital letters. */
+/** 32 bytes as base64url, used in links and cookies; must mix cases. */
 const KEY = /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{43}(?![\w-])/g
 
-/** Words without the keys of our links and cookies, which stand in addresses of pages. */
+/** Page addresses may contain keys. */
 export const withoutKeys = (text: string): string => text.replaceAll(KEY, '[chave]')
 
-/** Words without anybody's mail address or key: messages of other programs quote them where no list of fields would look. */
+/** Error messages of other programs quote mail addresses and keys. */
 export const scrubbedText = (text: string): string => withoutKeys(text.replaceAll(ADDRESS, '[endereço]'))
 
-/** The same of everything within a value that is going to be JSON. */
+/** Recursively, for JSON. */
 export function scrubbed(value: unknown): unknown {
   if (typeof value === 'string') return scrubbedText(value)
   if (value instanceof Error) return scrubbedError(value)
@@ -18,7 +18,7 @@ export function scrubbed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, scrubbed(item)]))
 }
 
-/** An error as it may be written down; what it carries besides may hold anything. */
+/** Drops other properties, which may hold anything. */
 function scrubbedError({ name, message, stack, cause }: Error): object {
   return {
     type: name,

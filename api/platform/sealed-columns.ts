@@ -8,18 +8,18 @@ type Row = Record<string, unknown>
 interface SealedColumns {
   readonly scope: SealScope
   readonly table: string
-  /** Texts and JSON, sealed where they stand; JSON becomes a JSON text. */
+  /** Text and JSON, encrypted in place; JSON becomes text. */
   readonly fields: readonly string[]
-  /** Lists of texts: sealed they are lists of one. */
+  /** Text lists: encrypted as a list of one. */
   readonly lists?: readonly string[]
-  /** Numbers, which cannot be sealed where they stand: all of them together in the column `sealed`. They are written together. */
+  /** Stored together in the column `sealed`, and written together. */
   readonly numbers?: readonly string[]
 }
 
-/** Answers that are stored as lists of texts. */
+/** Answers stored as lists. */
 const LISTED = FIELD_KEYS.filter((key) => FORM_FIELDS[key].stored.safeParse([]).success)
 
-/** Every column that identifies or describes a face, its owner's answers or what the journal says of a person. */
+/** Whatever identifies or describes a face, its answers, or a person in the journal. */
 export const SEALED_COLUMNS = {
   CustomerPhoto: { scope: 'face', table: 'customer_photos', fields: ['likeness'] },
   FaceMarking: { scope: 'face', table: 'face_markings', fields: ['points', 'origins', 'straight', 'pose'] },
@@ -37,7 +37,7 @@ export const SEALED_COLUMNS = {
   OnboardingForm: {
     scope: 'answers',
     table: 'onboarding_forms',
-    // Whatever the form asks: a new answer is sealed like the others.
+    // Includes future answers.
     fields: FIELD_KEYS.filter((key) => !LISTED.includes(key)),
     lists: LISTED,
   },
@@ -48,7 +48,7 @@ export const SEALED_COLUMNS = {
 
 export type SealedModel = keyof typeof SEALED_COLUMNS
 
-/** Which relations lead to which of these models; others lead on. A test holds it against the schema. */
+/** Relation names and their models; a test compares with the schema. */
 export const SEALED_RELATIONS: Readonly<Record<string, SealedModel>> = {
   photo: 'CustomerPhoto',
   photos: 'CustomerPhoto',
@@ -69,7 +69,7 @@ export const SEALED_RELATIONS: Readonly<Record<string, SealedModel>> = {
   orderNotes: 'OrderNote',
   journalEntries: 'JournalEntry',
 }
-/** Relations between which and a sealed model others lie. */
+/** Relations to unsealed models, through which a sealed one may be reached. */
 export const PASSING_RELATIONS: ReadonlySet<string> = new Set([
   ...'actor alarms author builds byUser click clicks consents deskAssignee deskOrders fits knownDevices'.split(' '),
   ...'lead licence magicLinks mails markedBy notificationPreferences notifications order orders pdfs'.split(' '),
@@ -83,7 +83,7 @@ const columnsOf = (model: string): SealedColumns | undefined =>
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** Nothing to hide: a null of any kind, an empty text, list or object. */
+/** Null, empty text, list or object: nothing to encrypt. */
 const isEmpty = (value: unknown): boolean =>
   value == null ||
   value === '' ||
@@ -91,12 +91,12 @@ const isEmpty = (value: unknown): boolean =>
   value === Prisma.JsonNull ||
   (Array.isArray(value) ? value.length === 0 : isRow(value) && Object.keys(value).length === 0)
 
-/** Whom the journal's entry speaks of; settings and articles are nobody's and stay readable. */
+/** Null for settings and articles, which stay readable. */
 function journalOwner({ subject, subjectId }: Row): string | null {
   return (subject === 'order' || subject === 'user') && typeof subjectId === 'string' ? subjectId : null
 }
 
-/** The order a write names, in its data or among its conditions. */
+/** The order in the data or conditions. */
 function namedOrder(...places: readonly unknown[]): string | null {
   for (const place of places) {
     if (!isRow(place)) continue
@@ -104,7 +104,7 @@ function namedOrder(...places: readonly unknown[]): string | null {
     const { order } = place
     if (isRow(order) && isRow(order['connect']) && typeof order['connect']['id'] === 'string')
       return order['connect']['id']
-    // A key of several columns: { orderId_slot: { orderId, slot } }
+    // Compound key: { orderId_slot: { orderId, slot } }
     for (const value of Object.values(place))
       if (isRow(value) && typeof value['orderId'] === 'string') return value['orderId']
   }
@@ -124,7 +124,7 @@ async function ownerOf(model: SealedModel, data: Row, where: unknown): Promise<S
   return { scope, ownerId }
 }
 
-/** A copy of what is to be written, its columns sealed. @throws Error where nothing says for whom */
+/** @throws Error if the owner is unknown */
 async function sealData(model: SealedModel, data: unknown, where: unknown): Promise<unknown> {
   if (Array.isArray(data)) return Promise.all(data.map((item) => sealData(model, item, where)))
   if (!isRow(data)) return data
@@ -158,7 +158,7 @@ async function sealData(model: SealedModel, data: unknown, where: unknown): Prom
   return sealed
 }
 
-/** Of an analysis that is written: its first shape, beside the whole. */
+/** The analysis's first shape, stored beside it. */
 function shapeOf({ content }: Row): Row {
   const face = isRow(content) ? content['face'] : undefined
   const primary = isRow(face) ? face['primary'] : undefined
@@ -183,7 +183,7 @@ async function sealArgs(model: string, operation: string, args: unknown): Promis
   return 'data' in args ? { ...args, data: await sealData(sealed, args['data'], where) } : args
 }
 
-/** Rows of sealed models are written by calls of their own: within another's the order may have no id yet. */
+/** No nested writes: the parent order may lack an id. */
 function refuseNested(model: string, ...places: readonly unknown[]): void {
   for (const place of places)
     if (isRow(place))
@@ -234,7 +234,7 @@ function collectColumns(model: string, { fields, lists = [], numbers = [] }: Sea
   }
 }
 
-/** Opens what a query found, in place. What was sealed with a destroyed key is absent. */
+/** Decrypts in place. Values with destroyed keys become absent. */
 async function openRows(model: string | null, found: unknown): Promise<void> {
   const slots: Slot[] = []
   collect(model, found, slots)
@@ -248,7 +248,7 @@ async function openRows(model: string | null, found: unknown): Promise<void> {
   }
 }
 
-/** Seals and opens on the way to and from the database: nobody else's code knows of it, but raw SQL, which `openRaw` serves. */
+/** For all Prisma calls; raw SQL must use `openRaw`. */
 export const sealing = Prisma.defineExtension({
   name: 'sealing',
   query: {
@@ -263,7 +263,7 @@ export const sealing = Prisma.defineExtension({
   },
 })
 
-/** Opens the rows of a raw query in place. @param names the query's names of the model's fields, where they differ */
+/** In place. @param names the query's names of the model's fields, where they differ */
 export async function openRaw<Found extends object>(
   model: SealedModel,
   rows: readonly Found[],

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { SealingKey } from './keyring.ts'
 
-// A sealed file: "RIS", version 1, key id (16 bytes), nonce prefix (7), chunk size as a power of two (1); then chunks of
-// AES-256-GCM, each with its tag. A chunk's nonce is prefix, number, and whether it is the last one, so that none can be left
-// out, moved or repeated; header and storage key are authenticated with each (the STREAM construction, Hoang et al. 2015).
+// "RIS", version 1, key id (16 bytes), nonce prefix (7), log2 of chunk size (1); then AES-256-GCM chunks with tags. The nonce is prefix,
+// number and last-chunk flag: chunks cannot be dropped, moved or repeated. Header and storage key are authenticated (STREAM, Hoang et al.
+// 2015).
 const MAGIC = Buffer.from('RIS\x01', 'latin1')
 const PREFIX_BYTES = 7
 const TAG_BYTES = 16
 const CHUNK_POWER = 16
 export const HEADER_BYTES = MAGIC.length + 16 + PREFIX_BYTES + 1
 
-/** Thrown where a sealed file was cut, touched or moved under another name. */
+/** Truncated, altered or renamed. */
 export class SealedFileBroken extends Error {
   override name = 'SealedFileBroken'
 }
@@ -23,7 +23,7 @@ function nonceOf(prefix: Buffer, number: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** @param name the key it is stored under */
+/** @param name storage key */
 export function sealFile({ id, key }: SealingKey, name: string, plain: Buffer): Buffer {
   const size = 2 ** CHUNK_POWER
   const prefix = randomBytes(PREFIX_BYTES)
@@ -38,14 +38,14 @@ export function sealFile({ id, key }: SealingKey, name: string, plain: Buffer): 
   return Buffer.concat(parts)
 }
 
-/** Whose key opens a file that begins like this; null for one that is not sealed. */
+/** Key id; null if unencrypted. */
 export function fileKeyId(start: Buffer): string | null {
   if (start.length < HEADER_BYTES || !start.subarray(0, MAGIC.length).equals(MAGIC)) return null
   const hex = start.subarray(MAGIC.length, MAGIC.length + 16).toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Bytes of a sealed file once it is open. */
+/** Decrypted size. */
 export function openSize(header: Buffer, sealedSize: number): number {
   const body = sealedSize - HEADER_BYTES
   return body - Math.ceil(body / (chunkSizeOf(header) + TAG_BYTES)) * TAG_BYTES
@@ -54,9 +54,9 @@ export function openSize(header: Buffer, sealedSize: number): number {
 const chunkSizeOf = (header: Buffer) => 2 ** (header[HEADER_BYTES - 1] ?? CHUNK_POWER)
 
 /**
- * Opens chunk by chunk; nothing is given out that was not authenticated.
+ * Yields only authenticated bytes.
  * @param header the file's first `HEADER_BYTES`
- * @param body the rest of it
+ * @param body the rest
  * @throws SealedFileBroken
  */
 export async function* openChunks(
@@ -86,7 +86,7 @@ export async function* openChunks(
   for await (const bytes of body) {
     waiting.push(bytes)
     length += bytes.length
-    // The last chunk is known by the file's end, so one more byte than a chunk must be there.
+    // The last chunk is recognised by the file's end: require one more byte.
     if (length <= size) continue
     let whole = Buffer.concat(waiting)
     for (; whole.length > size; whole = whole.subarray(size)) yield open(whole.subarray(0, size), number++, false)

@@ -3,22 +3,22 @@ import { currentKey, findKeys, type SealOwner } from './keyring.ts'
 import { fileKeyId, HEADER_BYTES, openChunks, openSize, sealFile } from './sealed-file.ts'
 import { type Storage, StoredFileMissing } from './stored-files.ts'
 
-/** Folders of what shows or describes a person: nothing is written there unsealed. */
+/** Personal folders, always encrypted. */
 const PRIVATE = /^(photos|reports|previews)\//
 
-/** The same shelf, sealed: a file carries the id of the key that opens it. */
+/** Encrypted storage; each file carries its key's id. */
 export interface SealedStorage extends Omit<Storage, 'put'> {
   /**
-   * Keeps bytes under a key, sealed for their owner; null where they are anybody's. Answers with the id of the key that opens them.
+   * Encrypts for the owner; null: public. Returns the key's id.
    * @throws Error for a private folder without an owner
    */
   put(key: string, bytes: Buffer, owner: SealOwner | null): Promise<{ sealedBy: string | null }>
 }
 
-/** Seals what is written and opens what is read. A file whose key was destroyed is as gone as one that was removed. */
-export function sealedStorage(shelf: Storage): SealedStorage {
+/** A file whose key was destroyed counts as missing. */
+export function sealedStorage(rawStorage: Storage): SealedStorage {
   const open = async (key: string) => {
-    const { body, size } = await shelf.stream(key)
+    const { body, size } = await rawStorage.stream(key)
     const { start, rest } = await takeStart(body)
     const id = fileKeyId(start)
     if (id === null) return { body: Readable.from(joined(start, rest), { objectMode: false }), size }
@@ -35,11 +35,11 @@ export function sealedStorage(shelf: Storage): SealedStorage {
     }
   }
   return {
-    ...shelf,
+    ...rawStorage,
     async put(key, bytes, owner) {
       if (owner === null && PRIVATE.test(key)) throw new Error(`no owner for ${key}`)
       const by = owner && (await currentKey(owner))
-      await shelf.put(key, by ? sealFile(by, key, bytes) : bytes)
+      await rawStorage.put(key, by ? sealFile(by, key, bytes) : bytes)
       return { sealedBy: by?.id ?? null }
     },
     stream: open,
@@ -52,7 +52,7 @@ export function sealedStorage(shelf: Storage): SealedStorage {
   }
 }
 
-/** The first bytes of a stream, enough for a header where there are so many, and the rest to go on with. */
+/** The header, and the remaining stream. */
 async function takeStart(body: Readable): Promise<{ start: Buffer; rest: AsyncIterator<Buffer> }> {
   const rest = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let start = Buffer.alloc(0)
@@ -73,7 +73,7 @@ async function* joined(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerat
       yield value
     }
   } finally {
-    // Whoever stops reading half way closes the file.
+    // Closes the file on early exit.
     await rest.return?.()
   }
 }

@@ -19,11 +19,11 @@ const BITS = '10'.repeat(32)
 const api = serveApi()
 let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 
-/** Every row of a table as the database holds it. */
+/** As stored. */
 const dump = async (table: string): Promise<string> =>
   JSON.stringify(await db.$queryRawUnsafe(`SELECT t::text FROM "${table}" t`))
 
-/** One row of each sealed model, the mark in each of its columns. */
+/** One row per model, marked in each encrypted column. */
 async function plantMarks(): Promise<void> {
   buyer = await newConsentingBuyer(api.caller())
   const { orderId, userId } = buyer
@@ -86,7 +86,7 @@ describe('what identifies or describes a person', () => {
   beforeAll(plantMarks)
 
   it('seals every answer of the form, also one that is asked from tomorrow on', async () => {
-    // Whatever is a column of the answers, and is not which order's or since when, is an answer.
+    // Every column but ids and dates is an answer.
     const [form] = await db.$queryRaw<{ row: Record<string, unknown> }[]>`
       SELECT to_jsonb(t) - ARRAY['id', 'order_id', 'created_at'] AS row FROM onboarding_forms t
       WHERE order_id = ${buyer.orderId}::uuid`
@@ -319,7 +319,7 @@ describe('master keys', () => {
     const row = await db.sealingKey.findUniqueOrThrow({ where: { id } })
     const bound = `${id}:${owner.scope}:${owner.ownerId}`
     expect(unwrapKey(readMasterKeys(`next:${next}`), row.masterId, Buffer.from(row.wrapped ?? []), bound)).toEqual(key)
-    // And back, for whoever runs after this in the same database.
+    // Restores the shared database.
     await rewrapKeys(readMasterKeys(`${env.MASTER_KEYS},next:${next}`))
     expect((await currentKey(owner)).key).toEqual(key)
   })

@@ -1,9 +1,6 @@
 import { log } from './log.ts'
 
-/**
- * Ends a process well: on SIGTERM and SIGINT, and when the supervisor that started it is gone (its channel closes), so that
- * a killed supervisor leaves no orphan.
- */
+/** Also when the supervisor's channel closes: a killed supervisor leaves no orphans. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   const end = (reason: string) => {

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { env } from './env.ts'
 
-/** Written by the build: the rendering code whose sentences are true here, and what of the build goes into documents. */
+/** Built rendering code for this review setting. */
 const ROOT = fileURLToPath(new URL(`../../dist/render/${env.REPORT_REVIEW}`, import.meta.url))
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -21,13 +21,13 @@ interface Rendering {
 }
 
 export interface SitePages {
-  /** Answers with a page of the site, rendered with what it shows. False: the browser floor is not built. */
+  /** False: frontend not built. */
   send: (req: Request, res: Response, data: unknown, status?: number) => Promise<boolean>
-  /** The document alone. Null: the browser floor is not built. */
+  /** Null: frontend not built. */
   document: (pathname: string, data: unknown) => Promise<string | null>
 }
 
-/** The public pages that carry data, as whole documents; the browser wakes them with the same data. */
+/** Server-rendered public pages, hydrated with the same data. */
 export function sitePages(root = ROOT): SitePages {
   let render: Promise<Render> | undefined
   async function document(pathname: string, data: unknown): Promise<string | null> {
@@ -54,7 +54,7 @@ export function sitePages(root = ROOT): SitePages {
   }
 }
 
-/** Loaded at the first page asked for, once: React and the pages are no weight for a process that renders none. */
+/** Lazy: processes that render nothing load no React. */
 async function open(root: string): Promise<Render> {
   const [{ renderDocument }, text] = await Promise.all([
     import(pathToFileURL(join(root, 'render.js')).href) as Promise<Rendering>,

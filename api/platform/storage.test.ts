@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe.each(['disk', 's3'])('a shelf on %s', (name) => {
-  const shelf = () => {
+  const rawStorage = () => {
     const found = shelves[name]
     if (!found) throw new Error(name)
     return found
@@ -43,25 +43,25 @@ describe.each(['disk', 's3'])('a shelf on %s', (name) => {
   it('gives back what was put, whole and as a stream, and forgets it when told, twice', async () => {
     const key = newStorageKey('photos', 'jpg')
     const bytes = Buffer.from('ção\0\u{1F642}')
-    await shelf().put(key, Buffer.from('before'))
-    await shelf().put(key, bytes)
-    expect(await shelf().read(key)).toEqual(bytes)
-    const { body, size } = await shelf().stream(key)
+    await rawStorage().put(key, Buffer.from('before'))
+    await rawStorage().put(key, bytes)
+    expect(await rawStorage().read(key)).toEqual(bytes)
+    const { body, size } = await rawStorage().stream(key)
     const chunks: Buffer[] = []
     for await (const chunk of body) chunks.push(Buffer.from(chunk as Uint8Array))
     expect(Buffer.concat(chunks)).toEqual(bytes)
     expect(size).toBe(bytes.length)
-    expect(await shelf().exists(key)).toBe(true)
-    await shelf().remove(key)
-    await shelf().remove(key)
-    expect(await shelf().exists(key)).toBe(false)
-    await expect(shelf().read(key)).rejects.toThrow(StoredFileMissing)
-    await expect(shelf().stream(key)).rejects.toThrow(StoredFileMissing)
+    expect(await rawStorage().exists(key)).toBe(true)
+    await rawStorage().remove(key)
+    await rawStorage().remove(key)
+    expect(await rawStorage().exists(key)).toBe(false)
+    await expect(rawStorage().read(key)).rejects.toThrow(StoredFileMissing)
+    await expect(rawStorage().stream(key)).rejects.toThrow(StoredFileMissing)
   })
 
   describe('when it is sealed', () => {
     const owner = { scope: 'face', ownerId: randomUUID() } as const
-    const sealed = () => sealedStorage(shelf())
+    const sealed = () => sealedStorage(rawStorage())
     const bytes = randomBytes(200_000)
     const streamed = async (key: string) => {
       const { body, size } = await sealed().stream(key)
@@ -75,15 +75,15 @@ describe.each(['disk', 's3'])('a shelf on %s', (name) => {
     it('holds nothing readable, gives back what was put, and is empty once the key is destroyed', async () => {
       const key = newStorageKey('photos', 'jpg')
       await sealed().put(key, bytes, owner)
-      const stored = await shelf().read(key)
+      const stored = await rawStorage().read(key)
       expect(stored.includes(bytes.subarray(1000, 1032))).toBe(false)
       expect((await streamed(key)).equals(bytes)).toBe(true)
       expect((await sealed().read(key)).equals(bytes)).toBe(true)
       await transact((tx) => destroyKeys(tx, [owner]))
       await expect(sealed().read(key)).rejects.toThrow(StoredFileMissing)
       await expect(sealed().stream(key)).rejects.toThrow(StoredFileMissing)
-      // A backup, another version: the same bytes put back open as little.
-      await shelf().put(key, stored)
+      // Restored from backup, it stays unreadable.
+      await rawStorage().put(key, stored)
       await expect(sealed().read(key)).rejects.toThrow(StoredFileMissing)
       expect((await currentKey(owner)).id).toBeTruthy()
     })
@@ -91,7 +91,7 @@ describe.each(['disk', 's3'])('a shelf on %s', (name) => {
     it('leaves files of nobody as they are, large and tiny, and refuses faces without an owner', async () => {
       for (const plain of [bytes, Buffer.from('tiny'), Buffer.alloc(0)]) {
         await sealed().put('images/cover.webp', plain, null)
-        expect((await shelf().read('images/cover.webp')).equals(plain)).toBe(true)
+        expect((await rawStorage().read('images/cover.webp')).equals(plain)).toBe(true)
         expect((await streamed('images/cover.webp')).equals(plain)).toBe(true)
       }
       await expect(sealed().put(newStorageKey('photos', 'jpg'), bytes, null)).rejects.toThrow(/no owner/)
@@ -99,13 +99,13 @@ describe.each(['disk', 's3'])('a shelf on %s', (name) => {
   })
 
   it('says that it is ready', async () => {
-    expect(await shelf().ready()).toBe(true)
+    expect(await rawStorage().ready()).toBe(true)
   })
 })
 
 describe('a shelf on disk', () => {
   it('never leaves its folder', async () => {
-    const shelf = diskStorage(join(folder, 'disk'))
-    for (const key of ['../out', '/etc/passwd', 'a/../../out']) expect(() => shelf.read(key)).toThrow(/outside/)
+    const rawStorage = diskStorage(join(folder, 'disk'))
+    for (const key of ['../out', '/etc/passwd', 'a/../../out']) expect(() => rawStorage.read(key)).toThrow(/outside/)
   })
 })

@@ -5,13 +5,13 @@ import { env } from './env.ts'
 import { type SealedStorage, sealedStorage } from './sealed-storage.ts'
 import type { Storage } from './stored-files.ts'
 
-/** A new random key in a folder: `reports/9c/9c1e….pdf`. */
+/** Random: `reports/9c/9c1e….pdf`. */
 export function newStorageKey(folder: 'photos' | 'reports', extension: string): string {
   const name = randomUUID()
   return `${folder}/${name.slice(0, 2)}/${name}.${extension}`
 }
 
-/** S3 where it is configured, this machine's disk otherwise. The S3 client is loaded only where it is used. */
+/** S3 if configured, else disk. The S3 client loads lazily. */
 async function configuredStorage(): Promise<Storage> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!S3_ENDPOINT || !S3_BUCKET) return diskStorage(join(env.DATA_DIR, 'files'))
@@ -25,7 +25,7 @@ async function configuredStorage(): Promise<Storage> {
   })
 }
 
-/** Where files lie, as they lie there: sealed. For copies of the whole. */
-export const shelf: Storage = await configuredStorage()
+/** Encrypted bytes, for backups. */
+export const rawStorage: Storage = await configuredStorage()
 
-export const storage: SealedStorage = sealedStorage(shelf)
+export const storage: SealedStorage = sealedStorage(rawStorage)

@@ -1,6 +1,6 @@
 import { Outage } from './outage.ts'
 
-/** Waits for `work` at most so long. What comes later comes to nobody; whatever it holds must have a limit of its own. @throws Outage */
+/** Ignores later results; their resources need their own limit. @throws Outage */
 export async function withinMs<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

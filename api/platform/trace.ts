@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** On whose behalf something runs; stands on every log line written meanwhile. */
+/** On every log line. */
 export interface Trace {
   readonly requestId?: string
   readonly job?: string
@@ -9,7 +9,7 @@ export interface Trace {
 
 const current = new AsyncLocalStorage<Trace>()
 
-/** Runs `work`, and all that it waits for, under this trace. */
+/** Includes what `work` awaits. */
 export const traced = <T>(trace: Trace, work: () => T): T => current.run(trace, work)
 
 export const traceNow = (): Trace => current.getStore() ?? {}

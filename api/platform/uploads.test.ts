@@ -63,7 +63,7 @@ it.each(['a[4294967294]', 'a[0]', `a${'[b]'.repeat(5000)}`, '__proto__[x]'])(
   async (name) => {
     const buyer = await newConsentingBuyer(api.caller())
     const form = await photoForm({ photo: await jpegOf() })
-    // Twice, as it takes to make the server walk through four thousand million empty places.
+    // Twice, which would make an array of four thousand million slots.
     form.append(name, 'x')
     form.append('a[b]', 'x')
     const sent = await buyer.caller.send('PUT', `/api/orders/${buyer.orderId}/photos/front`, form)
@@ -79,7 +79,7 @@ it('at a start what no living process writes is gone; what is being written stay
   const [living = ''] = await left()
   const folder = join(env.DATA_DIR, 'uploads-under-way')
   await mkdir(folder, { recursive: true })
-  // Of a process that died; of one with our number before us, as in a container; of an edition before; of other machines.
+  // Dead; ours but from an earlier run (containers); an earlier edition; other machines.
   const dead = [`${hostname()}~999999999~run~a`, `${hostname()}~${process.pid}~run~b`, 'c', 'elsewhere~1~run~old']
   const elsewhere = 'elsewhere~1~run~new'
   for (const name of [...dead, elsewhere]) await writeFile(join(folder, name), 'face')
@@ -96,7 +96,7 @@ it('whoever hangs up half way is no fault of ours', async () => {
   await vi.waitFor(() => expect(uploadsUnderWay()).toEqual({ bytes: 1_000_000, uploads: 1 }))
   socket.destroy()
   await vi.waitFor(() => expect(uploadsUnderWay()).toEqual({ bytes: 0, uploads: 0 }))
-  // An answer after it: what had been said of the cut one has been said by now.
+  // Sent afterwards: the cut upload has been logged by now.
   expect((await buyer.caller.get('/api/user')).status).toBe(200)
   expect(said.mock.calls).toEqual([])
   said.mockRestore()

@@ -13,25 +13,25 @@ import { Problem } from '#contract/problem.ts'
 import { env } from './env.ts'
 import { networksOf } from './limit.ts'
 
-/** Of all uploads of this process that are under way, on disk. */
+/** On disk, per process. */
 const BYTES_UNDER_WAY = 1_000_000_000
-/** Of one person, or of one network where nobody is signed in. */
+/** Per person, or per network if not signed in. */
 const AT_ONCE = 2
-/** As many requests have their files in memory at a time: at most 4 × 20 MB each, and what decoding them takes. */
+/** Requests with files in memory: at most 4 × 20 MB each, plus decoding. */
 const IN_MEMORY = 2
 const RETRY_MS = 5000
-/** Longer than any upload may take (`requestTimeout`). */
+/** Longer than `requestTimeout`. */
 const LEFTOVER_MS = 15 * 60_000
 const SWEEP_MS = 60 * 60_000
 
-/** One uploaded file. It lies on disk until it is its request's turn. */
+/** On disk until its turn. */
 export interface Upload {
   readonly field: string
   readonly bytes: Buffer
 }
 
 const folder = join(env.DATA_DIR, 'uploads-under-way')
-/** A file's name says which run of which process writes it: an earlier process may have had the same number. */
+/** Identifies the process's run, because process numbers repeat. */
 const run = randomUUID()
 const ours = `${hostname()}~${process.pid}~${run}~`
 let bytesUnderWay = 0
@@ -39,7 +39,7 @@ const peopleUnderWay = new Map<string, number>()
 
 const busy = () => new Problem('uploads-busy', { retryAfterMs: RETRY_MS })
 
-/** Lets only so many uploads of one person in, before a byte of the body is read. @throws Problem uploads-busy */
+/** Before reading the body. @throws Problem uploads-busy */
 export function capUploads(keyOf: (req: Request) => string | null): RequestHandler {
   return (req, res, next) => {
     const key = keyOf(req) ?? networksOf(req.ip ?? '').near
@@ -60,7 +60,7 @@ interface OnDisk {
   readonly size: number
 }
 
-/** Writes what arrives to disk as it arrives: a thousand slow phones cost files, not memory. */
+/** Streams to disk: a thousand slow phones cost files, not memory. */
 const onDisk: multer.StorageEngine = {
   _handleFile(req, file, done) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -73,7 +73,7 @@ const onDisk: multer.StorageEngine = {
       bytesUnderWay -= size
       void rm(path, { force: true })
     }
-    // Whatever becomes of the request: answered, refused half way, or cut.
+    // Whether answered, refused or cut.
     req.res?.once('close', give)
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, next) {
@@ -99,7 +99,7 @@ const onDisk: multer.StorageEngine = {
   },
 }
 
-/** Reads a multipart body with these files onto the disk. */
+/** Stores these files on disk. */
 export const multipartBody = (fields: readonly string[]): RequestHandler =>
   multer({
     storage: onDisk,
@@ -110,7 +110,7 @@ export const multipartBody = (fields: readonly string[]): RequestHandler =>
       fields: 10,
       fieldSize: 256_000,
       parts: fields.length + 10,
-      // No field of ours has brackets; multer would make arrays and objects of them as large as a stranger says.
+      // Our fields have no brackets; multer would build arrays of any requested size.
       fieldNestingDepth: 0,
       fieldArrayIndexLimit: 0,
     },
@@ -119,7 +119,7 @@ export const multipartBody = (fields: readonly string[]): RequestHandler =>
 const waiting: (() => void)[] = []
 let inMemory = 0
 
-/** Runs `work` with the request's files read into memory, when it is its turn. */
+/** Loads files into memory when its turn comes. */
 export async function withUploads<T>(req: Request, work: (files: readonly Upload[]) => Promise<T>): Promise<T> {
   const { files } = req
   const held = files && !Array.isArray(files) ? Object.values(files).flat() : []
@@ -133,13 +133,13 @@ export async function withUploads<T>(req: Request, work: (files: readonly Upload
     return await work(read)
   } finally {
     const next = waiting.shift()
-    // The turn goes over to whoever waits; nobody else can take it in between.
+    // Hands the turn over, so that nobody else takes it.
     if (next) next()
     else inMemory -= 1
   }
 }
 
-/** Is a file of this name still being written? On another machine nobody can tell but by its age. */
+/** Null for other machines: only age can tell. */
 function isWrittenBy(name: string): boolean | null {
   const [host, pid, ofRun] = name.split('~')
   if (host !== hostname() || ofRun === undefined) return ofRun === undefined ? false : null
@@ -152,7 +152,7 @@ function isWrittenBy(name: string): boolean | null {
   }
 }
 
-/** Photos in the clear that a process which was killed had left behind. At every start, and every hour. */
+/** Plain photos left by killed processes. At start and hourly. */
 export async function removeLeftUploads(now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
@@ -162,14 +162,14 @@ export async function removeLeftUploads(now = Date.now()): Promise<void> {
   }
 }
 
-/** @returns what ends it */
+/** @returns a stop function */
 export async function keepRemovingLeftUploads(): Promise<() => void> {
   await removeLeftUploads()
   const timer = setInterval(() => void removeLeftUploads(), SWEEP_MS)
   return () => clearInterval(timer)
 }
 
-/** For tests and the bench: bytes on disk, and uploads let in. */
+/** For tests and bench. */
 export const uploadsUnderWay = () => ({
   bytes: bytesUnderWay,
   uploads: [...peopleUnderWay.values()].reduce((sum, count) => sum + count, 0),

@@ -6,10 +6,7 @@ import { isOutage } from './outage.ts'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5_000
 
-/**
- * Resolves when the database answers; a process that boots during a restart of PostgreSQL waits for it in place of dying and
- * being started again. @throws whatever is not an outage: a wrong password stays wrong
- */
+/** Waits out a PostgreSQL restart. @throws non-outages, such as a wrong password */
 export async function waitForDatabase(): Promise<void> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
-/** As written on the request line, which no browser would send. */
+/** Raw, as no browser sends it. */
 const rawLocation = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -105,7 +105,7 @@ describe('the built browser floor', () => {
     expect(picture.headers.get('content-type')).toBe('image/avif')
     const page = await get('/sobre')
     expect(page.headers.get('cache-control')).toBe('no-cache')
-    // What browsers ask with; `fetch` would forbid the answer that nothing has changed.
+    // `fetch` itself would hide a 304.
     const asked = { 'if-none-match': page.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
     expect((await get('/sobre', asked)).status).toBe(304)
     expect((await get('/sobre', { ...asked, 'accept-encoding': 'gzip' })).status).toBe(200)

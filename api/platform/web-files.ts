@@ -9,21 +9,21 @@ import { env } from './env.ts'
 
 const ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
-/** Addresses that belong to the app's document; every other page is the site's. */
+/** Served by the app; other pages belong to the site. */
 const APP_PATHS = /^\/(auth|dashboard|onboarding|admin|foto|cartao)(\/|$)/
-/** What a public page's address looks like; its file has the same name. */
+/** Public pages; their files have the same name. */
 const PAGE_PATH = /^(\/[a-z0-9-]+)+$/
 const FILE_PATH = /^(\/[\w-]+)*\/[\w.-]+\.\w+$/
 
-/** The build writes these beside the files worth it; the first one the browser knows is sent. */
+/** Precompressed by the build; the first accepted is sent. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
-/** What a document is made of. Workers and drawings in lines, which a browser may run or open by themselves, are not. */
+/** Assets of documents. Excludes workers and line drawings, which browsers may run or open directly. */
 const PARTS = /^(assets(?!\/face\/)|pictures|drawings|guia|social|icons)\/.+\.(js|css|woff2|avif|webp|png|jpg)$/
-/** Rules for documents: on their parts they say nothing, and were as heavy as many a part itself. */
+/** Document headers, useless and heavy on assets. */
 const DOCUMENT_RULES = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -39,9 +39,8 @@ const DOCUMENT_RULES = [
 ]
 
 /**
- * The built browser floor. Hashed files live a year; documents are asked for every time. A trailing slash is sent to the
- * address without it, because the browser would hydrate another route. An address of nobody's gets the not-found page. Public
- * pages were written for each setting of `REPORT_REVIEW`: those are sent whose sentences are true here.
+ * Hashed files are cached a year, documents revalidated. Redirects trailing slashes, which would hydrate another route; unknown addresses
+ * get the not-found page. Serves the pages written for this `REPORT_REVIEW`.
  */
 export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Router {
   const pages = `pages/${review}`
@@ -53,7 +52,7 @@ export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Route
     const file = fileOf(root, ['.', pages], req.path)
     if (file !== null) return sendFile(root, file, req, res, next)
     const name = documentNameOf(pages, req.path)
-    // Asked for by its own name it is a page of nobody's as well.
+    // By its own name it is not a page either.
     const found = name === null || name === notFound ? null : await documents(name)
     const document = found ?? (await documents(notFound))
     if (!document) {
@@ -66,14 +65,14 @@ export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Route
   return router
 }
 
-/** A file asked for by its own name, also one that was written with the pages. Those answer to their address only, not to their file's. */
+/** Public pages answer only at their address, not at their file's name. */
 function fileOf(root: string, folders: readonly string[], path: string): string | null {
   if (!FILE_PATH.test(path) || (path.endsWith('.html') && path !== '/app.html')) return null
   const folder = folders.find((one) => existsSync(join(root, one, path)))
   return folder === undefined ? null : join(folder, path)
 }
 
-/** The file a page's address stands for, if there is such a page. */
+/** Null if there is no such page. */
 function documentNameOf(pages: string, path: string): string | null {
   if (path === '/') return `${pages}/index.html`
   if (APP_PATHS.test(path)) return 'app.html'
@@ -90,10 +89,7 @@ interface Document {
   readonly gzip: Body | null
 }
 
-/**
- * Reads documents, each once: some sixty of a few kilobytes, asked for all the time, and the same as long as the process runs.
- * What is not there is looked for again: addresses of nobody's are without number.
- */
+/** Caches some sixty documents of a few kilobytes. Misses are not cached: unknown addresses are unlimited. */
 function documentsOf(root: string): (name: string) => Promise<Document | null> {
   const stored = new Map<string, Document>()
   const read = async (file: string): Promise<Body | null> => {
@@ -131,15 +127,12 @@ function sendFile(root: string, file: string, req: Request, res: Response, next:
   res.setHeader('Cache-Control', freshness(file))
   res.type(extname(file))
   res.sendFile(file + suffix, { root, cacheControl: false }, (error) => {
-    // A visitor who leaves in the middle is no error of ours.
+    // The visitor left: not our error.
     if (error && !res.headersSent) next(error)
   })
 }
 
-/**
- * Pictures have no hash in their names, not even the logo's in `assets/`: they may be an hour old, and shown older while the
- * new one comes. Whatever else has none is asked for.
- */
+/** Unhashed pictures are cached an hour, then stale-while-revalidate. Other unhashed files are revalidated. */
 function freshness(file: string): string {
   if (/\.(svg|avif|webp|png|jpg|ico)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
@@ -149,7 +142,7 @@ function freshness(file: string): string {
 const stripTrailingSlash: RequestHandler = (req, res, next) => {
   if (req.path.length > 1 && req.path.endsWith('/') && (req.method === 'GET' || req.method === 'HEAD')) {
     const query = req.originalUrl.slice(req.originalUrl.indexOf(req.path) + req.path.length)
-    // One leading slash only: `//host/`, and to browsers `/\host/`, would send the visitor elsewhere.
+    // Strip extra slashes: `//host/` or `/\host/` would redirect elsewhere.
     res.redirect(301, `/${req.path.replace(/^[/\\]+|\/+$/g, '')}${query}`)
   } else next()
 }

@@ -14,19 +14,17 @@ export interface PushTarget {
 
 export interface PushParcel {
   readonly payload: string
-  /** How long the service keeps it for a phone that is off. Seconds. */
+  /** How long the service stores it. Seconds. */
   readonly ttl: number
   readonly urgency: 'very-low' | 'low' | 'normal' | 'high'
-  /** A newer parcel of the same topic replaces one not delivered yet. At most 32 URL-safe letters. */
+  /** Replaces an undelivered push of this topic. At most 32 URL-safe letters. */
   readonly topic: string
-  /** Whom a push service may write to about our sending. */
+  /** Contact for push services. */
   readonly subject: string
 }
 
 /**
- * Seals a parcel for one device (RFC 8291) and hands it to the push service it named, signed with our key (RFC 8292).
- * The address came from a browser, so it may be anybody's: only the open internet is spoken to; in development and tests
- * this machine too.
+ * Encrypted (RFC 8291) and signed (RFC 8292). The address is untrusted: only public hosts, plus loopback in development and tests.
  * @returns the service's status
  */
 export function sendWebPush(target: PushTarget, parcel: PushParcel): Promise<number> {
@@ -41,7 +39,7 @@ export function sendWebPush(target: PushTarget, parcel: PushParcel): Promise<num
     },
   )
   const { hostname } = new URL(target.endpoint)
-  // An address in place of a name is never looked up, so it is looked at here.
+  // Literal addresses skip DNS, so check them here.
   const bare = hostname.replace(/^\[|\]$/g, '')
   if (env.isProduction && isIP(bare) !== 0 && !isPublicAddress(bare)) return Promise.reject(new PrivateAddress(bare))
   return new Promise((resolve, reject) => {

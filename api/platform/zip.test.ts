@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { zipOf } from './zip.ts'
 
-/** Read by somebody else's reader: Python's, which every machine we know has. */
+/** By Python's independent reader. */
 function unzipped(zip: Buffer): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'))
   const file = join(folder, 'a.zip')

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 export interface ZipEntry {
-  /** With slashes; any letters. */
+  /** With slashes. */
   readonly name: string
   readonly bytes: Buffer
 }
@@ -10,14 +10,11 @@ const LOCAL = 0x04034b50
 const CENTRAL = 0x02014b50
 const END = 0x06054b50
 const VERSION = 20
-/** Names are UTF-8. */
+/** UTF-8 names. */
 const FLAGS = 0x0800
 const MAX_BYTES = 0xffffffff
 
-/**
- * A ZIP without compression: what goes in (JPEG, PDF) is compressed already, and the rest is small.
- * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
- */
+/** ZIP without compression: JPEG and PDF are compressed already. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export function zipOf(entries: readonly ZipEntry[], at = new Date()): Buffer {
   const [time, day] = dosTime(at)
   const bodies: Buffer[] = []
@@ -65,7 +62,7 @@ function uint16(value: number): Buffer {
   return bytes
 }
 
-/** The format's own clock: two-second steps since 1980. */
+/** Two-second steps since 1980. */
 function dosTime(at: Date): [time: number, day: number] {
   const time = (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1)
   const day = ((Math.max(1980, at.getFullYear()) - 1980) << 9) | ((at.getMonth() + 1) << 5) | at.getDate()

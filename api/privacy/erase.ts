@@ -16,13 +16,10 @@ import { enqueue } from '../platform/queue.ts'
 import { forgetVoice } from '../ratings/voices.ts'
 import { forgetPurchase } from '../tracking/purchase.ts'
 import { forgetFace } from '../orders/forget-face.ts'
-import { readHeld, writeErasureReceipt } from './receipt.ts'
+import { listStoredData, writeErasureReceipt } from './receipt.ts'
 import type { PrivacyActor } from './revoke.ts'
 
-/**
- * Mails the code without which nothing is erased: a phone left open on a table is not its owner's wish. One a minute: asking
- * again sooner is answered alike and sends nothing.
- */
+/** An unattended phone proves no intent. One mail per minute; sooner requests get the same response. */
 export async function askToErase(userId: string): Promise<void> {
   const { email } = await requireErasable(userId)
   if (!(await limits.mayMailEraseCode(userId))) return
@@ -37,10 +34,9 @@ async function requireErasable(userId: string): Promise<{ email: string }> {
 }
 
 /**
- * Erases an account, all of it at once or not at all. What stays: the order's number, price, dates and state without a person
- * (tax and consumer law), the consents as proof, the journal, sessions' addresses until their retention ends, and a
- * hash that keeps us from writing to the address again. The signed receipt goes to the address that was, as the last mail.
- * @returns the receipt; null where another press has erased it already
+ * All or nothing. Kept: the order's number, price, dates and state (tax and consumer law), consents as proof, the journal, session
+ * addresses until retention, and the unsubscription hash. The receipt is the last mail.
+ * @returns the receipt; null if already erased
  */
 export async function eraseAccount(actor: PrivacyActor, code: string): Promise<string | null> {
   const { userId } = actor
@@ -51,7 +47,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
     if (user.erasedAt) return null
     const at = new Date()
-    const receipt = await writeErasureReceipt(await readHeld(tx, { userId }), at)
+    const receipt = await writeErasureReceipt(await listStoredData(tx, { userId }), at)
     await noteDaysOfPerson(tx, userId)
     const orders = await tx.order.findMany({ where: { userId } })
     for (const order of orders) {
@@ -87,7 +83,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
         ip: actor.ip,
       },
     })
-    // What the journal says of the person stays sealed for ever; that it was written, by whom and when, stays readable.
+    // Journal details become unreadable; what, by whom and when stays.
     await destroyKeys(tx, [
       { scope: 'journal', ownerId: userId },
       { scope: 'device', ownerId: userId },
@@ -100,7 +96,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
   })
 }
 
-/** Everything an account was told, and the ways in it was sent: each row holds the address or speaks of its person. */
+/** Notifications and sign-in links: each row holds personal data. */
 export async function forgetMessages(tx: Tx, { id: userId, email }: { id: string; email: string }): Promise<void> {
   await tx.notification.deleteMany({ where: { userId } })
   await tx.notificationPreference.deleteMany({ where: { userId } })
@@ -110,7 +106,7 @@ export async function forgetMessages(tx: Tx, { id: userId, email }: { id: string
   await tx.magicLink.deleteMany({ where: { userId } })
 }
 
-/** What an order knew of the person. Its number, price, dates and state stay. */
+/** Keeps number, price, dates and state. */
 async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
   await forgetPurchase(tx, orderId)
   await tx.onboardingForm.deleteMany({ where: { orderId } })
@@ -154,7 +150,7 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
   if (keys.length > 0) await enqueue(tx, 'storage.remove', { keys })
 }
 
-/** Deliveries that opened no order name their buyer by the address alone. */
+/** Deliveries without an order hold only the address. */
 async function forgetDeliveries(tx: Tx, email: string): Promise<void> {
   const rows = await tx.$queryRaw<{ id: string; payload: Prisma.JsonValue; other: Prisma.JsonValue }[]>`
     SELECT id, payload, other_payload AS other FROM webhook_events
@@ -171,7 +167,7 @@ async function forgetDeliveries(tx: Tx, email: string): Promise<void> {
     })
 }
 
-/** The same person as a visitor: quiz, messages; and that they are not to be written to. */
+/** Quiz and messages under the address; keeps the unsubscription. */
 async function eraseAddress(tx: Tx, email: string): Promise<void> {
   const lead = await tx.lead.findUnique({ where: { email } })
   if (lead) {
@@ -181,7 +177,7 @@ async function eraseAddress(tx: Tx, email: string): Promise<void> {
   }
   await tx.contactMessage.deleteMany({ where: { email } })
   await forgetDeliveries(tx, email)
-  // Support's copy of what they wrote, and the lines of the log that quote them.
+  // Support mails and logs quoting them.
   await tx.$executeRaw`DELETE FROM outgoing_mails WHERE strpos(lower(data::text), ${email}) > 0 OR strpos(lower(coalesce(subject, '')), ${email}) > 0`
   await tx.$executeRaw`DELETE FROM system_logs WHERE strpos(lower(message), ${email}) > 0 OR strpos(lower(coalesce(details::text, '')), ${email}) > 0`
   const emailHash = hashAddress(email)
@@ -192,7 +188,7 @@ async function eraseAddress(tx: Tx, email: string): Promise<void> {
   })
 }
 
-/** Append-only: what stood granted ends by rows of its own. */
+/** Append-only: withdrawals are new rows. */
 async function takeBackConsents(tx: Tx, { userId, ip, userAgent }: PrivacyActor): Promise<void> {
   const proof = { userId, granted: false, channel: 'conta_apagada', ip, userAgent: userAgent?.slice(0, 300) ?? null }
   await tx.consent.createMany({

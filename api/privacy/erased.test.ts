@@ -17,7 +17,6 @@ import { jpegOf, newAdministrator, newSubmitted, photoForm } from '../testing/pe
 
 const api = serveApi()
 const NAME = 'Zenaide Insubstituível'
-/** Whoever looks for the person looks for these. */
 const traces = (email: string) => [email, NAME, 'Zenaide', '11955554321', '98765432100']
 
 let buyer: Awaited<ReturnType<typeof newSubmitted>>
@@ -37,7 +36,7 @@ beforeEach(async () => {
   }
 })
 
-/** Every row of every table of the product and of its queue that says one of these. */
+/** Rows anywhere, queue included, containing these. */
 async function findIn(words: readonly string[]): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -105,12 +104,12 @@ it('an account’s end leaves no word of the person in any table, queue or file'
   await mailReceipt(email)
   expect(await findIn(traces(email))).toEqual([])
   expect(await filesWith(traces(email))).toEqual([])
-  // A copy of the files put back, as a backup would: the keys are gone, so it shows nothing.
+  // Files restored from backup stay unreadable without keys.
   for (const [key, bytes] of copies) {
     await writeFile(join(env.DATA_DIR, 'files', key), bytes)
     await expect(storage.read(key)).rejects.toThrow(StoredFileMissing)
   }
-  // What the provider still sends of them arrives without them.
+  // Later webhooks arrive without personal data.
   const external = (await db.order.findUniqueOrThrow({ where: { id: orderId } })).providerOrderId ?? ''
   await deliver(api.url(), kiwifyBody({ orderId: external, type: 'order_refunded', email, ...person(email) }))
   await deliver(api.url(), kiwifyBody({ orderId: randomUUID(), type: 'pix_created', email, ...person(email) }))

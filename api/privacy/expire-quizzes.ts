@@ -5,8 +5,8 @@ import { db, type Tx, transact } from '../platform/db.ts'
 const PAGE = 500
 
 /**
- * Forgets the free test of whoever never bought, 24 months after they last took it, with the mails about it; and runs that
- * were never anybody's. The consents given there stay as proof, without a person. Answers how many tests went.
+ * Deletes quizzes of people who never bought, 24 months after the last, with mails and anonymous runs. Consents stay as anonymous proof.
+ * @returns quizzes deleted
  */
 export async function expireQuizzes(now: Date): Promise<number> {
   const before = new Date(now)

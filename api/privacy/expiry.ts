@@ -25,7 +25,10 @@ import { RECEIPT_MAIL_LIFE_DAYS, SPENT_KEY_LIFE_DAYS, UNDELIVERED_LIFE_DAYS } fr
 const DAY_MS = 24 * 3_600_000
 const PAGE = 500
 
-/** The promises of the privacy page, kept: photos 30 days, reports a year, drafts 30 days, tests and messages 24 months, spent keys, old deliveries and log lines. */
+/**
+ * Promised on the privacy page: photos 30 days, reports a year, drafts 30 days, quizzes and messages 24 months, spent keys, old deliveries
+ * and logs.
+ */
 export async function expirePrivateData(now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const photos = await expirePhotos(now)
@@ -71,7 +74,7 @@ async function expirePhotos(now: Date): Promise<number> {
       const rows = await tx.customerPhoto.findMany({ where: { expiresAt: { lt: now }, purgedAt: null }, take: PAGE })
       if (rows.length === 0) return 0
       const ids = rows.map((row) => row.id)
-      // What was measured on a photo goes with it; the report keeps its words for its own year.
+      // Measures go with their photo; the report keeps its text.
       await tx.faceMarking.deleteMany({ where: { photoId: { in: ids } } })
       await tx.colourMeasure.deleteMany({ where: { photoId: { in: ids } } })
       await tx.sideMarking.deleteMany({ where: { photoId: { in: ids } } })
@@ -87,7 +90,7 @@ async function expirePhotos(now: Date): Promise<number> {
   }
 }
 
-/** What was seen of a face, and measured beside a sheet, goes with its last photo; where none ever came, as long after it was said as a photo is kept. */
+/** Observations and sheet measures go with the last photo; without photos, after the same time. */
 async function forgetSeen(before: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM observations o
@@ -97,11 +100,11 @@ async function forgetSeen(before: Date): Promise<void> {
     DELETE FROM colour_measures m
     WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = m.order_id AND p.purged_at IS NULL)
       AND (m.measured_at < ${before} OR EXISTS (SELECT FROM customer_photos p WHERE p.order_id = m.order_id))`
-  // Of whoever never agreed to the use of their face.
+  // Of people without consent.
   await db.$executeRaw`UPDATE orders SET quiz_head = NULL WHERE quiz_head IS NOT NULL AND created_at < ${before}`
 }
 
-/** Answers about a face before cloths go with its last photo. */
+/** They go with the last photo. */
 async function forgetCloths(): Promise<void> {
   await db.$executeRaw`
     DELETE FROM cloth_tests c
@@ -125,7 +128,7 @@ async function expireReports(now: Date): Promise<number> {
   }
 }
 
-/** What a report said ends with it; with an order's last report goes everything that was read from that face. */
+/** A report's analysis goes with it; the last one takes all face findings along. */
 async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM season_choices s USING generated_pdfs gone
@@ -138,7 +141,7 @@ async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> 
         SELECT 1 FROM generated_pdfs kept WHERE kept.order_id = gone.order_id AND kept.purged_at IS NULL))`
 }
 
-/** What a person was told or sent, and by which network they came. */
+/** Messages and network addresses. */
 async function expireMessages(now: Date): Promise<void> {
   const before = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)
   await db.notification.deleteMany({ where: { createdAt: { lt: before } } })
@@ -157,17 +160,14 @@ async function expireAnswers(before: Date): Promise<void> {
   await db.orderNote.deleteMany({ where: { createdAt: { lt: before } } })
 }
 
-/** What was read from a face of which no report ever came. */
+/** Face findings that led to no report. */
 async function forgetUndelivered(before: Date): Promise<void> {
   const where = { createdAt: { lt: before }, order: { pdfs: { none: { purgedAt: null } } } }
   await db.seasonChoice.deleteMany({ where })
   await db.analysis.deleteMany({ where })
 }
 
-/**
- * Keys whose last row is gone are destroyed, so that copies of it go too. Orders that somebody is writing to just now are left for
- * the next night; a photo that arrives meanwhile is sealed again (`keepPhoto`).
- */
+/** Destroys keys without rows, so that copies go too. Skips locked orders; later photos get a new key (`keepPhoto`). */
 async function destroySpentKeys(now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - DAY_MS)
   await db.$executeRaw`

@@ -19,7 +19,6 @@ import { listPhotoViews } from './photo-views.ts'
 
 const exports = limitByKey('privacy-export', 6, 60 * 60)
 
-/** More than a team could ever do. */
 const ALL_VIEWS = 100_000
 
 const whole = {
@@ -67,7 +66,7 @@ const whole = {
 
 type WholeOrder = Prisma.OrderGetPayload<{ include: typeof whole }>
 
-/** Everything we hold of a person, to take along: data as JSON, photos and reports as files. */
+/** Data as JSON, photos and reports as files. */
 export async function exportData(userId: string): Promise<FileAnswer> {
   await exports.consume(userId)
   const at = new Date()
@@ -166,7 +165,7 @@ function presentOrder(order: WholeOrder) {
   }
 }
 
-/** A field of an earlier edition keeps its own name. */
+/** Fields of older editions keep their names. */
 const nameOf = (field: string): string => {
   const known = ObservedFieldName.safeParse(field)
   return known.success ? OBSERVED_NAMES[known.data] : field
@@ -192,7 +191,7 @@ async function filesOf(order: WholeOrder): Promise<ZipEntry[]> {
   return entries
 }
 
-/** Expired a moment ago: the rest is still worth having. */
+/** Just expired: export the rest. */
 function ifMissing(error: unknown): null {
   if (error instanceof StoredFileMissing) return null
   throw error

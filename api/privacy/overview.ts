@@ -24,7 +24,6 @@ const held = {
 type HeldOrder = Prisma.OrderGetPayload<{ include: typeof held }>
 type ConsentRow = Prisma.ConsentGetPayload<object>
 
-/** What we hold of a person, in a form people read. */
 export async function readOverview(userId: string): Promise<PrivacyOverview> {
   const now = new Date()
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } })

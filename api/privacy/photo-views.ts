@@ -5,9 +5,8 @@ import { greetingName } from '#visagism/names/person-name.ts'
 import { db } from '../platform/db.ts'
 
 /**
- * Who of the team had a person's photos before their eyes, by themselves or in the report, merged by person and day of São
- * Paulo, newest first. Read from the journal, which is written before the bytes are handed over; it ends with the account.
- * @param most only so many
+ * Staff who viewed photos or report, per São Paulo day, newest first. The journal is written before each view and ends with the account.
+ * @param most limit
  */
 export async function listPhotoViews(userId: string, most: number): Promise<PhotoView[]> {
   const { photos, report } = PHOTO_LOOKS

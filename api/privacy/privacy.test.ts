@@ -41,7 +41,6 @@ async function submit(who = buyer, name = 'Marina Confidencial'): Promise<void> 
   expect(answer.status).toBe(200)
 }
 
-/** A finished report, drawn or not: its bytes matter to nobody here. */
 async function deliverReport(who = buyer): Promise<string> {
   await db.order.update({ where: { id: who.orderId }, data: { quizAnswers } })
   const material = await gatherReport(who.orderId)
@@ -121,10 +120,10 @@ describe('who saw the photos', () => {
     const [front, side] = await db.customerPhoto.findMany({ where: { orderId: buyer.orderId } })
     for (const path of [`${front?.id}/view`, `${front?.id}/view?size=thumb`, `${side?.id}/view`])
       expect((await visagist.caller.get(`/api/customer-photos/${path}`)).status).toBe(200)
-    // A photo that was never handed over was seen by nobody.
+    // A refused photo was not viewed.
     const clerk = await newAdministrator(api.caller(), 'atendimento')
     expect((await clerk.caller.get(`/api/customer-photos/${front?.id}/view`)).status).toBe(403)
-    // The role of that day stays, whatever becomes of the person.
+    // The journalled role stays.
     await db.user.update({ where: { id: visagist.userId }, data: { staffRole: 'dono' } })
     const seen = { name: 'Lia', role: 'visagista', photos: true, report: false, day: expect.any(String) as string }
     expect(await views()).toEqual([seen])
@@ -339,13 +338,13 @@ describe('taking back the consent to look at the face', () => {
     expect(await readReceipt(receipt)).toBe('revocation')
     expect(receipt).toContain(`pedido ${shortId(buyer.orderId)}`)
     expect(receipt).toContain('- 4 fotos\n')
-    // What the person answered stays theirs.
+    // The person's answers remain theirs.
     expect(receipt).toContain('com as respostas do formulário')
     for (const word of [buyer.email, 'Marina', 'Confidencial']) expect(receipt).not.toContain(word)
     const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
     const verify = (text: string) => {
       writeFileSync(path, text)
-      return spawnSync(process.execPath, ['scripts/receipt.ts', 'verify', path], { encoding: 'utf8' })
+      return spawnSync(process.execPath, ['scripts/ops/verify.ts', 'receipt', path], { encoding: 'utf8' })
     }
     const asErasure = receipt.replace('RECIBO DE RETIRADA DE AUTORIZAÇÃO', 'RECIBO DE APAGAMENTO')
     for (const forged of [receipt.replace('4 fotos', '3 fotos'), asErasure]) expect(verify(forged).status).toBe(1)
@@ -368,10 +367,10 @@ describe('taking back the consent to look at the face', () => {
 
 describe('erasing the account', () => {
   it('leaves nothing of the person but an order without a face or a name', async () => {
-    // A name of its own: the other tests' people share the tables.
+    // Unique: tests share tables.
     const name = 'Zuleica Inconfundível'
     await db.user.update({ where: { id: buyer.userId }, data: { fullName: name } })
-    // Bought by a click of the test, which was taken under another address.
+    // The quiz used another address.
     const runId = randomUUID()
     const lead = { name: 'Ana', email: `${randomUUID()}@example.com`, answers: quizAnswers, runId }
     await api.caller().post('/api/leads', lead)
@@ -433,11 +432,13 @@ describe('erasing the account', () => {
     const receipt = await mailReceipt(buyer.email)
     expect(receipt).toContain(`pedido ${shortId(buyer.orderId)}: 4 fotos, respostas do formulário`)
     expect(await readReceipt(receipt)).toBe('erasure')
-    // As a mail reader on another system stores it.
+    // Other systems change line endings.
     expect(await readReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}\r\n`)).toBe('erasure')
     const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
     writeFileSync(path, receipt)
-    expect(execFileSync(process.execPath, ['scripts/receipt.ts', 'verify', path]).toString()).toContain('Verdadeiro')
+    expect(execFileSync(process.execPath, ['scripts/ops/verify.ts', 'receipt', path]).toString()).toContain(
+      'Verdadeiro',
+    )
     rmSync(path)
     const other = await newBuyer(api.caller())
     await erase(other)
@@ -466,7 +467,7 @@ describe('erasing the account', () => {
     await afterDays(7.1)
     expect(await rows()).toBe(0)
     expect((await dump()).filter((row) => row.includes(buyer.email))).toEqual([])
-    // The queue may still hold its job: it finds nothing to send.
+    // A queued job finds nothing to send.
     expect(await readMail(id)).toBeNull()
   })
 
@@ -536,7 +537,6 @@ describe('erasing the account', () => {
   })
 })
 
-/** Every row of every table of ours, as text. */
 async function dump(): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`

@@ -5,8 +5,8 @@ import { ACCESS_LIFE_MONTHS } from '#contract/offer.ts'
 import type { Tx } from '../platform/db.ts'
 import { isSignedLasting, signLasting } from '../platform/lasting-signature.ts'
 
-/** What one order held just before it was erased. */
-interface Held {
+/** One order's data before erasure. */
+interface StoredData {
   readonly orderId: string
   readonly photos: number
   readonly hasFace: boolean
@@ -14,8 +14,10 @@ interface Held {
   readonly hasReport: boolean
 }
 
-/** Counts what the orders of a person hold, or one of them, for the receipt. */
-export async function readHeld(tx: Tx, where: { readonly userId: string; readonly id?: string }): Promise<Held[]> {
+export async function listStoredData(
+  tx: Tx,
+  where: { readonly userId: string; readonly id?: string },
+): Promise<StoredData[]> {
   const orders = await tx.order.findMany({
     where,
     orderBy: { createdAt: 'asc' },
@@ -46,7 +48,7 @@ export async function readHeld(tx: Tx, where: { readonly userId: string; readonl
 
 const SIGNATURE = 'Assinatura: '
 
-/** What a receipt may be of: the words it begins with, and what its signature is for, so that none passes for another. */
+/** Opening words and signature purpose of each kind, so that none passes for another. */
 const KINDS = {
   erasure: { title: 'RECIBO DE APAGAMENTO', purpose: 'receipt of an erasure\n' },
   revocation: { title: 'RECIBO DE RETIRADA DE AUTORIZAÇÃO', purpose: 'receipt of a revocation\n' },
@@ -57,11 +59,8 @@ const FILES_FOLLOW = [
   'Os arquivos saem do armazenamento em seguida; sem as chaves, nenhum deles abre mais, nem nas cópias de segurança.',
 ]
 
-/**
- * A text that says what was erased when an account ended, and what stays, with a signature of the house as its last line. It names
- * nobody: of the person only the numbers of their orders, by which they know that it is theirs.
- */
-export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<string> =>
+/** Signed in its last line. Identifies the person only by order numbers. */
+export const writeErasureReceipt = (orders: readonly StoredData[], at: Date): Promise<string> =>
   sign('erasure', [
     `Apagado em: ${momentOf(at)}`,
     'Pedido por: quem tinha a conta, com o código mandado ao e-mail dela',
@@ -88,8 +87,8 @@ export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<
     '- um código que nos impede de escrever de novo para você e não revela o endereço',
   ])
 
-/** The same for a consent taken back: when, what of the order's face went with it, and what stays. */
-export const writeRevocationReceipt = (held: Held, at: Date): Promise<string> =>
+/** When, what was erased, and what remains. */
+export const writeRevocationReceipt = (held: StoredData, at: Date): Promise<string> =>
   sign('revocation', [
     `Autorização retirada em: ${momentOf(at)}`,
     'Retirada por: quem tem a conta, em Privacidade',
@@ -122,7 +121,7 @@ async function sign(kind: ReceiptKind, says: readonly string[]): Promise<string>
   return `${text}\n${SIGNATURE}${await signLasting(purpose + signedPart(text))}\n`
 }
 
-function heldWords({ photos, hasFace, hasForm, hasReport }: Held): string | null {
+function heldWords({ photos, hasFace, hasForm, hasReport }: StoredData): string | null {
   const parts = [
     photos > 0 && (photos === 1 ? '1 foto' : `${photos} fotos`),
     hasFace && 'medidas do rosto e o que se vê nele',
@@ -132,7 +131,7 @@ function heldWords({ photos, hasFace, hasForm, hasReport }: Held): string | null
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** Mail and editors change the ends of lines; nothing is said by them. */
+/** Mails and editors change line endings. */
 const signedPart = (text: string) =>
   text
     .replace(/^\uFEFF/, '')
@@ -141,7 +140,7 @@ const signedPart = (text: string) =>
     .join('\n')
     .trim()
 
-/** Of what this is a receipt of ours, word for word; null where it is none. */
+/** Null unless it is ours, word for word. */
 export async function readReceipt(file: string): Promise<ReceiptKind | null> {
   const at = file.lastIndexOf(SIGNATURE)
   if (at < 0) return null

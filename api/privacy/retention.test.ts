@@ -18,7 +18,7 @@ it('says of every table of the schema what it holds, for how long and who ends i
   expect(Object.keys(RETENTION).toSorted()).toEqual(rows.map(({ name }) => name))
 })
 
-/** One row made now in each table whose rows end by the clock alone, counted from their making. */
+/** One current row per table that expires by age. */
 async function plant() {
   const { orderId, userId } = await newConsentingBuyer(api.caller())
   await db.order.update({
@@ -81,7 +81,7 @@ async function plant() {
   return orderId
 }
 
-/** How much of each table is still there after so many days; of photos and reports, those with a file. */
+/** Remaining rows; for photos and reports, those with files. */
 const COUNTS: Readonly<Record<string, string>> = {
   customer_photos: 'storage_key IS NOT NULL',
   generated_pdfs: 'storage_key IS NOT NULL',
@@ -124,7 +124,7 @@ const PLANTED = [
 
 it('plants a row in each table that ends by the clock', () => {
   const clock = Object.entries(RETENTION).filter(([, { by }]) => by === 'upkeep.expire')
-  // Sessions end at a moment of their own, at which no other table does.
+  // Sessions end at their own expiry date, tested apart.
   expect(
     clock
       .map(([name]) => name)
@@ -151,9 +151,9 @@ it('ends each by the clock, not a day early and with its keys', async () => {
     const days = RETENTION[table]?.days ?? Number.NaN
     ends.set(days, [...(ends.get(days) ?? []), table])
   }
-  // In the order of the clock: one table's end lies between another's last day and its end.
+  // Chronological, because the tables' days overlap.
   const moments = [...ends].flatMap(([days, tables]) => {
-    // Months have 28 to 31 days: half a year and two years end within four days of their count.
+    // Months vary: half a year and two years are exact within four days.
     const slack = days === 183 || days === 730 ? 4 : 1
     return [
       { at: days - slack, days, tables, kept: 1 },

@@ -11,14 +11,13 @@ import {
   WEBHOOK_LIFE_DAYS,
 } from '#contract/offer.ts'
 
-/** How long one table's rows live, in days from their making (or from the moment `from` names). */
+/** In days since creation (or since `from`). */
 interface Life {
   readonly what: string
   readonly why: string
-  /** Null: as long as the account or the order; erasing the account empties or deletes it. */
+  /** Null: until the account or order is erased. */
   readonly days: number | null
   readonly from?: string
-  /** Who ends it. */
   readonly by:
     | 'upkeep.expire'
     | 'the account’s end'
@@ -27,9 +26,9 @@ interface Life {
     | 'the live channel'
 }
 
-/** Of what was read from a face where no report ever came of it. */
+/** Face findings without a report. */
 export const UNDELIVERED_LIFE_DAYS = 400
-/** Of a receipt that could not be mailed: longer than an outage is waited out. */
+/** Unsent receipts: longer than outage retries. */
 export const RECEIPT_MAIL_LIFE_DAYS = 7
 export const SPENT_KEY_LIFE_DAYS = 30
 
@@ -51,7 +50,7 @@ const nobody = (what: string): Life => ({
 const FACE = 'the analysis; sensitive, by consent alone'
 const ORDER = 'the order is made and delivered by it'
 
-/** Every table, what it holds of people, why, for how long, and who ends it. A table that is not here fails a test. */
+/** Every table: personal content, purpose, lifetime, and what deletes it. A test fails for missing tables. */
 export const RETENTION: Readonly<Record<string, Life>> = {
   users: withAccount('name, address, telephone, password', 'the account'),
   sessions: expires(0, 'network address, browser', 'staying signed in', 'its end'),

@@ -1,14 +1,14 @@
 import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { momentAfter } from '../onboarding/face-consent.ts'
+import { timestampAfter } from '../onboarding/face-consent.ts'
 import { forgetFace } from '../orders/forget-face.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
-import { readHeld, writeRevocationReceipt } from './receipt.ts'
+import { listStoredData, writeRevocationReceipt } from './receipt.ts'
 
 export interface PrivacyActor {
   readonly userId: string
@@ -19,15 +19,13 @@ export interface PrivacyActor {
 interface Revoked {
   readonly stoppedAnalysis: boolean
   readonly withdrawnAt: Date
-  /** Signed, as it is mailed too; null where it was taken back before. */
+  /** Also mailed; null if already revoked. */
   readonly receipt: string | null
 }
 
 /**
- * The person takes back that we may look at their face in one order. Photos, measures and what was made from them, a delivered
- * report too, go at once; the person is told once the files are gone. An analysis under way
- * stops: the order awaits its form again, with the answers kept as a draft, so that another yes needs no retyping.
- * The signed receipt is handed down and mailed.
+ * Photos, findings and reports go at once, and the person is notified after file deletion. An analysis stops: the order awaits its form,
+ * with answers as a draft. The signed receipt is returned and mailed.
  * @returns whether an analysis was stopped, when the consent ended, and the receipt
  */
 export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<Revoked> {
@@ -35,11 +33,11 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
     const { withdrawnAt, isNew } = await writeRevocation(tx, actor, orderId)
-    const [held] = isNew ? await readHeld(tx, { userId: actor.userId, id: orderId }) : []
+    const [held] = isNew ? await listStoredData(tx, { userId: actor.userId, id: orderId }) : []
     const stops = order.status === 'EM_PROCESSAMENTO'
     const keys = await forgetFace(tx, orderId)
     if (stops) await reopenOrder(tx, order)
-    // Ended by hand a moment ago: what could have been brought back is gone.
+    // Ended by hand just now: undoing becomes impossible.
     if (order.eraseAt) await tx.order.update({ where: { id: orderId }, data: { eraseAt: null } })
     await tx.journalEntry.create({
       data: {
@@ -52,7 +50,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
         ip: actor.ip,
       },
     })
-    // Not where nothing was taken back by this press: a second receipt would say that nothing was there.
+    // A repeated revocation would give an empty receipt.
     const receipt = held ? await writeRevocationReceipt(held, withdrawnAt) : null
     if (receipt)
       await queueMail(tx, {
@@ -69,8 +67,8 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
 }
 
 /**
- * A row of its own: what was granted stays written, and so does that it ended. Nothing granted, nothing to take back.
- * @returns when it was taken back, and whether by this
+ * Append-only; nothing without an earlier consent.
+ * @returns when it was revoked, and whether by this call
  */
 async function writeRevocation(
   tx: Tx,
@@ -90,7 +88,7 @@ async function writeRevocation(
       version: last?.version ?? BIOMETRICS_VERSIONS[0],
       granted: false,
       channel: 'privacidade',
-      createdAt: momentAfter(last),
+      createdAt: timestampAfter(last),
       ip,
       userAgent: userAgent?.slice(0, 300) ?? null,
     },

@@ -8,7 +8,7 @@ import { lockName, Prisma, transact } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 import { headToStore, knownAnswers, mergeRun } from './runs.ts'
 
-/** Phones of one carrier share an address; one person posts a lead twice: at the e-mail step and at the end. */
+/** Mobile carriers share addresses; one person posts twice, at the e-mail step and the end. */
 const perNetwork = limitByNetwork('lead', 60, 10 * 60)
 const perPerson = limitByKey('lead-email', 6, 10 * 60)
 
@@ -18,10 +18,8 @@ export interface LeadVisit {
 }
 
 /**
- * Keeps who took the quiz. The same address again is the same lead with its newest answers, and with the name of the run
- * that made it: anybody may type anybody's address. What is answered is that run's id, never the row's. Consent to marketing is a row of
- * its own in the book of consents, and a later quiz without the box ticked takes none away. Who unsubscribed stays so,
- * whatever somebody ticks beside their address.
+ * One lead per address, with its newest answers and run. Returns the run's id, never the row's: anyone may type any address. Marketing
+ * consent is a separate record: an unticked box withdraws none, and unsubscribed people stay so.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: string; faceShape: string | null }> {
@@ -75,7 +73,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
   return { id: runId, faceShape: saved.faceShape }
 }
 
-/** Without an answer about the face there is no shape to name. */
+/** Null without answers about the face. */
 function scored(answers: Readonly<Record<string, string>>) {
   const { faceShape, style, objective, totalPoints } = scoreQuiz(answers)
   return { faceShape: saysShape(answers) ? faceShape : null, style, objective, totalPoints }

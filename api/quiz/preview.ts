@@ -10,9 +10,8 @@ import { knownAnswers } from './runs.ts'
 const perNetwork = limitByNetwork('preview', 60, 10 * 60)
 
 /**
- * The free analysis, always as text: the visitor's own words first, then what style and objective ask for on this shape, in the
- * model's words where they were written in advance. A visitor's answers describe a face and nobody consented that they go
- * anywhere: they only choose between texts that are here.
+ * The visitor's words, then advice for style, objective and shape, pre-written by the model where available. Visitors did not consent to
+ * sending answers anywhere: they only select stored texts.
  */
 export async function previewFor(request: PreviewRequest, { ip }: { ip: string }): Promise<string> {
   await perNetwork.consume(ip)
@@ -21,7 +20,7 @@ export async function previewFor(request: PreviewRequest, { ip }: { ip: string }
   return writeQuizPreview(answersBehind(request), stored?.text ?? undefined)
 }
 
-/** What was answered; where that does not lead to the shape that is asked for, the shape alone. */
+/** If the answers give another shape, uses the shape alone. */
 function answersBehind({ answers, faceShape, style, objective }: PreviewRequest): QuizAnswers {
   const given = { ...knownAnswers(answers), style, objective }
   return scoreQuiz(given).faceShape === faceShape ? given : { faceShape, style, objective }
@@ -32,12 +31,11 @@ const keyOf = ({ faceShape, style, objective }: QuizPreviewBrief) =>
     .update(JSON.stringify(['closing', faceShape, style, objective]))
     .digest('hex')
 
-/** Every set of answers there is: a catalogue, no visitor's. */
+/** Every combination; from no visitor. */
 const BRIEFS: readonly QuizPreviewBrief[] = QUIZ_SHAPES.flatMap((faceShape) =>
   QUIZ_STYLES.flatMap((style) => QUIZ_OBJECTIVES.map((objective) => ({ faceShape, style, objective }))),
 )
 
-/** Sets of answers whose text the model has not written yet. */
 export async function unwrittenPreviews(): Promise<QuizPreviewBrief[]> {
   const rows = await db.quizPreview.findMany({ where: { text: { not: null } }, select: { key: true } })
   const written = new Set(rows.map(({ key }) => key))

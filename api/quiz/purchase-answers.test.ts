@@ -16,7 +16,6 @@ beforeEach(async () => {
 })
 
 const otherAnswers = { ...quizAnswers, faceShape: 'quadrado', jaw: 'angulada' }
-/** A browser of its own takes the test. */
 async function takeTest(answers: object, { to = email, name = 'Marina', runId = randomUUID() } = {}) {
   const { status, json } = await api.caller().post('/api/leads', { name, email: to, answers, runId })
   expect(status).toBe(200)
@@ -26,7 +25,6 @@ async function click(leadId: string): Promise<string> {
   const { json } = await api.caller().post('/api/checkout/clicks', { leadId })
   return String(json['clickId'])
 }
-/** The payment arrives and is worked in; answers the order. */
 async function buy(clickId?: string): Promise<string> {
   const externalId = randomUUID()
   const { searchParams } = new URL(checkoutUrl({ clickId: clickId ?? randomUUID() }))
@@ -37,7 +35,6 @@ async function buy(clickId?: string): Promise<string> {
   await applyEvent(event.id)
   return (await db.order.findFirstOrThrow({ where: { providerOrderId: externalId } })).id
 }
-/** What a report of the order is made of, once its form is in. */
 async function quizOfReport(orderId: string) {
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId } })
   return (await gatherReport(orderId))?.brief.quiz

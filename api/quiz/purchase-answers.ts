@@ -1,16 +1,15 @@
 import { type Prisma, type Tx } from '../platform/db.ts'
 import { headToStore, knownAnswers } from './runs.ts'
 
-/** As an order stores it. */
+/** As stored in the order. */
 export interface TestAtPurchase {
   readonly quizAnswers: Prisma.InputJsonObject
   readonly quizHead?: Prisma.InputJsonObject
 }
 
 /**
- * What somebody had answered in the free test when they bought: in the run their click came from, else as their click's
- * lead, else beside the buyer's address. Null when nothing was answered. Taken once, as the order is made: whoever knows
- * an address may take the test beside it, and would else decide about the buyer.
+ * Found by the click's run, its lead, or the buyer's address. Frozen at purchase, because anyone may later take the quiz under that
+ * address.
  */
 export async function testAtPurchase(
   tx: Tx,

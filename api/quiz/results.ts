@@ -12,10 +12,10 @@ import { knownAnswers } from './runs.ts'
 
 const perNetwork = limitByNetwork('quiz-result', 60, 10 * 60)
 
-/** After the test, or the last change to it. */
+/** Since the last change. */
 const RESULT_LINK_DAYS = 90
 
-/** 16 bytes of id and 16 of HMAC, in 43 characters: only who got the mail can make one up. */
+/** 16 bytes of id and 16 of HMAC in 43 characters, so links cannot be guessed. */
 const ID_BYTES = 16
 const MAC_BYTES = 16
 
@@ -28,7 +28,6 @@ export function resultToken(leadId: string): string {
   ]).toString('base64url')
 }
 
-/** The page that reopens a lead's result on any device. */
 export const resultLink = (leadId: string) =>
   `${env.appUrl}/seu-rosto-ideal/resultado?${RESULT_TOKEN_PARAM}=${resultToken(leadId)}`
 
@@ -59,7 +58,7 @@ export async function openResult(token: string): Promise<QuizResult> {
 }
 
 /**
- * Mails a result to whom it belongs, once. Says nothing about who is known; who answered nothing about a face gets nothing.
+ * Once, to its owner; reveals no membership, and sends nothing without face answers.
  * @throws Problem 'too-many-attempts'
  */
 export async function sendResult(email: string, { ip }: { readonly ip: string }): Promise<void> {

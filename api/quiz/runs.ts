@@ -4,11 +4,11 @@ import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { limitByNetwork } from '../platform/limit.ts'
 
-/** Phones of one carrier share an address. */
+/** Mobile carriers share addresses. */
 const perNetwork = limitByNetwork('quiz-run', 600, 10 * 60)
 
 /**
- * Notes how far somebody came, without a name or an answer. Told twice, late or out of order it ends the same: the furthest step stands.
+ * Anonymous progress without answers. Idempotent in any order: the furthest step counts.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Promise<void> {
@@ -16,14 +16,14 @@ export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Pr
   await transact((tx) => mergeRun(tx, run))
 }
 
-/** Who left an address at the end of a run, and the answers that went with it. */
+/** The address and answers at a run's end. */
 export interface LeftWithAddress {
   readonly leadId: string
   readonly answers: Readonly<Record<string, string>>
   readonly head: Prisma.InputJsonObject | null
 }
 
-/** The same in the caller's transaction; with an address, the run is from now on that person's, and keeps their answers. */
+/** With an address, the run becomes that person's and keeps the answers. */
 export async function mergeRun(tx: Tx, run: QuizRun, left?: LeftWithAddress): Promise<void> {
   await lockName(tx, `quiz-run:${run.runId}`)
   const before = await tx.quizRun.findUnique({ where: { id: run.runId } })
@@ -43,7 +43,7 @@ export async function mergeRun(tx: Tx, run: QuizRun, left?: LeftWithAddress): Pr
 
 const rank = (step: string) => QUIZ_STEPS.findIndex((known: QuizStep) => known === step)
 
-/** Only what the quiz offers: nothing written by hand is kept. */
+/** Only offered options, never free text. */
 export function knownAnswers(answers: unknown): Record<string, string> {
   const given = typeof answers === 'object' && answers !== null ? new Map(Object.entries(answers)) : new Map()
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function knownAnswers(answers: unknown): Record<string, string> {
   )
 }
 
-/** What of a head that was sent is worth storing; null where nothing of it is known. */
+/** Only known parts; null if none. */
 export function headToStore(given: unknown): Prisma.InputJsonObject | null {
   const head = knownHead(given)
   return isTapped(head) ? { ...head } : null

@@ -4,8 +4,7 @@ import { noteChangedDays } from '../figures/changed-days.ts'
 import { transact } from '../platform/db.ts'
 
 /**
- * Keeps the one rating of a delivered order, or changes it; the same answers twice change nothing. A sentence on the site that
- * stood for other marks or words leaves it until the owner has read it again.
+ * Idempotent. If marks or words change, a published sentence goes offline until the owner rereads it.
  * @throws Problem order-not-found, not-rateable
  */
 export async function rateOrder(userId: string, { orderId, ...given }: NewRating): Promise<void> {
@@ -21,7 +20,7 @@ export async function rateOrder(userId: string, { orderId, ...given }: NewRating
       update: answers,
     })
     if (!before || (before.rating === answers.rating && before.feedback === answers.feedback)) return
-    // Counted on the day it was given, under its marks.
+    // Counted by day and marks.
     await noteChangedDays(tx, [before.createdAt])
     await tx.voiceLicence.updateMany({ where: { ratingId: id }, data: { publishedAt: null } })
   })

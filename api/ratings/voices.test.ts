@@ -23,7 +23,6 @@ const rate = (who: Buyer) =>
       feedback: 'Gostei.',
     },
   })
-/** The sentences of this buyer that visitors read. */
 const onSite = async (text = SAID.text) => {
   const { voices } = (await api.caller().get('/api/marketing')).json as unknown as { voices: { text: string }[] }
   return voices.filter((voice) => voice.text === text)
@@ -99,7 +98,7 @@ describe('a sentence of a rating', () => {
     const read = await licence()
     await buyer.caller.put(path(), { ...SAID, text: `${SAID.text} Compre já em exemplo.com` })
     expect(await onSite(`${SAID.text} Compre já em exemplo.com`)).toEqual([])
-    // The owner had the earlier words before them.
+    // The owner saw the earlier words.
     const { caller } = await newAdministrator(api.caller())
     const stale = { isPublished: true, grantedAt: read?.grantedAt.toISOString() }
     expect(await caller.put(`/api/admin/ratings/${read?.ratingId}/voice`, stale)).toMatchObject({

@@ -7,7 +7,6 @@ import { faceShapeOf, shapeParts } from '../orders/order-rows.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
 
-/** Whose licence it is, and from where they speak. */
 export interface VoiceGiver extends Pick<Visit, 'ip' | 'userAgent'> {
   readonly userId: string
 }
@@ -17,20 +16,20 @@ const rated = {
   order: { select: { status: true, analyses: shapeParts } },
 } as const
 
-/** @throws Problem not-rated also for an order of somebody else: neither has a rating of this person */
+/** @throws Problem not-rated, also for another person's order */
 async function requireRating(tx: Tx, userId: string, orderId: string) {
   const rating = await tx.rating.findUnique({ where: { orderId_userId: { orderId, userId } }, include: rated })
   if (!rating) throw new Problem('not-rated')
   return rating
 }
 
-/** `em coração`; null for a word that is no shape. */
+/** `em coração`; null if not a shape. */
 export const voicedShape = (shape: string | null): string | null => {
   const known = FACE_SHAPES.find((one) => one === shape)
   return known ? SHAPE_NAMES[known].adjective : null
 }
 
-/** One's own rating, and what of it may be published. @throws Problem not-rated */
+/** @throws Problem not-rated */
 export async function readOwnRating(userId: string, orderId: string): Promise<OwnRating> {
   const { order, licence, ...given } = await requireRating(db, userId, orderId)
   return {
@@ -54,8 +53,7 @@ const isShown = ({ publishedAt }: { publishedAt: Date | null }, { status }: { st
   publishedAt !== null && status === 'CONCLUIDO'
 
 /**
- * Lets the site publish one sentence of a rating. Other words, another name or shape than before leave the site until the owner
- * has read them; that it was allowed is written down as every consent is.
+ * Changed words, name or shape go offline until the owner reads them; recorded like any consent.
  * @throws Problem not-rated
  */
 export async function allowVoice(giver: VoiceGiver, orderId: string, given: VoiceLicence): Promise<void> {
@@ -74,7 +72,7 @@ export async function allowVoice(giver: VoiceGiver, orderId: string, given: Voic
   })
 }
 
-/** Takes the sentence off the site and forgets it. Without one, nothing happens. @throws Problem not-rated */
+/** Unpublishes and deletes; idempotent. @throws Problem not-rated */
 export async function withdrawVoice(giver: VoiceGiver, orderId: string): Promise<void> {
   await transact(async (tx) => {
     await requireRating(tx, giver.userId, orderId)
@@ -82,7 +80,7 @@ export async function withdrawVoice(giver: VoiceGiver, orderId: string): Promise
   })
 }
 
-/** Deletes an order's published sentence, whoever ended it, and writes down that the licence ended. */
+/** Deletes the sentence and records the end of its licence. */
 export async function forgetVoice(
   tx: Tx,
   giver: VoiceGiver,
@@ -112,7 +110,7 @@ async function writeConsent(
   })
 }
 
-/** What the owner put on the site, newest first; of delivered orders alone: who was given the money back is no reference. */
+/** Newest first. Only delivered orders: refunded buyers are no reference. */
 export async function publishedVoices(): Promise<Voice[]> {
   const rows = await db.voiceLicence.findMany({
     where: { publishedAt: { not: null }, rating: { order: { status: 'CONCLUIDO' }, user: { erasedAt: null } } },

@@ -1,7 +1,7 @@
 import { AI_CONSENTED, BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { db } from '../platform/db.ts'
 
-/** Does the person's newest word on their face allow a provider to be given this of an order? */
+/** By the latest face consent. */
 export async function consentsToAi(orderId: string, what: 'photo' | 'text'): Promise<boolean> {
   const consent = await db.consent.findFirst({
     where: { orderId, kind: 'fotos_biometria' },

@@ -13,7 +13,7 @@ const Kept = z.object({
   }),
 })
 
-/** Keeps what the model saw, so that a report built again asks nobody twice. */
+/** A rebuilt report need not ask again. */
 export async function keepOpinion(orderId: string, opinion: AiOpinion): Promise<void> {
   await db.analysis.create({
     data: { orderId, state: 'proposed', engineVersion: ANALYSIS_VERSION, content: { ai: { ...opinion } } },

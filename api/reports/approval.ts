@@ -12,20 +12,20 @@ import { enqueue } from '../platform/queue.ts'
 
 const Settled = z.object({ pdfId: z.string() })
 
-/** Words that let a report leave: a visagist's approval, or an owner's that it may go without one. */
+/** A visagist's approval, or an owner's release without one. */
 const RELEASES = ['approved', 'unreviewed'] as const
 
-/** Somebody's word that the report may leave, until it has left. */
+/** Pending until delivery. */
 export interface Approval {
   readonly id: string
   readonly authorId: string | null
   readonly by: string
   readonly at: Date
-  /** False: it goes out although nobody approved it. */
+  /** False: released without approval. */
   readonly reviewed: boolean
 }
 
-/** The approval whose report is still being made; null before, and once the report is out. */
+/** Null if none or delivered. */
 export async function findApproval(tx: Tx, orderId: string): Promise<Approval | null> {
   const row = await tx.analysis.findFirst({
     where: { orderId, state: { in: [...RELEASES] } },
@@ -33,13 +33,13 @@ export async function findApproval(tx: Tx, orderId: string): Promise<Approval | 
     include: { author: { select: { fullName: true } }, order: { select: { submittedAt: true } } },
   })
   if (!row || Settled.safeParse(row.content).success) return null
-  // The order went back to its customer since: other answers, which nobody has seen.
+  // Form sent again since, with unreviewed answers.
   if (row.order.submittedAt && row.createdAt < row.order.submittedAt) return null
   const { id, authorId, createdAt: at, state } = row
   return { id, authorId, by: printedName(row.author?.fullName) ?? 'a equipe', at, reviewed: state === 'approved' }
 }
 
-/** In the caller's transaction, which holds the order: the report is asked for, after a pause in which it may be taken back. */
+/** Queues the report after a pause for undoing; the caller locks the order. */
 export async function keepApproval(
   tx: Tx,
   orderId: string,
@@ -53,7 +53,7 @@ export async function keepApproval(
   await enqueue(tx, 'reports.build', { orderId, forced: true, approvalId }, { startAfter })
 }
 
-/** Taken back while the report is not out: what is being drawn is thrown away. @throws Problem changed-meanwhile */
+/** Before delivery; discards the drawing. @throws Problem changed-meanwhile */
 export async function dropApproval(tx: Tx, orderId: string): Promise<void> {
   const approval = await findApproval(tx, orderId)
   if (!approval)
@@ -61,16 +61,12 @@ export async function dropApproval(tx: Tx, orderId: string): Promise<void> {
   await tx.analysis.delete({ where: { id: approval.id } })
 }
 
-/**
- * May a report of this order leave? With an approval: while it stands, is of this order's present form and its report is not
- * out. Without one: only where the system delivers by itself.
- */
+/** With an approval: if valid, for the current form, and not delivered. Without: only in automatic mode. */
 export async function mayDeliver(tx: Tx, orderId: string, approvalId: string | undefined): Promise<boolean> {
   if (!approvalId) return env.REPORT_REVIEW === 'auto'
   return (await findApproval(tx, orderId))?.id === approvalId
 }
 
-/** The report is out: every approval that waited for it has its answer. */
 export async function settleApprovals(tx: Tx, orderId: string, pdfId: string): Promise<void> {
   await tx.analysis.updateMany({
     where: { orderId, state: { in: [...RELEASES] }, content: { equals: {} } },
@@ -78,11 +74,11 @@ export async function settleApprovals(tx: Tx, orderId: string, pdfId: string): P
   })
 }
 
-/** The order changed under its report: nothing is delivered, and who approved is told why. */
+/** The order changed: no delivery; the approver is notified why. */
 export async function giveUpApproval(orderId: string): Promise<void> {
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    // Ended by hand: should that be undone, the approval stands as before.
+    // If the ending is undone, the approval remains.
     if (order?.eraseAt) return
     const approval = order && (await findApproval(tx, orderId))
     if (!approval) return
@@ -100,7 +96,7 @@ export async function giveUpApproval(orderId: string): Promise<void> {
   })
 }
 
-/** Work at the desk is for orders that are in the works or delivered. @throws Problem order-ended, form-missing */
+/** In progress or delivered. @throws Problem order-ended, form-missing */
 export function requireWorkable(order: { status: keyof typeof ORDER_STATUS_WORDS }): void {
   if (isTerminal(order.status)) throw new Problem('order-ended')
   if (order.status === 'AGUARDANDO_FORMULARIO') throw new Problem('form-missing')

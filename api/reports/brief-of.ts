@@ -6,33 +6,32 @@ import { KnownAnswers, type StoredAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { readStoredMarking } from '../onboarding/marked-points.ts'
-import { standingSide } from '../side/marked-side.ts'
+import { currentSide } from '../side/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
 import { standingIn } from '../observed/record.ts'
 import { contrastOf } from '../sheet/colour-measures.ts'
-import { colourOf, standingSeason } from './season.ts'
+import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
   Pick<Prisma.FaceMarkingGetPayload<object>, 'source' | 'scheme' | 'createdAt'>
 
-/** What a brief is read from, as the rows of an order hold it; lists of markings with the newest first. */
 export interface BriefRows {
-  /** The free test as it stood when the order was bought. A newer one beside the buyer's address may be anybody's. */
+  /** At purchase: a later quiz under the address may be anyone's. */
   readonly quizAnswers: Prisma.JsonValue
   readonly observed: Parameters<typeof standingIn>[0]
   readonly markings: readonly MarkingRow[]
-  readonly sideMarkings: Parameters<typeof standingSide>[0]
-  readonly seasonChoices: Parameters<typeof standingSeason>[0]
+  readonly sideMarkings: Parameters<typeof currentSide>[0]
+  readonly seasonChoices: Parameters<typeof currentSeason>[0]
   readonly colours: Parameters<typeof contrastOf>[0]
-  /** Confirmations of the shape, the newest first. */
+  /** Newest first. */
   readonly analyses: readonly (Pick<Prisma.AnalysisGetPayload<object>, 'confirmedShape' | 'createdAt'> & {
     readonly author: { readonly fullName: string | null } | null
   })[]
 }
 
-/** What is known of a person, for the engine: the same for every report, wherever its rows come from. */
+/** The engine's input, the same for every report. */
 export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<Brief, 'ai'> {
-  // Old rows outlive renamed options.
+  // Options may have been renamed since.
   const { fullName, gender, ...answers } = KnownAnswers.parse(form)
   const observed = standingIn(order.observed)
   return {
@@ -40,10 +39,10 @@ export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<B
     form: answers,
     quiz: quizOf(order),
     marking: markingOf(order),
-    side: standingSide(order.sideMarkings),
+    side: currentSide(order.sideMarkings),
     confirmation: confirmationOf(order),
     observed,
-    colour: colourOf(standingSeason(order.seasonChoices), contrastOf(order.colours, observed)),
+    colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     at: at.toISOString(),
   }
 }
@@ -51,19 +50,19 @@ export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<B
 export const quizOf = ({ quizAnswers }: Pick<BriefRows, 'quizAnswers'>): Brief['quiz'] =>
   QuizAnswers.safeParse(quizAnswers).data ?? null
 
-/** A visagist's points outweigh the customer's, and those a program's; the newest of each counts. */
+/** Visagist over customer over program, the newest of each. */
 export function markingOf({ markings }: Pick<BriefRows, 'markings'>): Marking | null {
-  const row = standingMarking(markings)
+  const row = currentMarking(markings)
   return row ? presentMarking(row) : null
 }
 
-/** The row of the points that count, of rows with the newest first. */
-export function standingMarking<R extends Pick<MarkingRow, 'source'>>(markings: readonly R[]): R | null {
+/** Expects rows newest first. */
+export function currentMarking<R extends Pick<MarkingRow, 'source'>>(markings: readonly R[]): R | null {
   const newest = (wanted: MarkingRow['source']) => markings.find(({ source }) => source === wanted)
   return newest('visagist') ?? newest('customer') ?? newest('model') ?? null
 }
 
-/** What our own program found on the photo, for the visagist to confirm; null when it never looked. */
+/** Our program's proposal for the visagist; null if none. */
 export function draftOf({ markings }: Pick<BriefRows, 'markings'>): Marking | null {
   const row = markings.find(({ source }) => source === 'model')
   return row ? presentMarking(row) : null

@@ -28,25 +28,24 @@ const parts = {
 
 type Gathered = Prisma.OrderGetPayload<{ include: typeof parts }>
 
-/** Everything a report is made of, read in one go. */
 export interface ReportMaterial {
   readonly order: Gathered
   readonly brief: Brief
-  /** Does anything tell the face's shape? */
+  /** For the shape. */
   readonly hasEvidence: boolean
 }
 
-/** Null while the order has no form: there is nothing to say yet. */
+/** Null without a form. */
 export async function gatherReport(orderId: string): Promise<ReportMaterial | null> {
   const order = await db.order.findUnique({ where: { id: orderId }, include: parts })
   if (!order?.form) return null
   const brief = { ...briefOf(order, order.form, new Date()), ai: await findOpinion(order.id) }
-  // A draft of our own program helps who reads; a report that rests on it alone waits for a person.
+  // A program's draft helps reviewers but is no evidence by itself.
   const said = order.markings.some(({ source }) => source !== 'model') ? brief : { ...brief, marking: null }
   return { order, brief, hasEvidence: mergeEvidence(said) !== null }
 }
 
-/** Do the points marked on the photo and the free test say the same shape? Orders that lack one of them are not in the answer. */
+/** Whether points and quiz agree on the shape; omits orders lacking either. */
 export async function compareTestimonies(orderIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const { markings } = parts
   const orders = await db.order.findMany({

@@ -6,13 +6,13 @@ import { db, type Tx } from '../platform/db.ts'
 
 const Text = z.object({
   lead: z.string(),
-  /** Paragraphs of each section, in the engine's order and under its headings. */
+  /** Per section, in the engine's order. */
   sections: z.array(z.array(z.string())),
 })
 
-/** A visagist's words in place of the engine's, by chapter. */
+/** Replace the engine's text by chapter. */
 export const Edits = z.object({
-  /** The shape they were written for: words about another face are left out. */
+  /** Edits for another shape are ignored. */
   shape: z.enum(FACE_SHAPES),
   chapters: z.record(z.string(), Text),
 })
@@ -21,14 +21,13 @@ export type Edits = z.infer<typeof Edits>
 const Kept = z.object({ edits: Edits })
 
 export interface StoredEdits {
-  /** Of the row that holds them: whoever saves over another is told. */
+  /** Row id, to detect conflicts. */
   readonly id: string
   readonly edits: Edits
   readonly at: Date
   readonly by: string
 }
 
-/** The newest edits of an order's texts; older ones stay as their history. */
 export async function findEdits(tx: Tx, orderId: string): Promise<StoredEdits | null> {
   const [newest] = await editHistory(tx, orderId, 1)
   return newest ?? null
@@ -49,13 +48,12 @@ export async function editHistory(tx: Tx, orderId: string, take: number): Promis
   return kept.slice(0, take)
 }
 
-/** The engine's analysis with a visagist's words where there are any that fit. */
 export async function withEdits(orderId: string, analysis: Analysis): Promise<Analysis> {
   const kept = await findEdits(db, orderId)
   return kept ? applyEdits(analysis, kept.edits) : analysis
 }
 
-/** Edits of another shape, or of a chapter the engine now cuts otherwise, change nothing. */
+/** Ignores edits for another shape or a differently divided chapter. */
 export function applyEdits(analysis: Analysis, { shape, chapters: edited }: Edits): Analysis {
   if (analysis.face.primary !== shape) return analysis
   return {

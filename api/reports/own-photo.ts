@@ -3,13 +3,10 @@ import type { Analysis } from '#visagism/analysis.ts'
 import { faceConsentStands } from '../onboarding/face-consent.ts'
 import { readStoredMarking } from '../onboarding/marked-points.ts'
 import { db } from '../platform/db.ts'
-import { standingMarking } from './brief-of.ts'
+import { currentMarking } from './brief-of.ts'
 import { figureOnPhoto, newestFit, photoOverlayOf } from './photo-fit.ts'
 
-/**
- * How the guide's look lies over its owner's front photo, by the points and the visagist's word that the document follows. Null where
- * the report has no such page, the photo is gone or was replaced, or the owner took their consent back.
- */
+/** The look placed over the owner's front photo. Null without such a page, photo or consent. */
 export async function ownPhotoOf(orderId: string, analysis: Analysis): Promise<OwnPhoto | null> {
   if (!figureOnPhoto(analysis)) return null
   const [order, mayShow] = await Promise.all([
@@ -23,8 +20,8 @@ export async function ownPhotoOf(orderId: string, analysis: Analysis): Promise<O
     faceConsentStands(db, orderId),
   ])
   const [photo] = order?.photos ?? []
-  const marking = standingMarking(order?.markings ?? [])
-  // A program's draft that nobody looked at lays nothing over a face.
+  const marking = currentMarking(order?.markings ?? [])
+  // Unreviewed drafts are never drawn on a face.
   if (!mayShow || !photo || !marking || marking.source === 'model' || marking.photoId !== photo.id) return null
   const read = readStoredMarking(marking)
   if (!read) return null

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { analyse } from '#visagism/analysis.ts'
 import { MARINA, RUI } from '#visagism/test-people.ts'
-import { figureOnPhoto, photoOverlayOf, lookKey, standingFit } from './photo-fit.ts'
+import { figureOnPhoto, photoOverlayOf, lookKey, currentFit } from './photo-fit.ts'
 
 vi.hoisted(() => {
   process.env['REPORT_REVIEW'] = 'required'
@@ -24,7 +24,7 @@ beforeEach(() => {
     author: null,
     createdAt: new Date(0),
   }
-  // What else a row holds is nothing to it.
+  // Only the fields read.
   row = { pose: { yaw: -4, pitch: 7, roll: 1 }, fits: [fit] } as unknown as Row
 })
 
@@ -39,5 +39,5 @@ it('a word on another look counts for nothing, and a report without the page has
   expect(photoOverlayOf(others, analysis)).toMatchObject({ nudge: undefined, isAllowed: false })
   expect(figureOnPhoto(analyse(RUI))).toBeNull()
   const figure = figureOnPhoto(analysis)
-  expect(figure && standingFit(row, figure)?.by).toBe('equipe de visagismo')
+  expect(figure && currentFit(row, figure)?.by).toBe('equipe de visagismo')
 })

@@ -11,12 +11,11 @@ import { requireWorkable } from './approval.ts'
 import { gatherReport } from './brief.ts'
 import { dropPreviews } from '#api/orders/drop-previews.ts'
 
-/** One that takes longer was lost on its way. */
+/** Slower ones are lost. */
 const DRAWING_MS = 3 * 60_000
 
 /**
- * Asks for the report as it would leave now, for the eyes of the team. One that shows just that is answered again, so that two
- * people at one order see the same; an older one is thrown away.
+ * As it would be delivered now, for staff. Reuses a current preview, so that colleagues see the same.
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing
  */
 export async function askPreview(orderId: string): Promise<string> {
@@ -38,7 +37,7 @@ export async function askPreview(orderId: string): Promise<string> {
   })
 }
 
-/** Which rows a report is drawn from, and by which edition of the engine. */
+/** Rows used, and engine edition. */
 async function versionNow(tx: Tx, orderId: string): Promise<string> {
   const newest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const
   const [words, marking, fit, side, seen, season, colours, photos] = await Promise.all([
@@ -56,7 +55,7 @@ async function versionNow(tx: Tx, orderId: string): Promise<string> {
   return [ANALYSIS_VERSION, ...parts, ...photos.map(({ id }) => id)].join('/')
 }
 
-/** How far a preview is. @throws Problem not-found once it was thrown away */
+/** @throws Problem not-found if discarded */
 export async function findPreview(orderId: string, id: string): Promise<DeskPreview> {
   const row = await db.reportPreview.findFirst({ where: { id, orderId } })
   if (!row) throw new Problem('not-found')
@@ -65,7 +64,7 @@ export async function findPreview(orderId: string, id: string): Promise<DeskPrev
 
 /** @throws Problem not-found */
 export async function readPreview(orderId: string, id: string): Promise<FileAnswer> {
-  // Of an order ended by hand it is sealed like the rest.
+  // Hidden for orders ended by hand.
   const row = await db.reportPreview.findFirst({ where: { id, orderId, order: { eraseAt: null } } })
   if (!row?.storageKey) throw new Problem('not-found')
   const { body, size } = await storage.stream(row.storageKey).catch((error: unknown) => {
@@ -74,7 +73,7 @@ export async function readPreview(orderId: string, id: string): Promise<FileAnsw
   return { body, size, type: 'application/pdf' }
 }
 
-/** The order a preview is of; null once nobody waits for it. */
+/** Null if discarded. */
 export const openPreview = (id: string): Promise<{ orderId: string } | null> =>
   db.reportPreview.findUnique({ where: { id }, select: { orderId: true } })
 
@@ -83,7 +82,7 @@ export async function notePreview(id: string, done: number, of: number): Promise
   await db.reportPreview.updateMany({ where: { id }, data: { percent } })
 }
 
-/** @returns false when it was thrown away meanwhile: then its file is to go too. */
+/** @returns false if discarded meanwhile: delete its file. */
 export async function keepPreview(id: string, outcome: { storageKey: string } | { error: string }): Promise<boolean> {
   const { count } = await db.reportPreview.updateMany({
     where: { id },

@@ -1,15 +1,15 @@
-/** The code on a printed salon card: it opens the card alone, as long as its report lives. */
+/** The printed card's code opens only the card, as long as the report exists. */
 import { hashToken } from '../auth/secrets.ts'
 import type { Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { signText } from '../platform/signing.ts'
 
-/** Known before the report is published, so that it can be drawn on it; it opens nothing until then. */
+/** Computable before publication, to print it; inactive until then. */
 export const printedCardToken = (pdfId: string) => signText(`printed-salon-card:${pdfId}`)
 
 export const printedCardAddress = (pdfId: string) => `${env.appUrl}/cartao/${printedCardToken(pdfId)}`
 
-/** In the transaction that publishes the report. Codes of earlier prints go on: they show the card of today. */
+/** With the report's publication. Earlier prints show today's card. */
 export async function openPrintedCard(
   tx: Tx,
   { pdfId, orderId, expiresAt }: { readonly pdfId: string; readonly orderId: string; readonly expiresAt: Date },

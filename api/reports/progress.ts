@@ -1,6 +1,6 @@
 import { db } from '../platform/db.ts'
 
-/** One run of a report's making; a job taken up again by another worker starts the same run anew. */
+/** A retried job restarts the same run. */
 export async function startBuild(id: string, orderId: string): Promise<void> {
   const fresh = { step: 'desenhando', percent: 0, error: null, startedAt: new Date(), finishedAt: null }
   await db.reportBuild.upsert({ where: { id }, create: { id, orderId, ...fresh }, update: fresh })
@@ -11,7 +11,7 @@ export async function noteProgress(id: string, done: number, of: number): Promis
   await db.reportBuild.updateMany({ where: { id }, data: { percent } })
 }
 
-/** `error` is what went wrong, or null when the report is out. */
+/** `error`: null on success. */
 export async function finishBuild(id: string, error: string | null): Promise<void> {
   const outcome =
     error === null ? { step: 'pronto', percent: 100, error: null } : { step: 'falhou', error: error.slice(0, 500) }

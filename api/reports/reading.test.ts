@@ -86,7 +86,9 @@ describe('the reveal', () => {
   const reveal = async (who = buyer) => Reading.parse((await read(who)).json).reveal
   const opened = (who = buyer) => who.caller.post(`/api/orders/${buyer.orderId}/report/opened`, {})
   const helena = () =>
-    db.user.create({ data: { email: `${randomUUID()}@x.br`, fullName: 'Helena Prado', role: 'admin' } })
+    db.user.create({
+      data: { email: `${randomUUID()}@x.br`, fullName: 'Helena Prado', role: 'admin', staffRole: 'visagista' },
+    })
 
   it('brings three findings of the report, and what they rest on', async () => {
     await publish()

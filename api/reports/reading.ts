@@ -12,7 +12,6 @@ import { ownPhotoOf } from './own-photo.ts'
 import { currentPdf } from './reports.ts'
 
 export interface StoredReading {
-  /** When its buyer first opened the guide. */
   readonly openedAt: Date | null
   readonly pdf: {
     readonly id: string
@@ -25,7 +24,7 @@ export interface StoredReading {
 }
 
 /**
- * The analysis behind an order's report. It ends with the report: a year, a refund.
+ * Expires with the report.
  * @throws Problem order-not-found, report-not-ready, report-revoked, report-expired
  */
 export async function storedReading(where: { id: string; userId?: string }): Promise<StoredReading> {
@@ -36,7 +35,7 @@ export async function storedReading(where: { id: string; userId?: string }): Pro
   return { openedAt: order.guideOpenedAt, pdf, analysis: isAnalysis(kept) ? kept : await writtenAnew(order.id) }
 }
 
-/** Only `publishReport` writes these rows, from an `Analysis` of the version beside it. */
+/** Only `publishReport` writes these rows. */
 function isAnalysis(content: unknown): content is Analysis {
   return typeof content === 'object' && content !== null && 'chapters' in content && 'salonCard' in content
 }
@@ -47,7 +46,7 @@ async function writtenAnew(orderId: string): Promise<Analysis> {
   return withEdits(orderId, analyse(material.brief))
 }
 
-/** The buyer's report as text. The reply's schema takes what the reader shows and nothing of the workings. */
+/** The response schema omits the engine's workings. */
 export async function readAsText(userId: string, orderId: string): Promise<Reading> {
   const { openedAt, pdf, analysis } = await storedReading({ id: orderId, userId })
   return Reading.parse({
@@ -69,7 +68,7 @@ export async function readAsText(userId: string, orderId: string): Promise<Readi
 
 const UNNAMED = 'nossa equipe'
 
-/** First name of who approved this very report, or else confirmed the shape that it says; null when nobody did. */
+/** First name of the report's approver, or who confirmed its shape. */
 async function checkedBy(orderId: string, pdf: StoredReading['pdf'], { evidence }: Analysis): Promise<string | null> {
   const include = { author: { select: { fullName: true } } } as const
   const approvals = await db.analysis.findMany({ where: { orderId, state: 'approved' }, include })
@@ -82,7 +81,7 @@ async function checkedBy(orderId: string, pdf: StoredReading['pdf'], { evidence 
   return row && (greetingName(row.author?.fullName) ?? UNNAMED)
 }
 
-/** The buyer saw their ready guide: its reveal does not come again. @throws Problem as the guide itself */
+/** The reveal is shown once. @throws Problem as the guide itself */
 export async function noteOpened(userId: string, orderId: string): Promise<Message> {
   await currentPdf({ id: orderId, userId })
   await db.order.updateMany({

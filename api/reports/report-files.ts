@@ -1,6 +1,6 @@
-/** The files of a report's row: whoever ends a report ends all of them. */
+/** Both editions are always deleted together. */
 
-/** What a row says once its files are gone. */
+/** Columns after deletion. */
 export const NO_REPORT_FILES = { storageKey: null, phoneStorageKey: null } as const
 
 export const reportKeys = (row: { readonly storageKey: string | null; readonly phoneStorageKey: string | null }) =>

@@ -253,7 +253,7 @@ describe('the administrator', () => {
       (await admin.caller.get(`/api/admin/orders?search=${encodeURIComponent(search)}`)).json['orders']
     expect(await find('antonia conceicao')).toMatchObject([{ id: buyer.orderId }])
     expect(await find(buyer.orderId.slice(-8).toUpperCase())).toMatchObject([{ id: buyer.orderId }])
-    // Digits that begin an address are no misspelling of it.
+    // Leading digits of an address are not typos.
     await db.user.update({ where: { id: buyer.userId }, data: { email: `1007-${buyer.userId}@example.com` } })
     expect(await find('100%_\\')).toEqual([])
     await db.order.createMany({ data: Array.from({ length: 120 }, () => ({ userId: buyer.userId })) })
@@ -286,7 +286,7 @@ describe('the administrator', () => {
     expect((await admin.caller.get(path)).headers.get('content-disposition')).toBeNull()
     expect((await admin.caller.get(`${path}/download`)).headers.get('content-disposition')).toMatch(/attachment/)
     expect(await db.generatedPdf.findFirst({ where: { orderId: buyer.orderId } })).toMatchObject({ downloadCount: 0 })
-    // A report shows a face: whoever opened it is written down, whoever only asked if it is there is not.
+    // Opening a report is journalled, checking its existence is not.
     const deeds = await db.journalEntry.findMany({ where: { subjectId: buyer.orderId, actorId: admin.userId } })
     expect(deeds.map(({ action }) => action).toSorted()).toEqual(['report.downloaded', 'report.viewed'])
   })

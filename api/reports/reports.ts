@@ -16,15 +16,14 @@ type PdfRow = Prisma.GeneratedPdfGetPayload<object>
 
 const DAY_MS = 24 * 3_600_000
 
-/** What a finished drawing is, before it is anybody's report. */
 export interface DrawnReport {
-  /** The job's id: a job that runs twice publishes once. */
+  /** The job's id, so that retries publish once. */
   readonly id: string
   readonly storageKey: string
   readonly fileSize: number
   readonly pageCount: number
   readonly sha256: string
-  /** The same for a phone; absent where it could not be drawn. */
+  /** Absent if it failed. */
   readonly phone?: StoredEdition
 }
 
@@ -38,9 +37,8 @@ const phoneColumns = ({ storageKey, fileSize, pageCount, sha256 }: StoredEdition
 })
 
 /**
- * Makes a stored PDF the order's report: its row, the analysis it was drawn from, the order's completion, the notification and the mail commit together.
- * @returns false when the order ended meanwhile, was opened anew and sent again since `submittedAt`, or nothing lets it leave
- * (see `mayDeliver`): then the file is to be thrown away.
+ * Row, analysis, completion, notification and mail commit together.
+ * @returns false if the order ended, was submitted again since `submittedAt`, or may not be delivered (see `mayDeliver`): discard the file
  */
 export async function publishReport(
   { id: orderId, submittedAt }: { readonly id: string; readonly submittedAt: Date | null },
@@ -50,14 +48,14 @@ export async function publishReport(
 ): Promise<boolean> {
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    // Ended meanwhile, or the person took back that we may look at their face.
+    // Ended or consent withdrawn meanwhile.
     if (!order || isTerminal(order.status) || order.status === 'AGUARDANDO_FORMULARIO') return false
-    // Other answers are in by now, and a build of their own waits.
+    // New answers have their own build.
     if (order.submittedAt?.getTime() !== submittedAt?.getTime()) return false
     if (await tx.generatedPdf.findUnique({ where: { id: drawn.id } })) return true
     if (!(await mayDeliver(tx, orderId, approvalId))) return false
     const now = new Date()
-    // Earlier versions stay for their year: what was delivered can be told from what is delivered now.
+    // Earlier versions stay a year as evidence of what was delivered.
     await tx.generatedPdf.updateMany({ where: { orderId, supersededAt: null }, data: { supersededAt: now } })
     const expiresAt = new Date(now.getTime() + REPORT_LIFE_DAYS * DAY_MS)
     const { phone, ...a4 } = drawn
@@ -80,12 +78,12 @@ export async function publishReport(
   })
 }
 
-/** Nothing tells the face's shape, the note is for a person to answer, or every report waits for approval: it stands at the desk. */
+/** No evidence for the shape, a note to answer, or approval required. */
 export async function waitForVisagist(orderId: string): Promise<void> {
   await db.order.updateMany({ where: { id: orderId, status: 'EM_PROCESSAMENTO' }, data: { needsVisagist: true } })
 }
 
-/** The report an order has now. @throws Problem order-not-found, report-revoked, report-not-ready */
+/** @throws Problem order-not-found, report-revoked, report-not-ready */
 export async function currentPdf(
   where: Prisma.OrderWhereInput,
 ): Promise<{ order: { id: string; guideOpenedAt: Date | null }; pdf: PdfRow }> {
@@ -108,7 +106,7 @@ async function fileOf(pdf: PdfRow, edition: ReportEdition, saveAs?: string): Pro
 }
 
 /**
- * The buyer's report. Each download is counted, whatever the edition, and limited only where an administrator set a limit.
+ * Limited only if an administrator says so.
  * @throws Problem order-not-found, report-not-ready, report-revoked, report-expired, no-phone-edition, download-limit
  */
 export async function downloadReport(
@@ -129,7 +127,7 @@ export async function downloadReport(
   return file
 }
 
-/** The report of any order, for an administrator; not counted as the buyer's. */
+/** For administrators; not counted. */
 export async function readReport(orderId: string, { save }: { save: boolean }): Promise<FileAnswer> {
   const { pdf } = await currentPdf({ id: orderId })
   return fileOf(pdf, 'a4', save ? reportFileName(orderId) : undefined)

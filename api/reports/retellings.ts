@@ -5,7 +5,6 @@ import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 import { isBlankNote } from '#visagism/observations.ts'
 import { db } from '../platform/db.ts'
 
-/** A chapter's running text in a model's words. */
 export const Retelling = z.object({
   id: z.string(),
   lead: z.string(),
@@ -13,22 +12,19 @@ export const Retelling = z.object({
 })
 export type Retelling = z.infer<typeof Retelling>
 
-/** A chapter whose retelling was not believed, and why, in words for the desk. */
 const Refusal = z.object({ id: z.string(), reason: z.string() })
 
-/** What a model's answer came to, chapter by chapter. */
 const Outcome = z.object({ chapters: z.array(Retelling), refused: z._default(z.array(Refusal), []) })
 export type RetellingOutcome = z.infer<typeof Outcome>
 
 const Kept = z.object({ retold: z.object({ of: z.string(), ...Outcome.shape }) })
 
-/** Of the engine's words that were retold: once they change, a retelling of the earlier ones says something else. */
+/** Retellings are void once the engine's text changes. */
 const fingerprintOf = (chapters: readonly Chapter[]) =>
   createHash('sha256')
     .update(JSON.stringify(chapters.map(({ id, lead, sections }) => [id, lead, sections])))
     .digest('hex')
 
-/** Keeps what was accepted of a model's retelling of these chapters, and what was refused. */
 export async function keepRetelling(orderId: string, of: readonly Chapter[], outcome: RetellingOutcome): Promise<void> {
   const retold = { of: fingerprintOf(of), ...outcome }
   await db.analysis.create({
@@ -36,7 +32,7 @@ export async function keepRetelling(orderId: string, of: readonly Chapter[], out
   })
 }
 
-/** The newest kept retelling of exactly these chapters; null when there is none. */
+/** The newest for exactly this text; null if none. */
 export async function findRetelling(orderId: string, of: readonly Chapter[]): Promise<RetellingOutcome | null> {
   const rows = await db.analysis.findMany({
     where: { orderId, state: 'proposed' },
@@ -53,9 +49,9 @@ export async function findRetelling(orderId: string, of: readonly Chapter[]): Pr
   return null
 }
 
-/** The chapters a model may retell: measures, tables, colours, card and calendar stay the engine's to the letter. */
+/** Only these may be reworded; measures, tables, colours, card and calendar never. */
 const OPEN_CHAPTERS: readonly ChapterId[] = ['carta', 'forma', 'intencao', 'temperamento', 'cabelo']
 
-/** Of an analysis, those; the letter quotes what the person wrote, and that leaves the house for nobody. */
+/** Without the letter's quotation of the person's words, which never leave our servers. */
 export const openChapters = ({ chapters, form }: Pick<Analysis, 'chapters' | 'form'>): Chapter[] =>
   chapters.filter(({ id }) => OPEN_CHAPTERS.includes(id) && (id !== 'carta' || isBlankNote(form.observations)))

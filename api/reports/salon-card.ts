@@ -11,10 +11,7 @@ import { storedReading } from './reading.ts'
 const opened = limitByKey('salon-card', 30, 60 * 60)
 const DAY_MS = 24 * 3_600_000
 
-/**
- * Drawn from the row's id and a secret the database does not hold: the owner can be shown the same link again, and a copy of
- * the database opens nothing.
- */
+/** From row id and a secret outside the database: reproducible for the owner, useless in a database copy. */
 const tokenOf = (id: string) => signText(`salon-card:${id}`)
 
 interface Row {
@@ -32,14 +29,14 @@ function present(row: Row): SalonCardLink {
   }
 }
 
-/** The link that is open now, and whether codes on printed cards open; null when there is none. @throws the Problems of a report */
+/** The open link, and whether printed codes work. @throws the Problems of a report */
 export async function findSalonCard(
   userId: string,
   orderId: string,
 ): Promise<{ link: SalonCardLink | null; printed: PrintedCard | null }> {
   await storedReading({ id: orderId, userId })
   const row = await db.salonCardLink.findFirst({ where: { orderId, printed: false } })
-  // A link made under another secret still opens by its hash, but can no longer be written out.
+  // A link under a retired secret works by its hash but cannot be displayed.
   const isOpen = row !== null && row.expiresAt.getTime() > Date.now() && hashToken(tokenOf(row.id)) === row.tokenHash
   return { link: isOpen ? present(row) : null, printed: await findPrinted(orderId) }
 }
@@ -58,13 +55,13 @@ async function findPrinted(orderId: string): Promise<PrintedCard | null> {
   }
 }
 
-/** Ends the codes on all printed cards of the order, for good. Like closing a link, it never fails for the owner. */
+/** For good. Never fails for the owner. */
 export async function closePrintedCards(userId: string, orderId: string): Promise<{ message: string }> {
   await db.salonCardLink.deleteMany({ where: { orderId, printed: true, order: { userId } } })
   return { message: 'O código do cartão impresso não abre mais.' }
 }
 
-/** A new link in place of the one before, which stops working at once. @throws the Problems of a report */
+/** Replaces the previous link at once. @throws the Problems of a report */
 export async function openSalonCard(userId: string, orderId: string, days: number): Promise<SalonCardLink> {
   await opened.consume(userId)
   const { pdf } = await storedReading({ id: orderId, userId })
@@ -79,14 +76,14 @@ export async function openSalonCard(userId: string, orderId: string, days: numbe
   })
 }
 
-/** Also after the report ended: closing never fails for the owner. */
+/** Works even after the report ended. */
 export async function closeSalonCard(userId: string, orderId: string): Promise<{ message: string }> {
   await db.salonCardLink.deleteMany({ where: { orderId, printed: false, order: { userId } } })
   return { message: 'Link encerrado.' }
 }
 
 /**
- * What the hairdresser sees. Every reason why not is one answer: a link tells nothing of orders and refunds.
+ * A single error, so links reveal nothing of orders or refunds.
  * @throws Problem salon-card-unknown
  */
 export async function readSalonCard(token: string): Promise<SharedSalonCard> {
@@ -100,7 +97,7 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
   return {
     firstName: analysis.person.firstName,
     card: { cut, title, ask, marks: [...marks], sizes: [...sizes], avoid: [...avoid], after: [...after] },
-    // What they wrote of their health stays on their own paper and phone: who opens a link is told to ask.
+    // Health text stays on the owner's paper and phone.
     allergies: allergies === undefined ? 'unknown' : 'written',
     drawing: toSvg(portraitOf(analysis, { shape: analysis.face.primary, cut })),
     expiresAt: row.expiresAt.toISOString(),

@@ -4,10 +4,9 @@ import type { MeasuredContrast } from '#visagism/colour/measured.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
-/** As it is stored when a visagist leaves the season out on purpose. */
+/** Omitted on purpose. */
 export const NO_SEASON = 'sem-estacao'
 
-/** The newest word on an order's season, to be read along with the order. */
 export const newestSeason = {
   orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   take: 1,
@@ -21,23 +20,23 @@ type Row = Pick<
 
 export interface SeasonStanding {
   readonly id: string
-  /** Null: left out on purpose. */
+  /** Null: omitted on purpose. */
   readonly season: TwelveSeason | null
   readonly by: string
   readonly at: Date
 }
 
-/** Null where nobody said anything, what was said was taken back, or it names no season of this edition. */
-export function standingSeason([row]: readonly Row[]): SeasonStanding | null {
+/** Null: no choice, withdrawn, or unknown. */
+export function currentSeason([row]: readonly Row[]): SeasonStanding | null {
   const season = TWELVE.find((known) => known === row?.choice) ?? null
   if (!row || (season === null && row.choice !== NO_SEASON)) return null
   return { id: row.id, season, by: printedName(row.author?.fullName) ?? 'equipe de visagismo', at: row.createdAt }
 }
 
 export const findSeasonStanding = async (tx: Tx, orderId: string): Promise<SeasonStanding | null> =>
-  standingSeason(await tx.seasonChoice.findMany({ where: { orderId }, ...newestSeason }))
+  currentSeason(await tx.seasonChoice.findMany({ where: { orderId }, ...newestSeason }))
 
-/** For the analysis; null where nobody said anything and nothing was measured. A contrast on a border is not printed. */
+/** Null without choice or measurement. Borderline contrasts are not printed. */
 export function colourOf(standing: SeasonStanding | null, measured: MeasuredContrast | null): ColourBrief | null {
   const [contrast, other] = measured?.levels ?? []
   const sure = measured && contrast && !other ? { contrast, contrastWith: measured.means } : null

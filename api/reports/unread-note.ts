@@ -8,7 +8,7 @@ interface NotedOrder {
   readonly form: { readonly observations: string } | null
 }
 
-/** What a note speaks of that only a person may answer, and the words that say so; null when nothing in it waits. */
+/** Topics only a person may answer, with their words; null if none. */
 export interface NoteConcerns {
   readonly concerns: string[]
   readonly words: string[]
@@ -21,8 +21,8 @@ export function concernsIn(note: string | null | undefined): NoteConcerns | null
 }
 
 /**
- * Whether the note lets the report leave: it asks for nobody, or a visagist approved the report since the form came. Nothing
- * else stands in for that, however the report is asked for: its letter says that a person read the note.
+ * True without such a topic, or once a visagist approved the current form. No other release suffices: the letter claims that a person read
+ * the note.
  */
 export async function noteIsAnswered(tx: Tx, { id, submittedAt, form }: NotedOrder): Promise<boolean> {
   if (!concernsIn(form?.observations)) return true
@@ -30,7 +30,7 @@ export async function noteIsAnswered(tx: Tx, { id, submittedAt, form }: NotedOrd
   return (await tx.analysis.count({ where: { orderId: id, state: 'approved', ...since } })) > 0
 }
 
-/** @throws Problem note-unread, naming what the note speaks of */
+/** @throws Problem note-unread, naming the topics */
 export async function refuseUnreadNote(tx: Tx, order: NotedOrder): Promise<void> {
   if (await noteIsAnswered(tx, order)) return
   const { words = [] } = concernsIn(order.form?.observations) ?? {}

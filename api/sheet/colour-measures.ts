@@ -5,7 +5,7 @@ import type { Prisma, Tx } from '../platform/db.ts'
 
 export type ColourMeasureRow = Prisma.ColourMeasureGetPayload<object>
 
-/** The contrast that counts for an order; null where none was measured, or the record says that it is none of skin and hair. */
+/** Null if not measured, or not between skin and hair. */
 export function contrastOf(
   rows: readonly Pick<ColourMeasureRow, 'means' | 'contrast'>[],
   observed: ObservedRecord,
@@ -14,10 +14,7 @@ export function contrastOf(
   return measuredContrast({ folha: value('folha'), foto: value('foto') }, observed)
 }
 
-/**
- * Writes what our own program measured on an order's front photo, in place of what it measured on the one before. The caller has
- * asked for the standing consent.
- */
+/** Replaces the previous photo's. The caller checks consent. */
 export async function keepPhotoColours(
   tx: Tx,
   { orderId, photoId, colours }: { orderId: string; photoId: string; colours: MeasuredColours },

@@ -10,24 +10,23 @@ import type { ColourMeasureRow } from './colour-measures.ts'
 
 const OF_SHEET = 'folha'
 
-/** Null where there is none, or it cannot be read any more. */
+/** Null if missing or unreadable. */
 function present(row: ColourMeasureRow | null): SheetMeasure | null {
   if (!row) return null
   const { typologyAngle, hueAngle, contrast, measuredAt } = row
   return SheetMeasure.safeParse({ typologyAngle, hueAngle, contrast, at: measuredAt.toISOString() }).data ?? null
 }
 
-/** What was measured with a sheet for a person's own order. @throws Problem order-not-found */
+/** @throws Problem order-not-found */
 export async function findOwnSheet(userId: string, orderId: string): Promise<SheetMeasure | null> {
   if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
   return present(await db.colourMeasure.findUnique({ where: { orderId_means: { orderId, means: OF_SHEET } } }))
 }
 
 /**
- * Keeps what a person's device measured beside a white sheet, under their standing consent, while the report is not out; the
- * depth of skin it means becomes the device's word in the record, where the person's and the visagist's stay the stronger ones.
- * The newer of two wins, whichever arrives first; a clock that runs ahead counts as now.
- * @returns what is kept
+ * Needs consent, before delivery. The skin depth enters the record as the device's value, below person and visagist. The newer measure
+ * wins, whatever the arrival order; future times are clamped.
+ * @returns the stored measure
  * @throws Problem order-not-found, order-ended, order-closed, consent-missing
  */
 export async function keepOwnSheet(

@@ -214,7 +214,7 @@ describe('how long they live', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('Privacidade names them, and the copy of one’s data holds them', async () => {
+  it('"Privacidade" names them, and the copy of one’s data holds them', async () => {
     expect((await buyer.caller.get('/api/privacy')).json).toMatchObject({ orders: [{ hasColours: false }] })
     await keep(measured())
     expect((await buyer.caller.get('/api/privacy')).json).toMatchObject({

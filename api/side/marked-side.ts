@@ -6,7 +6,7 @@ import type { Prisma } from '../platform/db.ts'
 
 type Size = SideMarking['photo']
 
-/** Pixels of the marked picture → pixels of the photo we keep: a phone marks its own copy, which may be smaller. */
+/** Scales to the stored photo; phones mark a perhaps smaller copy. */
 function scaledSide({ glabella, noseTip, noseBase, chin }: SidePoints, from: Size, to: Size) {
   const [kx, ky] = [to.width / from.width, to.height / from.height]
   const scaled = ({ x, y }: SidePoints['chin']) => ({ x: x * kx, y: y * ky })
@@ -22,12 +22,12 @@ export function refuseImplausibleSide(marking: SideMarking): void {
   })
 }
 
-/** The columns of a marking, in the pixels of the photo that is kept. */
+/** In pixels of the stored photo. */
 export function sideColumns({ points, origins, photo, model }: SideMarking, kept: Size) {
   return { points: scaledSide(points, photo, kept) satisfies Prisma.InputJsonObject, origins, model: model ?? null }
 }
 
-/** The newest first, each with its photo; one that was moved to the front or the back has no profile. */
+/** Newest first, with photos; a photo moved to front or back has no profile. */
 export const sideRows = {
   where: { photo: { purgedAt: null, slot: { in: [...SIDE_SLOTS] } } },
   orderBy: { createdAt: 'desc' },
@@ -38,7 +38,7 @@ type SideRow = Pick<Prisma.SideMarkingGetPayload<object>, 'source' | 'points' | 
   readonly photo: Size & { readonly slot: string }
 }
 
-/** A stored marking in the pixels of its photo; null when the row holds none that can be read. */
+/** In pixels of its photo; null if unreadable. */
 export function readStoredSide({
   points,
   origins,
@@ -49,8 +49,8 @@ export function readStoredSide({
   return SideMarking.safeParse(marking).data ?? null
 }
 
-/** A visagist's points outweigh the customer's; the newest of each counts. A replaced photo takes its points along. */
-export function standingSide(rows: readonly SideRow[]): (SideMarking & SideMarks) | null {
+/** Visagist over customer, newest of each. Replacing a photo drops its points. */
+export function currentSide(rows: readonly SideRow[]): (SideMarking & SideMarks) | null {
   const row = rows.find(({ source }) => source === 'visagist') ?? rows.find(({ source }) => source === 'customer')
   const marking = row && readStoredSide(row)
   if (!row || !marking) return null

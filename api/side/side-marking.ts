@@ -15,7 +15,7 @@ interface NewSideMarking {
 }
 
 /**
- * Keeps a marking of one of the order's photos from the side; earlier ones stay as its history.
+ * Earlier markings stay as history.
  * @throws Problem consent-missing, photos-missing
  */
 export async function keepSideMarking(tx: Tx, { orderId, source, markedById, marking }: NewSideMarking) {
@@ -28,7 +28,6 @@ export async function keepSideMarking(tx: Tx, { orderId, source, markedById, mar
   })
 }
 
-/** The standing points as the desk shows them, with what they say. */
 export function presentSide(marks: SideMarks | null | undefined): StandingSide | null {
   const marking = SideMarking.safeParse(marks).data
   if (!marks || !marking) return null
@@ -37,7 +36,7 @@ export function presentSide(marks: SideMarks | null | undefined): StandingSide |
   return { ...marking, by: marks.by, at: marks.at, reading: said }
 }
 
-/** The customer marks their own profile while the order still takes photos. @throws Problem invalid and those of keeping it */
+/** While the order takes photos. @throws Problem invalid and those of keeping it */
 export async function markOwnSide(
   userId: string,
   orderId: string,
@@ -51,7 +50,7 @@ export async function markOwnSide(
   return { id: row.id, markedAt: row.createdAt.toISOString() }
 }
 
-/** The newest marking of a person's own photos from the side, in the pixels of the photo we keep. @throws Problem order-not-found */
+/** The newest, in pixels of the stored photo. @throws Problem order-not-found */
 export async function findOwnSide(
   userId: string,
   orderId: string,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await agreeToPhotos(buyer)
 })
 
-/** A face that looks left: the line bends by some 17°. */
+/** Looks left; the line bends by some 17°. */
 const points = {
   glabella: { x: 300, y: 300 },
   noseTip: { x: 210, y: 500 },
@@ -159,7 +159,7 @@ describe('the life of the points', () => {
     await putPhoto()
     await mark()
     const { bytes } = await buyer.caller.get('/api/privacy/export')
-    // The archive is stored, not packed.
+    // Uncompressed archive.
     expect(Buffer.from(bytes).includes('"sideMarkings"')).toBe(true)
   })
 })
@@ -202,7 +202,7 @@ describe('at the desk', () => {
       side: { by: 'visagista', points: { noseBase: { x: 480, y: 1080 } }, reading: { line: 'convexo' } },
     })
     expect(await askPreview(buyer.orderId)).not.toBe(before)
-    // A later word of the customer's stays the weaker one.
+    // The customer's later marking stays weaker.
     await db.sideMarking.create({
       data: {
         orderId: buyer.orderId,

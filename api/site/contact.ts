@@ -7,14 +7,14 @@ import { limitByNetwork } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 
 const perNetwork = limitByNetwork('contact', 5, 10 * 60)
-/** The same words again within this time are a second press, not a second message. */
+/** Repeats within this time are double clicks. */
 const SAME_MS = 10 * 60_000
 
 const mailKey = (id: string) => `contact:${id}`
 
 export type ContactRow = Prisma.ContactMessageGetPayload<object>
 
-/** Keeps a message and mails it to support: both or neither. */
+/** Message and mail commit together. */
 export async function sendContactMessage(form: ContactForm, ip: string): Promise<void> {
   await perNetwork.consume(ip)
   const { nome: name, email, assunto: subject, mensagem: message } = form
@@ -37,11 +37,10 @@ export async function sendContactMessage(form: ContactForm, ip: string): Promise
   await record({ category: 'email', action: 'contact_received', message: 'Mensagem pela página de contato' })
 }
 
-/** What somebody wrote, for the mail that carries it. */
 export const getContactMessage = (id: string): Promise<ContactRow> =>
   db.contactMessage.findUniqueOrThrow({ where: { id } })
 
-/** Takes away old messages and the mails that carried them. @returns how many messages */
+/** With their mails. @returns messages deleted */
 export function forgetOldMessages(now: Date): Promise<number> {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - CONTACT_LIFE_MONTHS)

@@ -7,7 +7,7 @@ import { env } from '../platform/env.ts'
 import { openQueue } from '../platform/queue.ts'
 import { listen, type ListeningServer } from '../platform/testing/listen.ts'
 
-/** A browser of sorts: keeps cookies, speaks JSON. */
+/** Keeps cookies, speaks JSON. */
 export class Caller {
   readonly base: string
   private readonly cookies = new Map<string, string>()
@@ -47,7 +47,7 @@ export class Caller {
     }
   }
 
-  /** What a browser would send along. */
+  /** The Cookie header. */
   cookie = (): string => [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   get = (path: string) => this.send('GET', path)
@@ -60,7 +60,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Buffer
-  /** As parsed; `read` it with a schema, or look at it with matchers. */
+  /** Unvalidated. */
   readonly json: Record<string, unknown> & { readonly error?: string; readonly fields?: Record<string, string> }
 }
 
@@ -70,7 +70,7 @@ export interface ServedApi {
   readonly live: () => LiveDoor
 }
 
-/** The real app on a port of its own for the tests of one file. */
+/** The real app on its own port, per test file. */
 export function serveApi(): ServedApi {
   let server: ListeningServer | undefined
   let live: LiveDoor | undefined
@@ -99,7 +99,7 @@ export function serveApi(): ServedApi {
   }
 }
 
-/** A body of the payment provider's shape. */
+/** In the provider's shape. */
 export function kiwifyBody(event: {
   orderId: string
   type: string
@@ -123,7 +123,7 @@ export function kiwifyBody(event: {
 export const signBody = (body: string | Buffer, token = env.KIWIFY_TOKEN) =>
   createHmac('sha1', token).update(body).digest('hex')
 
-/** Posts a signed delivery through the real receiver. */
+/** Signed, through the real receiver. */
 export async function deliver(
   base: string,
   body: string | Buffer,

@@ -1,9 +1,9 @@
 import { db } from '../platform/db.ts'
 
-/** What opens something, by a name that tells a reader of a failed test which. */
+/** Name, for failure messages, to value. */
 export type Secrets = ReadonlyMap<string, string>
 
-/** The ways a secret could be written down: as it is, in an address, as bytes, as base64 of either. */
+/** Plain, URL-encoded, bytes, base64 of either. */
 function spellings(secret: string): string[] {
   const bytes = Buffer.from(secret)
   const said = [secret, encodeURIComponent(secret), bytes.toString('hex'), bytes.toString('base64url')]
@@ -14,17 +14,17 @@ function spellings(secret: string): string[] {
   return [...new Set(said)]
 }
 
-/** Six digits also stand within longer numbers, which are none. */
+/** Ignore six digits within longer numbers. */
 const isSaid = (text: string, said: string) =>
   /^\d{6}$/.test(said) ? new RegExp(`(?<![\\w.-])${said}(?![\\w-])`).test(text) : text.includes(said)
 
-/** The names of the secrets that stand in a text, in any spelling. */
+/** Names of secrets found, in any encoding. */
 export const secretsIn = (text: string, secrets: Secrets): string[] =>
   [...secrets].filter(([, secret]) => spellings(secret).some((said) => isSaid(text, said))).map(([name]) => name)
 
 /**
- * Where in the whole database a secret lies: every column of every table of every schema, the queue's included.
- * @returns `<name of the secret> in <schema>.<table>.<column>`, each once, sorted
+ * Searches every column of every schema, the queue included.
+ * @returns `<name of the secret> in <schema>.<table>.<column>`, unique, sorted
  */
 export async function findSecretsInTables(secrets: Secrets): Promise<string[]> {
   const tables = await db.$queryRaw<{ schema: string; table: string }[]>`

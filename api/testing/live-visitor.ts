@@ -3,14 +3,12 @@ import { WebSocket } from 'ws'
 import { LIVE_PATH, LiveMessage } from '#contract/live.ts'
 import type { Caller } from './api.ts'
 
-/** A browser's side of the live channel. */
 export interface LiveVisitor {
   readonly heard: LiveMessage[]
-  /** The next message that is no heartbeat. */
+  /** Skips heartbeats. */
   readonly next: () => Promise<LiveMessage>
   readonly closed: Promise<number>
   readonly say: (text: string) => void
-  /** Sends a frame that asks for, or gives, a sign of life. */
   readonly beat: (frame: 'ping' | 'pong') => void
   readonly leave: () => Promise<void>
 }
@@ -20,7 +18,7 @@ interface Visit {
   readonly origin?: string
 }
 
-/** Opens the channel as a page of this caller would. @throws the HTTP status it was refused with */
+/** From a page of this caller. @throws the HTTP status it was refused with */
 export async function visitLive(base: string, { cookie, origin = base }: Visit): Promise<LiveVisitor> {
   const socket = new WebSocket(base.replace(/^http/, 'ws') + LIVE_PATH, {
     headers: cookie === undefined ? {} : { cookie },
@@ -59,6 +57,5 @@ export async function visitLive(base: string, { cookie, origin = base }: Visit):
   }
 }
 
-/** The channel of whoever this caller is signed in as. */
 export const liveOf = (caller: Caller, base = caller.base): Promise<LiveVisitor> =>
   visitLive(base, { cookie: caller.cookie() })

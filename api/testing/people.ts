@@ -7,7 +7,6 @@ import { mintAccessLink } from '../auth/mailed-links.ts'
 import { db } from '../platform/db.ts'
 import type { Caller } from './api.ts'
 
-/** A signed-in buyer with one order that awaits its form. */
 export async function newBuyer(caller: Caller, name = 'Marina Albuquerque') {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: name } })
@@ -16,7 +15,7 @@ export async function newBuyer(caller: Caller, name = 'Marina Albuquerque') {
   return { caller, email, userId: user.id, orderId: order.id }
 }
 
-/** Asks for a code from this browser, and gives what its mail would hold; null where no mail is written. */
+/** The mail's contents; null if no mail is sent. */
 export async function askedCode(caller: Caller, email: string): Promise<{ code: string; token: string } | null> {
   await caller.post('/api/login', { email })
   const asked = await db.signInCode.findFirst({
@@ -26,39 +25,35 @@ export async function askedCode(caller: Caller, email: string): Promise<{ code: 
   return asked && mintSignIn(asked.id)
 }
 
-/** The buyer's yes to the use of their face, without which an order takes no photo. */
+/** Required before photos. */
 export const agreeToPhotos = ({ userId, orderId }: { userId: string; orderId: string }) =>
   db.consent.create({
     data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: true, channel: 'onboarding' },
   })
 
-/** A buyer who may send photos at once. */
 export async function newConsentingBuyer(caller: Caller, name?: string) {
   const buyer = await newBuyer(caller, name)
   await agreeToPhotos(buyer)
   return buyer
 }
 
-/**
- * Somebody of the team, signed in, with a second factor and a second look of just now: an owner unless told.
- */
+/** Staff with a second factor, just re-authenticated; default: owner. */
 export async function newAdministrator(caller: Caller, staffRole: StaffRole = 'dono') {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: 'Administradora' } })
   await caller.post('/api/login', { token: await mintAccessLink(user.id, email, null, 72) })
-  // Links open no administration: the one who is in becomes its administrator.
+  // Links cannot sign in administrators, so promote a customer.
   await db.user.update({ where: { id: user.id }, data: { role: 'admin', staffRole, totpEnabledAt: new Date() } })
   await db.session.updateMany({ where: { userId: user.id }, data: { confirmedAt: new Date() } })
   return { caller, userId: user.id, email }
 }
 
-/** A plain JPEG of this size. */
 export const jpegOf = (width = 800, height = 1000, background = '#c9a383') =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
 
-/** The quiz as somebody with a heart-shaped face answers it. */
+/** A heart-shaped face. */
 export const quizAnswers = {
   faceShape: 'coracao',
   jaw: 'suave',
@@ -69,7 +64,6 @@ export const quizAnswers = {
   objective: 'sofisticacao',
 }
 
-/** Photos of the slots as one multipart body. */
 export async function photoForm(fields: Record<string, Buffer | string>): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -79,7 +73,7 @@ export async function photoForm(fields: Record<string, Buffer | string>): Promis
   return form
 }
 
-/** An order in the works: form and, when told, quiz answers are in, the delivery clock runs. */
+/** In progress, with form and optionally quiz. */
 export async function newSubmitted(caller: Caller, { quiz = true } = {}) {
   const buyer = await newConsentingBuyer(caller)
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: buyer.orderId } })

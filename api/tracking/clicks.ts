@@ -9,8 +9,7 @@ import { allowsMarketing } from './consent.ts'
 const perNetwork = limitByNetwork('checkout-click', 120, 10 * 60)
 
 /**
- * Keeps a click on its way to the checkout, so that the purchase can be tied to it. The same click again is the same; what
- * would let an advertiser know the visitor is kept only with consent.
+ * Idempotent; advertising identifiers only with consent.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ clickId: string; url: string }> {
@@ -26,7 +25,7 @@ export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ c
   return { clickId, url: checkoutUrl({ clickId, leadId: isKnown ? click.leadId : null, source, utm }) }
 }
 
-/** A browser knows its own run of the test; the mailed result knows the lead. */
+/** Browsers send their run, mailed results the lead. */
 async function findOrigin(id: string | null | undefined) {
   if (!id) return { isKnown: false, leadId: null, runId: null }
   const lead = await db.lead.findUnique({ where: { id }, select: { id: true } })

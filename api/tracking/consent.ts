@@ -11,7 +11,7 @@ type Category = keyof typeof KINDS
 const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
 
 /**
- * Keeps a visitor's choice. A category that changes is a new row; saying the same again adds none.
+ * One row per changed category.
  * @throws Problem 'too-many-attempts'
  */
 export async function decideCookies(
@@ -27,7 +27,7 @@ export async function decideCookies(
       const row = rows[category]
       return row?.granted !== categories[category] || row.version !== COOKIE_CONSENT_VERSION
     })
-    // The database's own clock stands still at the start of a transaction, which here may have waited for another.
+    // The database's time is the transaction's start, before any wait for locks.
     const at = new Date(Math.max(Date.now(), latestOf(rows) + 1))
     await tx.consent.createMany({
       data: changed.map((category) => ({
@@ -45,11 +45,11 @@ export async function decideCookies(
   })
 }
 
-/** The choice in force; both false for somebody never asked. */
+/** Both false if never asked. */
 export const cookieConsent = async (visitorId: string): Promise<ConsentState> =>
   stateOf(await newestRows(db, visitorId))
 
-/** May this visitor's doings be told to an advertiser, now? */
+/** Current consent to advertising. */
 export async function allowsMarketing(visitorId: string | null | undefined, tx: Tx = db): Promise<boolean> {
   if (!visitorId) return false
   return (await newestRow(tx, visitorId, 'marketing'))?.granted ?? false

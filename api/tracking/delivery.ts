@@ -7,7 +7,7 @@ import type { EventData } from './events.ts'
 import type { HashedPerson } from './person.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** One event too old spoils its whole request: a little before the week is over it is given up. */
+/** One expired event invalidates its whole request, so give up slightly early. */
 const MARGIN_MS = 10 * 60_000
 
 export interface QueuedEvent {
@@ -18,11 +18,11 @@ export interface QueuedEvent {
   readonly person: HashedPerson
 }
 
-/** An event that may still go out now, or null: sent before, a week old, or its consent taken back meanwhile. */
+/** Null if sent, a week old, or consent was withdrawn. */
 export async function readQueuedEvent(id: string, now = Date.now()): Promise<QueuedEvent | null> {
   const row = await db.trackingEvent.findUnique({ where: { id } })
   if (!row || row.status !== 'queued') return null
-  // Written by keepEvent and nobody else.
+  // Written only by keepEvent.
   const data = row.data as unknown as EventData
   const person = row.person as unknown as HashedPerson
   if (now - data.time * 1000 > EVENT_LIFE_DAYS * DAY_MS - MARGIN_MS) return giveUp(id, 'expired')
@@ -48,7 +48,7 @@ export async function finishEvent({ id, name }: QueuedEvent, traceId: string | n
   })
 }
 
-/** Meta said no, and would say no again. */
+/** Permanently refused by Meta. */
 export async function refuseEvent({ id, name }: QueuedEvent, error: string): Promise<void> {
   await db.trackingEvent.update({
     where: { id },
@@ -62,12 +62,11 @@ export async function refuseEvent({ id, name }: QueuedEvent, error: string): Pro
   })
 }
 
-/** It did not go through this time; the queue tries again. */
 export async function postponeEvent(id: string, error: string): Promise<void> {
   await db.trackingEvent.update({ where: { id }, data: { error: error.slice(0, 500) } })
 }
 
-/** What tracking promises to forget: people in events that will never go, marks of old clicks, old events. */
+/** People in unsendable events, identifiers of old clicks, old events. */
 export async function forgetOldTracking(now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.trackingEvent.updateMany({

@@ -16,7 +16,7 @@ const perNetwork = limitByNetwork('tracking', 600, 10 * 60)
 type EventName = (typeof META_EVENTS)[keyof typeof META_EVENTS] | 'Purchase'
 type Custom = Readonly<Record<string, string | number>>
 
-/** What the row keeps of an event besides the person. */
+/** Without the person. */
 export type EventData = {
   /** Unix seconds. */
   readonly time: number
@@ -24,7 +24,6 @@ export type EventData = {
   readonly custom: Custom
 }
 
-/** Can events leave the house at all? */
 export const metaIsConfigured = () => Boolean(env.META_PIXEL_ID && env.META_ACCESS_TOKEN)
 
 export interface BrowserEvent {
@@ -39,7 +38,7 @@ export interface BrowserEvent {
   readonly score?: number | null | undefined
 }
 
-/** Which of Meta's events a call is, and what it tells: never the face's shape, an answer or a photo. */
+/** Meta events and their data: never face shape, answers or photos. */
 const KINDS = {
   pageview: { name: META_EVENTS.pageview, details: () => ({}) },
   startQuiz: { name: META_EVENTS.startQuiz, details: ({ source }) => ({ ...(source && { source }) }) },
@@ -59,8 +58,8 @@ const KINDS = {
 } as const satisfies Record<string, { name: EventName; details: (event: BrowserEvent) => Custom }>
 
 /**
- * Keeps an event of the browser's and sends it on its way, if the visitor agreed; otherwise nothing of it is kept.
- * @returns whether it is kept: false without consent, and for an id known already
+ * Stores and queues with consent; otherwise keeps nothing.
+ * @returns whether stored: false without consent, and for a known id
  * @throws Problem 'too-many-attempts'
  */
 export async function recordBrowserEvent(
@@ -99,7 +98,7 @@ export interface NewEvent {
   readonly person: Person
 }
 
-/** Row and job together; without keys the row says `recorded`, names no person, and goes nowhere. */
+/** Row and job together; without keys the row is `recorded`, anonymous and never sent. */
 export async function keepEvent(tx: Tx, { name, eventId, visitorId, data, person }: NewEvent): Promise<boolean> {
   const leaves = metaIsConfigured()
   const [row] = await tx.trackingEvent.createManyAndReturn({

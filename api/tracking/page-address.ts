@@ -9,13 +9,13 @@ function parse(url: string | undefined): URL | null {
   return parsed.origin === new URL(env.appUrl).origin ? parsed : null
 }
 
-/** What an advertiser may know of a page: its path. Queries carry addresses and keys, some paths an order's id or the key of a link. */
+/** Path only. Queries hold addresses and keys, and some paths order ids or link keys. */
 export function pageAddress(url: string | undefined): string {
   const page = parse(url)
   return page ? page.origin + withoutKeys(page.pathname).slice(0, 300).replace(UUID, 'id') : `${env.appUrl}/`
 }
 
-/** `fbc` made from the `fbclid` a visitor arrived with: `fb.<labels of the site minus one>.<ms>.<fbclid>`. */
+/** `fbc` from `fbclid`: `fb.<labels of the site minus one>.<ms>.<fbclid>`. */
 export function clickMark(url: string | undefined, now = Date.now()): string | undefined {
   const page = parse(url)
   const fbclid = page?.searchParams.get('fbclid') ?? ''

@@ -2,7 +2,7 @@ import { greetingName, printedName } from '#visagism/names/person-name.ts'
 import { createHash } from 'node:crypto'
 import { readPhone } from '../platform/phone-number.ts'
 
-/** Meta's `user_data`: hashed where a person could be read off it, as it is where the machine is meant. */
+/** Meta's `user_data`: personal fields hashed, browser fields plain. */
 export type HashedPerson = {
   readonly em?: string[]
   readonly ph?: string[]
@@ -33,13 +33,13 @@ const foldName = (name: string) =>
     .toLocaleLowerCase('pt-BR')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Everything known, in the one form Meta takes; what is missing is left out. */
+/** Known fields only, in Meta's format. */
 export function hashPerson({ email, name, phone, ip, userAgent, fbp, fbc }: Person): HashedPerson {
   const words = (printedName(name) ?? '').split(' ').map(foldName).filter(Boolean)
-  // Not a title, which names nobody.
+  // Skip titles.
   const first = foldName(greetingName(name) ?? '') || words.at(0)
   const last = words.length > 1 ? words.at(-1) : undefined
-  // Digits with the country's, and nobody else's: an unknown country is left out.
+  // Digits with country code; omitted if unknown.
   const digits = readPhone(phone)?.slice(1)
   return {
     ...(email && { em: [sha256(email.trim().toLowerCase())] }),

@@ -15,16 +15,13 @@ export interface Purchase {
   readonly buyer: { readonly email: string; readonly fullName: string | null; readonly phone: string | null }
 }
 
-/**
- * Tells of a purchase once, if its buyer came by a click made with consent, still in force. The webhook has no browser:
- * the click lends its marks.
- */
+/** Once, with the click's current consent. Webhooks have no browser: the click supplies its identifiers. */
 export async function recordPurchase(tx: Tx, purchase: Purchase, now = Date.now()): Promise<void> {
   const { orderId, clickId, amountCents, currency, buyer } = purchase
   const at = Math.min(purchase.paidAt?.getTime() ?? now, now)
   if (clickId === null || now - at > EVENT_LIFE_DAYS * DAY_MS) return
   const click = await tx.checkoutClick.findUnique({ where: { id: clickId } })
-  // Only a click made with consent keeps whose it was.
+  // Only clicks with consent have a visitor.
   if (!click?.visitorId || !(await allowsMarketing(click.visitorId, tx))) return
   await keepEvent(tx, {
     name: 'Purchase',
@@ -47,7 +44,7 @@ export async function recordPurchase(tx: Tx, purchase: Purchase, now = Date.now(
   })
 }
 
-/** The buyer's account is being erased: a purchase not yet told stays untold. */
+/** On account erasure: unsent purchases stay unsent. */
 export async function forgetPurchase(tx: Tx, orderId: string): Promise<void> {
   await tx.trackingEvent.updateMany({
     where: { eventId: `purchase:${orderId}`, status: 'queued' },

@@ -158,7 +158,7 @@ describe('a click on the way to the checkout', () => {
       s1: lead.id,
       src: 'quiz_result_page',
       utm_source: 'instagram',
-      // Its end, where the id of a campaign stands, is kept.
+      // Keeps the end, with the campaign's id.
       utm_campaign: `${'é&'.repeat(14)}é~&|120212345678901234`,
     })
     expect(await rowOf(json['clickId'])).toMatchObject({

@@ -1,20 +1,19 @@
 import { ALARM_PLACES, alarmFor } from '#contract/admin/alarm-roles.ts'
 import { ALARM_KINDS, type AlarmKind } from '#contract/admin/health.ts'
 import type { StaffRole } from '#contract/permissions.ts'
-import { staffRoleOf } from '../auth/users.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
 
-/** Something that must never be, and is. Holds no word about a person. */
+/** A broken invariant, without personal data. */
 export interface Violation {
-  /** In the kind's own terms: an id, the name of a job, a stored key. */
+  /** An id, job name or storage key. */
   readonly subject: string
   readonly orderId?: string | null
   readonly detail?: Prisma.InputJsonObject
 }
 
-/** Opens an alarm, or notes that an open one still holds. Whoever of the team it is for is told when it opens. */
+/** Opens or refreshes an alarm; notifies staff on opening. */
 export async function raiseAlarm(tx: Tx, kind: AlarmKind, violation: Violation): Promise<void> {
   await raiseAlarms(tx, kind, [violation])
 }
@@ -39,7 +38,7 @@ export async function raiseAlarms(tx: Tx, kind: AlarmKind, violations: readonly 
   if (opened.length > 0) await tellTeam(tx, kind, opened)
 }
 
-/** Ends every open alarm of a kind but those still found. */
+/** Ends alarms of a kind no longer found. */
 export async function endAlarms(tx: Tx, kind: AlarmKind, found: readonly string[]): Promise<void> {
   await tx.alarm.updateMany({
     where: { kind, endedAt: null, subject: { notIn: [...found] } },
@@ -47,22 +46,18 @@ export async function endAlarms(tx: Tx, kind: AlarmKind, found: readonly string[
   })
 }
 
-/**
- * Each of the team, by role, once a kind and hour: an outage makes hundreds of the same, and the page lists them all. What is not
- * for a role never reaches it.
- */
+/** By role, once per kind and hour: outages raise hundreds. Roles never receive others' alarms. */
 async function tellTeam(tx: Tx, kind: AlarmKind, opened: readonly Violation[]): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   const team = await tx.user.findMany({
     where: { role: 'admin', erasedAt: null },
-    select: { id: true, email: true, role: true, staffRole: true },
+    select: { id: true, email: true, staffRole: true },
   })
-  for (const { id: userId, email, ...person } of team) {
-    const role = staffRoleOf(person)
+  for (const { id: userId, email, staffRole: role } of team) {
     if (!role) continue
     for (const { title, text, heard } of wordsOf(role, kind, opened)) {
       const [first] = heard
-      // What stopped is part of it: mails and payments may stop in one hour, and are two things to tell.
+      // Includes the title: stopped mails and payments are two notices.
       const dedupeKey = `alarm:${kind}:${title}:${hour}:${userId}`
       await notify(tx, {
         userId,
@@ -77,7 +72,6 @@ async function tellTeam(tx: Tx, kind: AlarmKind, opened: readonly Violation[]): 
   }
 }
 
-/** What a role is told of them, alike ones together. */
 function wordsOf<V extends { readonly subject: string }>(role: StaffRole, kind: AlarmKind, opened: readonly V[]) {
   const told = new Map<string, { title: string; text: string; heard: V[] }>()
   for (const violation of opened) {
@@ -90,7 +84,7 @@ function wordsOf<V extends { readonly subject: string }>(role: StaffRole, kind: 
   return [...told.values()]
 }
 
-/** What stands open and was not dismissed, newest first. */
+/** Open and not dismissed, newest first. */
 export function listAlarms(where: Prisma.AlarmWhereInput = {}) {
   return db.alarm.findMany({
     where: { endedAt: null, dismissedAt: null, ...where },
@@ -99,7 +93,7 @@ export function listAlarms(where: Prisma.AlarmWhereInput = {}) {
   })
 }
 
-/** What stands open for a role, alike ones together, newest first: for whoever is told. */
+/** For a role, grouped, newest first. */
 export async function countOpenAlarms(role: StaffRole) {
   const alarms = await listAlarms()
   const kinds = [...new Set(alarms.map(({ kind }) => kind))].filter(isAlarmKind)
@@ -114,7 +108,6 @@ export async function countOpenAlarms(role: StaffRole) {
 
 export const isAlarmKind = (kind: string): kind is AlarmKind => Object.hasOwn(ALARM_KINDS, kind)
 
-/** Days an ended alarm can still be read in the database. */
 const ENDED_LIFE_DAYS = 90
 
 export async function forgetEndedAlarms(now: Date): Promise<void> {

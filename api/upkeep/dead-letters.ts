@@ -8,10 +8,10 @@ interface Job {
   readonly data: unknown
 }
 
-/** Where jobs are counted as one alarm: of one kind and order, or of one kind. */
+/** Groups jobs by kind and order. */
 const subjectOf = (name: string, orderId: string | null) => (orderId ? `${name}:${orderId}` : name)
 
-/** From which order a job is, in SQL: its payload's own, or that of its mail or event. `j` is the job's row, `o` the order's. */
+/** SQL for a job's order: from its payload, mail or event. `j` is the job's row, `o` the order's. */
 export const JOB_ORDER = Prisma.sql`
   LEFT JOIN outgoing_mails m ON m.id = (j.data->>'mailId')::uuid
   LEFT JOIN webhook_events e ON e.id = (j.data->>'eventId')::uuid
@@ -23,10 +23,7 @@ interface Resting {
   readonly count: number
 }
 
-/**
- * Every kind of job that rests in the dead letters, by order. A mail that tells of alarms is left out, or a mailbox that
- * refuses it would alarm for ever.
- */
+/** By kind and order. Excludes alarm mails, which would alarm forever. */
 export async function findDeadLetters(tx: Tx): Promise<Violation[]> {
   const rows = await tx.$queryRaw<Resting[]>`
     SELECT coalesce(j.source_name, 'desconhecida') AS name, o.id AS order_id, count(*)::int AS count
@@ -40,10 +37,7 @@ export async function findDeadLetters(tx: Tx): Promise<Violation[]> {
   }))
 }
 
-/**
- * A job is about to rest for good: administrators are told now. Never throws, because the job must come to rest; what it
- * misses the minute's look finds.
- */
+/** Never throws, because the job must finish; the next check finds what it misses. */
 export async function noteDeadLetter(name: JobName, { data }: Job, reason: string): Promise<void> {
   try {
     await transact(async (tx) => {

@@ -7,23 +7,22 @@ import { enqueue } from '../platform/queue.ts'
 import type { Violation } from './alarms.ts'
 import { findDeadLetters } from './dead-letters.ts'
 
-/** What must hold. Each is looked at every minute in production, and by the tests that kill processes. */
+/** Checked every minute in production, and by tests that kill processes. */
 export interface Invariant {
-  /** Names it in the log. */
   readonly name: string
   readonly find: (tx: Tx) => Promise<Violation[]>
-  /** Puts one right; without it the violation is an alarm of this kind. */
+  /** Repairs a violation, or names its alarm. */
   readonly mend: { readonly repair: (tx: Tx, violation: Violation) => Promise<unknown> } | { readonly alarm: AlarmKind }
 }
 
-/** What a transaction under way or a job just begun needs. */
+/** Time for running transactions and jobs. */
 const PATIENCE = Prisma.sql`interval '2 minutes'`
-/** Of what is over, so much is looked at: a look costs the same with ten years of orders. */
+/** Bounds the cost of a check, whatever the number of orders. */
 const RECENT = Prisma.sql`interval '30 days'`
-/** More have one cause; the next minute takes the rest. */
+/** More share one cause; the next minute continues. */
 const MOST = 500
 
-/** The values of one payload field of the jobs of a name that live, or rest in the dead letters. */
+/** A payload field's values in live jobs and dead letters. */
 const heldBy = (name: JobName, field: string) => Prisma.sql`
   SELECT data->>${field} FROM pgboss.job
   WHERE data->>${field} IS NOT NULL
@@ -35,7 +34,7 @@ interface Row {
   readonly detail: Prisma.JsonObject | null
 }
 
-/** Reads violations by a statement that names `subject`, `order_id` and `detail`. */
+/** The statement must return `subject`, `order_id` and `detail`. */
 const bySql = (statement: Prisma.Sql) => async (tx: Tx) => {
   const rows = await tx.$queryRaw<Row[]>`${statement} LIMIT ${MOST}`
   return rows.map(({ subject, order_id: orderId, detail }) => ({
@@ -45,7 +44,7 @@ const bySql = (statement: Prisma.Sql) => async (tx: Tx) => {
   }))
 }
 
-/** A paid order that reached us with an event: not one opened by hand, not an example's. */
+/** Paid through a webhook, not by hand or as sample data. */
 const BOUGHT = Prisma.sql`EXISTS (
   SELECT FROM webhook_events e WHERE e.order_id = o.id AND e.kind = 'paid' AND e.verdict = 'applied' AND NOT e.is_test)`
 

@@ -14,7 +14,7 @@ interface Metric {
 
 const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 
-/** Prometheus' text format 0.0.4. */
+/** Prometheus text format 0.0.4. */
 export function writeMetrics(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, type, help, samples }) => [
     `# HELP ${name} ${help}`,
@@ -34,7 +34,7 @@ interface QueueRow {
   readonly retrying: number
 }
 
-/** What this process and the database know, without a word about anybody. */
+/** Of process and database, without personal data. */
 export async function readMetrics(): Promise<Metric[]> {
   const [readiness, queues, dead, alarms, runs, mails] = await Promise.all([
     readReadiness(),

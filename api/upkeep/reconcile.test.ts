@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.outgoingMail.deleteMany()
   await db.notification.deleteMany()
   await db.order.updateMany({ data: { status: 'REEMBOLSADO' } })
-  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer' } })
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer', staffRole: null } })
   await db.$executeRaw`DELETE FROM pgboss.job`
   admin = await newAdministrator(api.caller())
 })
@@ -198,7 +198,7 @@ describe('what must hold and only people can put right', () => {
       `Pedido concluído sem relatório > /admin?view=desk&order=${other.orderId}`,
       `Relatórios parados > /admin?view=desk&order=${one.orderId}`,
     ])
-    // The mail says at its writing what is open for the role of now.
+    // Mails are written for the current role.
     expect(await countOpenAlarms('visagista')).toMatchObject([{ title: 'Relatórios parados', count: 1 }, { count: 1 }])
     expect((await countOpenAlarms('atendimento')).map(({ title }) => title).sort()).toEqual([
       'E-mails parados',

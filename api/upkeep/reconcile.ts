@@ -4,13 +4,11 @@ import { endAlarms, raiseAlarms } from './alarms.ts'
 import { type Invariant, INVARIANTS } from './invariants.ts'
 import { noteRun } from './runs.ts'
 
-/** How often each invariant was found broken. */
 export type Findings = Readonly<Record<string, number>>
 
 /**
- * Looks for every violation of every invariant and repairs it, or opens an alarm that ends by itself when the next look finds
- * it no more. One that cannot be looked at does not keep the others from it.
- * @returns only the invariants that were broken
+ * Repairs violations, or opens alarms that end by themselves. A failing check does not stop the others.
+ * @returns only broken invariants
  */
 export async function reconcile(): Promise<Findings> {
   const findings: Record<string, number> = {}
@@ -31,7 +29,7 @@ export async function reconcile(): Promise<Findings> {
 
 async function holdInvariant({ name, find, mend }: Invariant): Promise<number> {
   const found = await transact(async (tx) => {
-    // Two workers' clocks may strike at once: the second finds nothing left to do.
+    // Two workers may run at once: the second finds nothing left.
     await lockName(tx, `invariant:${name}`)
     const violations = await find(tx)
     if ('alarm' in mend) {

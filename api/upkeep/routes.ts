@@ -5,7 +5,7 @@ import { readMetrics, writeMetrics } from './metrics.ts'
 
 export const metricsRoutes = Router()
 
-/** For whoever shows METRICS_TOKEN as a bearer; for everybody else, and where none is set, there is no such page. */
+/** Requires METRICS_TOKEN as bearer; otherwise 404. */
 metricsRoutes.get('/metrics', async (req, res, next) => {
   const shown = /^Bearer (.+)$/.exec(req.get('authorization') ?? '')?.[1] ?? ''
   if (!env.METRICS_TOKEN || !sameSecret(shown, env.METRICS_TOKEN)) return next()

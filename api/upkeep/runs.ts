@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db, type Prisma } from '../platform/db.ts'
 
-/** What runs by the clock and is asked when it last did. `backup` is written by `npm run backup`. */
+/** Monitored runs. `backup` is written by `npm run backup`. */
 export const WATCHED_RUNS = [
   'upkeep.reconcile',
   'storage.sweep',
@@ -15,13 +15,13 @@ const keyOf = (run: WatchedRun) => `last-run:${run}`
 const Run = z.looseObject({ at: z.iso.datetime() })
 export type Run = z.infer<typeof Run>
 
-/** Writes down that something ran to its end, and what it counted. */
+/** On success, with counts. */
 export async function noteRun(run: WatchedRun, counted: Prisma.InputJsonObject = {}): Promise<void> {
   const value = { at: new Date().toISOString(), ...counted }
   await db.setting.upsert({ where: { key: keyOf(run) }, create: { key: keyOf(run), value }, update: { value } })
 }
 
-/** When each last ran to its end; null for one that never did. */
+/** Null: never completed. */
 export async function readRuns(): Promise<Readonly<Record<WatchedRun, Run | null>>> {
   const rows = await db.setting.findMany({ where: { key: { in: WATCHED_RUNS.map(keyOf) } } })
   const runOf = (run: WatchedRun) => Run.safeParse(rows.find(({ key }) => key === keyOf(run))?.value).data ?? null

@@ -1,10 +1,7 @@
 import { db } from '../platform/db.ts'
 import { reportKeys } from '../reports/report-files.ts'
 
-/**
- * Which of these keys a row points at, or a job under way is about to. Every column that holds a stored key is named here: a
- * file that nothing names is deleted.
- */
+/** Every key column must be named here: unreferenced files are deleted. */
 export async function keysInUse(keys: readonly string[]): Promise<Set<string>> {
   const asked = [...keys]
   const names = asked.flatMap((key) => /^blog\/..\/([^/]+)$/.exec(key)?.[1] ?? [])
@@ -25,11 +22,10 @@ export interface KeyRow {
   readonly orderId: string | null
 }
 
-/** Rows of one page, in the order of their ids. */
+/** In order of ids. */
 const PAGE = 1000
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Every stored key a row of photos or reports points at, page by page. */
 export async function* keysOfRows(): AsyncIterable<readonly KeyRow[]> {
   for (let after = FIRST_ID; ;) {
     const rows = await photosAfter(after)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM pgboss.job`
 })
 
-/** Files without a row have an owner that no row knows. */
+/** An owner without rows. */
 const NOBODYS = { scope: 'face', ownerId: crypto.randomUUID() } as const
 const TWO_DAYS_AGO = new Date(Date.now() - 2 * 86_400_000)
 async function age(key: string) {

@@ -8,10 +8,9 @@ import { keysInUse, keysOfRows } from './stored-rows.ts'
 
 const DAY_MS = 86_400_000
 const BATCH = 500
-/** More have one cause: the store was emptied, or another was configured. */
+/** More share one cause: storage was emptied or reconfigured. */
 const MISSING_MOST = 200
 
-/** Deletes those of these files that no row points at. */
 export async function removeUnused(keys: readonly string[]): Promise<number> {
   const used = await keysInUse(keys)
   const unused = keys.filter((key) => !used.has(key))
@@ -19,10 +18,7 @@ export async function removeUnused(keys: readonly string[]): Promise<number> {
   return unused.length
 }
 
-/**
- * Compares store and rows, both ways: files older than a day that no row points at are deleted (a face must not outlive its
- * order), rows whose file is gone open an alarm.
- */
+/** Deletes files older than a day without rows (a face must not outlive its order); alarms on rows without files. */
 export async function sweepStorage(now = new Date()): Promise<{ removed: number; missing: number }> {
   let removed = 0
   let waiting: string[] = []
@@ -61,7 +57,7 @@ const isSweepable = ({ key, modifiedAt }: StoredFile, old: Date) => modifiedAt <
 async function findMissing(): Promise<Violation[]> {
   const missing: Violation[] = []
   for await (const rows of keysOfRows()) {
-    // A few at once: a store far away answers each in tens of milliseconds.
+    // A few at once: remote storage answers in tens of milliseconds.
     for (let at = 0; at < rows.length; at += 16) {
       const few = rows.slice(at, at + 16)
       const exist = await Promise.all(few.map(({ key }) => storage.exists(key)))
@@ -72,7 +68,7 @@ async function findMissing(): Promise<Violation[]> {
   return stillMissing(missing)
 }
 
-/** A photo replaced or deleted while it was looked for is no loss. */
+/** Ignore photos replaced or deleted meanwhile. */
 async function stillMissing(missing: readonly Violation[]): Promise<Violation[]> {
   const used = await keysInUse(missing.map(({ subject }) => subject))
   return missing.filter(({ subject }) => used.has(subject))

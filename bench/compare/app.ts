@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts'
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
 
-/** Our dashboard with an order on it, and the first tab of Ionic's starter, on a slow phone: never visited, or installed. */
+/** Our dashboard against Ionic's starter on a slow phone, never visited or installed. */
 export const appSubject = (start: 'first' | 'warm'): Subject => ({
   title: `app, ${start} start on a slow phone, until its first screen stands`,
   rival: "Ionic's starter with three tabs, built and served the same way",
@@ -36,7 +36,7 @@ export const appSubject = (start: 'first' | 'warm'): Subject => ({
         await page.goto(`${base}/dashboard`)
         await page.locator(selector).first().waitFor()
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-        // What was seen is written a moment later.
+        // Storage is written a moment after display.
         if (isOurs) await page.waitForFunction(() => localStorage.getItem('rosto-ideal:painel')?.includes('"orders"'))
         await page.close()
       }

@@ -1,7 +1,7 @@
-// Draws reports one after the other, as a worker does, until it is ended.
+// Draws reports until killed.
 import { constants, setPriority } from 'node:os'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { sampleReport } from '#scripts/sample-report.ts'
+import { sampleReport } from '#scripts/studio/sample-report.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const input = await sampleReport('marina')

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, untilReady } from '#scripts/ports.ts'
 import { endProcess } from '#scripts/command.ts'
-import { migrate } from '#scripts/migrate.ts'
-import { startPostgres } from '#scripts/postgres.ts'
+import { migrate } from '#scripts/ops/migrate.ts'
+import { startPostgres } from '#scripts/ops/postgres.ts'
 import { ROOT } from '#scripts/root.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 import type { Sample } from './subject.ts'
@@ -14,7 +14,7 @@ import type { Sample } from './subject.ts'
 const SECONDS = 3
 const CONNECTIONS = 10
 
-/** A throw-away installation: PostgreSQL as it ships, migrated, its settings in `process.env` for what is imported afterwards. */
+/** A temporary migrated PostgreSQL, its settings in `process.env` for later imports. */
 export async function openInstallation(settings: Readonly<Record<string, string>> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
   const postgres = await startPostgres(dataDir)
@@ -24,7 +24,7 @@ export async function openInstallation(settings: Readonly<Record<string, string>
     url: postgres.url,
     dataDir,
     async close() {
-      // The database's end is awaited on a process that keeps nothing running by itself.
+      // Without this timer, Node would exit before the database has stopped.
       const awake = setInterval(() => undefined, 1000)
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -34,9 +34,9 @@ export async function openInstallation(settings: Readonly<Record<string, string>
 }
 
 /**
- * Starts a server in a process of its own, as it ships, and waits until it answers.
- * @param script its path in the repository; it listens on PORT
- * @param ready the path that answers 200 when it is up
+ * Starts a server in its own process.
+ * @param script path in the repository; it listens on PORT
+ * @param ready path that answers 200 when it is up
  */
 export async function startServer(script: string, ready: string, settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
@@ -57,13 +57,12 @@ export async function startServer(script: string, ready: string, settings: Reado
   }
 }
 
-/** Starts a process that listens to nothing, a worker. */
 export function startWorker() {
   const child = spawn(process.execPath, ['jobs/worker.ts'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
   return { stop: async () => void (child.pid !== undefined && (await endProcess(child.pid))) }
 }
 
-/** Puts load on an address from a process of its own. @throws Error when an answer is not 2xx */
+/** @throws Error when an answer is not 2xx */
 export async function load(order: LoadOrder): Promise<Sample> {
   const child = fork(join(import.meta.dirname, 'load.ts'), { cwd: ROOT })
   const answered = once(child, 'message') as Promise<[LoadResult]>

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { run } from 'graphile-worker'
 import pg from 'pg'
+import { tool } from '../tools.ts'
 import { openInstallation } from './fixture.ts'
 import { type Sample, spreadOf, type Subject } from './subject.ts'
 
 const JOBS = 60
 
-/** One job after the other, each from the answered commit to the first line of its handler. */
+/** What is used of graphile-worker: https://worker.graphile.org/docs/library/run */
+interface GraphileWorker {
+  readonly run: (options: {
+    readonly pgPool: pg.Pool
+    readonly concurrency: number
+    readonly noHandleSignals: boolean
+    readonly taskList: Readonly<Record<string, (payload: unknown) => void>>
+  }) => Promise<{ readonly stop: () => Promise<void> }>
+}
+
+/** From the answered commit to the first line of the handler. */
 async function startTimes(write: (id: string) => Promise<void>, started: Map<string, () => void>): Promise<Sample> {
   const times: number[] = []
   for (let i = 0; i < JOBS; i++) {
@@ -15,7 +25,7 @@ async function startTimes(write: (id: string) => Promise<void>, started: Map<str
     started.set(id, () => resolve(performance.now()))
     await write(id)
     const committed = performance.now()
-    // Begun before the commit's answer was read counts as nothing.
+    // It may begin before the commit's answer is read.
     times.push(Math.max(0, (await promise) - committed))
   }
   return { value: spreadOf(times).median, p99: times.toSorted((a, b) => a - b)[Math.floor(JOBS * 0.99)] ?? 0 }
@@ -42,6 +52,7 @@ const subject: Subject = {
     })
     const pool = new pg.Pool({ connectionString: installation.url, max: 8 })
     pool.on('error', () => undefined)
+    const { run } = await tool<GraphileWorker>('graphile-worker')
     const graphile = await run({
       pgPool: pool,
       concurrency: 4,

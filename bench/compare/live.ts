@@ -4,7 +4,7 @@ import { openInstallation, startServer } from './fixture.ts'
 import { type Sample, spreadOf, type Subject } from './subject.ts'
 
 const SOCKETS = 1000
-/** As many as one person may have open. */
+/** The limit of sockets per person. */
 const EACH = 8
 const MESSAGES = 15
 

@@ -1,15 +1,34 @@
-// The load, in a process of its own: what it costs to ask is not taken from who answers.
+// In its own process, to take no time from the server.
 import { createHmac, randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
+import { tool } from '../tools.ts'
+
+/** What is used of autocannon: https://github.com/mcollina/autocannon#api */
+interface Autocannon {
+  readonly default: (options: {
+    readonly url: string
+    readonly connections: number
+    readonly duration: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly overallRate?: number
+    readonly requests?: readonly { readonly setupRequest: (request: object) => object }[]
+  }) => Promise<{
+    readonly '2xx': number
+    readonly non2xx: number
+    readonly errors: number
+    readonly timeouts: number
+    readonly duration: number
+    readonly latency: { readonly p99: number }
+  }>
+}
 
 export interface LoadOrder {
   readonly url: string
   readonly seconds?: number
   readonly connections?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Requests a second, all connections together; as many as there can be without. */
+  /** Requests a second in total; unlimited if absent. */
   readonly rate?: number
-  /** Sends new payment events signed with this token. */
+  /** Signs payment events with this token. */
   readonly signWith?: string
 }
 
@@ -19,7 +38,6 @@ export interface LoadResult {
   readonly failed: number
 }
 
-/** A payment that nobody has seen yet, signed as the provider does. */
 export function newPayment(token: string, path: string) {
   const orderId = randomUUID()
   const body = JSON.stringify({
@@ -36,6 +54,7 @@ process.once('message', (order: LoadOrder) => void run(order))
 
 async function run({ url, seconds = 1, connections = 1, headers = {}, rate, signWith }: LoadOrder): Promise<void> {
   const { pathname } = new URL(url)
+  const { default: autocannon } = await tool<Autocannon>('autocannon')
   const result = await autocannon({
     url,
     connections,

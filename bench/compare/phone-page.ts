@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findChromium } from '#scripts/chromium.ts'
+import { findChromium } from '#scripts/gate/chromium.ts'
 import { openSlowPage } from '../site/phone.ts'
 
 export function launchBrowser(): Promise<Browser> {
@@ -10,7 +10,7 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Milliseconds from the start of a navigation until this stands on a slow phone's screen, by the page's own clock. */
+/** Milliseconds from navigation until the element is on screen, by the page's clock. */
 export async function standsAfter(context: BrowserContext, address: string, selector: string): Promise<number> {
   const { page } = await openSlowPage(context)
   await page.addInitScript((wanted) => {
@@ -31,7 +31,7 @@ export async function standsAfter(context: BrowserContext, address: string, sele
   return at
 }
 
-/** When the largest thing of a page was painted, in milliseconds; `isBare` lets no script through. */
+/** Largest contentful paint in milliseconds; `isBare` blocks scripts. */
 export async function largestPaintOf(page: Page, address: string, isBare: boolean): Promise<number> {
   if (isBare) await page.route('**/*.js', (route) => route.abort())
   await page.goto(address, { waitUntil: 'networkidle' })

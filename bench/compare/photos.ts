@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { PHOTO_KEEP_SIDE_PX, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import type { Subject } from './subject.ts'
 
-/** Milliseconds of work as orders a second. */
 async function ordersPerSecond(work: () => Promise<unknown>): Promise<{ value: number }> {
   const started = performance.now()
   await work()

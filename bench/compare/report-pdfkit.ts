@@ -1,5 +1,5 @@
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { sampleReport } from '#scripts/sample-report.ts'
+import { sampleReport } from '#scripts/studio/sample-report.ts'
 import { recordReport, replay } from '../rivals/recorded-report.ts'
 import { type Subject, timed } from './subject.ts'
 

@@ -1,4 +1,3 @@
-// One subject in a process of its own, told by name; its result goes to whoever started it.
 import { measure, type Subject } from './subject.ts'
 
 const name = process.argv[2] ?? ''

@@ -16,10 +16,10 @@ const subject: Subject = {
   async open() {
     const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
     const port = String(await freePort())
-    // The warm-up is the first start: it makes the database.
+    // The warm-up creates the database.
     const start = async () => {
       const started = performance.now()
-      const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/supervisor.ts'], {
+      const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/ops/supervisor.ts'], {
         cwd: ROOT,
         env: { ...process.env, DATA_DIR: dataDir, PORT: port },
         stdio: ['ignore', 'pipe', 'inherit'],

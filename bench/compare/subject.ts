@@ -1,31 +1,28 @@
-/** One measurement of one side: its figure, and the slowest hundredth in milliseconds where single requests are measured. */
+/** A value, and for single requests the 99th percentile in milliseconds. */
 export interface Sample {
   readonly value: number
   readonly p99?: number
 }
 
-/** Both sides ready to be measured by turns, any number of times. */
+/** Both sides, measured in turns. */
 export interface Sides {
   readonly ours: () => Promise<Sample>
-  /** Absent where there is nothing to stand beside: then the goal is of the figure itself. */
+  /** Absent: the goal is for the figure itself. */
   readonly rival?: () => Promise<Sample>
   readonly close: () => Promise<void>
 }
 
 export interface Subject {
-  /** What is measured, as a line of the table. */
   readonly title: string
-  /** What it is held against. */
   readonly rival: string
   readonly unit: 'requests/s' | 'orders/s' | 'ms'
-  /** Of the ratio ours ÷ rival (without a rival: of the figure). Rates are at least, times at most this. */
+  /** Limit of ours ÷ rival, or of our figure: a minimum for rates, a maximum for times. */
   readonly goal: number
-  /** Pairs of measurements; more where one is short. */
+  /** Pairs of measurements. */
   readonly rounds: number
   readonly open: () => Promise<Sides>
 }
 
-/** The middle of some figures, the least and the most. */
 export interface Spread {
   readonly median: number
   readonly least: number
@@ -39,7 +36,7 @@ export interface Result {
   readonly goal: number
   readonly ours: Spread
   readonly theirs: Spread | null
-  /** Median of the ratios of each pair: what slows the machine for a while slows both of a pair. */
+  /** Median over pairs: a slow moment affects both. */
   readonly ratio: Spread | null
   readonly p99: { readonly ours: number; readonly theirs: number | null } | null
   readonly isMet: boolean
@@ -57,7 +54,6 @@ export function spreadOf(figures: readonly number[]): Spread {
   }
 }
 
-/** Warms both sides once, then measures them by turns. */
 export async function measure(subject: Subject): Promise<Result> {
   const { title, unit, goal, rounds } = subject
   const { ours, rival, close } = await subject.open()
@@ -94,7 +90,6 @@ export async function measure(subject: Subject): Promise<Result> {
   }
 }
 
-/** How long some work takes, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<Sample> {
   const started = performance.now()
   await work()

@@ -6,11 +6,11 @@ import { authApi } from '#contract/auth.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
-import { waitForMail } from '#scripts/captured-mail.ts'
-import { ensureChromium } from '#scripts/chromium.ts'
-import { postPurchase } from '#scripts/kiwify-event.ts'
+import { waitForMail } from '#scripts/demo/captured-mail.ts'
+import { ensureChromium } from '#scripts/gate/chromium.ts'
+import { postPurchase } from '#scripts/demo/kiwify-event.ts'
 import { ROOT } from '#scripts/root.ts'
-import { runProduct } from '#scripts/run-product.ts'
+import { runProduct } from '#scripts/ops/run-product.ts'
 import { drawScene, writeScenes } from '../../e2e/face-scenes.ts'
 import { median } from '../site/targets.ts'
 import { type Figure, spread } from './figures.ts'
@@ -18,14 +18,12 @@ import { type Figure, spread } from './figures.ts'
 const TOKEN = 'token-das-medidas'
 const ROUNDS = 5
 const SLOWER = 4
-/** What the camera is asked for. */
 const CAMERA_WIDTH = 1536
 const WATCHED_MS = 6000
 const FRAMES = 40
 const GOOD = { faces: [{ scale: 1.1 }] }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
 
-/** The camera that sees, in a real Chromium before a drawn face: the product as it is built, the page and then the machine held back. */
 export async function measureBrowser(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
   await chmod(dataDir, 0o711)
@@ -56,7 +54,6 @@ export async function measureBrowser(): Promise<Figure[]> {
   }
 }
 
-/** A buyer at the four photos, who has said yes, and whose device has everything already. */
 async function openForm(browser: Browser, baseURL: string, dataDir: string): Promise<Page> {
   const email = 'olho@example.com'
   await postPurchase(baseURL, TOKEN, { email, name: 'Ana Souza' })
@@ -76,14 +73,14 @@ async function openForm(browser: Browser, baseURL: string, dataDir: string): Pro
   await page.addInitScript(watch)
   await page.goto(`/onboarding/${orderId}`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // The button alone shoots: guidance is to go on.
+  // Manual shutter keeps guidance running.
   await page.evaluate(() => localStorage.setItem('rosto-ideal:so-no-botao', 'true'))
   await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
   await page.locator('.camera-frame[data-face=ready]').waitFor()
   return page
 }
 
-/** In the page: when a frame was asked about and answered, and when the file of a photo stood. */
+/** In the page: records times of frames and photo files. */
 function watch(): void {
   const seen = { asked: [] as number[], took: [] as number[], encoded: [] as number[] }
   Object.assign(window, { seen })
@@ -154,7 +151,7 @@ async function measureGuidance(browser: Browser, page: Page): Promise<Figure[]> 
   return figures
 }
 
-/** Some seconds of guidance: how often, how long each, and what processor the page's and the worker's threads took, by the browser's trace. */
+/** Frequency, duration and thread time of guidance, from the browser's trace. */
 async function watchGuidance(browser: Browser, page: Page, slower: number) {
   await page.locator('.camera-frame[data-face=ready]').waitFor()
   await throttle(page, slower)
@@ -182,7 +179,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Of one processor, percent: what the threads' tasks took of it, and no time that they waited. */
+/** Percent of one processor, without waiting. */
 function processorShares(trace: string): { main: number; worker: number } {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
   const names = new Map(
@@ -199,7 +196,7 @@ function processorShares(trace: string): { main: number; worker: number } {
   return { main: (100 * took(/^CrRendererMain/)) / whole, worker: (100 * took(/DedicatedWorker/)) / whole }
 }
 
-/** The shutter pressed again and again while guidance goes on: until the photo is seen, and until its file stands. */
+/** Time until the photo is shown, and until its file is ready. */
 async function measureShutter(page: Page): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const slower of [1, SLOWER]) {
@@ -227,10 +224,7 @@ async function measureShutter(page: Page): Promise<Figure[]> {
   return figures
 }
 
-/**
- * A worker is not slowed by the browser's own brake: the same built script, with its worker's door replaced, runs on the page's
- * thread, at full speed and at a quarter of it.
- */
+/** Throttling does not slow workers: run the worker's script on the page's thread. */
 async function measureMainThread(page: Page): Promise<Figure[]> {
   const folder = 'assets/face'
   const script = (await readdir(join(ROOT, 'dist/web', folder))).find((name) => /^face\.worker.*\.js$/.test(name))
@@ -296,7 +290,7 @@ async function measureMainThread(page: Page): Promise<Figure[]> {
   return figures
 }
 
-/** One for the page: with the session that asked for it the brake is let go. */
+/** Throttling ends with its session. */
 let brake: CDPSession | null = null
 
 async function throttle(page: Page, rate: number): Promise<void> {
@@ -304,7 +298,7 @@ async function throttle(page: Page, rate: number): Promise<void> {
   await brake.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** From a press on one to the other on the screen, by the page's clock. */
+/** From a click to the other element, by the page's clock. */
 async function timeUntil(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     ([button, result]) =>

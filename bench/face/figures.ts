@@ -6,7 +6,7 @@ export interface Figure {
   readonly wish: string
 }
 
-/** The middle one, and from the least to the most. */
+/** The median, and the range. */
 export function spread(values: readonly number[], unit: string, digits = 0): string {
   const sorted = values.toSorted((a, b) => a - b)
   const say = (value: number | undefined) => (value ?? Number.NaN).toFixed(digits)

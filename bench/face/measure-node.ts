@@ -7,10 +7,9 @@ import sharp from 'sharp'
 import { DRAWN_FACES, drawFace } from '#visagism/finder/drawn-face.ts'
 import type { Figure } from './figures.ts'
 
-/** As the worker is started (package.json, scripts/supervisor.ts). */
 const AS_THE_WORKER = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
-/** What a photo and a frame cost in Node, where the worker process leaves a draft: processor and memory. */
+/** Processor and memory per photo and frame, as in the worker. */
 export async function measureNode(): Promise<Figure[]> {
   const [, , face] = DRAWN_FACES
   if (!face) throw new Error('There is no third face.')

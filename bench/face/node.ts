@@ -1,4 +1,4 @@
-/** In a process of its own, started as the worker is: what else the benchmark holds is not to be counted. Prints figures as JSON. */
+/** In its own process with the worker's flags, so that only its memory counts. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { nodeFinder } from '#jobs/face/open-finder.ts'

@@ -1,4 +1,3 @@
-// The list of posts in one statement.
 import express from 'express'
 import pg from 'pg'
 

@@ -1,4 +1,3 @@
-// Ionic's starter, served by the server that serves our app.
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { webFiles } from '#api/platform/web-files.ts'

@@ -1,4 +1,4 @@
-// The bare `ws`: whoever is connected hears what is posted. No sessions, no database.
+// No sessions, no database.
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 

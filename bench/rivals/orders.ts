@@ -1,4 +1,4 @@
-// What one would write in an afternoon: one statement for the session, one for the orders.
+// The simplest version: a session statement and an orders statement.
 import { createHash } from 'node:crypto'
 import express from 'express'
 import pg from 'pg'

@@ -1,14 +1,13 @@
-// What our report draws, written down while it is drawn, so that a rival can draw the very same: paths, words and photos.
+// Records our report's drawing, for rivals to repeat exactly.
 import PDFDocument from 'pdfkit'
 import { composeDocument } from '#jobs/reports/document/compose-document.ts'
 import { prepareReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
 import { metricsOf } from '#jobs/reports/document/metrics.ts'
 import { pointsOn, sideOn } from '#jobs/reports/document/photos.ts'
-import { namesOf } from '#jobs/reports/document/press.ts'
+import { namesOf } from '#jobs/reports/document/page-context.ts'
 import { printSheets } from '#jobs/reports/document/print-sheets.ts'
 import { settingWith } from '#jobs/reports/document/setting.ts'
 
-/** One call to pdfkit. */
 export interface PdfCall {
   readonly name: string
   readonly args: readonly unknown[]
@@ -16,11 +15,11 @@ export interface PdfCall {
 
 export interface Recorded {
   readonly calls: readonly PdfCall[]
-  /** Files of the faces by the names that `font` is called with. */
+  /** Font files by name in `font`. */
   readonly fonts: ReadonlyMap<string, Buffer>
 }
 
-/** Tags, bookmarks, links and named places, which rivals do not make; gradients are made where they are filled. */
+/** Features that rivals omit; gradients are created where used. */
 const STRUCTURE =
   /^(struct|addStructure|markContent|endMarkedContent|addNamedDestination|goTo|link|registerFont|end|on|once|widthOfString)$/
 
@@ -61,10 +60,9 @@ export async function recordReport(input: ReportInput): Promise<Recorded> {
 interface Gradient {
   readonly stops: readonly (readonly [at: number, colour: string, opacity?: number])[]
 }
-/** Where each gradient of the recording runs. */
 const gradients = new Map<unknown, number[]>()
 
-/** The recorded calls made again by a bare pdfkit. @returns the document's bytes */
+/** @returns the document's bytes */
 export function replay({ calls, fonts }: Recorded): Promise<number> {
   const pdf = new PDFDocument({ autoFirstPage: false, pdfVersion: '1.7' })
   for (const [name, file] of fonts) pdf.registerFont(name, file)

@@ -1,10 +1,10 @@
-// The recorded calls as pages of paths, words and pictures, for rivals that are not told by calls.
+// The recording as shapes, for rivals without a call-based API.
 import type { Recorded } from './recorded-report.ts'
 
 export interface Shape {
   readonly kind: 'path' | 'text' | 'image' | 'clip'
   readonly transform: string
-  /** SVG path data; of a clip, what is left to see, in the page's own places. */
+  /** Path data in page coordinates; of a clip, the visible area. */
   readonly d?: string
   readonly fill?: string
   readonly stroke?: string
@@ -19,9 +19,8 @@ export interface Shape {
   readonly y?: number
   readonly w?: number
   readonly h?: number
-  /** As a data address. */
+  /** A data URL. */
   readonly picture?: string
-  /** What a clip holds. */
   readonly inside: Shape[]
 }
 
@@ -60,7 +59,7 @@ function ellipse(x: number, y: number, rx: number, ry = rx): string {
 const rectangle = (x: number, y: number, w: number, h: number) =>
   `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`
 
-/** Absolute path data where a matrix puts it. */
+/** Transforms path data and makes it absolute. */
 const moved = (d: string, m: Matrix) =>
   d.replace(/([MLCQ])([^A-Z]*)/g, (_, command: string, body: string) => {
     const n = body
@@ -73,7 +72,7 @@ const moved = (d: string, m: Matrix) =>
     return command + points.join(' ')
   })
 
-/** @returns the pages; gradients are told by their first colour */
+/** @returns the pages; a gradient becomes its first colour */
 export function sceneOf({ calls }: Recorded): Scene[] {
   const scenes: Scene[] = []
   let state: State = fresh([])

@@ -1,17 +1,30 @@
-// The very pages of our report, drawn by what one would pick instead: every path, word and photo of it, without tags and bookmarks.
+// The same report by the usual alternatives, without tags and bookmarks.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ClipPath, Defs, Document, Font, G, Image, Page, Path, renderToBuffer, Svg, Text } from '@react-pdf/renderer'
-import { createElement, type ReactElement } from 'react'
-import { findChromium } from '#scripts/chromium.ts'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
+import { findChromium } from '#scripts/gate/chromium.ts'
+import { tool } from '../tools.ts'
 import type { Scene, Shape } from './report-scene.ts'
+
+type Component = FunctionComponent<Record<string, unknown>>
+type Drawn = 'ClipPath' | 'Defs' | 'Document' | 'G' | 'Image' | 'Page' | 'Path' | 'Svg' | 'Text'
+/** What is used of @react-pdf/renderer: https://react-pdf.org/components */
+type ReactPdf = Readonly<Record<Drawn, Component>> & {
+  readonly Font: {
+    readonly register: (font: { readonly family: string; readonly src: string }) => void
+    readonly registerHyphenationCallback: (divide: (word: string) => string[]) => void
+  }
+  readonly renderToBuffer: (document: ReactElement) => Promise<Buffer>
+}
 
 export type Fonts = ReadonlyMap<string, Buffer>
 
 /** @returns the document's bytes */
 export async function drawWithReactPdf(scenes: readonly Scene[], fonts: Fonts): Promise<number> {
+  const { ClipPath, Defs, Document, Font, G, Image, Page, Path, renderToBuffer, Svg, Text } =
+    await tool<ReactPdf>('@react-pdf/renderer')
   for (const [family, file] of fonts) Font.register({ family, src: `data:font/ttf;base64,${file.toString('base64')}` })
   Font.registerHyphenationCallback((word) => [word])
   const pages = scenes.map(({ width, height, shapes }, at) => {
@@ -41,7 +54,7 @@ export async function drawWithReactPdf(scenes: readonly Scene[], fonts: Fonts): 
       createElement(Defs, {}, ...clips),
       ...drawn,
     )
-    // Its drawings hold no pictures: those lie beneath, as much work and hidden.
+    // React-pdf's SVG has no images: draw them beneath, as much work but hidden.
     const photos = picturesIn(shapes).map(({ picture = '', x = 0, y = 0, w = 0, h = 0 }, key) =>
       createElement(Image, {
         key,
@@ -59,7 +72,7 @@ const picturesIn = (shapes: readonly Shape[]): Shape[] =>
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** A running Chromium that prints the report; its start is not measured. */
+/** Chromium's start is not measured. */
 export async function openChromium(scenes: readonly Scene[], fonts: Fonts) {
   const faces = [...fonts].map(
     ([family, file]) => `@font-face{font-family:"${family}";src:url(data:font/ttf;base64,${file.toString('base64')})}`,

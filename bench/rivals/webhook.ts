@@ -1,4 +1,4 @@
-// What one would write in an afternoon: the signature, and one transaction that keeps the event and a job.
+// The simplest version: signature, then event and job in one transaction.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import express from 'express'
 import pg from 'pg'

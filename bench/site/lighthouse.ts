@@ -1,8 +1,35 @@
-import lighthouse from 'lighthouse'
+import { tool } from '../tools.ts'
 import { kilobytes, median, millis, score, shift, TARGETS } from './targets.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
+
+/** What is used of Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md#using-programmatically */
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    flags: { readonly port: number; readonly logLevel: 'error'; readonly onlyCategories: readonly string[] },
+  ) => Promise<
+    | {
+        readonly lhr: {
+          readonly categories: Readonly<Record<string, Category | undefined>>
+          readonly audits: Readonly<Record<string, Audit | undefined>>
+          readonly runtimeError?: { readonly message: string }
+        }
+      }
+    | undefined
+  >
+}
+interface Category {
+  readonly score: number | null
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+}
+interface Audit {
+  readonly title: string
+  readonly score: number | null
+  readonly numericValue?: number
+  readonly details?: unknown
+}
 
 interface Run {
   readonly scores: readonly number[]
@@ -12,7 +39,7 @@ interface Run {
   readonly complaints: readonly string[]
 }
 
-/** One page as Lighthouse's phone sees it: the medians of some runs, as a row of the table, and what it found wrong. */
+/** Medians in Lighthouse's phone mode, and its complaints. */
 export async function gradePage(url: string, port: number, runs: number) {
   const found: Run[] = []
   for (let i = 0; i < runs; i++) found.push(await runOnce(url, port))
@@ -37,9 +64,10 @@ export async function gradePage(url: string, port: number, runs: number) {
   return { row, complaints: [...new Set(found.flatMap((run) => run.complaints))] }
 }
 
-/** On a busy machine a recording now and then begins too late; then it is made again, once. */
+/** On a busy machine a recording may begin too late: repeat it once. */
 async function runOnce(url: string, port: number, isAgain = false): Promise<Run> {
-  // Without a configuration: the phone, with its slow 4G and slow processor simulated.
+  // By default: a phone with simulated slow 4G and processor.
+  const { default: lighthouse } = await tool<Lighthouse>('lighthouse')
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
   if (!result) throw new Error(`Lighthouse told nothing of ${url}.`)
   const { categories, audits, runtimeError } = result.lhr
@@ -52,7 +80,7 @@ async function runOnce(url: string, port: number, isAgain = false): Promise<Run>
     times: TIMES.map((id) => audits[id]?.numericValue ?? Number.NaN),
     scripts: sum(requests.filter(({ type }) => type === 'Script')),
     total: sum(requests),
-    // Of the three that are about right and wrong; the metrics speak for the first.
+    // Metrics already cover performance.
     complaints: CATEGORIES.slice(1).flatMap((id) =>
       (categories[id]?.auditRefs ?? []).flatMap((ref) => {
         const audit = audits[ref.id]

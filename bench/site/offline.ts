@@ -4,7 +4,7 @@ import { median, millis, TARGETS } from './targets.ts'
 
 const VISITS = 3
 
-/** A page seen once, opened again without a network and with its worker asleep: until something is painted. */
+/** Milliseconds to the first paint of a visited page, offline with a stopped worker. */
 export async function timeOffline(browser: Browser, base: string, path: string) {
   const { context, page: first } = await openPhone(browser)
   await first.goto(base + path, { waitUntil: 'load' })

@@ -1,12 +1,10 @@
 import { paths } from '#pwa/paths.ts'
 
-/** An article of the longer ones, with drawings. */
+/** A long article with drawings. */
 export const POST = paths.blogPost('oval-nao-e-meta')
 
-/** The pages the targets of Lighthouse are set for. */
 export const GRADED = [paths.home, paths.quiz, paths.salesPage, paths.colourAnalysis, paths.blog, POST] as const
 
-/** Every kind of public page. */
 export const PUBLIC = [
   paths.home,
   paths.about,
@@ -32,7 +30,7 @@ export const PUBLIC = [
   '/404',
 ] as const
 
-/** What the quiz leaves on the device of who finished it: without it the result page sends one back to the quiz. */
+/** Without it the result page redirects to the quiz. */
 export const QUIZ_RESULT = JSON.stringify({
   userName: 'Bia',
   greeting: 'Bia',

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from '@playwright/test'
 
-/** As Lighthouse's own slow 4G: every answer 150 ms away, 1.6 Mbit/s down, a processor four times as slow. */
+/** Lighthouse's slow 4G: 150 ms latency, 1.6 Mbit/s down, a quarter of the processor. */
 const LATENCY_MS = 150
 const DOWN_BYTES_PER_S = (1638.4 * 1000) / 8
 const UP_BYTES_PER_S = (750 * 1000) / 8
@@ -12,7 +12,6 @@ export interface Phone {
   readonly cdp: CDPSession
 }
 
-/** A phone nobody has visited with, on a slow network unless told. */
 export async function openPhone(browser: Browser, isSlow = true): Promise<Phone> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
   const context = await browser.newContext({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
@@ -21,7 +20,6 @@ export async function openPhone(browser: Browser, isSlow = true): Promise<Phone>
   return { context, page, cdp: await context.newCDPSession(page) }
 }
 
-/** Another page of the same phone. */
 export async function openSlowPage(context: BrowserContext): Promise<Pick<Phone, 'page' | 'cdp'>> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)

@@ -6,7 +6,7 @@ import { millis, TARGETS } from './targets.ts'
 
 interface Press {
   readonly path: string
-  /** Leads to the press and presses; the visitor comes as soon as the page is painted. */
+  /** Prepares and presses, from the first paint. */
   readonly act: (page: Page) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 }
 
-/** How long the slowest of a visitor's presses took to be painted, page by page, and of all. Milliseconds. */
+/** Milliseconds of the slowest paint after a press, per page and overall. */
 export async function timePresses(browser: Browser, base: string) {
   const rows: Record<string, { 'slowest press': string }> = {}
   let slowestOfAll = 0
@@ -44,7 +44,7 @@ export async function timePresses(browser: Browser, base: string) {
     const { context, page } = await openPhone(browser)
     await page.addInitScript(() => {
       let slowest = 0
-      // Shorter ones count for nothing; the types do not know the threshold yet.
+      // Shorter events are not reported; the types lack this option.
       const from16ms: PerformanceObserverInit & { durationThreshold: number } = {
         type: 'event',
         durationThreshold: 16,
@@ -58,7 +58,7 @@ export async function timePresses(browser: Browser, base: string) {
     })
     await page.goto(base + path, { waitUntil: 'load' })
     await act(page)
-    // An event is told of after its frame; under 16 ms it is not told of at all.
+    // Entries arrive after the frame; under 16 ms never.
     await page.waitForTimeout(500)
     const slowest = Number(await page.evaluate(() => Reflect.get(window, 'slowest') ?? 16))
     rows[name] = { 'slowest press': millis(slowest, TARGETS.inp) }

@@ -4,10 +4,10 @@ import { openPhone, type Phone } from './phone.ts'
 import { POST } from './pages.ts'
 import { median, millis, TARGETS } from './targets.ts'
 
-/** A cheap phone on a poor network: every answer 400 ms away, 400 kbit/s. */
+/** A cheap phone on a poor network: 400 ms latency, 400 kbit/s. */
 const POOR = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** What is waited for after the press: in the words of the page, or its six drawings. */
+/** What is awaited after the press. */
 const SEEN = {
   first: 'Qual destes contornos lembra o seu rosto?',
   drawings: null,
@@ -17,7 +17,6 @@ type Sight = keyof typeof SEEN
 
 interface Start {
   readonly path: string
-  /** The way to the first question. */
   readonly press: string
   readonly isScripted: boolean
 }
@@ -29,8 +28,8 @@ const STARTS: Readonly<Record<string, Start>> = {
 }
 
 /**
- * A first visit on a quarter of the processor, the way to the test pressed as soon as it is there, and the first answer as soon
- * as that is: until each is seen, by the page's own clock. What the landing's press shows stands in its document already.
+ * A first visit at a quarter of the processor's speed, pressing the test's link and first answer at once. The landing's next screen is
+ * already in its document.
  */
 export async function timeStart(browser: Browser, base: string, runs: number) {
   const rows: Record<string, Record<string, string>> = {}
@@ -67,7 +66,7 @@ async function timeOne({ page, cdp }: Phone, base: string, start: Start, found: 
   if (start.isScripted) await see('second')
 }
 
-/** Notes in the session, which outlives the document, how long after the first press each stood on the screen. */
+/** Notes in session storage, which outlives the document, when each appeared after the press. */
 async function watchSights(page: Page): Promise<void> {
   await page.addInitScript((sights) => {
     const press = () => sessionStorage.getItem('pressed') ?? sessionStorage.setItem('pressed', String(Date.now()))

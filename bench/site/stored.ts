@@ -4,10 +4,10 @@ import { openPhone } from './phone.ts'
 import { kilobytes, TARGETS } from './targets.ts'
 import { sent } from './weigh.ts'
 
-/** The page that was opened and its pictures: kept because they were looked at, and weighed as that page. */
+/** Caches already counted in the page's weight. */
 const VISITED = ['paginas', 'desenhos']
 
-/** What the worker brings to the device ahead of any visit, after a first one of the home page, as it travels. */
+/** Bytes that the worker stores ahead after a visit of the home page. */
 export async function weighStored(browser: Browser, base: string) {
   const { context, page } = await openPhone(browser, false)
   await page.goto(base + paths.home, { waitUntil: 'load' })

@@ -1,4 +1,4 @@
-/** What is asked of the public side; sizes in bytes, times in milliseconds. A kilobyte has 1000 bytes. */
+/** Sizes in bytes, times in milliseconds. A kilobyte is 1000 bytes. */
 export const TARGETS = {
   performance: 98,
   other: 100,
@@ -12,7 +12,6 @@ export const TARGETS = {
   kept: 1_500_000,
 } as const
 
-/** The middle one of an odd number of figures, or the mean of the two middle ones. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
@@ -20,15 +19,13 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
 }
 
-/** `78.4 kB`, with a cross when it is over the limit. */
+/** `78.4 kB`; a cross above the limit. */
 export const kilobytes = (bytes: number, most = Infinity) =>
   `${(bytes / 1000).toFixed(1)} kB${bytes > most ? ' ✗' : ''}`
 
-/** `640 ms`, likewise. */
+/** `640 ms`; a cross above the limit. */
 export const millis = (ms: number, most = Infinity) => `${Math.round(ms)} ms${ms > most ? ' ✗' : ''}`
 
-/** `0.004`, likewise. */
 export const shift = (cls: number) => `${cls.toFixed(3)}${cls > TARGETS.cls ? ' ✗' : ''}`
 
-/** `99`, likewise when it is under. */
 export const score = (points: number, least: number) => `${points}${points < least ? ' ✗' : ''}`

@@ -5,12 +5,12 @@ import { QUIZ_RESULT } from './pages.ts'
 import { openPhone } from './phone.ts'
 import { kilobytes, millis, shift, TARGETS } from './targets.ts'
 
-/** Everything a page begins by itself has begun by then. */
+/** Enough for everything the page starts itself. */
 const QUIET_MS = 1500
 
 /**
- * What a first visit of a page costs, and how soon and steadily it is painted, as a row of the table.
- * @param isDrawn whether the device has the result's drawings already, as it has after the test; from a mail's link it has not
+ * Weight, paint times and layout shift of a first visit.
+ * @param isDrawn whether the result's drawings are already stored, as after the test but not from a mail's link
  */
 export async function weighPage(browser: Browser, base: string, path: string, isDrawn = path === paths.quizResult) {
   const { context, page, cdp } = await openPhone(browser)
@@ -18,7 +18,7 @@ export async function weighPage(browser: Browser, base: string, path: string, is
     await drawFirst(await context.newPage(), base)
     await cdp.send('Network.clearBrowserCache')
   }
-  // What the worker fetches for later is not the page's first load.
+  // Exclude the worker's prefetching.
   await page.addInitScript(
     ([isResult, result]) => {
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
@@ -71,12 +71,12 @@ export async function weighPage(browser: Browser, base: string, path: string, is
   }
 }
 
-/** As the test leaves the device: the visitor's head drawn. */
+/** Draws the head first, as the test would. */
 async function drawFirst(page: Page, base: string): Promise<void> {
   await page.addInitScript((result) => localStorage.setItem('quizResult', result), QUIZ_RESULT)
   await page.goto(base + paths.quizResult)
   const drawn = () => page.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)
-  // A predicate of waitForFunction that answers by a promise holds at once.
+  // `waitForFunction` takes a promise for true.
   while ((await drawn()) !== 2) await page.waitForTimeout(50)
   await page.evaluate(async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
@@ -94,7 +94,7 @@ function readSeen(): { lcp: number; cls: number; what: string } {
   }
 }
 
-/** The bytes of a file's body as they travel. */
+/** A file's bytes as transferred. */
 export function sent(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { SAMPLE_WHATSAPP } from '#pwa/sample-guide/drawn/guide.ts'
-import { SAMPLE_CARD_ADDRESS } from '#scripts/sample-report.ts'
+import { SAMPLE_CARD_ADDRESS } from '#scripts/studio/sample-report.ts'
 import { drawnFiles, FOLDERS, WRITTEN } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const committed = (path: string) => readFile(join(ROOT, path))
 
-/** Enough to tell: a large picture is painted from the same drawing as its small one, the .ico as the other icons. */
+/** A sample: others share these drawings. */
 const redrawn = drawnFiles.filter(
   ({ path }) =>
     !/^public\/pictures\/.*(?<!-p\.webp)$|^public\/guia\/([124-9]\d\.webp|\d\d-\d+\.avif)$|\.ico$/.test(path),
@@ -66,7 +66,7 @@ it('the icon for whatever reads no page is a small .ico of one picture', async (
   expect(await sharp(icon.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
 })
 
-/** Of the colour values, those that differ by more than another processor's rounding. */
+/** Differences beyond another processor's rounding. */
 async function shareOfOtherPixels(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((image) => sharp(image).raw().toBuffer({ resolveWithObject: true })),

@@ -13,10 +13,10 @@ import { socialImages } from './social-images.ts'
 const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
 const { src, small } = DRAWINGS.hero
 
-/** Stands among the drawn files and is written: the licences of others. */
+/** The one handwritten file: others' licences. */
 export const WRITTEN = 'public/licencas.txt'
 
-/** Where there is nothing but what is drawn, and `WRITTEN`. */
+/** Hold only drawn files and `WRITTEN`. */
 export const FOLDERS = [
   'public',
   'pwa/theme/fonts',
@@ -26,7 +26,7 @@ export const FOLDERS = [
   'docs/drawing',
 ]
 
-/** Every picture the product has before anybody uses it; first the fonts, because some pictures have words. */
+/** Fonts first: some pictures have text. */
 export const drawnFiles: readonly DrawnFile[] = [
   ...fonts,
   ...icons,

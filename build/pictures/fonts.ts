@@ -9,31 +9,28 @@ const FRAUNCES_ITALIC = '@fontsource-variable/fraunces/files/fraunces-latin-opsz
 const INTER = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i))
-/**
- * What Portuguese is written with, its neighbours' accents, and the signs of our pages. A name with other letters falls back
- * to the system's face.
- */
+/** Portuguese, neighbouring languages' accents, our signs. Other letters use the system's font. */
 const LETTERS = `${ASCII}ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûü\u00a0¡¿§©®ª°º²³·«»¼½¾×±–—‘’“”•…‹›€−≥≤≈→←↑↓\u2009\u202f`
-/** Spacing, figures of one width, accents; not the alternates nobody asks for. */
+/** Stylistic alternates are left out. */
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl', 'rvrn', 'calt']
 
 async function subset(file: string, letters: string, options: SubsetOptions): Promise<Buffer> {
   return await subsetFont(await readFile(createRequire(import.meta.url).resolve(file)), letters, options)
 }
 
-/** For the pages, half the bytes of the package's: the letters, weights and sizes that `pwa/theme/` sets. */
+/** Only the letters, weights and sizes in use, half the package's bytes. */
 const webFont = (file: string, variationAxes: Axes): DrawnFile => ({
   path: `pwa/theme/fonts/${file.replace(/^.*\//, '')}`,
   draw: () => subset(file, LETTERS, { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes }),
 })
 
-/** For words in images: what letters those knows no variable woff2. */
+/** The SVG renderer cannot read variable woff2. */
 const letteringFont = (wght: number): DrawnFile => ({
   path: `api/platform/fonts/fraunces-${wght}.ttf`,
   draw: () => subset(FRAUNCES, '', { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes: { opsz: 72, wght } }),
 })
 
-/** For the report, which is set in static TrueType. */
+/** The report needs static TrueType. */
 const reportFonts = FONT_NAMES.map((name): DrawnFile => {
   const { file, axes } = REPORT_FONTS[name]
   const options = {
@@ -48,10 +45,9 @@ const reportFonts = FONT_NAMES.map((name): DrawnFile => {
   }
 })
 
-/** The brand's faces cut to what is used of them. */
 export const fonts: readonly DrawnFile[] = [
   webFont(FRAUNCES, { opsz: { min: 9, max: 72 }, wght: { min: 350, max: 500 } }),
-  // Italics are always opsz 18 (pwa/theme/type.css).
+  // Italics always have opsz 18 (pwa/theme/type.css).
   webFont(FRAUNCES_ITALIC, { opsz: 18, wght: 400 }),
   webFont(INTER, { wght: { min: 400, max: 600 } }),
   letteringFont(380),

@@ -5,7 +5,7 @@ import type { DrawnFile } from './picture-files.ts'
 const INK = '#231a17'
 const PAPER = '#fcf8f3'
 
-/** A square of paper with the mark in the middle, `share` of its height. */
+/** The mark on paper at `share` of its height. */
 function square(share: number): string {
   const side = 32 / share
   const left = 16 - side / 2
@@ -15,7 +15,7 @@ function square(share: number): string {
   )
 }
 
-/** The browser's tab: follows the tab bar's own light or dark. */
+/** Follows the browser's colour scheme. */
 const tab =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>g{color:${INK}}` +
   `@media(prefers-color-scheme:dark){g{color:${PAPER}}}</style><g transform="translate(.6 0)">${mark('currentColor')}</g></svg>`
@@ -25,21 +25,21 @@ const png = (svg: string, side: number) =>
 
 const ICO_SIDE = 32
 
-/** A PNG in the envelope of an .ico: what is asked for at `/favicon.ico` by whatever reads no page, feed readers and old browsers. */
+/** For clients that request `/favicon.ico` without reading a page. */
 function ico(image: Buffer): Buffer {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // an icon
-  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt16LE(1, 2) // type: icon
+  head.writeUInt16LE(1, 4) // count
   head.writeUInt8(ICO_SIDE, 6)
   head.writeUInt8(ICO_SIDE, 7)
   head.writeUInt16LE(1, 10) // colour planes
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(image.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, image])
 }
 
-/** Every icon of the product, drawn from the logo. A maskable one keeps the mark inside the safe circle. */
+/** A maskable icon keeps the mark inside the safe circle. */
 export const icons: readonly DrawnFile[] = [
   { path: 'public/favicon.ico', draw: async () => ico(await png(square(0.8), ICO_SIDE)) },
   { path: 'public/icons/mark.svg', draw: async () => Buffer.from(tab) },

@@ -4,9 +4,8 @@ import { letter } from '#api/platform/lettering.ts'
 import { BRAND } from '#contract/brand.ts'
 import type { DrawnFile } from './picture-files.ts'
 
-/** Ink on light grounds, paper on dark ones. */
 const COLOURS = { light: '#231A17', dark: '#FCF8F3' } as const
-/** Height of the mark in pixels: the logo's five sizes, doubled for dense screens. */
+/** Of the mark, in pixels: five sizes, doubled for dense screens. */
 const HEIGHTS = { sm: 46, md: 54, lg: 62, xl: 82, '2xl': 108 } as const
 
 async function drawLogo(colour: string, height: number): Promise<Sharp> {
@@ -22,7 +21,7 @@ async function drawLogo(colour: string, height: number): Promise<Sharp> {
   ])
 }
 
-/** The whole logo as an image, for those who cannot take the drawn one: mails, profiles, the press. */
+/** As images, for mails, profiles and the press. */
 export const logos: readonly DrawnFile[] = Object.entries(COLOURS).flatMap(([ground, colour]) =>
   Object.entries(HEIGHTS).flatMap(([size, height]) => [
     {

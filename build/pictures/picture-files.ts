@@ -4,20 +4,20 @@ import type { StrokeItem } from '#visagism/portrait/display.ts'
 import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
-/** A committed file that is drawn, never edited. */
+/** Generated, never edited. */
 export interface DrawnFile {
-  /** From the root of the repository. */
+  /** From the repository's root. */
   readonly path: string
   readonly draw: () => Promise<Buffer>
 }
 
 interface Background {
   readonly fill: string
-  /** How the four measuring lines look that run behind the head across the whole picture, where it has them. */
+  /** Style of the four measuring lines, if any. */
   readonly lines?: Pick<StrokeItem, 'sw' | 'op'> | undefined
 }
 
-/** A portrait as SVG; without a background it is cut out. */
+/** Without a background the head is cut out. */
 export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, background?: Background): string {
   const portrait = drawPortrait(traits)
   if (!background) return toSvg(portrait, { viewBox })
@@ -30,14 +30,14 @@ export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, backgroun
   return toSvg({ ...portrait, items: [plate, ...measures, ...portrait.items] }, { viewBox })
 }
 
-/** An SVG whose view is `units` wide, painted on so many pixels. */
+/** Renders an SVG `units` wide at so many pixels. */
 export const paint = (svg: string, units: number, pixels: number): Sharp =>
   sharp(Buffer.from(svg), { density: (72 * pixels) / units }).resize(pixels)
 
-/** For what phones show: on their dense pixels less is not seen. */
+/** Enough for phones, whose dense pixels hide the lower quality. */
 export const SMALL_WEBP = { quality: 76 } as const
 
-/** The files of one picture: WebP in both its widths, and PNG for the rare browser or broken file. */
+/** WebP in both widths, and PNG for old browsers and broken files. */
 export function pictureFiles({ src, width, small }: Picture, [, , units]: ViewBox, svg: string): DrawnFile[] {
   return [
     { path: `public${src}`, draw: () => paint(svg, units, width).webp({ quality: 82 }).toBuffer() },

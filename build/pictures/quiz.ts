@@ -9,7 +9,7 @@ import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 const PALE = '#FFFDFA'
 const { camera, ana, nilo, marina, rafa, hero, helena, kenji, quel, olivia, marta, clara, elza, bento } = PEOPLE
 
-/** One sitter for every contour: what differs is the shape alone. */
+/** The same sitter: only the shape differs. */
 const specimen = (shape: FaceShape, more: PortraitOptions = {}): PortraitOptions => ({
   ...camera,
   shape,
@@ -71,12 +71,12 @@ const resultPictures = QUIZ_SHAPES.flatMap((shape) => {
   return pictureFiles(resultPicture(shape), viewBox, portraitSvg(traits, viewBox, background))
 })
 
-/** Hair from behind, in one brown for all: what differs is the texture. */
+/** All in one brown: only the texture differs. */
 const strandPictures = HAIR_TEXTURES.flatMap((texture) => {
   const { viewBox } = QUIZ_FRAMES.fio
   const traits: PortraitOptions = { view: 'back', cut: 'longo', texture, hairColour: HAIR_COLOURS.castanho }
   return pictureFiles(strandPicture(texture), viewBox, portraitSvg(traits, viewBox))
 })
 
-/** The drawings of the test: one an answer, cut out so that a chosen cell can colour what is behind it, and one a result. */
+/** One per answer, cut out so that a chosen cell can colour its background, and one per result. */
 export const quizPictures: readonly DrawnFile[] = [...answerPictures, ...resultPictures, ...strandPictures]

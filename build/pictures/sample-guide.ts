@@ -13,29 +13,27 @@ import {
 } from '#pwa/sample-guide/sample-page.ts'
 import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { type SampleName } from '#scripts/sample-people.ts'
-import { sampleReport } from '#scripts/sample-report.ts'
+import { type SampleName } from '#scripts/studio/sample-people.ts'
+import { sampleReport } from '#scripts/studio/sample-report.ts'
 import { portraitOf } from '#visagism/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import { type DrawnFile, paint } from './picture-files.ts'
 
-/** Whose guide stands open in public: somebody invented, drawn and written as everybody is. */
 const PERSON: SampleName = 'zelia'
-/** Hold what the public pages say of the guide: its pages' titles, and, apart because fewer bytes do for some pages, its chapters' places. */
+/** Separate files: some pages need only the chapters' places. */
 const TITLES = 'pwa/sample-guide/drawn/guide.ts'
 const CHAPTERS = 'pwa/sample-guide/drawn/chapters.ts'
-/** The card is no chapter: its page is found by what its title begins with. */
+/** Not a chapter: found by its page's title. */
 const CARD_TITLE = 'Cartão'
 
-// Not every installation has who looks: her own marks and answers decide, nobody signs, and no season is set.
+// Without a visagist, whom not every installation has: nobody signs, no season is set.
 const input = await sampleReport(PERSON, { desk: undefined })
 const { bytes } = await drawReport(input)
 const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
 
-/** Where the card stands on its page, in the page's own pixels. */
+/** In page pixels. */
 const CARD_BOX = { left: 76, top: 142, width: 642, height: 797 } as const
 
-/** One page as it is printed, at so many times its size. */
 async function paintPage(number: number, scale: number): Promise<Sharp> {
   const page = await pdf.getPage(number)
   const { width } = page.getViewport({ scale: 1 })
@@ -46,18 +44,16 @@ async function paintPage(number: number, scale: number): Promise<Sharp> {
   return sharp(canvas.toBuffer('image/png'))
 }
 
-/** As good to the eye as the WebP beside it. */
+/** Looks as good as the WebP. */
 const AVIF = { quality: 45 } as const
 const CARD_AVIF = { quality: 55 } as const
 
-/** @returns WebP, as wide as `SAMPLE_PAGE` */
+/** @returns WebP, `SAMPLE_PAGE` wide */
 export const drawPage = async (number: number) => (await paintPage(number, 1)).webp({ quality: 76 }).toBuffer()
 
-/** @returns AVIF, so many pixels wide */
 const drawPageAvif = async (number: number, width: number) =>
   (await paintPage(number, 1)).resize(width).avif(AVIF).toBuffer()
 
-/** The card cut out of its page, so many pixels wide. */
 async function paintCard(width: number): Promise<Sharp> {
   const { page = 0 } = (await outline()).find(({ title }) => title.startsWith(CARD_TITLE)) ?? {}
   const scale = SAMPLE_CARD.width / CARD_BOX.width
@@ -67,10 +63,9 @@ async function paintCard(width: number): Promise<Sharp> {
     .resize(width)
 }
 
-/** @returns WebP, so many pixels wide */
 export const drawCard = async (width: number) => (await paintCard(width)).webp({ quality: 78 }).toBuffer()
 
-/** Head and neck: x, y, width and height in drawing units. */
+/** Head and neck: x, y, width, height. */
 const PORTRAIT_FRAME = [-150, -172, 300, 300] as const
 
 const drawSitter = async (width: number): Promise<Buffer> => {
@@ -79,7 +74,7 @@ const drawSitter = async (width: number): Promise<Buffer> => {
   return await paint(svg, PORTRAIT_FRAME[2], width).webp({ quality: 82 }).toBuffer()
 }
 
-/** Title and first page of everything the guide's own outline names. */
+/** Title and first page of each entry of the guide's outline. */
 async function outline(): Promise<{ title: string; page: number }[]> {
   const entries = (await pdf.getOutline()) ?? []
   return Promise.all(
@@ -133,7 +128,6 @@ export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = ${JSON.stringif
   )
 }
 
-/** Every page of the guide that stands open in public, and the list of them. */
 export const sampleGuideFiles: readonly DrawnFile[] = [
   { path: TITLES, draw: drawTitles },
   { path: CHAPTERS, draw: drawChapters },

@@ -9,9 +9,8 @@ import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/port
 import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 
 interface Drawn extends PortraitOptions {
-  /** Without one the head is cut out. */
+  /** Without it the head is cut out. */
   readonly ground?: string
-  /** The four measuring lines, behind the head. */
   readonly lined?: true
 }
 
@@ -20,7 +19,7 @@ const PALE = '#FCF8F3'
 const { sage, rose, gold, sand, clay, mist } = PLATES
 const DEEP_SAND = '#E3CDB6'
 
-/** What the three of a season wear, in their order. */
+/** One cloth for each of a season's three people, in order. */
 const SEASON_CLOTHS: Readonly<Record<Family, readonly [string, string, string]>> = {
   primavera: ['Turquesa', 'Coral vivo', 'Amarelo girassol'],
   verao: ['Azul hortênsia', 'Rosa seco', 'Lavanda'],
@@ -39,7 +38,7 @@ const shape = (form: FaceShape): Drawn => ({
 })
 const shapes = Object.fromEntries(FACE_SHAPES.map((form) => [`forma-${form}`, shape(form)]))
 
-/** Seven people for the seven shapes: seven skins, ages from twenty to seventy, their hair out of the contour's way. */
+/** Varied skins and ages, hair clear of the contour. */
 const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
   oval: {
     skin: 4,
@@ -110,7 +109,7 @@ const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
     nose: 'aquilino',
   },
 }
-/** One of the seven, on lines that all of them meet. */
+/** Aligned on lines common to all seven. */
 export const inRow = (form: FaceShape): Drawn => ({
   ...SEVEN[form],
   shape: form,
@@ -121,7 +120,7 @@ export const inRow = (form: FaceShape): Drawn => ({
 })
 const row = Object.fromEntries(FACE_SHAPES.map((form) => [`sete-${form}`, inRow(form)]))
 
-/** The same face before and after, look and frame too: what changes is what the words beside the pair name. */
+/** In a before-and-after pair only what the caption names changes. */
 export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   ...shapes,
   ...row,
@@ -153,7 +152,7 @@ export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   'entradas-depois': { ...paulo, cut: 'raspado', glasses: 'clubmaster', ground: rose },
 }
 
-/** One of the cast over a colour of a season: `verao-iara`. */
+/** Names such as `verao-iara`. */
 export function personInSeason(name: string): Drawn | undefined {
   for (const family of FAMILIES) {
     const place = SEASON_PICTURES[family].findIndex((known) => known === name)
@@ -167,7 +166,7 @@ export function personInSeason(name: string): Drawn | undefined {
   return undefined
 }
 
-/** One of the cast as they are: `pessoa-olivia`, or small, `rosto-olivia`. */
+/** Names such as `pessoa-olivia`, or small, `rosto-olivia`. */
 function personAlone(name: string): Drawn | undefined {
   const who = name.replace(/^(pessoa|rosto)-/, '')
   if (!isPerson(who)) return undefined
@@ -192,7 +191,7 @@ function drawSitePicture(name: PictureName): DrawnFile[] {
   )
 }
 
-/** The row's frame in the units of one drawing: its own brow and chin meet the row's. */
+/** Aligns brow and chin with the row's. */
 export function viewInRow(traits: PortraitOptions): ViewBox {
   const { brow, chin } = drawPortrait(traits).landmarks
   const unit = (chin - brow) / SHAPE_ROW.chin
@@ -200,5 +199,4 @@ export function viewInRow(traits: PortraitOptions): ViewBox {
   return [x * unit, brow + y * unit, width * unit, height * unit]
 }
 
-/** The pictures of the public pages. */
 export const sitePictures: readonly DrawnFile[] = Object.keys(PICTURES).filter(isPicture).flatMap(drawSitePicture)

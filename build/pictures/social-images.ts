@@ -23,7 +23,7 @@ import { inRow, viewInRow } from './site.ts'
 const PAPER = '#FCF8F3'
 const INK = '#231A17'
 const INK_SOFT = '#54443B'
-/** Where the plate begins, in pixels, and how many pixels one unit of the drawing takes. */
+/** Left edge in pixels; pixels per drawing unit. */
 const PLATE_LEFT = 648
 const UNIT = 1.72
 const FACE_X = PLATE_LEFT + (SOCIAL_WIDTH - PLATE_LEFT) / 2
@@ -32,15 +32,14 @@ const TEXT_SIZE = 84
 
 const LINES = `stroke="${INK}" stroke-opacity=".3"`
 
-/** A scene without its words: SVG under it, pictures laid over that, and where the words begin. */
+/** A background SVG, pictures over it, and the text's place. */
 interface Scene {
   readonly svg: string
   readonly laid?: OverlayOptions[]
-  /** Of the words; without `top` they stand in the middle. */
+  /** Without `top` the text is vertically centred. */
   readonly words?: { readonly size: number; readonly top: number }
 }
 
-/** A face at the right, its measuring lines across. */
 function portraitScene(name: PersonName): Scene {
   const traits = personOf(name)
   const portrait = drawPortrait(traits)
@@ -53,7 +52,7 @@ function portraitScene(name: PersonName): Scene {
   }
 }
 
-/** The seven shapes in a row, as the home page has them; the test. */
+/** For links to the test. */
 function sevenScene(): Scene {
   const cell = 160
   const scale = cell / 178
@@ -73,7 +72,7 @@ function sevenScene(): Scene {
   }
 }
 
-/** One head before and after a cut; the result of the test. */
+/** For links to the test's result. */
 function pairScene(): Scene {
   const half = 330
   const left = SOCIAL_WIDTH - 2 * half
@@ -94,7 +93,7 @@ function pairScene(): Scene {
   return { svg: drawn.join('') }
 }
 
-/** The salon's card of the open guide, level, on sand; the sales page. */
+/** For links to the sales page. */
 async function cardScene(): Promise<Scene> {
   const width = 440
   const card = await sharp(await drawCard(width))
@@ -109,7 +108,6 @@ async function cardScene(): Promise<Scene> {
   }
 }
 
-/** Pages of the open guide side by side: the cover, the measured face, the cuts. */
 async function pagesScene(): Promise<Scene> {
   const width = 306
   const pages = [1, SAMPLE_CHAPTERS['rosto-medido'] ?? 1, SAMPLE_CHAPTERS['cabelo'] ?? 1]
@@ -135,7 +133,6 @@ const shadowOf = (x: number, y: number, width: number, height: number) =>
   `<filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter>
 <rect x="${x + 10}" y="${y + 26}" width="${width - 20}" height="${height}" fill="${INK}" opacity=".22" filter="url(#s)"/>`
 
-/** A picture laid at a place, cut where the whole ends. */
 async function cutAt(input: Buffer, left: number, top: number, width: number): Promise<OverlayOptions> {
   const { height } = await sharp(input).metadata()
   const box = {
@@ -154,7 +151,6 @@ const SCENES: Readonly<Record<SocialScene, () => Scene | Promise<Scene>>> = {
   pages: pagesScene,
 }
 
-/** One page's picture for link previews: the words at the left or above, what it shows beside or under them. */
 async function drawSocialImage(name: SocialImageName): Promise<Buffer> {
   const shown = SOCIAL_IMAGES[name]
   const { svg, laid = [], words } = await ('scene' in shown ? SCENES[shown.scene]() : portraitScene(shown.person))
@@ -180,7 +176,6 @@ async function drawSocialImage(name: SocialImageName): Promise<Buffer> {
 
 const isSocialImage = (name: string): name is SocialImageName => Object.hasOwn(SOCIAL_IMAGES, name)
 
-/** What link previews show of the public pages. */
 export const socialImages: readonly DrawnFile[] = Object.keys(SOCIAL_IMAGES)
   .filter(isSocialImage)
   .map((name) => ({ path: `public${socialImage(name).src}`, draw: () => drawSocialImage(name) }))

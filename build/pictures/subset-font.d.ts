@@ -1,11 +1,11 @@
 /** The package ships no types. */
 declare module 'subset-font' {
-  /** Each pinned to one value, or narrowed. */
+  /** Each axis is fixed or narrowed. */
   export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   export interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'
     readonly keepAllGlyphs?: boolean
-    /** OpenType tags; all are kept unless told. */
+    /** All are kept if absent. */
     readonly keepFeatures?: readonly string[]
     readonly noHinting?: boolean
     readonly variationAxes?: Axes

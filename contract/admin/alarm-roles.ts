@@ -3,39 +3,35 @@ import type { Permission, StaffRole } from '../permissions.ts'
 import { ALARM_KINDS, type AlarmKind } from './health.ts'
 
 interface AlarmTopic {
-  /** Where a kind is about whatever job stopped, what of this topic stopped. */
+  /** Title of its job alarms. */
   readonly stopped: string
-  /** Who hears of it beside owners, and what they read: they repair nothing, but somebody may ask them. */
+  /** Other roles notified, with their text; they cannot repair anything. */
   readonly hearers: Readonly<Partial<Record<Exclude<StaffRole, 'dono'>, string>>>
 }
 
-/** Owners hear everything. What the others read holds no amount, no name and no address. */
+/** Owners hear everything. Texts for others contain no amount, name or address. */
 const TOPICS = {
-  /** Money, deliveries of the payment provider, the comparison with its sales. */
   sales: {
     stopped: 'Avisos de pagamento parados',
     hearers: {
       atendimento: 'O dono já foi avisado. Se alguém perguntar pela compra, diga que estamos conferindo.',
     },
   },
-  /** Reports, what they are made from, and photos. */
   reports: {
     stopped: 'Relatórios parados',
     hearers: { visagista: 'O dono já foi avisado. O que você salvou na mesa está guardado.' },
   },
-  /** Mails and messages that do not leave. */
   messages: {
     stopped: 'E-mails parados',
     hearers: {
       atendimento: 'O dono já foi avisado. Se alguém disser que não recebeu, confira o e-mail no pedido da pessoa.',
     },
   },
-  /** Security, the journal, backups, upkeep. */
   house: { stopped: 'Tarefas da casa paradas', hearers: {} },
 } as const satisfies Readonly<Record<string, AlarmTopic>>
 type TopicName = keyof typeof TOPICS
 
-/** `job`: by the job its subject begins with. */
+/** `job`: the topic of the job that starts the subject. */
 const TOPIC_OF_KIND: Readonly<Record<AlarmKind, TopicName | 'job'>> = {
   'job-dead': 'job',
   outage: 'job',
@@ -78,7 +74,7 @@ const TOPIC_OF_JOB: Readonly<Record<JobName, TopicName>> = {
 
 const isJob = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
-/** @param subject as the alarm's row has it; of a job its name, and its order's id behind a colon */
+/** @param subject for a job, its name and `:<order id>` */
 function topicOf(kind: AlarmKind, subject: string): TopicName {
   const topic = TOPIC_OF_KIND[kind]
   if (topic !== 'job') return topic
@@ -86,7 +82,7 @@ function topicOf(kind: AlarmKind, subject: string): TopicName {
   return isJob(name) ? TOPIC_OF_JOB[name] : 'house'
 }
 
-/** What somebody of this role is told of an alarm; null where it is not for them. */
+/** Null if the role is not notified. */
 export function alarmFor(role: StaffRole, kind: AlarmKind, subject: string): { title: string; text: string } | null {
   if (role === 'dono') return ALARM_KINDS[kind]
   const topic = topicOf(kind, subject)
@@ -96,15 +92,11 @@ export function alarmFor(role: StaffRole, kind: AlarmKind, subject: string): { t
 }
 
 interface AlarmPlace {
-  /** Of the notification, which decides where it leads. */
   readonly type: string
-  /** Without it the place is closed. */
   readonly permission: Permission
-  /** The button that leads there. */
   readonly opens: string
 }
 
-/** Where each role looks when it hears an alarm. */
 export const ALARM_PLACES = {
   dono: { type: 'alarm', permission: 'logs', opens: 'Abrir Saúde' },
   visagista: { type: 'desk_alarm', permission: 'desk', opens: 'Abrir a mesa' },

@@ -5,12 +5,12 @@ import { OrderStatus } from '../orders.ts'
 import { QUIZ_STEPS } from '../quiz.ts'
 
 export const PERIODS = ['today', '7days', '30days', '90days', '1year', 'all'] as const
-/** The periods the dashboard always holds beside the chosen one. */
+/** Shown beside the chosen period. */
 export const PERFORMANCE_PERIODS = ['today', '7days', '30days'] as const satisfies readonly (typeof PERIODS)[number][]
 export const Period = z.enum(PERIODS, 'Escolha um período da lista.')
 export type Period = z.infer<typeof Period>
 
-/** Days a period looks back, today included; null: since the beginning. */
+/** Days looked back, today included; null: since the beginning. */
 export const PERIOD_DAYS: Readonly<Record<Period, number | null>> = {
   today: 1,
   '7days': 7,
@@ -23,7 +23,7 @@ export const PERIOD_DAYS: Readonly<Record<Period, number | null>> = {
 export const METRIC_GROUPS = ['overview', 'financial', 'operational', 'customer'] as const
 export type MetricGroup = (typeof METRIC_GROUPS)[number]
 
-/** Every figure of the dashboard; null: no data to compute it from yet. Money in cents, shares from 0 to 1, time in hours. */
+/** Null: no data yet. Money in cents, shares from 0 to 1, time in hours. */
 export const Figures = z.object({
   orders: z.int(),
   revenue: z.int(),
@@ -43,13 +43,13 @@ export const Figures = z.object({
   repurchaseRate: z.nullable(z.number()),
   averageRating: z.nullable(z.number()),
   ratings: z.int(),
-  /** −100 to 100: fives less threes and below, of all ratings. */
+  /** Net promoter score, −100 to 100: fives less threes and below. */
   nps: z.nullable(z.number()),
 })
 export type Figures = z.infer<typeof Figures>
 
 export const DashboardDay = z.object({
-  /** `2026-11-20`, in São Paulo. */
+  /** `2026-11-20`, São Paulo. */
   day: z.string(),
   orders: z.int(),
   completed: z.int(),
@@ -60,7 +60,7 @@ export type DashboardDay = z.infer<typeof DashboardDay>
 export const StatusCount = z.object({ name: OrderStatus, value: z.int() })
 
 export const Dashboard = z.object({
-  /** As the specification names them. */
+  /** Names from the specification. */
   stats: z.object({
     totalOrders: z.int(),
     totalRevenue: z.int(),
@@ -68,12 +68,12 @@ export const Dashboard = z.object({
     totalUsers: z.int(),
   }),
   now: Figures,
-  /** The same figures of the period before, as long; null for `all`. */
+  /** The preceding period of equal length; null for `all`. */
   before: z.nullable(Figures),
-  /** A bar each: days, or months where days would be too many. */
+  /** Per day, or per month in long periods. */
   days: z.array(DashboardDay),
   grain: z.enum(['day', 'month']),
-  /** The same calendar days as the periods of these names: each equals the figures of its period. */
+  /** Same calendar days as those periods. */
   performance: z.array(z.object({ name: z.enum(PERFORMANCE_PERIODS), orders: z.int(), revenue: z.int() })),
   statusDistribution: z.array(StatusCount),
   recent: z.array(
@@ -89,10 +89,7 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/**
- * How far a visit to the quiz can bring somebody, in the order it happens. Only with an address given does the e-mail step let
- * go of anybody, so the contact comes right after it.
- */
+/** In order of occurrence. The contact directly follows the e-mail step, which requires an address. */
 export const FUNNEL_STAGES = [
   ...QUIZ_STEPS.slice(0, QUIZ_STEPS.indexOf('email') + 1),
   'lead',
@@ -105,27 +102,27 @@ export const FUNNEL_STAGES = [
 ] as const
 export type FunnelStage = (typeof FUNNEL_STAGES)[number]
 
-/** How many of the visits to the quiz that began within the period have come to a stage or further, up to now. */
+/** Quiz visits of the period that have reached this stage or a later one. */
 export const FunnelStep = z.object({ id: z.enum(FUNNEL_STAGES), count: z.int() })
 export type FunnelStep = z.infer<typeof FunnelStep>
 
-/** Purchases of the funnel's time that are none of its visits': with its `paid` they are all there were. */
+/** With the funnel's `paid`, these are all purchases. */
 export const OutsideFunnel = z.object({
-  /** No visit to the quiz before them is known. */
+  /** No earlier quiz visit. */
   untested: z.int(),
-  /** The visit came before the period, or had led to a purchase already. */
+  /** The visit preceded the period or had led to a purchase already. */
   earlier: z.int(),
 })
 export type OutsideFunnel = z.infer<typeof OutsideFunnel>
 
 export const SourceCohort = z.object({
   source: z.string(),
-  /** Visits to the quiz that came from there and began within the period; how many of them came to the contact, the checkout, a purchase. */
+  /** Quiz visits of the period from this source, and how many reached contact, checkout and purchase. */
   visits: z.int(),
   leads: z.int(),
   clicks: z.int(),
   buyers: z.int(),
-  /** All purchases of the period by the source of their click, whether or not a visit to the quiz came before; revenue without what was given back. */
+  /** All purchases of the period by click source; revenue is net of refunds. */
   orders: z.int(),
   revenue: z.int(),
 })
@@ -139,7 +136,7 @@ export const Analytics = z.object({
   averageRating: z.nullable(z.number()),
   monthlyData: z.array(z.object({ month: z.string(), orders: z.int(), revenue: z.int(), completed: z.int() })),
   statusDistribution: z.array(StatusCount),
-  /** Tests are kept for LEAD_LIFE_MONTHS: in `all`, funnel, what is outside it, and the sources' visits go back no further. */
+  /** Reaches back at most LEAD_LIFE_MONTHS, as do purchases outside it and visits by source. */
   funnel: z.array(FunnelStep),
   outsideFunnel: OutsideFunnel,
   sources: z.array(SourceCohort),

@@ -3,7 +3,7 @@ import { pageFields, pageOf } from './page.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, line, Message, oneLine, requiredText } from '../fields.ts'
 
-/** What lists and search engines show whole; the editor counts towards them. */
+/** Lengths shown uncut by lists and search engines. */
 export const POST_LIMITS = {
   title: 120,
   slug: 80,
@@ -18,11 +18,11 @@ export const POST_LIMITS = {
   content: 150_000,
 } as const
 
-/** A scheduled post is one whose hour has not come; it appears by itself. */
+/** Scheduled posts appear by themselves. */
 export const PostState = z.enum(['draft', 'scheduled', 'published'])
 export type PostState = z.infer<typeof PostState>
 
-/** `site`: as the release ships it; `edited`: shipped and changed here since; `own`: written here. */
+/** `site`: shipped; `edited`: shipped, then changed; `own`: written here. */
 export const PostOrigin = z.enum(['site', 'edited', 'own'])
 export type PostOrigin = z.infer<typeof PostOrigin>
 
@@ -48,7 +48,7 @@ const OwnImage = z
     z.regex(/^\/(?!\/)[\w./-]+$/, 'Envie a imagem: só mostramos as guardadas aqui.'),
   )
 
-/** A post as it is written. A draft needs a title; what is published needs more, and the server says what. */
+/** Drafts need only a title; publishing needs more, checked by the server. */
 export const WrittenPost = z.object({
   title: requiredText(POST_LIMITS.title, 'Dê um título ao artigo.').check(oneLine),
   slug: z
@@ -70,7 +70,7 @@ export const WrittenPost = z.object({
   metaTitle: z.nullable(line(POST_LIMITS.metaTitle)),
   metaDescription: z.nullable(line(POST_LIMITS.metaDescription)),
   keywords: z.nullable(line(POST_LIMITS.keywords)),
-  /** Null: a draft; to come: scheduled. */
+  /** Null: draft; future: scheduled. */
   publishedAt: z.nullable(IsoDateTime),
 })
 export type WrittenPost = z.infer<typeof WrittenPost>
@@ -80,7 +80,7 @@ export const AdminPost = z.object({
   id: Id,
   state: PostState,
   origin: PostOrigin,
-  /** Of what is stored: brought back when saving, so that nobody overwrites what they have not seen. */
+  /** Returned on saving to detect conflicts. */
   version: z.string(),
   updatedAt: IsoDateTime,
 })

@@ -8,12 +8,12 @@ import { PhotoDoubt } from '../photo-doubts.ts'
 import { OrderStatus } from '../orders.ts'
 import { StandingSide } from '../side/side-marking.ts'
 
-/** Between an approval and the drawing: a slip is taken back before anything was drawn. */
+/** Time to undo an approval before drawing starts. */
 export const APPROVAL_PAUSE_SECONDS = 6
 
 const FaceShape = z.enum(FACE_SHAPES, 'Escolha um formato da lista.')
 
-/** What the note in the form speaks of that only a person may answer, and its words for it; null when nothing in it waits. */
+/** Parts of the buyer's note that only a person may answer, and the words that show it. */
 const NoteConcerns = z.nullable(z.object({ concerns: z.array(z.string()), words: z.array(z.string()) }))
 
 export const DeskQueueItem = z.object({
@@ -21,21 +21,20 @@ export const DeskQueueItem = z.object({
   customerName: z.nullable(z.string()),
   submittedAt: z.nullable(IsoDateTime),
   dueAt: z.nullable(IsoDateTime),
-  /** Of business time, as the deadline is counted; negative once it is over. */
+  /** Business minutes; negative once late. */
   minutesLeft: z.nullable(z.int()),
-  /** `draft` while nobody looked at what a program proposed. */
+  /** `draft`: an unreviewed proposal. */
   marking: z.enum(['none', 'draft', 'looked-at']),
   hasQuiz: z.boolean(),
-  /** Do points and test say the same shape? Null where one of them says nothing. */
+  /** Whether points and quiz agree on the shape; null if either is missing. */
   quizAgrees: z.nullable(z.boolean()),
-  /** Nothing tells the shape, the note is for a person to answer, or every report waits for approval. */
+  /** No evidence for the shape, a note to answer, or approval required. */
   needsVisagist: z.boolean(),
   noteConcerns: NoteConcerns,
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
-  /** A better photo was asked for: still to come, or here since. */
+  /** A better photo was requested: missing, or uploaded since. */
   asked: z.nullable(z.enum(['waiting', 'arrived'])),
-  /** Approved; the report is being made. */
   approved: z.boolean(),
 })
 export type DeskQueueItem = z.infer<typeof DeskQueueItem>
@@ -48,11 +47,10 @@ const Texts = z.object({
 export const DeskChapter = z.object({
   id: z.string(),
   title: z.string(),
-  /** As the engine writes it now. */
   engine: Texts,
-  /** A visagist's words; null while the engine's stand. */
+  /** Null: the engine's text is used. */
   edited: z.nullable(Texts),
-  /** What a model made of it: its words, which leave in place of the engine's, or why they were refused; null where none was asked. */
+  /** The AI's rewording, which replaces the engine's text, or why it was refused; null if not requested. */
   model: z.nullable(z.object({ retold: z.nullable(Texts), refused: z.nullable(z.string()) })),
 })
 export type DeskChapter = z.infer<typeof DeskChapter>
@@ -64,7 +62,7 @@ export const DeskEvidence = z.object({
   confidence: z.number(),
   level: z.string(),
   shares: z.record(z.string(), z.number()),
-  /** Is there anything behind the shares that may be shown as a figure? */
+  /** Whether the shares have enough evidence to show figures. */
   counted: z.boolean(),
   quizAgrees: z.nullable(z.boolean()),
   sentence: z.string(),
@@ -73,9 +71,9 @@ export const DeskEvidence = z.object({
       label: z.string(),
       value: z.string(),
       note: z.string(),
-      /** What a program alone would have measured, where a person said otherwise or confirmed it; null: none looked. */
+      /** The program's own measurement, if a person changed or confirmed it. */
       device: z.nullable(z.string()),
-      /** The two lie more than one deviation of people apart, and no visagist has decided between them. */
+      /** The two differ by more than one standard deviation of people, and no visagist has decided. */
       apart: z.boolean(),
     }),
   ),
@@ -95,9 +93,8 @@ export const DeskOrder = z.object({
   userId: Id,
   customerName: z.nullable(z.string()),
   status: OrderStatus,
-  /** Ended by somebody of the team, not by the payment provider. */
   endedByHand: z.boolean(),
-  /** Until when that can be undone. */
+  /** Until when the ending can be undone. */
   undoableUntil: z.nullable(IsoDateTime),
   needsVisagist: z.boolean(),
   submittedAt: z.nullable(IsoDateTime),
@@ -112,36 +109,33 @@ export const DeskOrder = z.object({
       height: z.int(),
       purged: z.boolean(),
       createdAt: IsoDateTime,
-      /** It was used all the same. */
       doubts: z.array(PhotoDoubt),
     }),
   ),
   form: AdminForm,
   noteConcerns: NoteConcerns,
   quiz: z.nullable(z.record(z.string(), z.string())),
-  /** The points that count; `aparelho` while nobody looked at what a program proposed. */
+  /** `aparelho` until a person reviews the program's proposal. */
   marking: z.nullable(
     z.object({ ...FaceMarking.shape, by: z.enum(['aparelho', 'cliente', 'visagista']), at: IsoDateTime }),
   ),
-  /** What our own program found on the photo, while a person's points count; else it is the marking itself. */
+  /** The program's proposal, if a person's marking replaced it. */
   draft: z.nullable(FaceMarking),
-  /** The points that count on a photo from the side. */
   side: z.nullable(StandingSide),
-  /** What the engine reads without anybody's confirmation. */
+  /** The engine's reading without confirmation. */
   proposal: z.nullable(DeskEvidence),
-  /** `id` is sent back with the next word on the shape. */
+  /** Send `id` with the next confirmation. */
   confirmed: z.nullable(z.object({ id: Id, shape: FaceShape, by: z.string(), at: IsoDateTime })),
-  /** Released and on its way out, by an approval or (`reviewed: false`) without one; may still be taken back. */
+  /** Released, approved or not (`reviewed: false`); can still be undone. */
   approval: z.nullable(
     z.object({ by: z.string(), at: IsoDateTime, percent: z.int(), failed: z.boolean(), reviewed: z.boolean() }),
   ),
   completedAt: z.nullable(IsoDateTime),
   chapters: z.array(DeskChapter),
-  /** The edits these texts come from; sent back with the next save. */
   editsId: z.nullable(Id),
   editedBy: z.nullable(z.string()),
   editedAt: z.nullable(IsoDateTime),
-  /** Edits were written for another shape and are not used. */
+  /** Unused because made for another shape. */
   staleEdits: z.boolean(),
   notes: z.array(DeskNote),
   requests: z.array(
@@ -167,7 +161,6 @@ export const EditedChapter = z.object({
   sections: z
     .array(z.array(paragraph).check(z.maxLength(30, 'Parágrafos demais.')))
     .check(z.maxLength(30, 'Seções demais.')),
-  /** Null when the first edit is made over the engine's text. */
   editsId: z.nullable(Id),
 })
 
@@ -181,7 +174,6 @@ export const adminDeskApi = endpoints({
     reply: z.object({
       queue: z.array(DeskQueueItem),
       waiting: z.int(),
-      /** Who an order can be handed to. */
       team: z.array(z.object({ id: Id, name: z.string() })),
     }),
   },
@@ -280,7 +272,7 @@ export const adminDeskApi = endpoints({
     permission: 'desk',
     says: 'Gira uma foto um quarto de volta para a direita; os pontos marcados nela saem.',
     params: z.object({ id: Id, slot: PhotoSlot }),
-    /** The photo on the screen: turned twice from two screens it would lie again. */
+    /** The photo shown: prevents two screens from turning it twice. */
     body: z.object({ photoId: Id }),
     reply: Message,
   },

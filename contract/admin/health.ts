@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
 
-/** What must never be, with the sentence an administrator reads while it is. `{n}` stands for how many things it concerns. */
+/** Broken invariants, as administrators read them. `{n}`: number of cases. */
 export const ALARM_KINDS = {
   'job-dead': {
     title: 'Tarefa parada por falha',
@@ -27,7 +27,7 @@ export const ALARM_KINDS = {
   },
   'journal-broken': {
     title: 'O diário não é o que foi escrito',
-    text: 'Uma anotação foi mudada ou apagada no banco. Rode npm run journal -- verify e compare com a última cópia.',
+    text: 'Uma anotação foi mudada ou apagada no banco. Rode npm run verify -- journal e compare com a última cópia.',
   },
   'sale-missing': { title: 'Venda da Kiwify sem pedido', text: 'A Kiwify diz que foi paga; aqui não há pedido.' },
   'sale-not-ended': {
@@ -43,21 +43,21 @@ export const ALARM_KINDS = {
 export type AlarmKind = keyof typeof ALARM_KINDS
 export const ALARM_KIND_NAMES = Object.keys(ALARM_KINDS) as [AlarmKind, ...AlarmKind[]]
 
-/** Kinds that one press puts right. */
+/** Repaired by one click. */
 export const REPAIRABLE = ['sale-missing', 'sale-not-ended'] as const satisfies readonly AlarmKind[]
 export const isRepairable = (kind: AlarmKind): boolean => REPAIRABLE.some((one) => one === kind)
 
 export const Alarm = z.object({
   id: Id,
   kind: z.enum(ALARM_KIND_NAMES),
-  /** An id, the name of a job, a stored key. */
+  /** An id, job name or storage key. */
   subject: z.string(),
   orderId: z.nullable(Id),
-  /** How many things it concerns; null where it is one. */
+  /** Number of cases; null if one. */
   count: z.nullable(z.int()),
-  /** What was charged, in cents, where it is about money. */
+  /** Cents, for alarms about money. */
   amountCents: z.nullable(z.int()),
-  /** Does a press put it right? Not where the amount is unknown or below the price. */
+  /** False if the amount is unknown or below the price. */
   canRepair: z.boolean(),
   openedAt: IsoDateTime,
 })
@@ -65,13 +65,11 @@ export type Alarm = z.infer<typeof Alarm>
 
 export const QueueState = z.object({
   name: z.string(),
-  /** Jobs that may begin now. */
+  /** Ready to run. */
   waiting: z.int(),
-  /** Of the one that may begin for longest. Seconds; null when none waits. */
+  /** Age of the oldest ready job. */
   oldestSeconds: z.nullable(z.int()),
-  /** Failed at least once and tried again later. */
   retrying: z.int(),
-  /** Resting in the dead letters. */
   dead: z.int(),
 })
 export type QueueState = z.infer<typeof QueueState>
@@ -81,16 +79,15 @@ export const Health = z.object({
   lastWebhookAt: z.nullable(IsoDateTime),
   mail: z.object({
     lastSentAt: z.nullable(IsoDateTime),
-    /** Not out yet. */
     waiting: z.int(),
-    /** Whether mails leave at all, or stay here as files. */
+    /** False: mails are stored as files. */
     leaves: z.boolean(),
   }),
-  /** The minute's look at the invariants; older than three minutes means that no worker is at work. */
+  /** Checked every minute; older than three minutes: no worker is running. */
   reconciledAt: z.nullable(IsoDateTime),
-  /** The nightly comparison of files and rows. */
+  /** Last comparison of files and rows. */
   sweptAt: z.nullable(IsoDateTime),
-  /** The nightly reading of the journal's chain that last found it whole. */
+  /** Last time the chain was found intact. */
   journalVerifiedAt: z.nullable(IsoDateTime),
   backupAt: z.nullable(IsoDateTime),
   sales: z.object({ isConfigured: z.boolean(), comparedAt: z.nullable(IsoDateTime), compared: z.nullable(z.int()) }),

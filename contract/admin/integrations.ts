@@ -5,22 +5,21 @@ import { Id, IsoDateTime } from '../fields.ts'
 export const PARTS = ['mail', 'ai', 'push', 'pixel', 'storage', 'queue'] as const
 export type Part = (typeof PARTS)[number]
 
-/** How long the webhook test listens. Seconds. */
+/** Wait for test webhooks. Seconds. */
 export const WEBHOOK_LISTEN_SECONDS = 90
-/** How long the old token is still taken after a change, unless told otherwise. Hours. */
 export const TOKEN_OVERLAP_HOURS = 24
 
 export const Integrations = z.object({
   webhook: z.object({
     url: z.string(),
-    /** Until then the token before this one opens the receiver too. */
+    /** The previous token is valid until then. */
     previousEndsAt: z.nullable(IsoDateTime),
     lastEventAt: z.nullable(IsoDateTime),
   }),
   parts: z.array(
     z.object({
       id: z.enum(PARTS),
-      /** `local`: the built-in stand-in works instead. `off`: nothing happens. */
+      /** `local`: built-in substitute. */
       state: z.enum(['connected', 'local', 'off']),
       detail: z.string(),
     }),
@@ -92,7 +91,7 @@ export const adminIntegrationsApi = endpoints({
     says: 'Manda um evento assinado ao recebedor de verdade.',
     reply: z.object({
       externalOrderId: z.string(),
-      /** Did it come in by the public address, or only from inside? */
+      /** Arrived by the public address, or internally. */
       way: z.enum(['public', 'inside']),
       message: z.string(),
     }),

@@ -17,7 +17,7 @@ export const LOG_CATEGORIES = [
   'webhook',
   'pdf_generation',
 ] as const
-/** Age from which "clear" takes lines away, unless told otherwise. Days. */
+/** Default age of entries to clear. Days. */
 export const LOG_CLEAR_DAYS = 30
 
 export const SystemLog = z.object({
@@ -27,14 +27,13 @@ export const SystemLog = z.object({
   action: z.string(),
   message: z.string(),
   details: z.unknown(),
-  /** Milliseconds. */
   duration: z.nullable(z.int()),
   success: z.boolean(),
   errorCode: z.nullable(z.string()),
   userId: z.nullable(Id),
   orderId: z.nullable(Id),
   leadId: z.nullable(Id),
-  /** To whom, where the line tells of a mail that is still in the book. */
+  /** Of the mail concerned, if still on record. */
   recipient: z.nullable(z.string()),
   createdAt: IsoDateTime,
 })
@@ -43,7 +42,7 @@ export type SystemLog = z.infer<typeof SystemLog>
 export const LogStats = z.object({
   total: z.int(),
   last24Hours: z.int(),
-  /** Percent of the last 24 hours' lines that are errors; null when there were none. */
+  /** Percent of the last 24 hours; null without entries. */
   errorRate: z.nullable(z.number()),
   levelStats: z.record(z.string(), z.int()),
 })
@@ -53,28 +52,27 @@ export const WebhookLog = z.object({
   id: Id,
   eventType: z.string(),
   kind: z.string(),
-  /** `pending` until the job has looked at it. */
+  /** `pending` until the job has run. */
   verdict: z.enum(['pending', 'applied', 'logged', 'ignored', 'flagged']),
   reason: z.nullable(z.string()),
   error: z.nullable(z.string()),
-  /** What came of it, in a word: its reason, else its verdict. */
+  /** The verdict's reason, else the verdict. */
   response: z.string(),
-  /** It is worked, and nobody has to look at it. */
+  /** Needs no attention. */
   success: z.boolean(),
-  /** CPF, address and IP were taken out before it was written. */
+  /** CPF, address and IP were removed before storage. */
   payload: z.unknown(),
   eventKey: z.string(),
   deliveries: z.int(),
-  /** Deliveries under the same key whose body was another. */
+  /** Deliveries with the same key but another body. */
   differingBodies: z.int(),
-  /** Where another of those differs from the one that counts. */
+  /** Compared with the delivery in use. */
   differences: z.array(z.object({ path: z.string(), first: z.nullable(z.string()), other: z.nullable(z.string()) })),
   isTest: z.boolean(),
-  /** A purchase, or its end, of nobody: an owner may type the buyer's address. */
+  /** A purchase, or its end, without a buyer: an owner may enter the address. */
   waitsForAddress: z.boolean(),
   externalOrderId: z.nullable(z.string()),
   orderId: z.nullable(Id),
-  /** Where its order stands now. */
   orderStatus: z.nullable(OrderStatus),
   customerId: z.nullable(Id),
   customerName: z.nullable(z.string()),
@@ -83,14 +81,13 @@ export const WebhookLog = z.object({
 })
 export type WebhookLog = z.infer<typeof WebhookLog>
 
-/** How far back refused deliveries are shown. Days. */
+/** How far back they are shown. Days. */
 export const REJECTED_DAYS = 30
 export const RejectedWebhook = z.object({
-  /** In São Paulo, `2026-11-20`. */
   day: z.iso.date(),
   eventType: z.literal('rejected_webhook'),
   reason: z.string(),
-  /** The reason once more, under the name it has with those that were taken. */
+  /** The reason, under the name used for accepted deliveries. */
   response: z.string(),
   success: z.literal(false),
   count: z.int(),
@@ -98,7 +95,7 @@ export const RejectedWebhook = z.object({
 })
 export type RejectedWebhook = z.infer<typeof RejectedWebhook>
 
-/** `captured`: kept here as a file, because no mail server is configured. */
+/** `captured`: stored as a file without a mail server. */
 export const MAIL_STATUSES = ['queued', 'sent', 'captured', 'failed', 'suppressed'] as const
 const MailStatus = z.enum(MAIL_STATUSES)
 
@@ -112,7 +109,6 @@ export const EmailLog = z.object({
   error: z.nullable(z.string()),
   details: z.object({ status: MailStatus, attempts: z.int(), messageId: z.nullable(z.string()) }),
   attempts: z.int(),
-  /** As the mail server knows it; null before it took it. */
   messageId: z.nullable(z.string()),
   createdAt: IsoDateTime,
   sentAt: z.nullable(IsoDateTime),
@@ -123,12 +119,11 @@ export type EmailLog = z.infer<typeof EmailLog>
 
 export const FailedJob = z.object({
   id: Id,
-  /** As contract/jobs.ts names it. */
   name: z.string(),
   payload: z.unknown(),
   error: z.string(),
   tries: z.int(),
-  /** The order it was for, its mail's or its event's. */
+  /** The job's own order, or that of its mail or event. */
   orderId: z.nullable(Id),
   failedAt: IsoDateTime,
 })
@@ -143,7 +138,7 @@ export const JournalEntry = z.object({
   subjectId: z.nullable(Id),
   from: z.unknown(),
   to: z.unknown(),
-  /** The notice or mail it was about, while that is still there. */
+  /** The notice or mail it was about, if still stored. */
   concerns: z.nullable(
     z.object({ kind: z.string(), orderId: z.nullable(Id), recipient: z.nullable(z.string()), isTest: z.boolean() }),
   ),
@@ -152,7 +147,7 @@ export const JournalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-/** What somebody changed, or what somebody only looked at or took away. */
+/** Changes, or reads and exports. */
 export const Deeds = z.enum(['changes', 'looks'], 'Escolha um tipo da lista.')
 export type Deeds = z.infer<typeof Deeds>
 
@@ -169,7 +164,7 @@ export const adminLogsApi = endpoints({
     query: z.object({ ...pageFields, verdict: z.optional(z.enum(['applied', 'logged', 'ignored', 'flagged'])) }),
     reply: z.object({
       ...pageOf(WebhookLog).shape,
-      /** Refused at the door in the last REJECTED_DAYS, by day and reason: counted, never kept. */
+      /** Only counts are stored, for REJECTED_DAYS. */
       rejected: z.array(RejectedWebhook),
     }),
   },
@@ -247,7 +242,7 @@ export const adminLogsApi = endpoints({
     says: 'As tarefas que falharam até a última tentativa.',
     reply: z.object({
       jobs: z.array(FailedJob),
-      /** Of each kind, also beyond those that are listed. */
+      /** Includes unlisted jobs. */
       kinds: z.array(z.object({ name: z.string(), count: z.int() })),
     }),
   },

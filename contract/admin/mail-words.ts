@@ -1,6 +1,5 @@
 import type { MailKind } from '../mail.ts'
 
-/** A kind of mail without its word does not compile. */
 export const MAIL_KIND_WORDS: Readonly<Record<MailKind, string>> = {
   access: 'Acesso depois da compra',
   'sign-in': 'Código de entrada',

@@ -33,7 +33,7 @@ export const SingleNotification = z.object({
 })
 export const BroadcastMessage = z.object({
   ...words,
-  /** Made by the form once: sending it twice starts one broadcast. */
+  /** From the form: sending twice starts one broadcast. */
   broadcastId: z.optional(Id),
 })
 export type BroadcastMessage = z.infer<typeof BroadcastMessage>
@@ -44,7 +44,7 @@ export const Broadcast = z.object({
   title: z.string(),
   message: z.string(),
   state: z.enum(BROADCAST_STATES),
-  /** People told so far, of those there were when it began. */
+  /** How many have been notified, of the recipients fixed at the start. */
   told: z.int(),
   of: z.int(),
   createdAt: IsoDateTime,

@@ -10,16 +10,16 @@ const FAR = `Mova no máximo ${NUDGE_LIMIT} centésimos para cada lado.`
 const hundredths = z.number(FAR).check(z.gte(-NUDGE_LIMIT, FAR), z.lte(NUDGE_LIMIT, FAR))
 const NudgeOnPhoto = z.object({ x: hundredths, y: hundredths, scale: hundredths })
 
-/** The report's page on the person's own photo: what is laid over it, and the visagist's word on how it lies. */
+/** The report page on the buyer's photo: the drawing over it and the visagist's judgement. */
 export const DeskOnPhoto = z.object({
-  /** Null where the report has no such page. */
+  /** Null: the report has none. */
   page: z.nullable(
     z.object({
       markingId: Id,
       photoId: Id,
       points: FaceMarking.shape.points,
       photo: FaceMarking.shape.photo,
-      /** Degrees the head is turned, where a program saw it. */
+      /** Head rotation in degrees, if measured. */
       yaw: z.nullable(z.number()),
       look: z.object({
         shape: z.enum(FACE_SHAPES),
@@ -28,16 +28,15 @@ export const DeskOnPhoto = z.object({
         together: z.optional(z.boolean()),
       }),
       caption: z.string(),
-      /** Of the person, as far as drawings know them. */
       gender: z.string(),
       thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
       ownWidths: z.nullable(OwnWidths),
       observed: z.record(z.string(), z.object({ value: z.string() })),
     }),
   ),
-  /** Without a visagist's word the two stand side by side. */
+  /** Without a judgement, photo and drawing are side by side. */
   isNeeded: z.boolean(),
-  /** Null while nobody said anything of these points and this look. `id` is sent back with the next word. */
+  /** Null: not judged for these points and look. Send `id` with the next judgement. */
   standing: z.nullable(z.object({ id: Id, nudge: NudgeOnPhoto, laid: z.boolean(), by: z.string(), at: IsoDateTime })),
 })
 export type DeskOnPhoto = z.infer<typeof DeskOnPhoto>
@@ -65,7 +64,7 @@ export const adminOnPhotoApi = endpoints({
       markingId: Id,
       nudge: NudgeOnPhoto,
       laid: z.boolean('Diga se o desenho vai sobre a foto.'),
-      /** The word that was on the screen; null: none. */
+      /** The judgement shown; null: none. */
       seen: z.optional(z.nullable(Id)),
     }),
     reply: z.object({ ...DeskOnPhoto.shape, ...Message.shape }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../endpoint.ts'
 
-/** The contract as a document: every call with its parameters, body and answer. */
 export const OpenApi = z.object({
   openapi: z.string(),
   info: z.object({ title: z.string(), version: z.string() }),

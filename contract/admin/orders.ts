@@ -15,9 +15,8 @@ export const AdminOrder = z.object({
   customerEmail: z.string(),
   kiwifyOrderId: z.nullable(z.string()),
   status: OrderStatus,
-  /** Somebody of the team ended it, not the payment provider. */
   endedByHand: z.boolean(),
-  /** Until when that can be undone; null: it is for good. */
+  /** Null: final. */
   undoableUntil: z.nullable(IsoDateTime),
   amount: z.int(),
   paymentMethod: z.nullable(z.string()),
@@ -29,20 +28,19 @@ export const AdminOrder = z.object({
   photosCount: z.int(),
   hasForm: z.boolean(),
   hasPDF: z.boolean(),
-  /** Of the newest report: a forced one has arrived when this moves. */
+  /** Newest report; changes when a forced build is done. */
   pdfCreatedAt: z.nullable(IsoDateTime),
-  /** Form and photos are in, but a visagist must look: nothing tells the face's shape, or the note is for a person to answer. */
+  /** Form and photos are in; the shape lacks evidence, or the note needs an answer. */
   needsVisagist: z.boolean(),
-  /** The note is why. */
+  /** Because of the note. */
   waitsForNote: z.boolean(),
-  /** What is wrong with it right now. */
   alarms: z.array(z.enum(ALARM_KIND_NAMES)),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
 const time = (at: string | null) => (at ? formatDayTime(at) : null)
 
-/** `79,90`: a number to spreadsheets in Portuguese. */
+/** `79,90`, a number in Portuguese spreadsheets. */
 const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 export const ORDER_CSV: CsvColumns<AdminOrder> = [
@@ -58,12 +56,12 @@ export const ORDER_CSV: CsvColumns<AdminOrder> = [
   ['Concluído', ({ completedAt }) => time(completedAt)],
 ]
 
-/** How far the promised hour is, of orders being worked on: past, still today, or on a day to come. */
+/** Orders in progress: overdue, due today, due later. */
 export const DEADLINES = ['late', 'today', 'later'] as const
 export const DeadlineState = z.enum(DEADLINES, 'Escolha um prazo da lista.')
 export type DeadlineState = z.infer<typeof DeadlineState>
 
-/** What narrows the orders, in the list and in its spreadsheet. */
+/** Shared with the spreadsheet. */
 export const orderFilters = {
   status: z.optional(OrderStatus),
   deadline: z.optional(DeadlineState),
@@ -72,7 +70,6 @@ export const orderFilters = {
 
 export const AdminOrdersQuery = z.object({ ...pageFields, ...orderFilters })
 
-/** One run of a report's making. */
 export const ReportBuild = z.object({
   id: Id,
   step: z.string(),
@@ -83,27 +80,24 @@ export const ReportBuild = z.object({
 })
 export type ReportBuild = z.infer<typeof ReportBuild>
 
-/** People whose app is connected now. */
 export const OnlineCount = z.object({ customers: z.int(), administrators: z.int() })
 export type OnlineCount = z.infer<typeof OnlineCount>
 
 const one = z.object({ id: Id })
 
-/** A number that is typed, so that nothing is ended by a slip. */
+/** Typed as confirmation. */
 const Typed = z.optional(text(20))
 
-/** As many orders as a page shows. */
 export const MOST_AT_ONCE = 100
 
-/** What became of one of many orders. */
 export const StatusResult = z.object({ orderId: Id, refusal: z.nullable(z.string()) })
 export type StatusResult = z.infer<typeof StatusResult>
 
-/** Is what was typed this order's number? Case, spaces and a sign before it do not matter. */
+/** Ignores case, spaces and a leading sign. */
 export const isNumberOf = (orderId: string, typed: string | undefined): boolean =>
   (typed ?? '').replaceAll(/[\s#]/g, '').toUpperCase() === shortId(orderId)
 
-/** Why a report leaves although nobody looked at it. */
+/** Why a report may leave without review. */
 export const UnreviewedDelivery = z.object({
   reason: text(500).check(z.minLength(10, 'Escreva o motivo, em uma frase. Ele fica no registro.')),
 })
@@ -129,7 +123,7 @@ export const adminApi = endpoints({
       total: z.int(),
       open: z.int(),
       next: z.nullable(z.string()),
-      alike: z.optional(z.boolean()),
+      isFuzzyMatch: z.optional(z.boolean()),
     }),
   },
   setStatus: {
@@ -139,10 +133,7 @@ export const adminApi = endpoints({
     permission: 'orders',
     says: 'Muda o status de um pedido; fica no registro quem, quando, de e para. Encerrar é só do dono, com a senha e o número do pedido.',
     params: one,
-    /**
-     * `from`: the status the administrator saw; another one by now means somebody else was there first. `typed`: for an ending, the
-     * order's number as the administrator typed it.
-     */
+    /** `from`: the status shown, to detect conflicts. `typed`: for an ending, the order number typed as confirmation. */
     body: z.object({ status: OrderStatus, from: z.optional(OrderStatus), typed: Typed }),
     reply: z.object({ orderId: Id, newStatus: OrderStatus, message: z.string() }),
   },
@@ -153,7 +144,7 @@ export const adminApi = endpoints({
     permission: 'ownership',
     isSensitive: true,
     says: 'Muda o status de vários pedidos, um por um; o que recusar fica como está e diz por quê.',
-    /** `typed`: how many orders, as the administrator typed it. */
+    /** `typed`: number of orders, as confirmation. */
     body: z.object({
       orders: z
         .array(z.object({ id: Id, from: z.optional(OrderStatus) }))

@@ -8,22 +8,18 @@ import { PhotoSlot } from '../onboarding.ts'
 import { PhotoDoubt } from '../photo-doubts.ts'
 import { SCORE_WORDS } from '../ratings.ts'
 
-/** What the customers left behind: photos, forms, reports, ratings, links. Read, hardly ever changed. */
-
 export const AdminPhoto = z.object({
   id: Id,
   orderId: Id,
   customerName: z.nullable(z.string()),
   photoType: PhotoSlot,
-  /** Bytes. */
   fileSize: z.int(),
   width: z.int(),
   height: z.int(),
   createdAt: IsoDateTime,
   expiresAt: IsoDateTime,
-  /** The file is gone: retention, refund or a revoked consent. */
+  /** By retention, refund or revoked consent. */
   purged: z.boolean(),
-  /** It was used all the same. */
   doubts: z.array(PhotoDoubt),
 })
 export type AdminPhoto = z.infer<typeof AdminPhoto>
@@ -37,7 +33,7 @@ export const AdminForm = z.object({
 })
 export type AdminForm = z.infer<typeof AdminForm>
 
-/** A sent form in the lists: the style and the note also under the names that other programs know them by. */
+/** Style and note also carry the names other programs use. */
 export const CustomerForm = z.object({
   ...AdminForm.shape,
   preferredStyle: StoredAnswers.shape.style,
@@ -54,9 +50,9 @@ export const AdminPdf = z.object({
   pages: z.int(),
   fileSize: z.int(),
   downloadCount: z.int(),
-  /** Null: as often as the buyer likes. */
+  /** Null: unlimited. */
   maxDownloads: z.nullable(z.int()),
-  /** `superseded`: a newer one took its place. `purged`: the file is gone. `revoked`: the order was refunded. */
+  /** `superseded`: replaced. `purged`: file deleted. `revoked`: refunded. */
   state: z.enum(['current', 'superseded', 'purged', 'revoked']),
 })
 export type AdminPdf = z.infer<typeof AdminPdf>
@@ -73,7 +69,7 @@ export const AdminRating = z.object({
   /** What the customer would change. */
   recommendations: z.nullable(z.string()),
   wouldRecommend: z.boolean(),
-  /** The sentence the customer lets the site publish. */
+  /** The sentence licensed for publication. */
   licence: z.nullable(
     z.object({
       text: z.string(),
@@ -116,7 +112,6 @@ export type AdminMagicLink = z.infer<typeof AdminMagicLink>
 const one = z.object({ id: Id })
 const pageQuery = z.object(pageFields)
 
-/** A report may be limited to this many downloads at most. */
 export const DOWNLOADS_MAX = 1000
 
 export const adminRecordsApi = endpoints({
@@ -191,7 +186,7 @@ export const adminRecordsApi = endpoints({
     permission: 'ownership',
     says: 'Põe no site, ou tira dele, a frase que o cliente autorizou.',
     params: one,
-    /** `grantedAt`: of the sentence that was read; one that changed meanwhile is not published. */
+    /** `grantedAt`: of the sentence shown; a changed one is not published. */
     body: z.object({ isPublished: z.boolean(), grantedAt: IsoDateTime }),
     reply: Message,
   },

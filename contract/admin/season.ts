@@ -8,13 +8,12 @@ import { Id, IsoDateTime, Message } from '../fields.ts'
 
 const Season = z.enum(TWELVE, 'Escolha uma das doze estações.')
 
-/** What the engine proposes for an order's season, and what the visagist set. */
 export const DeskSeason = z.object({
-  /** At most three, the likeliest first; empty while too little is known. */
+  /** At most three, likeliest first. */
   proposals: z.array(z.object({ season: Season, reason: z.string(), missing: z.array(z.string()) })),
-  /** What would help and nobody has said. */
+  /** Answers that would help. */
   missing: z.array(z.string()),
-  /** What a camera measured, beside a white sheet and on the front photo. */
+  /** By camera, beside a white sheet and on the front photo. */
   measured: z.array(
     z.object({
       means: z.enum(MEASURED_WITH),
@@ -22,22 +21,22 @@ export const DeskSeason = z.object({
       light: z.string(),
       /** L* of skin less that of hair. */
       contrast: z.nullable(z.number()),
-      /** Its class, or the two between which it lies; empty where it does not count. */
+      /** Its class, or the two it lies between; empty if unused. */
       levels: z.array(z.enum(CONTRASTS)),
       skin: z.nullable(z.enum(SKIN_DEPTHS)),
       undertone: z.nullable(z.string()),
       at: IsoDateTime,
     }),
   ),
-  /** Null while nobody said anything; `season` null: left out on purpose. `id` is sent back with the next word. */
+  /** Null: no choice; `season` null: omitted on purpose. Send `id` with the next choice. */
   standing: z.nullable(z.object({ id: Id, season: z.nullable(Season), by: z.string(), at: IsoDateTime })),
-  /** Words of the visagist are printed as they are: chapters that speak of colours and were edited. */
+  /** Edited chapters that mention colours: printed unchanged. */
   editedChapters: z.array(z.string()),
 })
 export type DeskSeason = z.infer<typeof DeskSeason>
 
 const one = z.object({ id: Id })
-/** The word that was on the screen; null: none. */
+/** The choice shown; null: none. */
 const seen = z.optional(z.nullable(Id))
 const reply = z.object({ ...DeskSeason.shape, ...Message.shape })
 

@@ -3,13 +3,13 @@ import { pageFields, pageOf } from './page.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, requiredText } from '../fields.ts'
 
-/** `marketing`: asked for no more; `bounce`: the server of the address refuses it for good. */
+/** `marketing`: unsubscribed; `bounce`: permanently refused by the server. */
 export const SuppressionList = z.enum(['marketing', 'bounce'])
 export type SuppressionList = z.infer<typeof SuppressionList>
 
 export const AdminSuppression = z.object({
   id: Id,
-  /** Null: only its hash is kept, and nobody we know has it. */
+  /** Null: only a hash is stored, matching no known account. */
   email: z.nullable(z.string()),
   userId: z.nullable(Id),
   list: SuppressionList,

@@ -13,23 +13,21 @@ export const AdminUser = z.object({
   role: Role,
   staffRole: z.nullable(StaffRole),
   email: z.string(),
-  /** As it is printed. */
   fullName: z.nullable(z.string()),
-  /** As it was typed, which is what an administrator edits. */
+  /** As typed, for editing. */
   typedName: z.nullable(z.string()),
-  /** As people read it. */
+  /** Formatted for reading. */
   phone: z.nullable(z.string()),
-  /** What WhatsApp knows it by: its digits with the country's; null where the country is not known. */
+  /** Digits with country code; null if the country is unknown. */
   whatsapp: z.nullable(z.string()),
   createdAt: IsoDateTime,
-  /** Of what an administrator edits. Sent back with an edit: whoever edits an older version is told. */
+  /** Returned with an edit to detect conflicts. */
   version: z.string(),
   lastSeenAt: z.nullable(IsoDateTime),
   ordersCount: z.int(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** What an account is called: a customer, or what somebody of the team does. */
 export const roleWords = ({ staffRole }: Pick<AdminUser, 'staffRole'>): string =>
   staffRole ? `Administrador · ${STAFF_ROLE_WORDS[staffRole]}` : 'Cliente'
 
@@ -57,7 +55,7 @@ const fields = {
   fullName: PersonName,
   phone: Phone,
   role: Role,
-  /** Of somebody of the team. Where nobody says: `atendimento`. */
+  /** Staff only. Default: `atendimento`. */
   staffRole: z.optional(z.nullable(StaffRole)),
 }
 
@@ -69,10 +67,10 @@ export const NewUser = z.object({ ...fields, password: CustomerPassword }).check
 )
 export const EditedUser = z.object({
   ...fields,
-  /** The specification's form sends it empty; a password is changed by its own call. */
+  /** Empty in the specification's form; changed elsewhere. */
   password: z.optional(z.string()),
   version: z.optional(z.string()),
-  /** Mails the way in to the address that was saved; links mailed before end. */
+  /** Mails a sign-in link to the saved address and ends earlier links. */
   sendAccess: z.optional(z.boolean()),
 })
 
@@ -96,7 +94,7 @@ export const CustomerDetails = z.object({
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 
-/** Mails shown in a customer's details; the rest is a count. */
+/** The others are only counted. */
 export const DETAIL_MAILS = 10
 
 const one = z.object({ id: Id })

@@ -8,21 +8,20 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 export type UtmKey = (typeof UTM_KEYS)[number]
 
 export interface CheckoutOrigin {
-  /** A random UUID; it comes back with the purchase as `sck` and ties the two. Absent before a press. */
+  /** A random UUID that the purchase returns as `sck`. Absent before a click. */
   readonly clickId?: string | undefined
   readonly leadId?: string | null | undefined
-  /** The page or button, as `quiz_result_page`. */
+  /** Such as `quiz_result_page`. */
   readonly source?: string | null | undefined
   readonly utm?: Readonly<Partial<Record<UtmKey, string | undefined>>> | undefined
 }
 
-/** Too long a value loses its middle: names of campaigns end in their id. */
+/** Cuts the middle: campaign names end in their id. */
 const shortened = (value: string): string =>
   wellFormed(value.length <= CHECKOUT_VALUE_MAX ? value : `${value.slice(0, 29)}~${value.slice(-20)}`)
 
 /**
- * The checkout's address for one click. The browser builds it by itself, with an id of its own making, because a tab opened
- * after waiting for an answer is taken for a pop-up; the click is posted beside it.
+ * Built in the browser with its own click id, because a tab opened after a request is blocked as a pop-up. The click is posted separately.
  */
 export function checkoutUrl({ clickId, leadId, source, utm = {} }: CheckoutOrigin): string {
   const values = [

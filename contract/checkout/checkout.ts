@@ -6,9 +6,9 @@ import { BrowserMark, VisitorId } from '../tracking.ts'
 const short = dropped(line(200))
 
 export const CheckoutClick = z.object({
-  /** Made by the browser, so that it can open the checkout at once (see checkout-link.ts); left out, made here. */
+  /** Made by the browser to open the checkout at once (see checkout-link.ts). */
   clickId: z.optional(Id),
-  /** Of the answer to POST /api/leads, or of a mailed result. */
+  /** From POST /api/leads or a mailed result. */
   leadId: z.nullish(dropped(Id)),
   visitorId: VisitorId,
   source: short,

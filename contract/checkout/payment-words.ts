@@ -1,4 +1,3 @@
-/** The provider's names of the ways to pay, in ours. */
 const WORDS: Readonly<Record<string, string>> = {
   credit_card: 'Cartão',
   creditcard: 'Cartão',
@@ -15,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   google_pay: 'Google Pay',
 }
 
-/** `Cartão, 12x`; a way to pay nobody told us about is shown as the provider wrote it. */
+/** `Cartão, 12x`; unknown methods are shown as received. */
 export function paymentWords(method: string | null, installments: number | null): string {
   if (!method) return '—'
   const words = WORDS[method.toLowerCase()] ?? method.replaceAll('_', ' ')

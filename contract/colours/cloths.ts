@@ -8,11 +8,11 @@ const PAIRS = Object.keys(CLOTH_PAIRS).filter((id): id is ClothPairId => id in C
 export const ClothSeed = z.int().check(z.gte(0), z.lt(CLOTH_SEEDS))
 export const ClothAnswers = z.array(z.object({ pair: z.enum(PAIRS), choice: z.enum(CLOTH_CHOICES) }))
 
-/** The five answers before the cloths, with the seed that says in which order and on which sides they were asked. */
+/** The seed set the order and sides of the five answers. */
 export const ClothTest = z.object({
   seed: ClothSeed,
   answers: ClothAnswers,
-  /** When the last was given, by the device's clock. */
+  /** Of the last answer, by the device's clock. */
   at: IsoDateTime,
 })
 export type ClothTest = z.infer<typeof ClothTest>

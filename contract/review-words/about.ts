@@ -1,4 +1,3 @@
-/** What the page about us says of who reads a face. */
 import type { ReviewWords } from '../review.ts'
 
 export const ABOUT_CHECK_NAME: ReviewWords = { auto: 'Diz de onde veio', required: 'Gente confere' }

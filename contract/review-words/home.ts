@@ -1,4 +1,3 @@
-/** What the home page says of who reads a face. */
 import type { ReviewWords } from '../review.ts'
 
 export const READING_STEP_NAME: ReviewWords = { auto: 'Leitura do rosto', required: 'Análise de especialista' }

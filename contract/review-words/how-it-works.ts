@@ -1,4 +1,4 @@
-/** What the page of the way says of who reads a face, with its description for search engines. */
+/** Includes the page's description. */
 import { DELIVERY_TIME } from '../offer.ts'
 import type { ReviewWords } from '../review.ts'
 

@@ -1,4 +1,4 @@
-/** What privacy policy and terms say of who reads a face. */
+/** For privacy policy and terms. */
 import type { ReviewWords } from '../review.ts'
 
 export const PRIVACY_CHECK: ReviewWords = {

@@ -1,4 +1,4 @@
-/** What the answers to frequent questions say of who reads a face. */
+/** For the frequent questions. */
 import type { ReviewWords } from '../review.ts'
 
 export const TEST_OR_ANALYSIS: ReviewWords = {

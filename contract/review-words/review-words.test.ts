@@ -9,9 +9,9 @@ import * as sales from './sales.ts'
 
 const sentences = { ...about, ...home, ...howItWorks, ...law, ...order, ...questions, ...sales }
 
-/** Words that promise somebody who looks. */
+/** Promises of a human review. */
 const PROMISES = /visagista|especialista|profissiona|uma pessoa|alguém|confere|aprova/i
-/** What a person does when asked, or when nothing tells the shape. */
+/** A person steps in only on request or without evidence. */
 const CONDITIONS = /pode pedir que uma pessoa|Se faltam os dois, alguém|Não havendo, alguém/
 
 it.each(Object.entries(sentences))('%s promises a person only under one of the settings', (_, { auto, required }) => {

@@ -1,4 +1,4 @@
-/** What the sales page and the result of the test say of who reads a face. */
+/** For the sales page and the quiz result. */
 import type { ReviewWords } from '../review.ts'
 
 export const SALES_STEP_NAME: ReviewWords = { auto: 'Leitura do seu rosto', required: 'Leitura de visagista' }

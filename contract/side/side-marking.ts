@@ -11,22 +11,19 @@ function ofSidePoints<T extends z.core.$ZodType>(of: T) {
   return z.object({ glabella: of, noseTip: of, noseBase: of, chin: of })
 }
 
-/**
- * Points marked on a photo from the side, in the pixels of the picture they were marked on. Names and meaning are the
- * knowledge's own (visagism/side/side-points.ts); what is implausible is refused there, a sentence a point.
- */
+/** Pixels of the marked picture. Names and meaning: visagism/side/side-points.ts, which refuses implausible points, one sentence each. */
 export const SideMarking = z.object({
   slot: SideSlotName,
   points: ofSidePoints(SidePlace),
-  /** Every point was put or looked at by a person; one that they could not tell is `unsure`. */
+  /** A person reviewed every point; `unsure` if they could not tell. */
   origins: ofSidePoints(z.enum(SIDE_ORIGINS)),
   photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
-  /** Which models and rules found the nose's tip; absent when nothing was found. */
+  /** Models and rules that found the tip of the nose; absent if it was not found. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 })
 export type SideMarking = z.infer<typeof SideMarking>
 
-/** The points that count, and what they say: null where one of them is a guess. */
+/** Null results if a point is a guess. */
 export const StandingSide = z.object({
   ...SideMarking.shape,
   by: z.enum(['cliente', 'visagista']),

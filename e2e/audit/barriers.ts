@@ -1,22 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds, a line each, with the first element it finds it on. */
 export async function barriers(page: Page, where: string): Promise<string[]> {
   return found(axeOn(page), where)
 }
 
-/**
- * The same in both colour schemes, from light to dark, once nothing moves. What is not of colours is the same in both and
- * looked at once; of a screen with a dialog over it, the dialog: nobody reaches the rest, and it was looked at before.
- */
+/** Waits until nothing moves. Only contrast differs in dark. With a dialog open, only the dialog is checked. */
 export async function barriersInBoth(page: Page, where: string): Promise<string[]> {
   await oneScreen(page)
   await atRest(page)
   await showOnlyDialog(page, true)
   const light = await found(axeOn(page), where)
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours go over into one another, be it for a frame.
   await atRest(page)
   const dark = await found(axeOn(page).withRules('color-contrast'), `${where}, no escuro`)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -24,7 +19,6 @@ export async function barriersInBoth(page: Page, where: string): Promise<string[
   return [...light, ...dark]
 }
 
-/** "Legacy" asks no second page to sum up the frames: there are none. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 
 async function found(axe: AxeBuilder, where: string): Promise<string[]> {
@@ -35,7 +29,7 @@ async function found(axe: AxeBuilder, where: string): Promise<string[]> {
   })
 }
 
-/** The router has taken the screen that was left away; until then two lie over each other. */
+/** Two screens overlap during a transition. */
 const oneScreen = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -48,7 +42,6 @@ const atRest = (page: Page) =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
   )
 
-/** Takes everything but the open dialog out of the drawing, or puts it back. */
 const showOnlyDialog = (page: Page, only: boolean) =>
   page.evaluate((isOnly) => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)

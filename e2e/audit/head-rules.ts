@@ -7,7 +7,7 @@ const Graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 })
 
-/** What schema.org must be told of by which page. */
+/** Required schema.org types by page. */
 const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite', 'Product']],
   [/^\/faq$/, ['FAQPage', 'BreadcrumbList']],
@@ -20,7 +20,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** The pages people send one another: each shows what it is about, not the house. */
+/** Often shared: each needs its own picture. */
 const OWN_PICTURES: Readonly<Record<string, string>> = {
   '/seu-rosto-ideal': 'teste',
   '/seu-rosto-ideal/resultado': 'resultado',
@@ -28,7 +28,7 @@ const OWN_PICTURES: Readonly<Record<string, string>> = {
   '/guia-de-exemplo': 'guia-de-exemplo',
 }
 
-/** What is missing from what search engines and link previews read of a page, or is said differently in two places. */
+/** Finds missing or contradictory metadata. */
 export function headFaults(path: string, { metas, ...facts }: DocumentFacts): string[] {
   const isHidden = metas['robots'] === 'noindex'
   const graph = facts.jsonLd.join('')

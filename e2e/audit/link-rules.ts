@@ -1,7 +1,7 @@
 import { CHECKOUT_URL } from '#contract/offer.ts'
 import type { Link } from './read-document.ts'
 
-/** Out of the house only by https or mail; a new tab never holds the page it came from, and paying always opens one. */
+/** External links are https or mail; new tabs have no opener; payment opens one. */
 export function outsideLinkFaults(path: string, { href, target, rel }: Link, url: URL): string[] {
   const isMail = url.protocol === 'mailto:'
   const rules: Readonly<Record<string, boolean>> = {

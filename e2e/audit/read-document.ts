@@ -9,9 +9,9 @@ export interface DocumentFacts {
   readonly jsonLd: readonly string[]
   readonly ids: readonly string[]
   readonly links: readonly Link[]
-  /** Pictures, scripts, styles, icons: what the page has the browser ask for. */
+  /** All files the page loads. */
   readonly files: readonly string[]
-  /** Words of pictures that say neither what they show nor that they are ornament. */
+  /** Neither described nor marked decorative. */
   readonly unnamedPictures: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface Link {
   readonly rel: string
 }
 
-/** What a document says, read by a browser's own parser as it came over the wire: no script of it has run. */
+/** Uses the browser's parser on raw HTML; no script runs. */
 export const readDocument = (page: Page, html: string): Promise<DocumentFacts> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Everything the browser complains of, and every request that came to nothing, until the list is taken. */
 export function watchPage(page: Page): { taken: () => string[] } {
   let said: string[] = []
   page.on('console', (message) => {
@@ -8,7 +7,7 @@ export function watchPage(page: Page): { taken: () => string[] } {
   })
   page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // What was still on its way when the next page was asked for.
+    // Aborted by the next navigation.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       said.push(`${request.url()}: ${request.failure()?.errorText}`)
   })
@@ -25,7 +24,7 @@ export function watchPage(page: Page): { taken: () => string[] } {
   }
 }
 
-/** Resolves when React has taken the page over: its root then carries React's own mark. */
+/** Hydrated: the root then has React's own property. */
 export const isAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),

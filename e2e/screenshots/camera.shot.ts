@@ -24,9 +24,9 @@ interface Shot {
   readonly name: string
   readonly slot?: PhotoSlot
   readonly scenes: readonly Omit<Scene, 'seconds'>[]
-  /** What stands over the picture when it is taken. */
+  /** The hint shown in this state. */
   readonly word: string
-  /** How many of the ring's sixty ticks must be filled. */
+  /** Filled ticks, of sixty. */
   readonly ticks?: number
 }
 
@@ -79,7 +79,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'back-face', slot: 'back', scenes: face(), word: 'Vire-se de costas' },
 ]
 
-/** Nothing moves any more: the next frame is never asked for. */
+/** Blocks animation frames. */
 const stop = (page: Page, { word, ticks = 0 }: Shot) =>
   page.waitForFunction(
     ([expected, least]) => {

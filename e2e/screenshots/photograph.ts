@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything of a page that comes as it is scrolled, then the whole of it. */
+/** Scrolls first, to load everything. */
 export async function photograph(page: Page, isWhole = true): Promise<Buffer> {
   await page.mouse.move(200, 300)
   if (isWhole) {
@@ -9,7 +9,7 @@ export async function photograph(page: Page, isWhole = true): Promise<Buffer> {
       for (const image of document.images) image.loading = 'eager'
     })
     await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
-    // A picture that has come is painted a moment later.
+    // A loaded picture is painted a moment later.
     await page.evaluate(
       async () => void (await Promise.allSettled([...document.images].map((image) => image.decode()))),
     )

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
-import { drawSampleReport } from '#scripts/sample-report.ts'
-import { photosOf } from '#scripts/sample-photos.ts'
+import { drawSampleReport } from '#scripts/studio/sample-report.ts'
+import { photosOf } from '#scripts/studio/sample-photos.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { choosePhoto, openForm, photoCard } from '../form-screens.ts'
 import { quizOf } from '../people.ts'
 import { sendForm } from '../sent-form.ts'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
-/** Of every picture, in pixels: they stand side by side in a table. */
+/** Equal, to align in a table's row. */
 const HEIGHT = 720
 const REPORT_PAGE = 6
 

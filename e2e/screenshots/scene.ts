@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { given } from '../fixtures.ts'
 
-/** What the pictures show: made at the first run, and found again at every later one. */
+/** Created at the first run and reused. */
 export interface Scene {
-  /** At which moment the browser's clock stands. */
+  /** The browser's fixed time. */
   readonly now: string
-  /** The order of somebody whose report is ready. */
+  /** An order with a ready report. */
   readonly readOrder: string
-  /** The order of somebody who has yet to fill the form. */
+  /** An order that awaits its form. */
   readonly openOrder: string
 }
 
@@ -19,5 +19,4 @@ export const readScene = async (): Promise<Scene> => JSON.parse(await readFile(f
 
 export const writeScene = (scene: Scene) => writeFile(file(), JSON.stringify(scene))
 
-/** Where the session of one of them is kept. */
 export const stateOf = (who: 'reader' | 'buyer' | 'administrator') => join(given('E2E_DATA_DIR'), `${who}.json`)

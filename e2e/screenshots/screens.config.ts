@@ -5,14 +5,13 @@ process.env['E2E_DATA_DIR'] ??= new URL('../../.cache/screens', import.meta.url)
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const narrow = { ...phone, deviceScaleFactor: 1 }
-/** The public pages have one look. */
+/** The public pages have no dark scheme. */
 const grepInvert = /public pages/
 const shots = { testMatch: 'screens.shot.ts', dependencies: ['scene'] }
 
 /**
- * `npm run screens -- --update-snapshots` photographs the screens; after a change to style sheets `npm run screens` says
- * which of them look different. The pictures and the data they show stay in `.cache/screens` (or in `E2E_DATA_DIR`).
- * Four differ by themselves: the blog's list, the sales page, integrations and access links.
+ * `npm run screens -- --update-snapshots` photographs the screens; `npm run screens` lists those that changed. Pictures and data stay in
+ * `.cache/screens` (or `E2E_DATA_DIR`). Four always differ: blog list, sales page, integrations, access links.
  */
 export default defineConfig({
   ...base,

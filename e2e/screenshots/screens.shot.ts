@@ -17,7 +17,7 @@ const ADMIN = (
   'dashboard orders desk users analytics forms photos pdfs notifications ratings blog integrations ' +
   'magic-links suppressions logs api health'
 ).split(' ')
-/** What a visitor's device holds: the test taken, and the question about cookies answered. */
+/** A device with the test taken and cookies answered. */
 const STORED = {
   quizResult: { userName: 'Marina', greeting: 'Marina', userEmail: '', answers: quizOf('Marina', '').answers },
   consentimento: {
@@ -29,7 +29,7 @@ const STORED = {
   },
 }
 
-/** One person in, the clock standing still, nothing moving. */
+/** Time and motion are frozen. */
 const test = base.extend<{ scene: Scene; look: (name: string) => Promise<void> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern.
   scene: async ({}, give) => give(await readScene()),
@@ -40,12 +40,11 @@ const test = base.extend<{ scene: Scene; look: (name: string) => Promise<void> }
       await page.waitForLoadState('networkidle')
       await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
       await expect.soft(page).toHaveScreenshot(`${name}.png`, {
-        // The app scrolls inside its own frame.
         fullPage: (await page.locator('ion-app').count()) === 0,
         animations: 'disabled',
         threshold: 0.05,
         maxDiffPixels: 0,
-        // What changes with every sign-in.
+        // Differs after every sign-in.
         mask: [page.locator('.log-rows, .online-now')],
       })
     })
@@ -113,7 +112,7 @@ test.describe('the reader', () => {
     await page.route(fillPath(readingApi.opened.path, { id: scene.readOrder }), (route) => route.abort())
     await page.route(fillPath(readingApi.read.path, { id: scene.readOrder }), async (route) => {
       const { reveal, ...reading } = Reading.parse(await (await route.fetch()).json())
-      await route.fulfill({ json: { ...reading, reveal: reveal && { ...reveal, openedAt: null } } })
+      await route.fulfill({ json: { ...reading, reveal: { ...reveal, openedAt: null } } })
     })
     await page.goto(`/dashboard/guia/${scene.readOrder}`)
     await expect(page.getByRole('button', { name: 'Ler o guia' })).toBeVisible()
@@ -149,7 +148,7 @@ test.describe('administration', () => {
   })
 })
 
-/** Pictures below the fold are loaded when one comes near them. */
+/** Loads pictures below the fold. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Pictures of one way, numbered as they come. */
+/** Numbers the pictures. */
 async function album(page: Page, name: string) {
   const folder = join(FOLDER, name)
   await mkdir(folder, { recursive: true })

@@ -3,15 +3,14 @@ import type { StillLook } from '#visagism/finder/finder.ts'
 import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
 
-/** What `study-photo.ts` gets back. */
 export interface StudiedPhoto {
   readonly seen: StillLook
-  /** Of the pixels that were looked at: the points are in these. */
+  /** In pixels of the reduced photo; the points refer to it. */
   readonly width: number
   readonly height: number
 }
 
-// One photo, then the thread ends and its memory with it.
+// The thread studies one photo and ends, which frees its memory.
 const { pixels } = await readPhoto(workerData as Uint8Array)
 const { width, height } = pixels
 const studied: StudiedPhoto = { seen: (await nodeFinder()).study(pixels), width, height }

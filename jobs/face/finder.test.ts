@@ -22,7 +22,6 @@ import { everyNth } from '#visagism/testing/long-test.ts'
 const BACKGROUND = '#b9bec4'
 const TEXTURES = ['liso', 'ondulado', 'cacheado', 'crespo'] as const
 let finder: FaceFinder
-/** The third of the drawn faces, for everything that varies the photo and not the person. */
 let drawn: Buffer
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
@@ -64,7 +63,7 @@ describe('a drawn face is found', () => {
       return Math.hypot(found.x - DRAWN_TRUTH[name].x, found.y - DRAWN_TRUTH[name].y) / faceWidth
     }
     expect(off('chin')).toBeLessThan(0.06)
-    // Very dark hair over very dark skin may leave its edge unsure; then it is asked and stands where the mean thirds put it.
+    // Very dark hair on very dark skin may hide its edge: the mean thirds then give the hairline.
     expect(off('hairline')).toBeLessThan(proposal?.hairline === 'seen' ? 0.05 : 0.3)
   })
 
@@ -145,14 +144,14 @@ describe('what is no good photo is named', () => {
   })
 })
 
-/** A wall of blurred grains, and perhaps a picture on it: so wide, of the photo's width, with its middle there. */
+/** `width`, `x` and `y` are shares of the photo. */
 async function wallWith(face?: { picture: Buffer; width: number; x: number; y: number }): Promise<Buffer> {
   const [width, height] = [900, 1200]
   const grains = Buffer.from(Array.from({ length: 30 * 40 * 3 }, (_, at) => 90 + ((at * 7919) % 97)))
   const wall = sharp(grains, { raw: { width: 30, height: 40, channels: 3 } }).resize(width, height, { fit: 'fill' })
   const plain = await wall.blur(5).png().toBuffer()
   if (!face) return plain
-  // The drawn face is 252 of the drawing's 600 pixels wide.
+  // The face is 252 of the drawing's 600 pixels wide.
   const size = Math.round((face.width * width * 600) / 252)
   const picture = sharp(face.picture).resize(size)
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true })
@@ -213,7 +212,6 @@ describe('a photo that lies', () => {
 
 describe('a face from the side', () => {
   const TILE_PX = 840
-  /** Pixels of one drawing unit, and where the drawing's origin lies. */
   const [unit, left, top] = [TILE_PX / TILE[2], TILE[0], TILE[1]]
   const profile = async (facing: 'left' | 'right', skin: SkinLevel, nose: NoseType) => {
     const drawing = drawPortrait({ view: 'profile', facing, skin, nose, cut: 'preso', background: BACKGROUND })
@@ -222,7 +220,6 @@ describe('a face from the side', () => {
       .png()
       .toBuffer()
   }
-  /** The foremost place of the drawn contour. */
   const tipOf = (facing: 'left' | 'right', nose: NoseType) => {
     const contour = profileLine(buildFace({ shape: 'oval' }), nose, 1)
     const [x, y] = contour.reduce((far, place) => (place[0] < far[0] ? place : far))
@@ -241,7 +238,7 @@ describe('a face from the side', () => {
       expect(proposal).toBeNull()
       expect(look.side).toBe(facing)
       const [found, truth] = [side?.points.noseTip ?? { x: Infinity, y: Infinity }, tipOf(facing, nose)]
-      // An eighth of the way from forehead to chin, hooked and turned-up tips among them: near enough to be looked at.
+      // An eighth of the forehead-to-chin distance.
       expect(Math.hypot(found.x - truth.x, found.y - truth.y) / unit).toBeLessThan(16)
       expect(side && checkSide(side.points, { width: TILE_PX, height: TILE_PX * 2 })).toEqual([])
       expect(side && frameOf(side.points).facing).toBe(facing)

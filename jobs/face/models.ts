@@ -5,7 +5,7 @@ import type { FaceModels } from '#visagism/finder/finder.ts'
 import type { FaceGeometry } from '#visagism/finder/pose.ts'
 import { readProtobuf } from './protobuf.ts'
 
-/** Where each file lies in the package's own archive (see its `*_packed_assets_loader.js`), and what it must be. */
+/** Places in the package's archive (see its `*_packed_assets_loader.js`). */
 const FILES = {
   detector: {
     start: 3_757_224,
@@ -25,9 +25,9 @@ const FILES = {
 } as const
 
 /**
- * Google's face detector and face mesh (Apache-2.0) out of `@mediapipe/face_mesh`. The package's own code, which needs WebGL
- * and `unsafe-eval`, is not used.
- * @throws Error when the package holds other files than the ones that were tried.
+ * Google's face detector and face mesh (Apache-2.0) from `@mediapipe/face_mesh`, without the package's code, which needs WebGL and
+ * `unsafe-eval`.
+ * @throws Error when the files are not the tested ones.
  */
 export function readFaceModels(): FaceModels {
   const archive = readFileSync(
@@ -43,7 +43,7 @@ export function readFaceModels(): FaceModels {
   return { detector: cut('detector'), mesh: cut('mesh'), geometry: readGeometry(cut('geometry')) }
 }
 
-/** Numbers a vertex of the mesh: place, then texture. */
+/** Position, then texture coordinates. */
 const VERTEX = 5
 
 /** `mediapipe/modules/face_geometry/protos/{geometry_pipeline_metadata,mesh_3d}.proto`. */

@@ -7,7 +7,7 @@ import { readFaceModels } from './models.ts'
 
 let opened: Promise<FaceFinder> | null = null
 
-/** The face finder of this process, opened once: some 0.7 s of processor and 190 MB of memory. */
+/** One per process: opening costs 0.7 s of CPU and 190 MB. */
 export function nodeFinder(): Promise<FaceFinder> {
   opened ??= open().catch((error: unknown) => {
     opened = null

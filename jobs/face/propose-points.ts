@@ -22,10 +22,9 @@ const UNTOUCHED = {
 } as const
 
 /**
- * Puts the points of the front photo as a draft before the visagist, and the contrast of hair and skin where its light gives
- * one: once a photo and only under a standing consent. A photo on which no face is found, and a finder that cannot run, hold
- * nothing up: a person marks it then.
- * @returns whether there is a draft that was not there before
+ * Drafts a photo's points and its hair-to-skin contrast for the visagist, once and only under current consent. If it fails, a person marks
+ * the points.
+ * @returns whether a draft was added
  */
 export async function proposeFacePoints(orderId: string): Promise<boolean> {
   const photo = await db.customerPhoto.findFirst({ where: { orderId, slot: 'front', purgedAt: null } })
@@ -35,7 +34,7 @@ export async function proposeFacePoints(orderId: string): Promise<boolean> {
   const found = await study(photo.storageKey, orderId)
   if (!found) return false
   return transact(async (tx) => {
-    // It took a second: the photo may have been replaced, the consent withdrawn.
+    // Meanwhile the photo may be replaced or consent withdrawn.
     const current = await tx.customerPhoto.count({
       where: { id: photo.id, sourceHash: photo.sourceHash, purgedAt: null },
     })

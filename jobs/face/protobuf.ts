@@ -1,10 +1,10 @@
-/** The few kinds of field the face's geometry uses, out of the protocol-buffers wire format. */
+/** The protocol-buffers field types that the face geometry uses. */
 export type ProtobufField = { readonly number: number } & (
   | { readonly kind: 'varint' | 'float'; readonly value: number }
   | { readonly kind: 'bytes'; readonly value: Uint8Array }
 )
 
-/** @throws Error on a wire type that is not used here. */
+/** @throws Error on another wire type. */
 export function readProtobuf(bytes: Uint8Array): ProtobufField[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fields: ProtobufField[] = []

@@ -1,17 +1,16 @@
 import sharp from 'sharp'
 import type { Pixels } from '#visagism/finder/pixels.ts'
 
-/** More detail than this moves no point. */
+/** Pixels; more detail moves no point. */
 const LONGEST_SIDE = 1200
 
 export interface ReadPhoto {
-  /** Upright, as people see it. */
   readonly pixels: Pixels
-  /** Pixels of the photo for one of these. */
+  /** Original pixels per reduced pixel. */
   readonly scale: number
 }
 
-/** A photo's pixels, turned as its EXIF says and reduced. @throws Error when it is no picture. */
+/** Turned by EXIF and reduced. @throws Error when it is not an image. */
 export async function readPhoto(photo: Uint8Array | string): Promise<ReadPhoto> {
   const upright = sharp(photo).autoOrient()
   const { autoOrient } = await upright.metadata()

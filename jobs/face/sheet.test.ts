@@ -30,7 +30,7 @@ async function measure(scene: Partial<SheetScene> = {}, light = SAME, over = '')
   return colours
 }
 
-/** Each channel times so much in linear light, as a lamp or a longer exposure does it. */
+/** In linear light, as a lamp or longer exposure does. */
 const lit =
   (...by: readonly [number, number, number]): Light =>
   ({ data, width, height }) => {
@@ -40,7 +40,6 @@ const lit =
 const encoded = (light: number) =>
   Math.round(255 * Math.min(1, light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
 
-/** Shade that grows towards one side. */
 const shade = (from: number, to: number, most: number) =>
   `<linearGradient id="shade" x1="${from}" x2="${to}"><stop offset="0" stop-opacity="0"/><stop offset="1" stop-opacity="${most}"/></linearGradient><rect width="720" height="960" fill="url(#shade)"/>`
 

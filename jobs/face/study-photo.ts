@@ -2,9 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { StudiedPhoto } from './finder-thread.ts'
 
 /**
- * Looks at one photo in a thread of its own: the worker process would else hold the finder's 75 MB for the few photos a day that
- * need it. Costs some 0.4 s of processor for the start.
- * @throws Error when the photo cannot be read or the finder cannot run
+ * Uses a thread, so that the worker does not keep 75 MB for a few photos a day. Startup costs 0.4 s of CPU.
+ * @throws Error when the photo is unreadable or the finder cannot run
  */
 export function studyPhotoInThread(photo: Uint8Array): Promise<StudiedPhoto> {
   return new Promise((resolve, reject) => {

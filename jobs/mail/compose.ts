@@ -16,7 +16,6 @@ import { shortId } from '#contract/format.ts'
 import { greetingName } from '#visagism/names/person-name.ts'
 import { askedPhotoPath, notificationPath, readyPath } from '#contract/push.ts'
 import { paintHead } from './draw-head.ts'
-import { staffRoleOf } from '#api/auth/users.ts'
 import { countOpenAlarms } from '#api/upkeep/alarms.ts'
 import { accessMail, teamAccessMail } from './templates/access.ts'
 import { alarmMail } from './templates/alarm.ts'
@@ -37,10 +36,10 @@ import { signInMail, teamSignInMail } from './templates/sign-in.ts'
 import type { WrittenMail } from './transport.ts'
 
 const page = (path: string) => `${env.appUrl}${path}`
-/** The token stands behind the `#`: no server, proxy or log of visited addresses sees it. */
+/** In the fragment, the token stays out of servers, proxies and access logs. */
 const entry = (token: string) => page(`/auth/entrar#token=${token}`)
 
-/** What a mail's button opens. No link opens an account of the team: they sign in by password, and are led on from there. */
+/** No mail link signs a team account in: they use their password, then are redirected. */
 async function wayIn(mail: MailRow, path?: string): Promise<string> {
   if (mail.user?.role === 'admin') return page(path ?? '/dashboard')
   const link = entry(await mintMailedLink(mail))
@@ -51,7 +50,7 @@ type Writers = {
   readonly [K in MailKind]: (mail: MailRow, name: string | null, data: MailData<K>) => Promise<WrittenMail>
 }
 
-/** Links and codes are made here, when a mail is sent, and are the same at each try. None is stored in clear. */
+/** Links and codes are the same on every retry; none is stored in clear. */
 const writers: Writers = {
   async access(mail, name) {
     if (mail.user?.role === 'admin')
@@ -111,7 +110,7 @@ const writers: Writers = {
   'desk-deadline': async (_mail, _name, { orders }) =>
     deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),
   async alarm(mail) {
-    const role = mail.user && staffRoleOf(mail.user)
+    const role = mail.user?.staffRole
     if (!role) throw new Error('alarm mail to nobody of the team')
     const { type, opens } = ALARM_PLACES[role]
     const link = page(notificationPath({ id: mail.id, type, orderId: null }))
@@ -127,10 +126,9 @@ const writers: Writers = {
 
 const numberOf = ({ orderId }: MailRow) => (orderId ? shortId(orderId) : '')
 
-/** Marketing looks at the list of suppressions and carries a way out. */
+/** Marketing obeys the suppression list and can be unsubscribed. */
 export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind].marketing
 
-/** The words of one decided mail. */
 export async function composeMail(mail: MailRow): Promise<WrittenMail> {
   if (!isMailKind(mail.kind)) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const write = writers[mail.kind] as (mail: MailRow, name: string | null, data: unknown) => Promise<WrittenMail>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 
-// The environment is read once, when env.ts is loaded: the server must be there before the rooms are.
+// env.ts reads the environment on load: start the server first.
 let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
@@ -63,7 +63,6 @@ const decided = (kind: 'access' | 'report-ready' | 'photo-wanted', dedupeKey: st
 
 const mails = (where: object = {}) =>
   rooms.db.outgoingMail.findMany({ where: { userId, ...where }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
-/** All that may still leave, as a worker would send it. */
 async function sendAll(): Promise<void> {
   for (const { id } of await mails({ status: { in: ['queued', 'failed'] } })) await rooms.sendMail(id)
 }
@@ -72,8 +71,13 @@ const tokensTo = (address: string) =>
   lettersTo(address).flatMap(({ text = '' }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])
 const codesTo = (address: string) =>
   lettersTo(address).flatMap(({ text = '', subject = '' }) => /\b(\d{6})\b/.exec(`${subject} ${text}`)?.[1] ?? [])
-const knock = (device = randomUUID()) => ({ ip: '127.0.0.1', userAgent: null, deviceHash: device, sessionToken: null })
-const enter = (token: string) => rooms.signIn({ token }, knock())
+const attempt = (device = randomUUID()) => ({
+  ip: '127.0.0.1',
+  userAgent: null,
+  deviceHash: device,
+  sessionToken: null,
+})
+const enter = (token: string) => rooms.signIn({ token }, attempt())
 const correct = (extra: object = {}, email = right) =>
   rooms.editUser(userId, { email, fullName: 'Bruna Sá', phone: '', role: 'customer', ...extra }, owner)
 
@@ -83,13 +87,13 @@ describe('an address that was corrected', () => {
     const [token = ''] = tokensTo(wrong)
     await correct()
     await expect(enter(token)).rejects.toMatchObject({ code: 'link-spent' })
-    await expect(rooms.previewLink(token, null, knock())).rejects.toMatchObject({ code: 'link-spent' })
+    await expect(rooms.previewLink(token, null, attempt())).rejects.toMatchObject({ code: 'link-spent' })
   })
 
   it('ends sessions, known browsers and links to the camera of whoever was inside', async () => {
     await sendAll()
     const [token = ''] = tokensTo(wrong)
-    await rooms.signIn({ token }, knock())
+    await rooms.signIn({ token }, attempt())
     await rooms.db.consent.create({
       data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: true, channel: 'onboarding' },
     })
@@ -105,19 +109,19 @@ describe('an address that was corrected', () => {
   it('kills a code that was asked for before, mailed or not, also for whoever guesses the new address', async () => {
     const device = randomUUID()
     const ask = async () => {
-      await rooms.signIn({ email: wrong }, knock(device))
+      await rooms.signIn({ email: wrong }, attempt(device))
       return rooms.db.signInCode.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })
     }
     const mailed = await ask()
-    await rooms.answerAsking(mailed.id)
+    await rooms.sendSignInCode(mailed.id)
     await sendAll()
     const [code = ''] = codesTo(wrong).slice(-1)
     await rooms.db.signInCode.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } })
     const unanswered = await ask()
     await correct()
     for (const email of [wrong, right])
-      await expect(rooms.signIn({ email, code }, knock(device))).rejects.toMatchObject({ code: 'code-expired' })
-    await rooms.answerAsking(unanswered.id)
+      await expect(rooms.signIn({ email, code }, attempt(device))).rejects.toMatchObject({ code: 'code-expired' })
+    await rooms.sendSignInCode(unanswered.id)
     await sendAll()
     expect(codesTo(right)).toEqual([])
   })
@@ -259,9 +263,9 @@ describe('a mail sent again', () => {
   })
 
   it('with a code is refused: only who asked can use one', async () => {
-    await rooms.signIn({ email: wrong }, knock())
+    await rooms.signIn({ email: wrong }, attempt())
     const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })
-    await rooms.answerAsking(asked.id)
+    await rooms.sendSignInCode(asked.id)
     const [mail] = await mails({ kind: 'sign-in' })
     await expect(rooms.resendMail(mail?.id ?? '', owner)).rejects.toMatchObject({ code: 'code-not-resent' })
   })
@@ -286,12 +290,12 @@ describe('each try of a mail', () => {
 
   it('carries the same code', async () => {
     const device = randomUUID()
-    await rooms.signIn({ email: wrong }, knock(device))
+    await rooms.signIn({ email: wrong }, attempt(device))
     const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })
     const first = await rooms.mintSignIn(asked.id)
     expect(await rooms.mintSignIn(asked.id)).toEqual(first)
     expect(await rooms.db.magicLink.count({ where: { userId } })).toBe(1)
-    expect((await rooms.signIn({ email: wrong, code: first?.code ?? '' }, knock(device))).reply.user?.id).toBe(userId)
+    expect((await rooms.signIn({ email: wrong, code: first?.code ?? '' }, attempt(device))).reply.user?.id).toBe(userId)
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 
-// The environment is read once, when env.ts is loaded: the server must be there before the rooms are.
+// env.ts reads the environment on load: start the server first.
 let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** A box of its own a test, so that nothing of another test's is counted. */
+/** One mailbox per test, to count only its mail. */
 let name: string
 let victim: string
 beforeEach(async () => {
@@ -53,7 +53,6 @@ beforeEach(async () => {
 const answers = { faceShape: 'coracao', jaw: 'suave', forehead: 'maior' }
 const arrived = () => smtp.recipients.filter((box) => box.toLowerCase().includes(name))
 
-/** All that was decided on for this person goes out, as the worker would send it. */
 async function sendAll(): Promise<void> {
   const mails = await rooms.db.outgoingMail.findMany({
     where: { toEmail: { contains: name }, status: 'queued' },
@@ -81,7 +80,7 @@ const disguises = [
   ['two at signs', () => `a@${victim}`],
 ] as const
 
-/** Read as the plain mailbox where somebody types them; a mail server gets only that. */
+/** All reduce to the plain mailbox, the only form given to a mail server. */
 const dressed = [
   ['a quoted name', () => `"a"<${victim}>`],
   ['angles', () => `<${victim}>`],

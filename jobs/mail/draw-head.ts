@@ -7,10 +7,9 @@ import type { DrawnHead } from './templates/quiz-result.ts'
 
 const WIDTH = 536
 const HEIGHT = 402
-/** Hair to shoulders, with air at both sides. */
 const FRAME = [-208, -184, 416, 312] as const
 
-/** The head as the result's page shows it; null for whoever chose none: nobody is sent a stranger. */
+/** The result page's head; null if none was chosen: nobody receives a stranger's face. */
 export async function paintHead(head: QuizHead, shape: QuizShape): Promise<DrawnHead | null> {
   if (!isTapped(head)) return null
   const traits = headOfShape(head, shape)

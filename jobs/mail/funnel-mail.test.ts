@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catchMail, type MailCatcher, NO_SUCH_BOX } from '#api/platform/testing/smtp.ts'
 
-// The environment is read once, when env.ts is loaded: the server must be there before the rooms are.
+// env.ts reads the environment on load: start the server first.
 let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 
-// The environment is read once, when env.ts is loaded: the server must be there before the rooms are.
+// env.ts reads the environment on load: start the server first.
 let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
@@ -13,7 +13,7 @@ async function loadRooms() {
     { sendMail },
     signing,
     { ensureLocalSecrets, env },
-    { answerAsking },
+    { sendSignInCode },
     { disownSession },
     { mintAccessLink },
   ] = await Promise.all([
@@ -34,7 +34,7 @@ async function loadRooms() {
     ...signing,
     ensureLocalSecrets,
     env,
-    answerAsking,
+    sendSignInCode,
     disownSession,
     mintAccessLink,
   }
@@ -58,7 +58,7 @@ const queued = async (kind: 'access', dedupeKey?: string) => {
   await rooms.transact((tx) => rooms.queueMail(tx, { kind, to: email, userId, ...(dedupeKey ? { dedupeKey } : {}) }))
   return rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email } })
 }
-const knock = { ip: '127.0.0.1', userAgent: null, deviceHash: randomUUID(), sessionToken: null }
+const attempt = { ip: '127.0.0.1', userAgent: null, deviceHash: randomUUID(), sessionToken: null }
 
 describe('a mail', () => {
   it('goes out over SMTP with a link that opens the door and words in both parts', async () => {
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(mail.messageId).toContain(id)
     const token = /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
     expect(mail.html).toContain(token)
-    const { reply, cookie } = await rooms.signIn({ token }, knock)
+    const { reply, cookie } = await rooms.signIn({ token }, attempt)
     expect(reply.user?.email).toBe(email)
     expect(cookie).not.toBeNull()
     expect(await rooms.db.outgoingMail.findUnique({ where: { id } })).toMatchObject({
@@ -132,23 +132,23 @@ describe('a mail', () => {
   })
 
   it('with a code opens the door too, where it was asked for', async () => {
-    expect((await rooms.signIn({ email }, knock)).reply.next).toBe('code')
+    expect((await rooms.signIn({ email }, attempt)).reply.next).toBe('code')
     const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })
-    await rooms.answerAsking(asked.id)
-    await rooms.answerAsking(asked.id)
+    await rooms.sendSignInCode(asked.id)
+    await rooms.sendSignInCode(asked.id)
     const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email, kind: 'sign-in' } })
     await rooms.sendMail(id)
     const mail = await smtp.mailTo(email)
     expect(mail.subject).toBe('Seu código da Rosto Ideal')
     const code = /^Código: (\d{6})$/m.exec(mail.text ?? '')?.[1] ?? ''
-    expect((await rooms.signIn({ email, code }, knock)).reply.user?.id).toBe(userId)
+    expect((await rooms.signIn({ email, code }, attempt)).reply.user?.id).toBe(userId)
   })
 
   it('about an unknown device names it and carries the button that ends it', async () => {
     const enter = (deviceHash: string, userAgent: string | null) =>
       rooms
         .mintAccessLink(userId, email, null, 1)
-        .then((token) => rooms.signIn({ token }, { ...knock, deviceHash, userAgent }))
+        .then((token) => rooms.signIn({ token }, { ...attempt, deviceHash, userAgent }))
     await enter('own', null)
     await enter(
       'other',
@@ -158,7 +158,7 @@ describe('a mail', () => {
     await rooms.sendMail(id)
     const { text = '' } = await smtp.mailTo(email)
     expect(text).toContain('Safari no iPhone')
-    await rooms.disownSession(/nao-fui-eu#token=([\w.-]+)/.exec(text)?.[1] ?? '', knock)
+    await rooms.disownSession(/nao-fui-eu#token=([\w.-]+)/.exec(text)?.[1] ?? '', attempt)
     expect(await rooms.db.session.count({ where: { userId, revokedAt: null } })).toBe(0)
   })
 

@@ -1,4 +1,3 @@
-import { staffRoleOf } from '#api/auth/users.ts'
 import { mayMailToday } from '#api/mail/daily-cap.ts'
 import { finishMail, type MailRow, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { moveMails } from '#api/mail/outgoing.ts'
@@ -13,26 +12,25 @@ import { composeMail, isMarketing } from './compose.ts'
 import { deliver, type WrittenMail } from './transport.ts'
 
 /**
- * Writes and sends one decided mail. A mail already sent or kept is left alone; one that fails is tried again by the queue. The
- * message id is the mail's own, so that a server that saw it twice can tell. Marketing asks once more whether it is welcome,
- * and carries the one-click way out; what anybody may have sent to anybody asks whether it is too much for one mailbox.
+ * Sends a queued mail once; the queue retries failures. Its own message id lets servers spot duplicates. Marketing checks suppression
+ * again, and a daily cap guards each mailbox.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await readAddressed(mailId)
   if (!mail) return
-  // Addresses are looked at where they come in; one that is older than that is not handed to a mail server either.
+  // Addresses stored before validation must not reach a mail server either.
   const { problem } = plainMailbox(mail.toEmail)
   if (problem) return finishMail(mail.id, { subject: mail.subject, error: `Endereço recusado. ${problem}` })
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
   if (await isOutdated(mail)) return suppressMail(mail.id)
-  // They may have left the team since; the mail says what their present role may know.
-  if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
-  // Counted once a mail: what the server refuses is tried again.
+  // May have left the team: use their current role.
+  if (mail.kind === 'alarm' && !mail.user?.staffRole) return suppressMail(mail.id)
+  // Once per mail, not per retry.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
     return suppressMail(mail.id)
   const written = await composeMail(mail)
-  // What a visitor wrote stays with their message, and ends with it.
+  // A visitor's words are stored only with their message.
   const subject = mail.kind === 'contact' ? '[Contato]' : written.subject
   const headers = marketing ? leavingHeaders(mail.toEmail) : {}
   try {
@@ -47,10 +45,10 @@ export async function sendMail(mailId: string): Promise<void> {
   }
 }
 
-/** A failure as it may be kept: filters quote what they refuse, and a letter holds codes and links. */
+/** Spam filters quote mails, which hold codes and links: redact the error before storing it. */
 function withoutLetter(error: unknown, { text }: WrittenMail): unknown {
   if (!(error instanceof Error)) return error
-  // Of a code the two halves, as the letter sets them apart.
+  // Mails print a code in two halves.
   const keys = (text.match(/[\w-]{20,}|\b\d{6}\b/g) ?? []).map((key) =>
     /^\d{6}$/.test(key) ? new RegExp(`${key.slice(0, 3)}\\D{0,10}${key.slice(3)}`, 'g') : key,
   )
@@ -62,7 +60,7 @@ function withoutLetter(error: unknown, { text }: WrittenMail): unknown {
   return error
 }
 
-/** A mail as it may leave now. One that was decided on while its person left the address follows them; a code does not. */
+/** A queued mail follows a person's new address; a code does not. */
 async function readAddressed(mailId: string): Promise<MailRow | null> {
   const mail = await readMail(mailId)
   const person = mail?.user
@@ -71,7 +69,7 @@ async function readAddressed(mailId: string): Promise<MailRow | null> {
   return readMail(mailId)
 }
 
-/** What a server said that knows no such box (RFC 3463, class 5.1), or null for anything that may pass. */
+/** The reply if it knows no such mailbox (RFC 3463, class 5.1), else null. */
 function refusedForGood(error: unknown): string | null {
   if (!(error instanceof Error && 'responseCode' in error && 'response' in error && 'rejected' in error)) return null
   return Number(error.responseCode) >= 550 && /\b5\.1\.\d/.test(String(error.response))
@@ -79,7 +77,7 @@ function refusedForGood(error: unknown): string | null {
     : null
 }
 
-/** RFC 8058; mail readers show a button of their own for these. */
+/** RFC 8058: mail clients show an unsubscribe button. */
 const leavingHeaders = (email: string) => ({
   'List-Unsubscribe': `<${env.appUrl}${ONE_CLICK_PATH}?token=${unsubscribeToken(email)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -10,11 +10,9 @@ export interface WrittenMail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Whom an answer goes to, where that is not us. */
   readonly replyTo?: { readonly name: string; readonly address: string }
-  /** Carried along and shown by `cid:<name>`: no server hears who opened the mail. */
+  /** Embedded as `cid:<name>`: no server learns who opened the mail. */
   readonly pictures?: readonly MailPicture[]
-  /** Texts to be saved. */
   readonly files?: readonly { readonly name: string; readonly text: string }[]
 }
 
@@ -29,20 +27,20 @@ export interface Letter extends WrittenMail {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The whole of one sending: a server that says a word now and then is cut too, before the job counts as silent. */
+/** Limit for one delivery. It also stops a server that trickles replies, before the job times out. */
 const SEND_MS = 45_000
 
 let smtp: Transporter | undefined
 
 /**
- * Sends through SMTP_URL, or, while there is none, leaves the mail as a file that /dev/mail shows.
- * @returns the message id, and whether the mail left the house
+ * Without SMTP_URL, the mail becomes a file that /dev/mail shows.
+ * @returns the message id, and whether it was really sent
  */
 export async function deliver(letter: Letter): Promise<{ messageId: string; left: boolean }> {
   const { id, to, subject, html, text, replyTo, pictures = [], files = [], headers } = letter
   const from = senderOf(env.MAIL_FROM)
   const messageId = `<${id}@${from.address.split('@')[1] ?? 'rostoideal.com.br'}>`
-  // Addresses as objects: as text they would be read as lists, with names, groups and comments.
+  // As objects: nodemailer parses strings as lists with names and comments.
   const message = {
     from,
     to: { name: '', address: to },
@@ -84,7 +82,7 @@ function senderOf(text: string): { name: string; address: string } {
   return { name, address: address.trim() }
 }
 
-/** Written beside and renamed: a reader never sees half a mail, and a second sending replaces the first. */
+/** Renamed when complete: no reader sees half a mail. */
 async function capture(id: string, bytes: Buffer): Promise<void> {
   const folder = capturedMailFolder(env.DATA_DIR)
   await mkdir(folder, { recursive: true })

@@ -120,7 +120,7 @@ describe('a notification', () => {
   it('is not asked for by people without devices, or who switched its kind off', async () => {
     const quiet = await newBuyer(api.caller())
     await transact((tx) => notify(tx, { userId: quiet.userId, type: 'pdf_ready', title: 'x', message: 'x' }))
-    // News are off until somebody wants them.
+    // News is off by default.
     await notifyBuyer({ type: 'novidade' })
     await buyer.caller.put('/api/notification-preferences', { orders: false, reminders: true, news: true })
     await notifyBuyer({ type: 'pdf_ready' })

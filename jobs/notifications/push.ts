@@ -8,12 +8,12 @@ interface PushPayload {
   readonly subscriptionId: string
 }
 
-/** Carries one notification to one device. What may pass (busy, broken, no network) is thrown, and the queue tries again. */
+/** Throws on temporary failures, so that the queue retries. */
 export async function pushNotification({ notificationId, subscriptionId }: PushPayload): Promise<void> {
   const due = await readPush(notificationId, subscriptionId)
   if (!due) return
   const status = await sendWebPush(due.target, due.parcel).catch((error: unknown) => {
-    // No browser names such an address: whoever did was trying our network.
+    // No browser registers one: someone was probing our network.
     if (error instanceof PrivateAddress) return 410
     throw error
   })

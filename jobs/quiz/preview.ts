@@ -15,8 +15,8 @@ Responda só com JSON: {"analysis":"..."}.`
 const TEXTS_A_RUN = 12
 
 /**
- * Lets the configured model write free analyses in advance, a few at a time, for sets of answers and not for visitors. What does
- * not fit is thrown away and the engine's words stand; a run ends there, and the next begins elsewhere.
+ * Lets the AI model write free analyses in advance, per set of answers, never per visitor. A faulty text ends the run; the next starts at
+ * another set.
  */
 export async function writePreviews(signal: AbortSignal): Promise<void> {
   if (!aiIsConfigured()) return

@@ -18,8 +18,8 @@ import type { Report } from './document/draw-report.ts'
 import { makeReport } from './make-report.ts'
 
 /**
- * Gather, make, tell. Everything before the last step can be thrown away and done again: the file's key and the report's id
- * are the job's, so a worker killed at any point leaves one report, one notification, one mail.
+ * Can restart at any point: file key and report id come from the job, so a killed worker still leaves one report, one notification and one
+ * mail.
  */
 export async function buildReport(
   { orderId, forced = false, approvalId }: JobPayload<'reports.build'>,
@@ -72,12 +72,12 @@ async function storeEdition(orderId: string, storageKey: string, { bytes, pageCo
   }
 }
 
-/** A worker that died right after its report was out left the run open. */
+/** A worker killed after publishing leaves the run open. */
 async function finishPublished(jobId: string): Promise<void> {
   if ((await db.generatedPdf.count({ where: { id: jobId } })) > 0) await finishBuild(jobId, null)
 }
 
-/** The model's opinion counts as evidence below a visagist's and the marked points, above the quiz. */
+/** It ranks below a visagist and marked points, above the quiz. */
 async function withOpinion(material: ReportMaterial): Promise<ReportMaterial> {
   const ai = material.brief.ai ?? (await lookAtFace(material))
   return ai ? { ...material, brief: { ...material.brief, ai }, hasEvidence: true } : material

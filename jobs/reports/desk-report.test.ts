@@ -37,7 +37,7 @@ async function edit(): Promise<void> {
   await editChapter(orderId, 'cabelo', { lead: LEAD, sections, editsId: null }, actor)
 }
 
-/** Approves what stands; answers the approval's id, as the job carries it. */
+/** Returns the approval's id. */
 async function approveAll(): Promise<string> {
   const edits = await findEdits(db, orderId)
   const shape = await db.analysis.findFirstOrThrow({ where: { orderId, confirmedShape: { not: null } } })
@@ -52,7 +52,6 @@ async function approveAll(): Promise<string> {
 const build = (approvalId: string) => buildReport({ orderId, forced: true, approvalId }, job())
 const orderNow = () => db.order.findUniqueOrThrow({ where: { id: orderId } })
 
-/** The words of a stored PDF; lines and columns broken, so only words are left. */
 async function wordsOf(storageKey: string | null | undefined): Promise<string> {
   if (!storageKey) throw new Error('no file')
   const pdf = await getDocument({ data: new Uint8Array(await storage.read(storageKey)), verbosity: 0 }).promise
@@ -81,7 +80,7 @@ it('prints the words of the visagist, in the preview and in the delivered report
   const printed = await wordsOf(pdf?.storageKey)
   expect(printed).toContain(squeezed(LEAD))
   expect(printed).toContain(squeezed(PARAGRAPH))
-  // The preview showed photos and texts that are the customer's now; it goes.
+  // The preview is deleted: it shows the customer's photos and texts.
   expect(await db.reportPreview.count({ where: { orderId } })).toBe(0)
   await expect(withdraw(orderId, actor)).rejects.toThrow('O relatório já saiu')
 })
@@ -101,7 +100,7 @@ it(
   { timeout: 60_000 },
   async () => {
     const approvalId = await approveAll()
-    // The refund comes when the first page has been drawn.
+    // The refund arrives while drawing.
     const drawing = build(approvalId)
     await expect.poll(() => db.reportBuild.count({ where: { orderId } }), { timeout: 30_000 }).toBe(1)
     await setOrderStatus(orderId, 'REEMBOLSADO', { id: null })
@@ -122,7 +121,6 @@ it('a preview asked for again is the same one until something changes', async ()
   const second = await askPreview(orderId)
   expect(second).not.toBe(first)
   expect(await db.reportPreview.count({ where: { orderId } })).toBe(1)
-  // One whose drawing failed is no answer.
   await keepPreview(second, { error: 'falhou' })
   expect(await askPreview(orderId)).not.toBe(second)
 })

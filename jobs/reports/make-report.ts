@@ -2,7 +2,7 @@ import { env } from '#api/platform/env.ts'
 import { storage } from '#api/platform/storage.ts'
 import { withEdits } from '#api/reports/edits.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
-import { standingMarking } from '#api/reports/brief-of.ts'
+import { currentMarking } from '#api/reports/brief-of.ts'
 import { photoOverlayOf } from '#api/reports/photo-fit.ts'
 import { printedCardAddress } from '#api/reports/printed-card.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
@@ -13,10 +13,7 @@ import { reportInput } from './report-input.ts'
 
 export type Progress = (done: number, of: number) => Promise<void>
 
-/**
- * The analysis with a visagist's words in it, and the pages drawn from it. The same for a preview and for the report.
- * @param id of the report to be, which the code on its card opens
- */
+/** @param id the future report's, which the card's code opens */
 async function gatherInput({ order, brief }: ReportMaterial, id: string, mayAsk: boolean): Promise<ReportInput> {
   const analysis: Analysis = await withEdits(order.id, await deepenAnalysis(order.id, analyse(brief), { mayAsk }))
   const photos = await Promise.all(
@@ -28,22 +25,18 @@ async function gatherInput({ order, brief }: ReportMaterial, id: string, mayAsk:
     orderId: order.id,
     brief,
     analysis,
-    photoOverlay: photoOverlayOf(standingMarking(order.markings), analysis),
+    photoOverlay: photoOverlayOf(currentMarking(order.markings), analysis),
     photos: Object.fromEntries(photos),
     site: env.appUrl,
     card: printedCardAddress(id),
   })
 }
 
-/** The A4 as it would be delivered, for the eyes of the team. */
 export async function makePreview(material: ReportMaterial, id: string, onProgress: Progress): Promise<Report> {
   return drawReport(await gatherInput(material, id, true), onProgress)
 }
 
-/**
- * Both editions.
- * @param isApproved somebody approved what stands: no model is asked for other words
- */
+/** @param isApproved once pages are approved, no new AI text is requested */
 export async function makeReport(
   material: ReportMaterial,
   id: string,

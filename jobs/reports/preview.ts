@@ -8,7 +8,7 @@ import { settleLater } from '#api/platform/settle-later.ts'
 import type { JobContext } from '../job-context.ts'
 import { makePreview } from './make-report.ts'
 
-/** Draws the report for the eyes of the team. Nobody is told, nothing is delivered. */
+/** For the team only: no notice, no delivery. */
 export async function drawPreview({ previewId }: JobPayload<'reports.preview'>, job: JobContext): Promise<void> {
   const preview = await openPreview(previewId)
   const material = preview && (await gatherReport(preview.orderId))

@@ -9,15 +9,14 @@ interface ReportSource {
   readonly brief: Brief
   readonly analysis: Analysis
   readonly photos: Photos
-  /** How a drawing lies over the front photo; the gate alone decides where nothing is told. */
+  /** Without it, only the fit check decides. */
   readonly photoOverlay?: PhotoOverlay
-  /** Address of the product, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly site: string
-  /** What the code on the salon's card opens; no code without. */
+  /** The card's QR code target, if any. */
   readonly card?: string
 }
 
-/** What the pages of an analysis are drawn from, for whoever draws them. */
 export const reportInput = ({
   orderId,
   brief,

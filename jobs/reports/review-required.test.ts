@@ -36,7 +36,7 @@ async function approve(): Promise<void> {
   expect((await admin.caller.post(desk('/approve'), body)).status).toBe(200)
 }
 
-/** What the queue holds of this order, in the order it was asked for. */
+/** Oldest first. */
 const queued = async () => {
   const rows = await db.$queryRaw<{ data: object }[]>`
     SELECT data FROM pgboss.job WHERE name = 'reports.build' AND data->>'orderId' = ${buyer.orderId} ORDER BY created_on`
@@ -52,7 +52,6 @@ const delivered = async () => ({
 const NOTHING = { reports: 0, mails: 0 }
 const ONCE = { reports: 1, mails: 1 }
 
-/** A job that failed to its last try, put back by an administrator; answers what the queue then holds. */
 async function resurrect(payload: object): Promise<void> {
   const id = randomUUID()
   await db.$executeRaw`
@@ -98,7 +97,7 @@ describe('where a person approves each report', { timeout: 60_000 }, () => {
     if (!payload) throw new Error('nothing was asked for')
     await runQueued()
     expect(await delivered()).toEqual(ONCE)
-    // What was approved has left. Words written since have nobody's approval.
+    // The approved report is out; later words are unapproved.
     await resurrect(payload)
     expect(await delivered()).toEqual(ONCE)
   })
@@ -112,7 +111,7 @@ describe('where a person approves each report', { timeout: 60_000 }, () => {
     await run({ ...payload, orderId: buyer.orderId })
     expect(await delivered()).toEqual(NOTHING)
     buyer = first
-    // The order went back to its customer, who sent other answers.
+    // The customer sent other answers.
     await db.order.update({ where: { id: buyer.orderId }, data: { submittedAt: new Date(Date.now() + 1000) } })
     await run(payload)
     expect(await delivered()).toEqual(NOTHING)

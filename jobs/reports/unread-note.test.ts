@@ -77,9 +77,9 @@ describe('where reports leave by themselves, a note for a person to answer', () 
     const { content } = await db.analysis.findFirstOrThrow({ where: { orderId, state: 'proposed' } })
     expect(JSON.stringify(content)).toContain('“Não vou cortar. Alérgica a amônia.”')
     expect(JSON.stringify(content)).toContain('uma pessoa da equipe o leu antes de este caderno sair')
-    // Drawn again, it is the same note, which somebody has read.
+    // The same note, already read.
     await expect(forceReport(orderId, actor)).resolves.toBeUndefined()
-    // A form that came since is another note.
+    // A later form is a new note.
     await db.order.update({
       where: { id: orderId },
       data: { status: 'EM_PROCESSAMENTO', submittedAt: new Date(Date.now() + 1000) },

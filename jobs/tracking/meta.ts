@@ -22,8 +22,8 @@ const Answer = z.object({
 })
 
 /**
- * One event to the Conversions API (developers.facebook.com, "using-the-api"). The token travels in the body, so that it is
- * in no log of addresses. Never throws: what the network does is an answer too.
+ * Conversions API (developers.facebook.com, "using-the-api"). The token is in the body, out of URL logs. Never throws: a network failure is
+ * an answer too.
  */
 export async function postEvent(event: QueuedEvent): Promise<MetaAnswer> {
   try {

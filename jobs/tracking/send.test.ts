@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen, type ListeningServer } from '#api/platform/testing/listen.ts'
 
-// Meta as this test knows it: keeps what it is told and answers what the test says. The environment is read once, when
-// env.ts is loaded: the server must be there before the rooms are.
+// env.ts reads the environment on load: start the server first.
 type Heard = {
   readonly url: string
   readonly body: { readonly data: readonly Record<string, unknown>[]; readonly access_token: string }

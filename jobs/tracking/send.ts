@@ -2,10 +2,7 @@ import { finishEvent, postponeEvent, readQueuedEvent, refuseEvent } from '#api/t
 import { Outage } from '#api/platform/outage.ts'
 import { postEvent } from './meta.ts'
 
-/**
- * Tells Meta of one event. Sent twice it counts once, by its id. What the network, a limit or their bad day kept back is
- * tried again by the queue; what they refuse is not.
- */
+/** The event id deduplicates. Network errors, limits and outages are retried; refusals are not. */
 export async function sendTrackingEvent(id: string): Promise<void> {
   const event = await readQueuedEvent(id)
   if (!event) return

@@ -109,7 +109,7 @@ describe('the nightly upkeep', () => {
     await db.order.create({ data: { userId: buyer.id } })
     const old = await lead(long)
     const bought = await lead(long, buyer.email)
-    // Bought under another address, by a click this lead made.
+    // Bought with another address, after this lead's click.
     const clicked = await lead(long)
     const click = await db.checkoutClick.create({ data: { leadId: clicked } })
     await db.order.create({ data: { userId: buyer.id, clickId: click.id } })
@@ -188,7 +188,7 @@ describe('the nightly upkeep', () => {
       true,
       true,
     ])
-    // Taken out of the post, the picture stays for a month more.
+    // Removed pictures stay for a month.
     await db.blogPost.update({ where: { id }, data: { content: '' } })
     await expireWhatIsDue()
     expect(await there(inText.url)).toBe(true)

@@ -9,7 +9,7 @@ import { readMail } from '#api/mail/delivery.ts'
 import { composeMail } from '../mail/compose.ts'
 import { sendMail } from '../mail/send.ts'
 
-// A Monday, ten in the morning in São Paulo.
+// Monday, 10:00 in São Paulo.
 const BOUGHT = new Date('2026-06-15T13:00:00Z')
 const after = (hours: number) => new Date(BOUGHT.getTime() + hours * 3_600_000)
 

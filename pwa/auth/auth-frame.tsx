@@ -6,7 +6,6 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import './auth.css'
 
-/** The page around each step of signing in: the logo, the form, the drawn face below or beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <AppPage title="Entrar" offline="Sem conexão. Para entrar é preciso estar na internet.">

@@ -18,7 +18,6 @@ type Step =
   | { ask: 'password'; email: string }
   | { ask: 'otp'; email: string; password: string }
 
-/** Sign-in: the address first, then whatever key the server asks for. */
 export default function AuthPage() {
   const viewer = useViewer()
   const { pathname } = useLocation()
@@ -30,7 +29,7 @@ export default function AuthPage() {
     return (
       <>
         <Waiting title="Redirecionando..." />
-        {/* Ionic keeps this page for a moment behind the one it led to, where it must lead nowhere else. */}
+        {/* Ionic keeps a left page mounted briefly: do not redirect again. */}
         {pathname === paths.auth && <Navigate to={from ?? doorOf(viewer.user)} replace />}
       </>
     )
@@ -61,7 +60,7 @@ export default function AuthPage() {
   )
 }
 
-/** Whoever was sent here from the administration bought nothing: they came to work, or their session ended while they did. */
+/** People sent from the administration are staff, not buyers. */
 function leadTo(from: string | null, isTeam: boolean): string | undefined {
   if (!isTeam) return undefined
   return from && isOfAdministration(from) && wasSignedIn()
@@ -74,8 +73,7 @@ const isOfAdministration = (from: string | null) =>
 
 export const doorOf = (user: User) => (user.role === 'admin' ? paths.admin : paths.dashboard)
 
-/** The guarded screen that sent the person here; only ever a path of ours, because the guard wrote it. The dashboard is
- *  no wish of its own: whoever signs in next may be an administrator. */
+/** The guarded screen that sent the person here. Ignores the dashboard: the next person to sign in may be an administrator. */
 function useFrom(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('from' in state)) return null

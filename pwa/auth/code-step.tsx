@@ -9,7 +9,7 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface CodeStepProps {
   email: string
-  /** Until another may be asked for, as the server says; null when none goes out today any more. */
+  /** Seconds until another code may be sent; null once today's limit is reached. */
   waitSeconds: number | null
   onChangeEmail: () => void
 }
@@ -81,13 +81,13 @@ export function CodeStep({ email, waitSeconds: firstWait, onChangeEmail }: CodeS
   )
 }
 
-/** Nothing can be entered any more: another code need not be waited for. */
+/** The code is void, so another may be requested at once. */
 const isDead = (error: unknown) =>
   error instanceof Problem && (error.code === 'code-expired' || error.code === 'code-exhausted')
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts whole seconds down to zero. Reads the clock, so that a phone that slept does not wait longer. */
+/** A countdown by the clock, so that a phone that slept waits no longer. */
 function useCountdown(length: number): { seconds: number; restart: (length: number) => void } {
   const [end, setEnd] = useState(() => Date.now() + length * 1000)
   const [now, setNow] = useState(() => Date.now())

@@ -8,7 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 
-/** Opens over whatever called for a second look; the call goes on once the person has proved who they are. */
+/** Asks for proof of identity; the interrupted call is then repeated. */
 export function ConfirmDialog() {
   const [open, setOpen] = useState(false)
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([])

@@ -9,7 +9,6 @@ import './device-sessions.css'
 
 const KEY = ['account', 'sessions'] as const
 
-/** Where somebody is signed in, and a way to end each. */
 export function DeviceSessions() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({

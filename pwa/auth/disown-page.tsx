@@ -10,7 +10,7 @@ import { AuthFrame } from './auth-frame.tsx'
 
 const ERROR_ID = 'disown-error'
 
-/** Where "Não fui eu" of a mail lands. Opening it ends nothing, because scanners open links too: a press does. */
+/** Target of a mail's "Não fui eu". Needs a press, because mail scanners open links. */
 export default function DisownPage() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const disown = useMutation({ mutationFn: () => call(authApi.disown, { body: { token } }), retry: false })

@@ -5,11 +5,10 @@ import { TextField } from '#pwa/ui/field.tsx'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface SignInEmailStepProps {
-  /** Above the field; what a buyer is told when absent. */
   lead?: string | undefined
   email: string
   onEmail: (email: string) => void
-  /** Who works here enters by password: only they know that they do, so nobody is asked. */
+  /** Staff sign in by password. */
   isTeam: boolean
   onTeam: (isTeam: boolean) => void
   onNext: (ask: { ask: 'code'; waitSeconds: number | null } | { ask: 'password' }) => void

@@ -10,21 +10,19 @@ import { ErrorState } from '#pwa/ui/state.tsx'
 import { useViewer } from './use-viewer.ts'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 
-// Only an administrator ever meets it, and seldom.
 const NewPasswordPage = lazy(() => import('./new-password-page.tsx'))
 
-/** Shows its screen to a signed-in person and sends anyone else to sign in, to come back afterwards. */
 export function RequireViewer({ children }: { children: ReactNode }) {
   return <Guard admits={() => true}>{children}</Guard>
 }
 
 interface RequireAdminProps {
   children: ReactNode
-  /** What stands before the administration until the person has a second factor. */
+  /** Shown until a second factor exists. */
   secondFactor: (user: User) => ReactNode
 }
 
-/** The same for administrators; a customer who strays here is taken to their own dashboard. */
+/** Redirects customers to their dashboard. */
 export function RequireAdmin({ children, secondFactor }: RequireAdminProps) {
   const viewer = useViewer()
   const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
@@ -44,13 +42,12 @@ export function RequireAdmin({ children, secondFactor }: RequireAdminProps) {
 }
 
 interface ToSignIn {
-  /** Where to come back to. */
   state: { from: string }
 }
 
 const SignInDoor = ({ state }: ToSignIn) => <Navigate to={paths.auth} replace state={state} />
 
-/** While nobody is an administrator yet, there is nothing to sign in to: whoever comes is taken to the set-up. */
+/** Leads to the set-up while there is no administrator. */
 function AdminDoor({ state }: ToSignIn) {
   const setup = useQuery({
     queryKey: ['admin', 'setup'],
@@ -72,8 +69,8 @@ interface GuardProps {
 function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
   const viewer = useViewer()
   const { pathname, search } = useLocation()
-  // The guard stays mounted behind the sign-in page, whose address is not the one to come back to: the last one somebody
-  // signed in stood at is. Kept, too: a state made anew at each drawing is a new place to go, for ever.
+  // The guard stays mounted behind the sign-in page, so it remembers the last signed-in address. It is state because a new object per
+  // render would navigate for ever.
   const here = pathname + search
   const [state, setState] = useState({ from: here })
   if (viewer.state === 'in' && pathname !== paths.auth && state.from !== here) setState({ from: here })

@@ -16,30 +16,26 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 const TOO_MANY = 429
 const ERROR_ID = 'link-error'
 
-/** Only the form, where a mail asks for another photo: a link of a mail leads nowhere else. */
+/** A mail's link may lead only to the form. */
 const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+(\?foto=\w+)?$/.test(path) ? path : null)
 
-/** Behind the `#`, which browsers send to no server. */
+/** Browsers never send the fragment to a server. */
 function linkIn({ hash }: { readonly hash: string }) {
   const given = new URLSearchParams(hash.slice(1))
   return { token: given.get('token'), to: placeIn(given.get('para')) }
 }
 
-/**
- * Where the link of a mail lands. Opening it spends nothing, because scanners open links too, and run the scripts they find:
- * the page says whose door it is, and a press spends the token. Until then it stays in the address, so that a reload works.
- */
+/** Target of a mail's sign-in link. Scanners run scripts too, so only a press spends the token, which stays in the address for reloads. */
 export default function MagicLinkPage() {
   const location = useLocation()
   const { token, to } = linkIn(location)
-  // Ionic keeps this page for a moment behind the one it led to, where it must lead nowhere else.
+  // Ionic keeps a left page mounted briefly: do not redirect again.
   if (location.pathname !== paths.magicLink) return <Waiting title="Redirecionando..." />
   return token ? <MailedLink key={token} token={token} to={to} /> : <ClosedLink text={problems['link-spent'].text} />
 }
 
 interface MailedLinkProps {
   token: string
-  /** Where the mail wanted its reader. */
   to: string | null
 }
 
@@ -60,7 +56,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   if (data?.isMine) return <Onwards to={to ?? paths.dashboard} />
   const closed = isAnswer(signIn.error) ? signIn.error : isAnswer(error) ? error : null
   if (closed) {
-    // Pressed again: the link is spent, but whoever it signed in may be in still. The guard of that place asks.
+    // Spent, but its person may still be signed in: let the target's guard decide.
     if (to && closed.code === 'link-spent') return <RedirectOnce to={to} />
     return <ClosedLink text={signInSentence(closed)} />
   }
@@ -70,7 +66,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
         link={data}
         isBusy={signIn.isPending}
         error={signIn.error ? signInSentence(signIn.error) : undefined}
-        // A link spent by a press whose answer was lost: who is in now is asked once more.
+        // After a press whose response was lost the link is spent: ask who is signed in.
         onEnter={() => signIn.mutate({ token }, { onError: () => void refetch() })}
       />
     )
@@ -90,7 +86,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   )
 }
 
-/** A refusal that asking again does not change. */
+/** A refusal that no retry changes. */
 const isAnswer = (error: unknown): error is Problem =>
   error instanceof Problem && error.status < 500 && error.status !== TOO_MANY
 

@@ -4,7 +4,7 @@ import { OwnPasswordForm } from './own-password-form.tsx'
 import { useSetViewer } from './use-viewer.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Stands before the administration while the password is one somebody else chose. */
+/** Blocks the administration until a password chosen by another person is changed. */
 export default function NewPasswordPage({ user }: { user: User }) {
   const setViewer = useSetViewer()
   const leave = useSignOut()

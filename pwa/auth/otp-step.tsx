@@ -11,7 +11,7 @@ interface OtpStepProps {
   onChangeEmail: () => void
 }
 
-/** The second factor, after the right password: six digits of the application, or one of the codes kept for its loss. */
+/** Takes the authenticator's six digits or a recovery code. */
 export function OtpStep({ email, password, onChangeEmail }: OtpStepProps) {
   const [otp, setOtp] = useState('')
   const [isLost, setLost] = useState(false)

@@ -10,7 +10,6 @@ import { TextField } from '#pwa/ui/field.tsx'
 
 const EMPTY = { current: '', newPassword: '', again: '' }
 
-/** The present password, and the next one twice. */
 export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
   const [values, setValues] = useState(EMPTY)
   const [mistake, setMistake] = useState('')

@@ -7,11 +7,11 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 interface PasswordStepProps {
   email: string
   onChangeEmail: () => void
-  /** The password was right, and the account asks for more. */
+  /** The password was right; a second factor is needed. */
   onOtp: (password: string) => void
 }
 
-/** Whoever works here has a password. Whether the address is one of theirs, the answer to the password tells, and nothing before. */
+/** Never reveals whether an address is a staff account. */
 export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const signIn = useSignIn()
@@ -35,7 +35,6 @@ export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps)
           name="password"
           autoComplete="current-password"
           required
-          // The field has just been asked for, alone on its screen.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={password}

@@ -5,35 +5,31 @@ import { Problem } from '#contract/problem.ts'
 import { pushApi } from '#contract/push.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/**
- * Somebody signed out here without a network: their session is still to be ended on the server. Says nothing of who it was.
- */
+/** An offline sign-out whose session is still open on the server. Does not say whose. */
 export const PendingSignOut = z.object({
   everywhere: z.boolean(),
-  /** Where this device gets its notifications. */
   pushEndpoint: z.nullable(z.string()),
 })
 export type PendingSignOut = z.infer<typeof PendingSignOut>
 
-/** Held while a session is ended: nobody signs in meanwhile. */
+/** Held while a session ends, to block sign-ins. */
 export const SIGN_OUT_LOCK = 'rosto-ideal:saida'
 const KEY = 'saida'
 
-/** Kept for the service worker too, which reads no other store. Apart from what is of a person: that is wiped. */
+/** In IndexedDB so that the service worker can read it, and separate from personal data, which is wiped. */
 const store = () => createStore('rosto-ideal-saida', KEY)
 
 export const keepPendingSignOut = async (pending: PendingSignOut): Promise<void> =>
   set(KEY, pending, store()).catch(() => undefined)
 
-/** What an earlier visit could not send, as far as this browser keeps anything. */
 export async function storedSignOut(): Promise<PendingSignOut | null> {
   const kept = PendingSignOut.safeParse(await get<unknown>(KEY, store()).catch(() => null))
   return kept.success ? kept.data : null
 }
 
 /**
- * Ends the session on the server. To be called under its lock.
- * @throws Problem when the server could not be asked
+ * Call under `SIGN_OUT_LOCK`.
+ * @throws Problem when the server is unreachable
  */
 export async function sendSignOut({ everywhere, pushEndpoint }: PendingSignOut): Promise<void> {
   if (pushEndpoint !== null) await answered(call(pushApi.unsubscribe, { body: { endpoint: pushEndpoint } }))
@@ -41,7 +37,7 @@ export async function sendSignOut({ everywhere, pushEndpoint }: PendingSignOut):
   await del(KEY, store()).catch(() => undefined)
 }
 
-/** A refusal is an answer: the session had ended by itself. */
+/** A refusal means that the session had already ended. */
 async function answered(asking: Promise<unknown>): Promise<void> {
   try {
     await asking

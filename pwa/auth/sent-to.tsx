@@ -6,7 +6,6 @@ interface SentToProps {
   children: ReactNode
 }
 
-/** Which address this step is about, and the way back to another. */
 export function SentTo({ email, onChangeEmail, children }: SentToProps) {
   return (
     <p className="t-body t-soft auth-lead">

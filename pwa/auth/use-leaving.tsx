@@ -8,11 +8,11 @@ import { useViewer } from './use-viewer.ts'
 interface Leaving {
   leave: () => Promise<void>
   isLeaving: boolean
-  /** To be put on the screen that has the way out. */
+  /** The question as an element, which the caller must render. */
   question: ReactNode
 }
 
-/** The way out of the account, which wipes the device: asks first when something on it has not been sent. */
+/** Signs out, which wipes the device; asks first if anything is unsent. */
 export function useLeaving({ everywhere = false } = {}): Leaving {
   const { user } = useViewer()
   const signOut = useSignOut({ everywhere })

@@ -5,19 +5,18 @@ import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { startOutbox, type Outbox } from '#pwa/platform/outbox.ts'
 import { keepPendingSignOut, PendingSignOut, sendSignOut, SIGN_OUT_LOCK } from './pending-sign-out.ts'
 
-/** Read before anything is drawn, which the other store cannot be. */
+/** In localStorage, to be read before the first render. */
 const MARK = 'rosto-ideal:saida'
 
 const listeners = new Set<() => void>()
 let outbox: Outbox | undefined
 
-/** Somebody signed out here without a network, and their cookie still works: nobody counts as signed in until it is ended. */
+/** After an offline sign-out the cookie still works, but the person counts as signed out. */
 const isSignOutPending = (): boolean => readMark() !== null
 
-/** The same, for screens. */
 export const useSignOutPending = (): boolean => useSyncExternalStore(subscribe, isSignOutPending)
 
-/** From here on this device counts as signed out, also after a reload; the session ends as soon as there is a network. */
+/** Signs out at once on this device, on the server when online. */
 export async function signOutLater(everywhere: boolean): Promise<void> {
   const pending: PendingSignOut = { everywhere, pushEndpoint: await pushEndpoint() }
   await keepPendingSignOut(pending)
@@ -26,12 +25,11 @@ export async function signOutLater(everywhere: boolean): Promise<void> {
 }
 
 /**
- * Ends the session that somebody signed out of, if one is still open.
- * @throws Problem when the server could not be asked: nobody may sign in before
+ * Ends the session of an offline sign-out.
+ * @throws Problem when the server is unreachable: then no sign-in may happen
  */
 export const finishSignOut = (): Promise<void> => withLock(SIGN_OUT_LOCK, sendNow)
 
-/** On opening the app: a sign-out of an earlier visit is sent when there is a network. */
 export function startPendingSignOut(): void {
   if (!isSignOutPending()) return
   outbox ??= startOutbox({
@@ -72,7 +70,6 @@ function writeMark(pending: PendingSignOut | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Signed out in another tab.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

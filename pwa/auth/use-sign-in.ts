@@ -6,7 +6,6 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { finishSignOut } from './use-pending-sign-out.ts'
 import { useSetViewer } from './use-viewer.ts'
 
-/** Tries a key at the sign-in door. With a person in the answer the app is theirs from here on. */
 export function useSignIn() {
   const setViewer = useSetViewer()
   return useMutation({
@@ -23,7 +22,7 @@ export function useSignIn() {
   })
 }
 
-/** The server's sentence, or the specification's for what nobody foresaw. */
+/** The server's sentence, or a general one. */
 export function signInSentence(error: unknown): string {
   if (!(error instanceof Problem)) return sentenceOf(error)
   if (error.code === 'bug') return 'Erro inesperado'

@@ -7,13 +7,10 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { signOutLater } from './use-pending-sign-out.ts'
 import { useSetViewer, writeLeaving } from './use-viewer.ts'
 
-/** A slow network does not keep anybody from signing out. */
+/** A slow network must not prevent signing out. */
 const PATIENCE_MS = 5000
 
-/**
- * Ends the session on the server (or every session of the person, wherever it is open), then wipes the device; the guards
- * take the person to the sign-in page. Without a network the device is wiped all the same, and the session ends later.
- */
+/** Ends the session, or all of the person's, and wipes the device. Offline, the session ends later. */
 export function useSignOut({ everywhere = false } = {}) {
   const setViewer = useSetViewer()
   return useMutation({
@@ -39,7 +36,6 @@ export function useSignOut({ everywhere = false } = {}) {
   })
 }
 
-/** False when the server could not be reached. */
 async function endOnServer(everywhere: boolean): Promise<boolean> {
   await settleBeforeSignOut()
   try {

@@ -83,7 +83,7 @@ it('lets no answer about the person of before stand over who has just signed in'
   fetch.mockResolvedValueOnce(Response.json(person(1)))
   open()
   await screen.findByText('pessoa1@exemplo.br')
-  // Asked with the cookie of the first, whose session ends while the second signs in.
+  // Sent with the first person's cookie.
   let end: (response: Response) => void = () => undefined
   fetch.mockImplementationOnce(
     (_, init) =>

@@ -16,10 +16,10 @@ export type Viewer =
   | { state: 'loading'; user: undefined }
   | { state: 'out'; user: null }
   | { state: 'in'; user: User }
-  /** Neither a yes nor a no: the server could not be asked. */
+  /** The server could not be reached. */
   | { state: 'unknown'; user: undefined; error: Error | null; retry: () => void }
 
-/** Who is using the app. A 401 is an answer (nobody), not an error. */
+/** The person using the app. A 401 means nobody, and is not an error. */
 export function useViewer(): Viewer {
   const query = useQuery({
     queryKey: VIEWER_KEY,
@@ -40,16 +40,15 @@ export function useViewer(): Viewer {
   return { state: 'loading', user: undefined }
 }
 
-/** Puts the person who has just signed in (or `null`) where every screen reads it. */
 export function useSetViewer(): (user: User | null) => Promise<void> {
   const client = useQueryClient()
   return async (user) => {
     if (user) await welcome(user)
-    // A question asked with the cookie of before would be answered about the person of before, or about nobody.
+    // A pending request would answer for the previous cookie.
     await client.cancelQueries({ queryKey: VIEWER_KEY })
     if (!user) writeLeaving(true)
     client.setQueryData<User | null>(VIEWER_KEY, user)
-    // After the screens that were showing them have gone.
+    // Wipe only after the screens with this data have unmounted.
     if (!user) {
       await forgetPerson()
       writeLast(null)
@@ -58,12 +57,11 @@ export function useSetViewer(): (user: User | null) => Promise<void> {
   }
 }
 
-/** The session may be over: asks the server, and the guards do the rest. */
 export const askWhoIsHere = (client: QueryClient) => client.invalidateQueries({ queryKey: VIEWER_KEY })
 
 async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | null> {
   try {
-    // The cookie of who signed out without a network still works.
+    // After an offline sign-out the cookie still works.
     await finishSignOut()
     return await call(authApi.user, undefined, { signal })
   } catch (error) {
@@ -73,25 +71,22 @@ async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | n
   }
 }
 
-/**
- * A session that ran out leaves the device's drafts, closed, because the same person usually comes back and opens them again;
- * somebody else signing in must find nothing of them.
- */
+/** An expired session leaves encrypted drafts for the same person; another person's sign-in deletes them. */
 async function welcome(user: User): Promise<void> {
   writeLeaving(false)
   const last = readLast()
   if (last && last !== user.id) await forgetPerson()
   writeLast(user.id)
-  // Whoever reads something sealed waits for it.
+  // Not awaited: readers wait for the key themselves.
   void unlockDevice(user.id)
 }
 
-/** Set while a sign-out wipes this device, for every tab: none of them then says that the session ended. */
+/** Set while a sign-out wipes the device, so that other tabs do not report an expired session. */
 const LEAVING = 'rosto-ideal:saindo'
 
 export const writeLeaving = (isLeaving: boolean): void => writeLocal(LEAVING, isLeaving || null)
 
-/** Did somebody's session end here without their leaving? */
+/** True when a session ended here without a sign-out. */
 export const wasSignedIn = (): boolean => readLast() !== null && readLocal(LEAVING) === null
 
 function readLast(): string | null {
@@ -107,6 +102,6 @@ function writeLast(id: string | null): void {
     if (id) localStorage.setItem(LAST_PERSON, id)
     else localStorage.removeItem(LAST_PERSON)
   } catch {
-    // A private window keeps nothing, so there is nothing of somebody else to guard.
+    // A private window stores nothing to protect.
   }
 }

@@ -5,10 +5,7 @@ import { forgetInMemory } from '#pwa/platform/query.ts'
 import { whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { VIEWER_KEY } from './use-viewer.ts'
 
-/**
- * A 401 anywhere means the session ended elsewhere: asks again who is here, and the guards do the rest. Whoever leaves in
- * another tab takes along what this one remembers of them: the next person may sign in here.
- */
+/** Checks the viewer after any 401. A sign-out in another tab clears this tab's memory too. */
 export function watchSession(client: QueryClient): void {
   const look = (error: unknown) => {
     if (error instanceof Problem && error.code === 'unauthenticated') {

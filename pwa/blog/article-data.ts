@@ -4,7 +4,6 @@ import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { type JsonLd, organization } from '#pwa/frame/structured-data.ts'
 
-/** What search engines are told of an article. */
 export const articleData = (post: BlogPost): JsonLd => ({
   '@type': 'Article',
   headline: post.title,

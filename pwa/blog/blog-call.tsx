@@ -5,7 +5,6 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import './blog-call.css'
 
-/** What the list ends with: for who has bought, the form; for who reads by feed, the feed. */
 export function BlogCall() {
   return (
     <section className="blog-call site-column" aria-labelledby="blog-chamada">

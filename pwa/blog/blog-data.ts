@@ -1,19 +1,18 @@
 import type { BlogPost, PostSummary } from '#contract/blog.ts'
 import type { OutlineEntry } from './outline.ts'
 
-/** What the list is drawn from. */
 export interface ListData {
   readonly posts: readonly PostSummary[]
 }
 
-/** What a post's page is drawn from. Null: there is no such post. */
+/** Null if the post does not exist. */
 export interface PostData {
   readonly post: BlogPost | null
-  /** Comes along where the content itself stays behind in the document. */
+  /** Sent when the content itself is only in the document. */
   readonly outline?: readonly OutlineEntry[]
 }
 
-// The data is our own server's; without it the posts could not be read.
+// Loosely checked: our own server wrote it.
 export const isListData = (data: unknown): data is ListData => isObject(data) && 'posts' in data
 export const isPostData = (data: unknown): data is PostData => isObject(data) && 'post' in data
 

@@ -7,11 +7,10 @@ import './blog-failed.css'
 interface BlogFailedProps {
   title: string
   text: string
-  /** The page's own address; absent where another try would change nothing. */
+  /** Absent where a retry is pointless. */
   retryPath?: string
 }
 
-/** Nothing to read: what happened, and where to go instead. */
 export function BlogFailed({ title, text, retryPath }: BlogFailedProps) {
   return (
     <div className="with-empty-plate">

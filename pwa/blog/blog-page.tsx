@@ -11,10 +11,8 @@ import { PostGrid } from './post-grid.tsx'
 import { PostHero } from './post-hero.tsx'
 import './blog.css'
 
-/** How many follow the hero in the carousel. */
 const NEXT_POSTS = 3
 
-/** Every article: the most viewed in front, the next three in turn, the rest in a grid. */
 export default function BlogPage({ data }: PageProps) {
   if (!isListData(data)) return <BlogFailed {...BLOG_FAILED} retryPath={paths.blog} />
   const [hero, ...others] = data.posts

@@ -6,7 +6,6 @@ export interface OutlineEntry {
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/gs
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The sections of an article, by its own headings. */
 export function outlineOf(html: string): OutlineEntry[] {
   return [...html.matchAll(HEADING)].map(([, id = '', title = '']) => ({
     id,

@@ -11,14 +11,14 @@ import { PostFacts } from './post-facts.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
 import './post-carousel.css'
 
-/** The next most viewed, one at a time. They lie on each other: the tallest makes the height, and nothing jumps. */
+/** Slides are stacked: the tallest sets the height. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const { current, goTo, hold, release, isPaused } = useCarousel(Math.max(1, posts.length))
   const isHydrated = useHydrated()
   const id = useId()
   if (posts.length === 0) return null
   return (
-    // A pointer over it only makes it wait; nothing is done by it.
+    // Hovering only pauses it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="post-carousel"

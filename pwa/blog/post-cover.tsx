@@ -5,16 +5,14 @@ import { plateOf } from './plate-of.ts'
 
 interface PostCoverProps {
   post: Pick<PostSummary, 'slug' | 'imageUrl' | 'imageAlt'>
-  /** The first picture of its page, asked for at once. */
   first?: boolean
-  /** Said only where the picture tells something the words beside it do not. */
+  /** Gives the picture an alternative text. */
   told?: boolean
 }
 
-/** On phones told smaller than it is: they take the painted cover, a third of the bytes of its lines. */
+/** Smaller than displayed, so that phones take the lighter raster. */
 const SIZES = { first: '(min-width: 900px) 560px, 40vw', later: '(min-width: 900px) 400px, 40vw' } as const
 
-/** A post's drawing on its plate. */
 export function PostCover({ post, first, told }: PostCoverProps) {
   return (
     <div className="post-cover" data-plate={plateOf(post.slug)}>

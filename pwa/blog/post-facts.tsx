@@ -6,7 +6,6 @@ interface PostFactsProps {
   author?: boolean
 }
 
-/** Who wrote it, how long it takes, how often it was read if it ever was. */
 export function PostFacts({ post, author = true }: PostFactsProps) {
   return (
     <p className="post-facts">

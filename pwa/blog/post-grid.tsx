@@ -9,11 +9,10 @@ import './post-grid.css'
 interface PostGridProps {
   posts: readonly PostSummary[]
   title: string
-  /** Whether the title is seen, or only heard. */
+  /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean
 }
 
-/** Articles side by side. */
 export function PostGrid({ posts, title, titled }: PostGridProps) {
   const id = useId()
   if (posts.length === 0) return null

@@ -5,7 +5,6 @@ import { PostFacts } from './post-facts.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
 import './post-hero.css'
 
-/** The most viewed article, in front. */
 export function PostHero({ post }: { post: PostSummary }) {
   return (
     <article className="post-hero post-link-area">

@@ -11,7 +11,6 @@ import { POST_FAILED, POST_MISSING } from './blog-words.ts'
 import { outlineOf } from './outline.ts'
 import { PostView } from './post-view.tsx'
 
-/** One article. */
 export default function PostPage({ pathname, data }: PageProps) {
   if (!isPostData(data)) return <BlogFailed {...POST_FAILED} retryPath={pathname} />
   const { post, outline } = data
@@ -19,10 +18,7 @@ export default function PostPage({ pathname, data }: PageProps) {
   return <PostView post={post} outline={outline ?? outlineOf(post.content)} />
 }
 
-/**
- * The article's HTML stands in the document already: hydration leaves it as it is, and it need not come twice. What is read
- * out of it goes along.
- */
+/** Hydration keeps the document's HTML: send only what is derived from it. */
 export function hydrationData(data: unknown): unknown {
   if (!isPostData(data) || !data.post) return data
   return { post: { ...data.post, content: '' }, outline: outlineOf(data.post.content) }
@@ -35,7 +31,7 @@ export function head({ pathname: path, data }: PageProps): PageHead {
     return { title, description: text, path, image: 'blog', noindex: true }
   }
   return {
-    // A title that says the brand itself is not told it again.
+    // Some titles contain the brand already.
     title: (post.metaTitle ?? post.title).replace(` | ${BRAND.name}`, ''),
     description: post.metaDescription ?? post.description,
     ...(post.keywords && { keywords: post.keywords }),

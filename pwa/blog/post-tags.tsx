@@ -1,4 +1,3 @@
-/** The first tags, as many as the place has room for. */
 export function PostTags({ tags, most }: { tags: readonly string[]; most?: number }) {
   return (
     <ul className="post-tags" aria-label="Assuntos">

@@ -11,7 +11,7 @@ import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import './post-test.css'
 
-/** The articles about one shape, with its neighbours: the shapes it is taken for. */
+/** The article's shape, between the two it is mistaken for. */
 const SHAPES_OF: Readonly<Record<string, readonly [left: QuizShape, own: QuizShape, right: QuizShape]>> = {
   'oval-nao-e-meta': ['redondo', 'oval', 'coracao'],
   'cabelo-curto-rosto-redondo': ['oval', 'redondo', 'quadrado'],
@@ -20,10 +20,7 @@ const ANY_SHAPES = ['coracao', 'oval', 'quadrado'] as const
 
 const testAt = (shape?: QuizShape) => `${paths.quiz}${shape ? `?${SHAPE_PARAM}=${shape}` : ''}#${FIRST_QUESTION}`
 
-/**
- * An article ends in its reader's own test: the shape it is about is marked there, and may be changed. Whoever has an account
- * open on this device finds their guide instead; nobody else is led to a door they have no key to.
- */
+/** A link to the test with the shape preselected, or to the guide for people with an account. */
 export function PostTest({ slug }: { slug: string }) {
   const isHydrated = useHydrated()
   return isHydrated && wasSomebodyHere() ? <OwnPortal /> : <Test slug={slug} />

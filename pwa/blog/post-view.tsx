@@ -17,7 +17,6 @@ import './post.css'
 
 const BODY_ID = 'artigo'
 
-/** The article, from the way back to what to read next. */
 export function PostView({ post, outline }: { post: BlogPost; outline: readonly OutlineEntry[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import './reading-tape.css'
 
 const TICKS = Array.from({ length: 41 }, (_, i) => `M${i * 25} 0V${i % 4 ? 7 : 15}`).join('')
 
-/** How much of the article is read, on the tape under the window's edge. Ornament for the eye: the scroll bar tells the rest. */
+/** Ornament: the scroll bar says the same. */
 export function ReadingTape({ of }: { of: string }) {
   const filled = useRef<SVGGElement>(null)
   useEffect(() => {
@@ -15,7 +15,6 @@ export function ReadingTape({ of }: { of: string }) {
       const { top, height } = article.getBoundingClientRect()
       const read = (window.innerHeight - top) / Math.max(1, height)
       const percent = Math.min(1, Math.max(0, read)) * 100
-      // Before the first scroll nothing is read, however much of the text the window shows.
       filled.current?.style.setProperty('clip-path', `inset(-2px ${100 - (window.scrollY > 0 ? percent : 0)}% 0 -2px)`)
     }
     const onScroll = () => {

@@ -12,7 +12,7 @@ interface ShareButtonProps {
   path: string
 }
 
-/** The device's own sharing where there is one, else the link is copied; where even that is refused, it is shown. */
+/** Opens the share sheet, else copies the link, else shows it. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
         await navigator.share({ title: `${title} | ${BRAND.name}`, text, url })
         return
       } catch (error) {
-        // Whoever closes the sheet has decided; anything else falls back to the link.
+        // The person closed the share sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }

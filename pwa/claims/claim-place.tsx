@@ -1,10 +1,7 @@
 import type { ClaimName } from './claims-words.ts'
 import './claim-place.css'
 
-/**
- * Where a claim about other customers may stand: empty in the document, filled by `Claims` once the owner's choice is known.
- * What is written right after it in the same parent, if `isInstead`, gives way to it.
- */
+/** An empty place that `Claims` fills once the owner's choice is known. With `isInstead`, the claim replaces the next element. */
 export function ClaimPlace({ name, isInstead = false }: { name: ClaimName; isInstead?: boolean }) {
   return <div className={isInstead ? 'claim-place claim-instead' : 'claim-place'} data-claim={name} />
 }

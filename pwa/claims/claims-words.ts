@@ -2,7 +2,7 @@ import { formatInteger } from '#contract/format.ts'
 import type { MarketingFigures } from '#contract/marketing.ts'
 import type { Quote } from './licensed.ts'
 
-/** The places for claims about other customers, each on one page. */
+/** Places for claims about other customers, each on one page. */
 export type ClaimName =
   | 'inicio-numeros'
   | 'inicio-vozes'
@@ -20,7 +20,7 @@ export interface Figure {
   readonly text: string
 }
 
-/** Figures of the specification, as given: invented, so they are shown in `simulado` alone. */
+/** Invented, for `simulado` only. */
 export const SIMULATED_HOME: readonly Figure[] = [
   { figure: '5.000+', text: 'clientes atendidos' },
   { figure: '4,9/5', text: 'avaliação média' },
@@ -39,18 +39,18 @@ export const SIMULATED_SALES: readonly Figure[] = [
   { figure: '98%', text: 'de satisfação' },
 ]
 
-/** Claims of scarcity; the spots are the counter's. The consultations are those the guide's price is compared with. */
+/** Claims of scarcity. The spots come from the counter. */
 export const SCARCITY = {
   price: (spots: number) => `Restam ${spots} vagas com este preço.`,
   lastCall: 'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
 } as const
 
-/** Fewer than this say nothing about the product, and might be recognised. */
+/** Smaller figures mean little, and might identify people. */
 const FEWEST = 20
 
 const month = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long' })
 
-/** The true ones of these figures that are worth saying, each with its period; none without them. */
+/** The true figures worth stating. */
 export function trueClaims(figures: MarketingFigures): {
   readonly customers: Figure | null
   readonly rating: Figure | null
@@ -82,10 +82,10 @@ export function trueClaims(figures: MarketingFigures): {
     },
   }
 }
-/** The period the server counts refunds over. */
+/** The server's period for counting refunds. */
 const REFUND_DAYS = 90
 
-/** Sample copy, shown in `simulado` alone: who wants real voices here asks real customers first. */
+/** Invented, for `simulado` only: real voices come from real customers. */
 export const HOME_QUOTES: readonly Quote[] = [
   {
     text: 'Levei o cartão ao salão e, pela primeira vez, saí com o corte que eu tinha na cabeça.',

@@ -24,10 +24,7 @@ import { ABOUT_STATS, HOME_STATS, QUIZ_FACTS, SALES_FACTS } from './page-facts.t
 import { useMarketing, useSpots } from './live-figures.ts'
 import { Voices } from './voices.tsx'
 
-/**
- * Puts what is claimed of other customers into the places the page left for it (`ClaimPlace`): invented in `simulado`, counted
- * in `real`, nothing otherwise. Facts about the product stand there in the document and give way.
- */
+/** Fills the `ClaimPlace`s: invented claims in `simulado`, counted ones in `real`, else none. Facts about the product are the default. */
 export function Claims() {
   const places = usePlaces()
   const claims = useClaims()
@@ -88,7 +85,7 @@ function useClaims(): ReadonlyMap<string, ReactNode> {
 
 const mapOf = (claims: Readonly<Partial<Record<ClaimName, ReactNode>>>) => new Map(Object.entries(claims))
 
-/** As many as stand there without claims, so that nothing moves: the last of them stay. */
+/** Fills missing claims with the last facts, so that nothing moves. */
 function filled<T>(claims: readonly T[], facts: readonly T[]): readonly T[] {
   return [...claims.slice(0, facts.length), ...facts.slice(claims.length)]
 }
@@ -116,7 +113,7 @@ function QuizVoices() {
   )
 }
 
-/** The places in the document, also of parts that arrive later. */
+/** Includes places added later. */
 function usePlaces(): readonly HTMLElement[] {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([])
   useEffect(() => {

@@ -5,13 +5,10 @@ import './figures-tape.css'
 
 interface FiguresTapeProps {
   figures: readonly Figure[]
-  /** Names the group for those who cannot see it. */
   label: string
-  /** Where figures about customers may take the place of these. */
   claim: ClaimName
 }
 
-/** A few figures hanging from one tape. */
 export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
   return (
     <section className="figures-tape site-column" aria-label={label}>
@@ -22,7 +19,6 @@ export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
   )
 }
 
-/** The figures alone, four to a line. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>

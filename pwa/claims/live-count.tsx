@@ -2,7 +2,6 @@ import { formatInteger } from '#contract/format.ts'
 import { useTesters } from './live-figures.ts'
 import './live.css'
 
-/** `127 pessoas fazendo o teste agora`, or how many took it today. */
 export function LiveCount() {
   const testers = useTesters()
   if (!testers) return null

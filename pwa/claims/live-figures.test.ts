@@ -26,13 +26,13 @@ describe('where a countdown began', () => {
   const HOUR = 3_600_000
 
   it('is kept for a day and never lies ahead', () => {
-    // As an earlier edition left it: one start for each page.
+    // An earlier edition stored one start per page.
     writeLocal('ofertaInicio', { resultado: NOW - HOUR, revelacao: NOW })
     expect(countdownStart(NOW)).toBe(NOW)
     expect(countdownStart(NOW + 9000)).toBe(NOW)
     expect(countdownStart(NOW + 23 * HOUR)).toBe(NOW)
     expect(countdownStart(NOW + 25 * HOUR)).toBe(NOW + 25 * HOUR)
-    // A device's clock was put back.
+    // The device's clock was set back.
     expect(countdownStart(NOW)).toBe(NOW)
   })
 })
@@ -57,7 +57,7 @@ describe('the administrator’s choice', () => {
     })
     const told = (salesThisWeek: number) =>
       marketing?.figures && trueMessages({ ...marketing.figures, salesThisWeek }, undefined)
-    // Of four buyers each might be recognised.
+    // Of four buyers, each might be identified.
     expect(told(4)).toEqual(['M.A. fez o teste há 2 h'])
     expect(told(5)).toEqual(['B.S. comprou o guia há 1 h', 'M.A. fez o teste há 2 h'])
   })
@@ -80,7 +80,6 @@ describe('the administrator’s choice', () => {
     expect(readMarketing({ mode: 'real', offer, voices: 'x' })).toEqual({ ...NOTHING_STATED, mode: 'real' })
     const ends = { on: '2026-11-30', daysLeft: 8 }
     expect(readMarketing({ mode: 'real', offer: { ends } })?.offer).toEqual({ ends, listPrice: null })
-    // Outside `real` nothing of it counts, whatever the answer holds.
     expect(readMarketing({ mode: 'desligado', offer: { ends } })?.offer.ends).toBeNull()
   })
 

@@ -7,16 +7,14 @@ import { COUNTDOWN_S, salesThisWeekWords, salesTodayWords } from './moving-conte
 import { NEWS_STORED, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
 /**
- * Every ticker, counter and countdown of the funnel. Where their figures come from is the administrator's choice
- * (GET /api/marketing): invented as the specification has them, true ones (none without them), or shown nowhere. Until the
- * answer is here, and without a network, nothing is shown.
+ * The administrator chooses the source of all figures (GET /api/marketing): invented, true, or none. Nothing is shown before the response.
  */
 const PATH: (typeof marketingApi)['read']['path'] = '/api/marketing'
 
 const SECOND_MS = 1000
-/** A countdown that began longer ago than this begins anew. */
+/** An older countdown restarts. */
 const COUNTDOWN_STORED_MS = 24 * 60 * 60 * SECOND_MS
-/** When this visitor's countdown began: it goes on after a reload, and from page to page. */
+/** Kept across reloads and pages. */
 const COUNTDOWN_KEY = 'ofertaInicio'
 
 /** `23:47:32`, and `14:32` under an hour. */
@@ -26,20 +24,19 @@ export function clock(seconds: number): string {
   return h > 0 ? `${two(h)}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
 }
 
-/** How much is left of a countdown that began then: never less than nothing. */
 export const secondsLeft = (total: number, startedAt: number, now: number): number =>
   Math.max(0, total - Math.floor((now - startedAt) / SECOND_MS))
 
-/** Fewer say nothing, and might be recognised: by a figure as by their initials. */
+/** With fewer messages, people might be identified. */
 const FEWEST_TOLD = 5
 
-/** True messages of others, once there are several of whom each might be: initials and hours, as the server gives them. */
+/** True messages about others, if there are too many to identify anyone. */
 export const trueMessages = (
   { recent, salesThisWeek, quizThisMonth }: MarketingFigures,
   ownLeadId: string | undefined,
 ): string[] =>
   recent
-    // What this device's own visitor did proves nothing to them.
+    // The visitor's own actions are no proof to them.
     .filter(({ mark }) => mark === null || !ownLeadId?.endsWith(mark))
     .filter(({ did }) => (did === 'compra' ? salesThisWeek : quizThisMonth) >= FEWEST_TOLD)
     .map(({ initials, did, hoursAgo }) => {
@@ -51,7 +48,7 @@ const NO_OFFER: Marketing['offer'] = { ends: null, listPrice: null }
 const NOTHING: Marketing = { mode: 'desligado', figures: null, offer: NO_OFFER, voices: [] }
 let current: Marketing = NOTHING
 let isAsked = false
-/** Also by nobody, without a network. */
+/** Also true when the request failed. */
 let isAnswered = false
 const listeners = new Set<() => void>()
 
@@ -60,7 +57,7 @@ const watchChoice = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether it is settled what may be shown: what stands in place of claims need not come before. */
+/** True when the choice is known: substitutes for claims must wait for it. */
 export const useIsMarketingKnown = (): boolean =>
   useSyncExternalStore(
     watchChoice,
@@ -68,7 +65,6 @@ export const useIsMarketingKnown = (): boolean =>
     () => false,
   )
 
-/** The administrator's choice, asked for once a document. */
 export function useMarketing(): Marketing {
   useEffect(() => {
     if (isAsked) return
@@ -86,7 +82,6 @@ export function useMarketing(): Marketing {
   )
 }
 
-/** What the server answered, as far as the widgets use it. */
 export function readMarketing(reply: unknown): Marketing | null {
   if (!isRecord(reply)) return null
   if (reply.mode === 'simulado') return { ...NOTHING, mode: 'simulado' }
@@ -144,7 +139,7 @@ function readFigures(given: unknown): MarketingFigures | null {
   }
 }
 
-/** When this visitor's countdown began: now, if it is their first look in a day. Milliseconds. */
+/** When this visitor's countdown began, in milliseconds: now, if none began in the last day. */
 export function countdownStart(now: number): number {
   const start = readLocal(COUNTDOWN_KEY)
   if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_STORED_MS) return start
@@ -152,7 +147,7 @@ export function countdownStart(now: number): number {
   return now
 }
 
-/** The seconds left of the offer, the same on every page, decoration only; null where none may be shown. The true end is told in days. */
+/** The offer's seconds left, the same on all pages; null where not allowed. Decoration: the true end is given in days. */
 export const useCountdown = (): number | null =>
   useEachSecond(useIsSimulated(), (now) => secondsLeft(COUNTDOWN_S, countdownStart(now), now))
 
@@ -161,7 +156,7 @@ export interface Message {
   readonly text: string
 }
 
-/** The newest messages of others, three at most, the newest first. */
+/** Messages about others, newest first, at most three. */
 export function useFeed(): readonly Message[] {
   const { mode, figures } = useMarketing()
   const newest = useEachSecond(mode === 'simulado', newsIdAt)
@@ -175,14 +170,14 @@ export function useFeed(): readonly Message[] {
   }, [newest, figures])
 }
 
-/** One message of others at a time, another every 5 seconds; null where there is none. */
+/** One message about others, changed every 5 seconds. */
 export function useTicker(): string | null {
   const feed = useFeed()
   const turn = useEachSecond(feed.length > 0, (now) => Math.floor(now / ROTATION_MS))
   return feed[(turn ?? 0) % Math.max(1, feed.length)]?.text ?? null
 }
 
-/** How many take the test now (invented) or took it today (true); null where there is nothing to say. */
+/** People taking the test now (invented) or today (true); null if not shown. */
 export function useTesters(): { readonly count: number; readonly isToday: boolean } | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', testersAt)
@@ -190,7 +185,7 @@ export function useTesters(): { readonly count: number; readonly isToday: boolea
   return figures && figures.quizToday >= FEWEST_TOLD ? { count: figures.quizToday, isToday: true } : null
 }
 
-/** What was sold, the same line on every page: of today (invented), or counted over the last seven days; null where it is too little. */
+/** Sales of today (invented) or of the last seven days (true); null if too few. */
 export function useSalesLine(): string | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', salesAt)
@@ -198,22 +193,21 @@ export function useSalesLine(): string | null {
   return figures && figures.salesThisWeek >= FEWEST_TOLD ? salesThisWeekWords(figures.salesThisWeek) : null
 }
 
-/** What the owner stated: until when the price holds, and a higher one that was charged; nothing outside `real`. */
+/** The owner's stated end of the price and earlier price; only in `real`. */
 export const useOffer = (): Marketing['offer'] => useMarketing().offer
 
-/** Buyers' own sentences, published by their licence; none outside `real`. */
+/** Only in `real`. */
 export const useLicensedVoices = (): readonly Voice[] => useMarketing().voices
 
-/** Whether what is not true may be shown. */
 export const useIsSimulated = (): boolean => useMarketing().mode === 'simulado'
 
-/** The spots said to be left; never in `real`, since nothing here runs out. */
+/** Never in `real`, since nothing runs out. */
 export const useSpots = (): number | null => useEachSecond(useIsSimulated(), spotsAt)
 
 const onSecond = new Set<() => void>()
 let beat: ReturnType<typeof setInterval> | undefined
 
-/** One beat for all that moves, so that no two widgets show different moments. */
+/** One shared timer, so that all widgets show the same moment. */
 function watchSeconds(listener: () => void): () => void {
   onSecond.add(listener)
   beat ??= setInterval(() => {
@@ -228,7 +222,6 @@ function watchSeconds(listener: () => void): () => void {
 }
 const watchNothing = () => () => undefined
 
-/** A figure of this moment (milliseconds), looked at each second; null while it is off. */
 function useEachSecond(isOn: boolean, read: (now: number) => number): number | null {
   return useSyncExternalStore(
     isOn ? watchSeconds : watchNothing,

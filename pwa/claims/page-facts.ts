@@ -1,6 +1,6 @@
 import { DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS, PHOTO_LIFE_DAYS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 
-/** What is true of the product, a list a page. Claims about customers take the first places once the owner's choice is known. */
+/** Facts about the product, one list per page. Claims may replace the first ones. */
 export const HOME_STATS = [
   { figure: '30+', text: 'páginas sobre você' },
   { figure: '4', text: 'fotos, no celular' },

@@ -7,7 +7,6 @@ interface QuotesProps {
   note?: string
 }
 
-/** Up to three voices, the first one large; the opening marks hang outside the column. */
 export function Quotes({ items, note }: QuotesProps) {
   return (
     <section className="quotes site-column site-section" aria-label="O que dizem">

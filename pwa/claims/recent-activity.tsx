@@ -5,7 +5,7 @@ import { useFootRoom } from '#pwa/ui/use-foot-room.ts'
 import { useFeed } from './live-figures.ts'
 import './live.css'
 
-/** What others are said to have done, in a corner, until somebody closes it. Not read out: it asks for nobody's attention. */
+/** Not read out, so as not to interrupt. */
 export function RecentActivity() {
   const feed = useFeed()
   const [isClosed, setClosed] = useState(false)

@@ -1,9 +1,6 @@
 import type { Figure } from './claims-words.ts'
 
-/**
- * What the specification says of each service and nobody has counted, measured or promised: minutes, other delivery times,
- * another length, access for life. Shown in `simulado` alone.
- */
+/** Claims of the specification that were never counted, measured or promised: for `simulado` only. */
 export const SIMULATED_MINUTES = {
   facial: '45 min',
   colour: '60 min',

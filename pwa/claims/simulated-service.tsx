@@ -3,7 +3,7 @@ import { FigureList } from './figures-tape.tsx'
 import { useMarketing } from './live-figures.ts'
 import { type ServiceVariants, SIMULATED_SERVICE } from './service-claims.ts'
 
-/** The invented figures of one service's page; nothing where the owner did not choose `simulado`. */
+/** Only in `simulado`. */
 export function SimulatedService({ of }: { of: ServiceVariants }) {
   const { mode } = useMarketing()
   if (mode !== 'simulado') return null

@@ -3,7 +3,6 @@ import { newsIdAt, newsUpTo, salesAt, spotsAt, testersAt } from './simulation.ts
 
 const MIDNIGHT = Date.parse('2026-11-23T00:00:00-03:00')
 const SECOND = 1000
-/** Every ten seconds of a day. */
 const moments = Array.from({ length: 8640 }, (_, i) => MIDNIGHT + i * 10 * SECOND)
 const newsAt = (now: number) => newsUpTo(newsIdAt(now))
 const steps = (values: readonly number[]) => values.slice(1).map((value, i) => value - (values[i] ?? 0))

@@ -1,23 +1,19 @@
 /**
- * The invented figures of the mode `simulado`. Each is a function of the time alone, so that every page, widget and device
- * shows the same at the same moment, also after a reload, and they agree with one another: the spots left go down by what the
- * sales go up, and whoever is named as a buyer was counted as one.
+ * Invented figures. Each depends on the time alone, so that all devices agree. They are consistent: spots fall as sales rise, and each
+ * named buyer was counted.
  */
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
-/** São Paulo is three hours behind, the whole year. */
+/** São Paulo is UTC−3 all year. */
 const SAO_PAULO_MS = 3 * 60 * 60 * SECOND_MS
 const SALE_SLOT_MS = 45 * SECOND_MS
 const NEWS_SLOT_MS = 10 * SECOND_MS
 const SLOTS_A_DAY = DAY_MS / NEWS_SLOT_MS
 const NEWS_JITTER_MS = 2 * SECOND_MS
-/** How many messages of others stand beside one another. */
 export const NEWS_STORED = 3
-/** A ticker's message stays this long. */
 export const ROTATION_MS = 5 * SECOND_MS
-/** What the price is said to be below the list's. */
 export const SIMULATED_OFF = '73% OFF'
-/** In one of so many slots somebody buys. */
+/** One slot in this many has a sale. */
 const SLOTS_A_SALE = 30
 const TESTERS = { first: 127, least: 120, most: 140, slotMs: 8 * SECOND_MS, slotsBetween: 8 } as const
 /** Spots are sold in lots; a new lot opens before the old one is empty. */
@@ -49,10 +45,10 @@ const CITIES = [
   'Belém',
 ] as const
 
-/** What each draw is for, so that no two of a moment are the same. */
+/** Separate random streams, so that no two draws coincide. */
 const FOR = { firstSales: 1, isSale: 2, sale: 3, testers: 4, jitter: 5, person: 6, city: 7 } as const
 
-/** 120 to 140 people at the test, a few more or fewer every 8 seconds; 127 when the day begins. `now` in milliseconds. */
+/** 120 to 140, changing every 8 seconds; 127 at the start of the day. `now` is in milliseconds. */
 export function testersAt(now: number): number {
   const { day, since } = momentOf(now)
   const at = (point: number) =>
@@ -63,25 +59,24 @@ export function testersAt(now: number): number {
   return Math.round(at(point) + (at(point + 1) - at(point)) * share)
 }
 
-/** Guides sold today: 147 to 166 when the day begins, and now and then 1 to 3 more. `now` in milliseconds. */
+/** 147 to 166 at the start of the day, then rising. `now` is in milliseconds. */
 export function salesAt(now: number): number {
   const { day } = momentOf(now)
   return 147 + draw(day, FOR.firstSales, 0, 20) + soldSinceMidnight(now)
 }
 
-/** 27 to 47 spots left of the lot. `now` in milliseconds. */
+/** 27 to 47. `now` is in milliseconds. */
 export const spotsAt = (now: number): number => LOT - (soldSinceMidnight(now) % (LOT - LOT_LEFT + 1))
 
 export interface News {
-  /** Later ones are greater. */
+  /** Increasing. */
   readonly id: number
   readonly text: string
 }
 
-/** The id of the newest message; another one every 8 to 12 seconds. `now` in milliseconds. */
+/** Changes every 8 to 12 seconds. `now` is in milliseconds. */
 export const newsIdAt = (now: number): number => momentOf(now).day * SLOTS_A_DAY + newestSlot(now)
 
-/** A message and those before it, the newest first. */
 export const newsUpTo = (newest: number): readonly News[] =>
   Array.from({ length: NEWS_STORED }, (_, i) => newest - i).map((id) => ({
     id,
@@ -100,7 +95,7 @@ function message(day: number, slot: number): string {
   return `${person}, de ${city}, ${isPurchase(day, slot) ? 'acabou de comprar o guia' : 'acabou de fazer o teste'}`
 }
 
-/** The first messages after a sale name its buyers, as many as were counted. */
+/** After a sale, as many messages name buyers as were counted. */
 function isPurchase(day: number, slot: number): boolean {
   const saleSlot = Math.floor((slot * NEWS_SLOT_MS) / SALE_SLOT_MS)
   const firstAfter = Math.ceil((saleSlot * SALE_SLOT_MS) / NEWS_SLOT_MS)
@@ -117,14 +112,14 @@ function soldSinceMidnight(now: number): number {
 const soldIn = (day: number, slot: number) =>
   slot > 0 && draw(day, FOR.isSale, slot, SLOTS_A_SALE) === 0 ? 1 + draw(day, FOR.sale, slot, 3) : 0
 
-/** São Paulo's day, and how long it has lasted. Milliseconds. */
+/** São Paulo's day, and the milliseconds since its start. */
 function momentOf(now: number): { readonly day: number; readonly since: number } {
   const local = now - SAO_PAULO_MS
   const day = Math.floor(local / DAY_MS)
   return { day, since: local - day * DAY_MS }
 }
 
-/** 0 to `below` − 1, evenly spread, and the same whenever it is drawn for the same thing. */
+/** Deterministic and uniform, from 0 to `below` − 1. */
 function draw(day: number, what: number, which: number, below: number): number {
   let mixed = Math.imul(day, 0x9e3779b1) ^ Math.imul(what, 0x85ebca6b) ^ Math.imul(which + 1, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)

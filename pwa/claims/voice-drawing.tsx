@@ -3,7 +3,7 @@ import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { Quote } from './licensed.ts'
 import './voice-drawing.css'
 
-/** The drawn face beside an invented voice; nothing beside a buyer's own, of whom nothing is shown. */
+/** Only for invented voices. */
 export function VoiceDrawing({ of: { drawing } }: { of: Quote }) {
   if (!drawing) return null
   return <PictureImage {...framed(drawing, PAIR_FRAME)} className="voice-drawing" sizes="72px" alt="" />

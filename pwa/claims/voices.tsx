@@ -13,7 +13,7 @@ interface VoicesProps {
   note?: string
 }
 
-/** Voices one at a time, five seconds each, until somebody takes them in hand. */
+/** Each voice is shown for five seconds, until a person takes control. */
 export function Voices({ items, note }: VoicesProps) {
   const { current, goTo, hold, release, isPaused } = useCarousel(items.length)
   return (

@@ -2,7 +2,7 @@ import type { FaceLook } from '#visagism/finder/look.ts'
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { SheetPlace } from '#visagism/finder/sheet.ts'
 
-/** Pixels on their way into the worker: the buffer is handed over, not copied. */
+/** The buffer is transferred, not copied. */
 export interface SentPixels {
   readonly data: Uint8ClampedArray
   readonly width: number
@@ -10,10 +10,10 @@ export interface SentPixels {
 }
 
 export type FaceRequest =
-  /** Loads everything; without `simd` in plain WebAssembly. */
+  /** Without `simd`: plain WebAssembly. */
   | { readonly task: 'open'; readonly simd: boolean }
   | { readonly task: 'follow'; readonly pixels: SentPixels; readonly everyTime: boolean }
-  /** `sheet`: where a white sheet of paper is to lie. */
+  /** `sheet`: where a white sheet is expected. */
   | {
       readonly task: 'study'
       readonly pixels: SentPixels

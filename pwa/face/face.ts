@@ -1,6 +1,5 @@
 /**
- * The face finder as the app's screens use it: lazily fetched, checked against a drawn face before it is believed, and absent
- * without a word wherever it cannot run. Everything it helps with also works by hand.
+ * The face finder: lazy, tested on a drawn face before use, and silently absent where it cannot run. All it helps with works by hand too.
  */
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { FaceLook } from '#visagism/finder/look.ts'
@@ -11,32 +10,31 @@ import type { FaceAnswers, FaceReply, FaceRequest, SentPixels } from './face-mes
 import { isSelfCheckPassed, selfCheckPixels } from './self-check.ts'
 
 export interface Face {
-  /** What one frame of the camera shows; null while the last frame is still being looked at. */
+  /** Looks at a camera frame; null while the previous one is in work. */
   readonly follow: (frame: ImageData, everyTime: boolean) => Promise<FaceLook | null>
-  /** A photo, looked at with care. Its points are in pixels of these. @param sheet where a white sheet of paper is to lie */
+  /** Looks at a photo thoroughly; points in its pixels. @param sheet where a white sheet is expected */
   readonly study: (photo: ImageData, sheet?: SheetPlace, again?: boolean) => Promise<StillLook>
-  /** Another person, another photo: what was followed is forgotten. */
+  /** Clears the tracking state. */
   readonly forget: () => void
 }
 
-/** Later than this nobody waits for it any more; it may still come for the next photo. */
+/** Callers give up after this; the finder may be ready for the next photo. */
 const MOST_WAITED_MS = 8000
 
 let opening: Promise<Face | null> | null = null
 let worker: FaceWorker | null = null
 
-/** The finder of this page; null where it cannot run: an old browser, no network at the first time, a failed check. */
+/** Null where it cannot run: old browser, no network, failed self-check. */
 export function openFace(): Promise<Face | null> {
   opening ??= open()
   return opening
 }
 
-/** As `openFace`, but null when it takes longer than this. */
 export function faceWithin(milliseconds = MOST_WAITED_MS): Promise<Face | null> {
   return Promise.race([openFace(), new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))])
 }
 
-/** Ends the worker and takes the finder's files off the device: the photos are sent. */
+/** Deletes the finder's files too, once the photos are sent. */
 export async function dropFace(): Promise<void> {
   worker?.end()
   worker = null
@@ -55,16 +53,15 @@ async function open(): Promise<Face | null> {
       return faceOf(started)
     }
   }
-  // Another time may find a network.
   opening = null
   return null
 }
 
-/** null: it runs and sees wrongly, as some phones' SIMD does. */
+/** Null if it runs but gives wrong results. */
 async function startWorker(simd: boolean): Promise<FaceWorker | null | 'failed'> {
   let started: FaceWorker | undefined
   try {
-    // Where workers are forbidden, it throws here.
+    // Throws where workers are forbidden.
     started = new FaceWorker()
     await started.ask({ task: 'open', simd })
     const check = await selfCheckPixels()
@@ -115,7 +112,7 @@ class FaceWorker {
       if ('error' in data) waiting?.reject(new Error(data.error))
       else waiting?.resolve(data.answer)
     })
-    // Blocked, or its script did not come: nothing will ever answer.
+    // Blocked, or its script failed: no answer will come.
     this.#worker.addEventListener('error', () => this.end())
   }
 

@@ -5,21 +5,20 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import * as tf from '@tensorflow/tfjs-core'
 import { type FaceFinder, openFinder } from '#visagism/finder/finder.ts'
 import type { FaceGeometry } from '#visagism/finder/pose.ts'
-// Cut out of @mediapipe/face_mesh by build/face-models.ts.
 import detector from '../../.cache/face/detector.tflite?url'
 import geometry from '../../.cache/face/geometry.json?url'
 import mesh from '../../.cache/face/mesh.tflite?url'
 import { reportFailure } from '#pwa/failures/report-failure.ts'
 import type { FaceReply, FaceRequest } from './face-messages.ts'
 
-/** Where the face is looked for: beside the page, so that nothing on the screen waits for it. Nothing leaves the device. */
+/** In a worker, so that the screen never freezes. Nothing leaves the device. */
 let finder: FaceFinder | null = null
 
 async function open(withSimd: boolean): Promise<void> {
   const env = tf.env()
   env.set('WASM_HAS_MULTITHREAD_SUPPORT', false)
   if (!withSimd) env.set('WASM_HAS_SIMD_SUPPORT', false)
-  // All three names, or the library refuses the map; the threaded one is never fetched.
+  // The library requires all three names; the threaded file is never fetched.
   setWasmPaths({
     'tfjs-backend-wasm.wasm': plain,
     'tfjs-backend-wasm-simd.wasm': simd,

@@ -2,12 +2,11 @@ import { DRAWN_FACES, DRAWN_TRUTH, drawFace } from '#visagism/finder/drawn-face.
 import type { PointProposal } from '#visagism/finder/proposal.ts'
 import type { SentPixels } from './face-messages.ts'
 
-/** Some phones compute WebAssembly's SIMD wrongly: a face of known measures shows it. */
+/** Some phones compute WebAssembly SIMD wrongly: a known face reveals it. */
 const CHECKED = ['chin', 'noseBase', 'browLine'] as const
-/** Pixels of the drawing: a tenth of the face's width. */
+/** Pixels: a tenth of the face's width. */
 const MOST_OFF = 25
 
-/** The drawn face, as this browser draws it. */
 export async function selfCheckPixels(): Promise<SentPixels> {
   const [, , face] = DRAWN_FACES
   if (!face) throw new Error('There is no face to check with.')
@@ -23,7 +22,6 @@ export async function selfCheckPixels(): Promise<SentPixels> {
   }
 }
 
-/** Whether the points of the drawn face were found where they are. */
 export function isSelfCheckPassed(proposal: PointProposal | null): boolean {
   return (
     proposal !== null &&
@@ -34,7 +32,7 @@ export function isSelfCheckPassed(proposal: PointProposal | null): boolean {
   )
 }
 
-/** A picture's pixels at this size. @throws Error where the browser gives no canvas. */
+/** @throws Error where the browser gives no canvas */
 export function imagePixels(picture: CanvasImageSource, width: number, height: number): ImageData {
   const canvas = document.createElement('canvas')
   canvas.width = width

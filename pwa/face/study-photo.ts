@@ -4,20 +4,18 @@ import type { SidePoints } from '#visagism/side/side-points.ts'
 import { faceWithin } from './face.ts'
 import { imagePixels } from './self-check.ts'
 
-/** More detail than this moves no point. */
+/** More detail moves no point. */
 const LONGEST_SIDE = 1200
 
-/** With the size the photo is seen in. */
 export interface StudiedPhoto extends StillLook {
   readonly width: number
   readonly height: number
 }
 
 /**
- * What the finder sees on a photo, its points in the photo's own pixels as it is seen upright; null without a finder, or when the
- * browser cannot open the photo. Never rejects: without an answer everything goes on by hand.
- * @param waitMs how long the finder may take to open
- * @param again whether a face from the front must be on it: then it is looked for more closely
+ * Points are in pixels of the upright photo. Null without a finder or for an unreadable photo; never rejects.
+ * @param waitMs how long the finder may take to load
+ * @param again requires a frontal face, and searches harder
  */
 export async function studyPhoto(photo: Blob, waitMs?: number, again = true): Promise<StudiedPhoto | null> {
   const face = await faceWithin(waitMs)

@@ -15,7 +15,6 @@ beforeEach(async () => {
 const told = () =>
   fetch.mock.calls.map(([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '') as unknown)
 
-/** In the words of a browser's stack. */
 function failure(message: string, frame: string): TypeError {
   const error = new TypeError(message)
   error.stack = frame

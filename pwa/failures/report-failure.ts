@@ -4,19 +4,16 @@ const MOST_REPORTS = 5
 const MOST_LETTERS = 200
 const told = new Set<string>()
 
-/** Our own files, as browsers write them in a stack or an event: `…/assets/app-Bx3.js:1:2345`. */
+/** One of our files, as in `…/assets/app-Bx3.js:1:2345`. */
 const OWN_PLACE = /\/(assets\/[\w./-]+\.js|service-worker\.js)(?::\d+){0,2}/
-/** In the words of Chromium, Firefox and Safari. */
+/** Messages of Chromium, Firefox and Safari. */
 const NOT_ARRIVED =
   /dynamically imported module|importing a module script failed|failed to fetch|load failed|networkerror/i
 
-/** A part of the app that did not arrive is the network's failure. */
+/** A missing chunk is a network failure. */
 export const isPartMissing = (error: unknown) => error instanceof Error && NOT_ARRIVED.test(error.message)
 
-/**
- * Reports an exception of our own scripts to the server, once for each place and message of this document, five at most. Other
- * errors (of the network, of other scripts in the page, of a cancelled request) are ignored. Never throws.
- */
+/** Reports exceptions of our scripts, once per place and message, at most five per document. Never throws. */
 export function reportFailure(error: unknown, where = ''): void {
   try {
     if (!(error instanceof Error) || error.name === 'AbortError' || error.name === 'Problem') return
@@ -27,12 +24,12 @@ export function reportFailure(error: unknown, where = ''): void {
     const key = `${message} ${place}`
     if (told.has(key) || told.size >= MOST_REPORTS) return
     told.add(key)
-    // Later parts of an address may be a token.
+    // The rest of the path may be a token.
     const page = `/${location.pathname.split('/')[1] ?? ''}`
     const body = JSON.stringify({ message, place, page } satisfies FailureReport)
     const headers = { 'Content-Type': 'application/json' }
     void fetch(FAILURE_REPORTS_PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
   } catch {
-    // Telling of a failure must not be one.
+    // Reporting must never fail.
   }
 }

@@ -1,4 +1,4 @@
-/** Reports a failure. The code for it is loaded only then: most visits never need it. */
+/** Loads the reporting code only when needed. */
 export function reportLater(error: unknown, where?: string): void {
   import('./report-failure.ts').then(
     ({ reportFailure }) => reportFailure(error, where),
@@ -6,10 +6,7 @@ export function reportLater(error: unknown, where?: string): void {
   )
 }
 
-/**
- * Reports what nobody caught, in a page or in a worker.
- * @param report a service worker brings its own: it may import nothing later
- */
+/** @param report for service workers, which cannot import later */
 export function reportUncaught(
   scope: Pick<EventTarget, 'addEventListener'>,
   report: (error: unknown, where?: string) => void,

@@ -6,13 +6,13 @@ interface CheckoutLinkProps {
   kind?: 'primary' | 'secondary' | 'paper' | 'text'
   size?: 'large' | 'medium'
   wide?: boolean
-  /** The button's name in the figures; without one it is the page's. */
+  /** For analytics; the page's name by default. */
   source?: string
   onClick?: () => void
   children: ReactNode
 }
 
-/** The one way to the payment page: another provider's, in another tab. `platform/checkout-click` gives each press its id. */
+/** The one link to the payment page, which belongs to another provider. `tracking/checkout-click` gives each press an id. */
 export function CheckoutLink({ kind, size, wide, source, onClick, children }: CheckoutLinkProps) {
   return (
     <ButtonLink

@@ -1,7 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 
-/** Of the build on the server, of the visit in the browser. */
+/** The build's year on the server, the visit's in the browser. */
 const THIS_YEAR = new Date().getFullYear()
 
-/** From the first year up to this one. */
 export const COPYRIGHT = `© 2025${THIS_YEAR > 2025 ? `–${THIS_YEAR}` : ''} ${BRAND.name}`

@@ -1,9 +1,6 @@
 import type { RenderedPage, SiteBuild } from './rendered.ts'
 
-/**
- * Puts a rendered page into the empty document, with links to its own styles and scripts after those of every page. The
- * document itself says for which `review` its sentences are true.
- */
+/** Fills the empty document with a rendered page, its styles and scripts, and the `review` setting it is true for. */
 export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild): string {
   const own = page.modules.map((module) => {
     const assets = pages[module]
@@ -21,7 +18,7 @@ export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild)
   return (
     template
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-      // The page is there to be read without it: letters and faces come first.
+      // The page is readable without scripts: fonts and faces load first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace('<html ', `<html data-review="${page.review}" `)
       .replace('<!--head-->', () => page.head)

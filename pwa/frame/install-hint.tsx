@@ -3,7 +3,6 @@ import { usePutOff } from '#pwa/platform/put-off.ts'
 import { InstallOffer } from '#pwa/ui/install-offer.tsx'
 import './install-hint.css'
 
-/** The offer to keep the site at hand, over the foot of the page, the way this device can do it. */
 export default function InstallHint() {
   const way = useInstallWay()
   const [isPutOff, putOff] = usePutOff('instalar')

@@ -1,23 +1,20 @@
 import { whenIdle } from '#pwa/platform/when-idle.ts'
 import { KEEP_SITE } from './site-list.ts'
 
-/** Asks the worker to keep the page in front and its drawings: it was not there when they were asked for. */
+/** Caches this page, which loaded before the worker was there. */
 export async function keepThisPage(): Promise<void> {
   const drawings = Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname)
   await messageWorker({ type: 'VISITED', addresses: [window.location.pathname, ...drawings] })
 }
 
-/**
- * Asks the worker to keep the whole public side, once this page rests and the app's own files are there. Never where the
- * visitor saves data or the network is as slow as in the days of the first phones.
- */
+/** Caches the whole public site when idle, unless the visitor saves data or the network is very slow. */
 export async function keepWholeSite(): Promise<void> {
   if (savesData(Reflect.get(navigator, 'connection'))) return
   await whenIdle()
   await messageWorker({ type: KEEP_SITE })
 }
 
-/** What the browser tells of the connection; some tell nothing, and count as having enough. */
+/** Browsers that report nothing count as fast. */
 export function savesData(connection: unknown): boolean {
   if (typeof connection !== 'object' || connection === null) return false
   if ('saveData' in connection && connection.saveData === true) return true

@@ -10,17 +10,14 @@ import './mobile-menu.css'
 
 const MENU = 'menu'
 
-/**
- * On narrow screens the whole navigation, over the page; the browser's own dialog keeps the focus in it. The buttons command it
- * by themselves, also before any script; in browsers that know no commands the script does.
- */
+/** A native dialog, which traps focus. `commandfor` opens it before any script; old browsers need the script. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => {
     const isOpenedByCommand = 'commandForElement' in HTMLButtonElement.prototype
     if (!isOpenedByCommand) dialog.current?.showModal()
   }
-  // Also when a link is followed: the browser may bring this very page back as it was left.
+  // The browser may restore this page as it was left.
   const shut = () => dialog.current?.close()
   const link = ({ name, path }: NavigationLink) => (
     <li key={path}>

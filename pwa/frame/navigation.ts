@@ -28,11 +28,11 @@ export const SUPPORT_LINKS: readonly NavigationLink[] = [
   { name: 'Termos', path: paths.termsOfUse },
 ]
 
-/** By prefix: an article of the blog lights the blog's link. The home page only lights its own. */
+/** Compares by prefix, except for the home page. */
 export const isActive = (path: string, pathname: string) =>
   path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`)
 
-/** What a link to this path says of itself: `page` on the very page, `true` under it. */
+/** The `aria-current` of a link: `page` on the page itself, `true` below it. */
 export function currentOf(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page'
   return isActive(path, pathname) ? 'true' : undefined

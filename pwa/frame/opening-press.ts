@@ -1,12 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 
-/** Past this the way is taken for stopped, and may be pressed again. Milliseconds. */
+/** Milliseconds until a stuck link works again. */
 const STUCK_MS = 15_000
 
-/**
- * A press on a way to the test says at once that it was heard, and is not heard twice, while the other document is on its way:
- * on a slow network that takes seconds in which nothing else moves.
- */
+/** Confirms a press on a test link and ignores repeats: slow networks take seconds. */
 export function watchOpening(): void {
   let restore: (() => void) | undefined
   document.addEventListener('click', (event) => {
@@ -24,11 +21,11 @@ export function watchOpening(): void {
       link.replaceChildren(...words)
     }
   })
-  // Also when the browser shows the left page again as it was.
+  // The browser may restore this page as it was left.
   window.addEventListener('pagehide', () => restore?.())
 }
 
-/** In this tab and in another document: what opens in place is there at once. */
+/** Only links that load another document in this tab. */
 const opensTest = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

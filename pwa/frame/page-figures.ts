@@ -1,11 +1,10 @@
 export interface PageFigures {
-  /** Milliseconds since the navigation began; absent until measured. */
+  /** Milliseconds since navigation start. */
   readonly loadTime?: number
   readonly domReady?: number
   readonly firstPaint?: number
   readonly firstContentfulPaint?: number
   readonly largestContentfulPaint?: number
-  /** Files that came without the network, and those that did not. */
   readonly cacheHits: number
   readonly cacheMisses: number
 }
@@ -28,7 +27,7 @@ export const rate = (ms: number, { good, ok }: Limits) => (ms <= good ? 'good' :
 
 const TYPES = ['navigation', 'paint', 'largest-contentful-paint', 'resource'] as const
 
-/** Tells the figures now and whenever the browser measures another. Answers how to stop. */
+/** Calls back now and at each new measurement. @returns the unsubscriber */
 export function listenToPerformance(onChange: (figures: PageFigures) => void): () => void {
   let figures: PageFigures = { cacheHits: 0, cacheMisses: 0 }
   const observer = new PerformanceObserver((list) => {

@@ -7,7 +7,7 @@ import './perf-panel.css'
 const RATINGS = { good: 'Ótimo', ok: 'Bom', poor: 'Precisa melhorar' } as const
 const NAMES = ['loadTime', 'domReady', 'firstPaint', 'firstContentfulPaint', 'largestContentfulPaint'] as const
 
-/** What this very visit measured, for whoever puts `?perf` in the address. */
+/** Shown by `?perf` in the address. */
 export default function PerfPanel({ onClose }: { onClose: () => void }) {
   const [figures, setFigures] = useState<PageFigures>({ cacheHits: 0, cacheMisses: 0 })
   useEffect(() => listenToPerformance(setFigures), [])

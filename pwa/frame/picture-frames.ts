@@ -1,24 +1,23 @@
-/** How pictures are cut; apart from the list of pictures, so that a page that shows two downloads no list. */
+/** Separate, so that a page with two pictures does not download the list of all. */
 
 export interface Picture {
   readonly src: `/pictures/${string}.webp`
   readonly width: number
   readonly height: number
-  /** The same in half its width. */
+  /** Half the width. */
   readonly small: { readonly src: string; readonly width: number }
 }
 
 export interface Frame {
-  /** x, y, width, height in drawing units: eyes at y = 0. */
+  /** x, y, width, height in drawing units, eyes at y = 0. */
   readonly viewBox: readonly [number, number, number, number]
-  /** Of the file, in pixels. */
+  /** Pixels of the file. */
   readonly width: number
 }
 
-/** Head and shoulders, one half of a before-and-after. */
+/** One half of a before-and-after. */
 export const PAIR_FRAME = { viewBox: [-138, -186, 276, 372], width: 672 } as const satisfies Frame
 
-/** Where a picture lies, and its size, so that the page keeps its place. */
 export const framed = (name: string, { viewBox, width }: Frame): Picture => ({
   src: `/pictures/${name}.webp`,
   width,
@@ -26,5 +25,4 @@ export const framed = (name: string, { viewBox, width }: Frame): Picture => ({
   small: { src: `/pictures/${name}-p.webp`, width: Math.round(width / 2) },
 })
 
-/** One half of a pair of the home page. */
 export const pairPicture = (name: string, half: 'antes' | 'depois') => framed(`${name}-${half}`, PAIR_FRAME)

@@ -1,36 +1,23 @@
 import { type Frame, framed, PAIR_FRAME, type Picture } from './picture-frames.ts'
 
-/**
- * The drawn pictures of the public pages: `npm run pictures` draws them into `public/` (`build/pictures/site.ts`), each as
- * WebP and, for the rare browser or broken file, as PNG.
- */
+/** `npm run pictures` draws them into `public/` (`build/pictures/site.ts`) as WebP, with PNG as fallback. */
 
-/** x, y, width, height in drawing units (eyes at y = 0), and the width of the file in pixels. */
+/** viewBox: x, y, width, height in drawing units (eyes at y = 0). width: pixels. */
 export const PICTURE_FRAMES = {
   pair: PAIR_FRAME,
-  /** One of the four photos. */
   photo: { viewBox: [-150, -170, 300, 300], width: 420 },
-  /** The face alone, close. */
   close: { viewBox: [-140, -132, 280, 284], width: 800 },
-  /** Down to the middle of the chest, for a tall plate. */
   tall: { viewBox: [-150, -196, 300, 400], width: 900 },
-  /** One of the seven shapes, with its contour. */
   shape: { viewBox: [-112, -164, 224, 372], width: 400 },
-  /**
-   * One of seven heads in a row, cut out: in pixels of the row, x from the face's axis and y from its brow, each scaled so that
-   * brow and chin lie SHAPE_ROW.chin apart.
-   */
+  /** One of seven heads in a row. In pixels from the face's axis and brow, scaled so that brow and chin are SHAPE_ROW.chin apart. */
   row: { viewBox: [-98, -166, 196, 315], width: 490 },
-  /** One of the people of the pages, head and shoulders. */
   person: { viewBox: [-140, -196, 280, 373], width: 560 },
-  /** The same, small: one of many in a row. */
   small: { viewBox: [-140, -196, 280, 373], width: 280 },
 } as const satisfies Readonly<Record<string, Frame>>
-/** Where the four lines of the row cross every head of it, from the brow; equal thirds. */
+/** The row's four lines, from the brow, in equal thirds. */
 export const SHAPE_ROW = { hair: -63, brow: 0, nose: 63, chin: 126 } as const
 export type PictureFrame = keyof typeof PICTURE_FRAMES
 
-/** Every picture and how it is cut. */
 export const PICTURES = {
   'foto-frente': 'photo',
   'foto-esquerda': 'photo',
@@ -101,5 +88,4 @@ export const PICTURES = {
 } as const satisfies Readonly<Record<string, PictureFrame>>
 export type PictureName = keyof typeof PICTURES
 
-/** Where a picture lies, and its size. */
 export const picture = (name: PictureName): Picture => framed(name, PICTURE_FRAMES[PICTURES[name]])

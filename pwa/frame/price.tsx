@@ -4,11 +4,10 @@ import './price.css'
 
 interface PriceProps {
   className?: string
-  /** Said before the instalments. */
   once?: string
 }
 
-/** The price and the instalments with their total, as consumer law asks. */
+/** With instalments and total, as consumer law requires. */
 export function Price({ className = '', once }: PriceProps) {
   return (
     <p className={`price num ${className}`}>

@@ -10,7 +10,6 @@ interface HeadTag {
   readonly text?: string
 }
 
-/** Every tag of a page's head, in order. */
 function headTags(head: PageHead): HeadTag[] {
   const title = fullTitle(head.title)
   const url = canonicalOf(head)
@@ -56,7 +55,7 @@ function headTags(head: PageHead): HeadTag[] {
   ]
 }
 
-/** Who we are, wherever something points at us: readers of one page follow no reference to another. */
+/** Expands references to us: readers of one page cannot resolve them. */
 function whole(graph: readonly JsonLd[]): readonly JsonLd[] {
   const pointsAtUs = JSON.stringify(graph).includes(`{"@id":${JSON.stringify(organization['@id'])}}`)
   return pointsAtUs && !graph.includes(organization) ? [...graph, organization] : graph
@@ -68,7 +67,6 @@ const property = (name: string, content: string): HeadTag => ({ name: 'meta', at
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
-/** The head as HTML. */
 export function printHead(head: PageHead): string {
   return headTags(head).map(print).join('\n    ')
 }
@@ -78,6 +76,6 @@ function print({ name, attributes, text }: HeadTag): string {
     .map(([key, value]) => ` ${key}="${escape(value)}"`)
     .join('')
   if (name === 'meta' || name === 'link') return `<${name}${printed} />`
-  // In a script nothing is escaped but what could end it.
+  // Only `<` can end a script element.
   return `<${name}${printed}>${name === 'script' ? (text ?? '').replace(/</g, '\\u003c') : escape(text ?? '')}</${name}>`
 }

@@ -6,7 +6,7 @@ import './quiz-footer.css'
 const company = companyLine()
 const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRAND.supportHours.slice(1)}.`
 
-/** The foot of the pages that have no frame: who sells, and when somebody answers. */
+/** For frameless pages. */
 export function QuizFooter() {
   return (
     <footer className="quiz-footer">

@@ -3,12 +3,12 @@ import type { HairTexture } from '#visagism/axes.ts'
 import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
 
 /**
- * The drawings of the test: one an answer, without a ground, so that a chosen cell can colour what is behind it; and one a
- * result; and hair alone, a texture each. `npm run pictures` draws them into `public/` (`build/pictures/quiz.ts`), each as WebP and PNG.
+ * One transparent drawing per answer, one per result, one per hair texture. `npm run pictures` draws them into `public/`
+ * (`build/pictures/quiz.ts`) as WebP and PNG.
  */
 export type QuizPictureName = `quiz-${QuestionId}-${string}` | `resultado-${QuizShape}` | `fio-${HairTexture}`
 
-/** x, y, width, height in drawing units (eyes at y = 0), and the width of the file in pixels. */
+/** viewBox: x, y, width, height in drawing units (eyes at y = 0). width: pixels. */
 export const QUIZ_FRAMES: Readonly<
   Record<
     QuestionId | 'resultado' | 'fio',
@@ -26,7 +26,6 @@ export const QUIZ_FRAMES: Readonly<
   resultado: { viewBox: [-150, -176, 300, 330], width: 900 },
 }
 
-/** Where a drawing lies, and its size, so that the page keeps its place. */
 function place(name: QuizPictureName, frame: keyof typeof QUIZ_FRAMES) {
   const { viewBox, width } = QUIZ_FRAMES[frame]
   return framed(name, { viewBox, width })

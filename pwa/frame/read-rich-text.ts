@@ -4,7 +4,7 @@ export type RichPart =
 
 const MARKS = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g
 
-/** Reads the little our content files mark: `[words](/address)` and `**stress**`. */
+/** Marks: `[words](/address)` and `**stress**`. */
 export function readRichText(text: string): RichPart[] {
   const parts: RichPart[] = []
   let read = 0
@@ -22,7 +22,6 @@ export function readRichText(text: string): RichPart[] {
   return parts
 }
 
-/** The same without marks, for search engines and for searching. */
 export const plainText = (text: string) =>
   readRichText(text)
     .map((part) => part.text)

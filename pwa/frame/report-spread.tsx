@@ -3,7 +3,6 @@ import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
 import './report-spread.css'
 
-/** The open guide's cover and its measured face behind it, as small as in the hand at arm's length. The pictures are ornament. */
 export function ReportSpread() {
   return (
     <figure className="report-spread">

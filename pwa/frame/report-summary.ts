@@ -12,7 +12,7 @@ const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cartao',
 ])
 
-/** The report's summary as pages show it: chapters that every report holds, in whichever form, in reading order. */
+/** The report's contents as pages show them: only chapters that every report form has. */
 export const REPORT_SUMMARY = reportOutline().flatMap(({ id, anyForm }) =>
   anyForm && SHOWN.has(id) ? [{ id, ...anyForm }] : [],
 )

@@ -8,7 +8,7 @@ import { SALES_STEP } from '#contract/review-words/sales.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What every public page says under a setting, its description for search engines first. */
+/** All text of the public pages, search descriptions first. */
 async function pagesUnder(review: string): Promise<Map<string, string>> {
   vi.stubEnv('REPORT_REVIEW', review)
   vi.resetModules()
@@ -23,7 +23,7 @@ async function pagesUnder(review: string): Promise<Map<string, string>> {
   return pages
 }
 
-/** What only a report can keep that somebody looked at. */
+/** True only of reports that a person saw. */
 const PROMISES = [
   /visagistas? (vai |da nossa equipe |também )*(conf|olha|revê|lê|mede|aprov|escrev|respond)/i,
   /(análise|leitura) (é )?de visagista|conferimos com visagistas|passa por visagistas/i,

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { readRichText } from './read-rich-text.ts'
 
-/** A sentence of the content files, with its links and stresses. */
 export function RichText({ text }: { text: string }) {
   return readRichText(text).map((part, i) => {
     if (part.kind === 'link')
@@ -15,7 +14,7 @@ export function RichText({ text }: { text: string }) {
   })
 }
 
-/** `e-mail` is one word: no line ends after its hyphen. */
+/** Keeps `e-mail` on one line. */
 const wholeWords = (text: string) =>
   text.split(/\b(e-mails?)\b/i).map((piece, i) =>
     i % 2 === 0 ? (

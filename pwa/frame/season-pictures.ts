@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** The faces of each season, from the lightest skin to the deepest: no season has a skin of its own. */
+/** Lightest skin first: every season includes all skins. */
 export const SEASON_PICTURES = {
   primavera: ['primavera-clara', 'primavera-yuri', 'primavera-quel'],
   verao: ['verao-dora', 'verao-iara', 'verao-nilo'],

@@ -3,10 +3,10 @@ import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { currentOf, isActive, SERVICE_LINKS, SERVICES_NAME } from './navigation.ts'
 
-/** How long the pointer may leave the list before it closes. */
+/** How long the pointer may leave the list. */
 const POINTER_GRACE_MS = 300
 
-/** 'Visagismo Online' and its list. The browser opens it by a press or from the keyboard; the script adds the pointer. */
+/** Works without a script; the script adds hover. */
 export function ServicesMenu({ pathname }: { pathname: string }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => (menu.current ? openUnderPointer(menu.current) : undefined), [])
@@ -32,7 +32,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** Opens the menu under a mouse, and closes it when one leaves it, presses elsewhere, or by Escape. Answers how to stop. */
+/** Adds hover, a press outside and Escape. @returns the unsubscriber */
 function openUnderPointer(menu: HTMLDetailsElement): () => void {
   const summary = menu.querySelector('summary')
   const listening = new AbortController()
@@ -52,7 +52,7 @@ function openUnderPointer(menu: HTMLDetailsElement): () => void {
     if (pointerType === 'mouse') leaving = setTimeout(() => (menu.open = false), POINTER_GRACE_MS)
   }
   const onPress = (event: MouseEvent) => {
-    // The pointer that opened it by coming near does not close it by pressing.
+    // A press right after hover must not close it again.
     if (isByPointer && menu.open) event.preventDefault()
     isByPointer = false
   }

@@ -24,10 +24,7 @@ const SOCIAL = [
   ['WhatsApp', `https://wa.me/${BRAND.whatsapp}`, whatsapp],
 ] as const
 
-/**
- * The frame's foot: everything once more, by name.
- * @param sells not to who has just paid
- */
+/** @param sells false for people who have just paid */
 export function SiteFooter({ sells = true }: { sells?: boolean }) {
   const isHydrated = useHydrated()
   return (

@@ -4,7 +4,7 @@ import { currentOf } from './navigation.ts'
 import { SiteHeader } from './site-header.tsx'
 
 beforeEach(() => {
-  // jsdom knows the element but not its doing.
+  // jsdom has the element but not its methods.
   Object.assign(HTMLDialogElement.prototype, { close: () => {} })
 })
 afterEach(cleanup)

@@ -7,7 +7,6 @@ import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS } from './navigat
 import { ServicesMenu } from './services-menu.tsx'
 import './site-header.css'
 
-/** The frame's top: where one is, where one can go, the free test. */
 export function SiteHeader({ pathname }: { pathname: string }) {
   const link = ({ name, path }: NavigationLink) => (
     <li key={path}>

@@ -3,7 +3,7 @@ import type { PersonName } from '#visagism/portrait/people.ts'
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 
-/** What the pages of the funnel show in place of a portrait, as it is said to whoever does not see it. */
+/** Alternative texts of the pictures without a portrait. */
 export const SOCIAL_SCENES = {
   seven: 'Sete pessoas desenhadas, uma de cada formato de rosto, sobre as mesmas quatro linhas',
   pair: 'O mesmo rosto desenhado duas vezes, antes e depois do corte, sobre as linhas de medida',
@@ -14,12 +14,12 @@ export type SocialScene = keyof typeof SOCIAL_SCENES
 
 interface SocialImage {
   readonly words: string
-  /** Who sits for it, or what it shows instead. */
+  /** Either a person or a scene. */
   readonly person?: PersonName
   readonly scene?: SocialScene
 }
 
-/** The drawing each page shows in link previews, and the words beside it. Drawn by `npm run pictures`. */
+/** The pictures of link previews, drawn by `npm run pictures`. */
 export const SOCIAL_IMAGES = {
   inicio: { person: 'hero', words: 'O rosto ideal\né o seu.' },
   sobre: { person: 'quel', words: 'Com régua\ne com calma.' },
@@ -43,7 +43,6 @@ export const SOCIAL_IMAGES = {
 } as const satisfies Readonly<Record<string, SocialImage>>
 export type SocialImageName = keyof typeof SOCIAL_IMAGES
 
-/** Where a page's drawing lies, and what it shows. */
 export function socialImage(name: SocialImageName): { readonly src: string; readonly alt: string } {
   const { words, scene }: SocialImage = SOCIAL_IMAGES[name]
   const shown = scene ? SOCIAL_SCENES[scene] : 'Retrato desenhado com as linhas de medida'

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import './split-opening.css'
 
 interface SplitOpeningProps {
-  /** What the page is called, small, above its headline. */
+  /** Above the headline. */
   note: string
   title: string
   lead: string
-  /** Under the words: price and button. */
+  /** Price and button. */
   children: ReactNode
-  /** What stands on the other half, to the window's edge. */
+  /** The other half. */
   sight: ReactNode
 }
 
-/** A page's opening in two halves: words on paper, a face or colours to the edge of the window. */
 export function SplitOpening({ note, title, lead, children, sight }: SplitOpeningProps) {
   return (
     <header className="split-opening">

@@ -5,7 +5,6 @@ import './step-sights.css'
 
 const PHOTOS = ['foto-frente', 'foto-esquerda', 'foto-direita', 'foto-costas'] as const
 
-/** What each of the three steps looks like: the four photos, the face that is measured, the guide. Ornaments. */
 export function StepSight({ step }: { step: number }) {
   if (step === 0)
     return (

@@ -2,13 +2,12 @@ import { BRAND } from '#contract/brand.ts'
 import { CURRENCY, PRICE_CENTS } from '#contract/offer.ts'
 import { socialImage, type SocialImageName } from './social-images.ts'
 
-/** A node of schema.org's graph. */
+/** A schema.org node. */
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
 const at = (path: string) => `${BRAND.site}${path}`
 const ORGANIZATION_ID = at('/#organizacao')
 
-/** Who we are. */
 export const organization: JsonLd = {
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
@@ -26,7 +25,7 @@ export const organization: JsonLd = {
   },
 }
 
-/** The site, so that its name is shown beside its addresses. */
+/** Shows the site's name in search results. */
 export const website: JsonLd = {
   '@type': 'WebSite',
   '@id': at('/#site'),
@@ -36,7 +35,7 @@ export const website: JsonLd = {
   publisher: { '@id': ORGANIZATION_ID },
 }
 
-/** What is sold, for how much. No rating: the figures of the pages are copy, not reviews. */
+/** Has no rating, because the pages' figures are copy, not reviews. */
 export const product = (image: SocialImageName): JsonLd => ({
   '@type': 'Product',
   name: 'Análise de visagismo online',
@@ -47,7 +46,6 @@ export const product = (image: SocialImageName): JsonLd => ({
   offers: offer('/'),
 })
 
-/** One service page's offer. */
 export const service = (name: string, description: string, path: string): JsonLd => ({
   '@type': 'Service',
   name,
@@ -66,7 +64,7 @@ const offer = (path: string) => ({
   url: at(path),
 })
 
-/** Questions and answers as they stand on the page. */
+/** Must match the page. */
 export const faqPage = (items: readonly { readonly question: string; readonly answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
@@ -76,7 +74,6 @@ export const faqPage = (items: readonly { readonly question: string; readonly an
   })),
 })
 
-/** The way here from the home page; the last step is the page itself. */
 export const breadcrumbs = (steps: readonly { readonly name: string; readonly path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Início', path: '/' }, ...steps].map(({ name, path }, i) => ({

@@ -2,7 +2,7 @@ import { unsubscribeApi } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/** Asks to be taken off the list. An address that is none is said at its field; everything else is a failure. */
+/** Returns an invalid address's error. */
 export async function sendUnsubscribe(
   email: string,
   reason: string | null,

@@ -7,7 +7,6 @@ import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { REASON_MAX, UNSUBSCRIBE } from './unsubscribe-words.ts'
 
-/** Address, optional reason, yes or no. */
 export function UnsubscribeForm() {
   const isHydrated = useHydrated()
   const [email, setEmail] = useState('')
@@ -16,7 +15,7 @@ export function UnsubscribeForm() {
   const [state, setState] = useState<'form' | 'sending' | 'done'>('form')
   const field = useRef<HTMLInputElement>(null)
   const done = useRef<HTMLHeadingElement>(null)
-  // The built page knows no query; what was typed before this script came stands.
+  // The static page does not know the query. Keeps what was typed before hydration.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('email')
     setEmail((typed) => typed || field.current?.value || given?.trim() || '')
@@ -36,7 +35,6 @@ export function UnsubscribeForm() {
     }
     setState('sending')
     setError(undefined)
-    // What an earlier press was told no longer holds.
     clearToast()
     const { sendUnsubscribe } = await import('./send-unsubscribe.ts')
     const outcome = await sendUnsubscribe(email, reason.trim() || null)

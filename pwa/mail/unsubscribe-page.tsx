@@ -4,7 +4,7 @@ import { UNSUBSCRIBE_SEO, UNSUBSCRIBE } from './unsubscribe-words.ts'
 import { UnsubscribeForm } from './unsubscribe-form.tsx'
 import './unsubscribe.css'
 
-/** Leaving the list. Opening it changes nothing: mail scanners open every link. */
+/** Needs a press: mail scanners open links. */
 export default function UnsubscribePage() {
   return (
     <div className="unsubscribe site-column">

@@ -1,10 +1,10 @@
 import type { Point } from '#visagism/face/measure.ts'
 import type { HandlePoints } from './handles.ts'
 
-/** How far a curve reaches from a point, of the way to the next: on a circle of eight points this draws the circle. */
+/** Share of a curve's span. Eight points of a circle give a circle. */
 const REACH = 0.35
 
-/** The outline through the marked points as one closed SVG path. Points in screen pixels. */
+/** Closed path, in screen pixels. */
 export function contourPath(points: HandlePoints): string {
   const ring = [
     points.hairline,
@@ -27,10 +27,7 @@ export function contourPath(points: HandlePoints): string {
   return `M${pair(points.hairline)}${curves.join('')}Z`
 }
 
-/**
- * A curve's handle at a point: on the tangent from its neighbour before to its neighbour after, as long as its own span asks.
- * Uneven spans (a long forehead beside a short temple) would loop with one length for both.
- */
+/** On the tangent, as long as its own span asks: one length for uneven spans would make loops. */
 function along(point: Point, before: Point, after: Point, span: number): Point {
   const [dx, dy] = [after.x - before.x, after.y - before.y]
   const length = Math.hypot(dx, dy) || 1
@@ -38,7 +35,7 @@ function along(point: Point, before: Point, after: Point, span: number): Point {
   return { x: point.x + (dx / length) * reach, y: point.y + (dy / length) * reach }
 }
 
-/** The direction in which the face lies level: along its three widths. A unit vector to the right. */
+/** Unit vector to the right along the face's three widths. */
 export function levelDirection(points: HandlePoints): Point {
   const dx =
     points.templeRight.x -

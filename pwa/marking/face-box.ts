@@ -3,7 +3,7 @@ import type { Pass } from './passes.ts'
 import type { PointLook } from './proposed-points.ts'
 import type { Box } from './view.ts'
 
-/** What a pass brings into the middle: while nobody has placed anything, wide around the guess; then what it measures. */
+/** Wide around the guess at first, then what the pass measures. */
 export function boxOf(pass: Pass | 'all', { points, placed }: Marking): Box {
   const face = around(points, ['hairline', 'chin', 'templeLeft', 'templeRight', 'cheekboneLeft', 'cheekboneRight'])
   if (placed.length === 0) return grown(face, 0.6)
@@ -15,7 +15,6 @@ export function boxOf(pass: Pass | 'all', { points, placed }: Marking): Box {
   return grown(face, 0.04)
 }
 
-/** What a question about a proposal brings into the middle: its own part of the face, with enough of the rest to judge by. */
 export function boxOfLook(look: PointLook, { points }: Marking): Box {
   const face = around(points, ['hairline', 'chin', 'templeLeft', 'templeRight', 'cheekboneLeft', 'cheekboneRight'])
   if (look === 'jaw') return grown({ ...face, top: points.browLine.y }, 0.04)

@@ -8,14 +8,14 @@ import type { Shown, WidthName } from './passes.ts'
 import './face-lines.css'
 
 interface FaceLinesProps {
-  /** On the stage, CSS pixels. */
+  /** Stage, in CSS pixels. */
   points: HandlePoints
   marking: Marking
   shown: Shown
   stage: PhotoSize
-  /** For the figures at the widths; absent while something is missing. */
+  /** Absent while points are missing. */
   measures: Measures | null | undefined
-  /** Whether a program put the point there, and nobody looked: what rests on it is drawn otherwise. */
+  /** Unchecked automatic points: their lines look different. */
   isProgram: (name: HandleName) => boolean
 }
 
@@ -28,12 +28,11 @@ const LEVEL_LABELS: Readonly<Partial<Record<HandleName, string>>> = {
 const END_TICK = 6
 const EDGE = 12
 const LIFT = 7
-/** Widths end in a handle, and on a narrow screen their words reach over it. */
+/** Widths end in a handle: keeps labels clear of it. */
 const LIFT_OVER_HANDLES = 12
-/** Their words' height: on a small picture two lines may be nearer than that. */
 const LABEL_GAP = 18
 
-/** The four measuring lines, the widths and the outline, as the report draws them over the photo. */
+/** As drawn in the report. */
 export function FaceLines({ points, marking, shown, stage, measures, isProgram }: FaceLinesProps) {
   const level = levelDirection(points)
   const across = (name: HandleName) => acrossStage(points[name], level, stage)
@@ -47,7 +46,7 @@ export function FaceLines({ points, marking, shown, stage, measures, isProgram }
   const widthRows = rows(widths.map(({ right }) => across(right).rightY - LIFT_OVER_HANDLES))
   return (
     <svg className="face-lines" width={stage.width} height={stage.height} aria-hidden="true">
-      {/* Twice: a dark breath under the white, or the lines are lost on a light wall. */}
+      {/* Twice, with a dark halo: white alone is lost on a light wall. */}
       {(['shade', 'line'] as const).map((layer) => (
         <g key={layer} className={`face-lines-${layer}`}>
           <path
@@ -105,7 +104,6 @@ const ENDS: Readonly<Record<WidthName, { left: HandleName; right: HandleName }>>
   jaw: { left: 'jawLeft', right: 'jawRight' },
 }
 
-/** What the outline goes through. */
 const CONTOUR: readonly HandleName[] = ['hairline', 'chin', ...PAIRS.flat()]
 
 function widthLabel(name: WidthName, measures: Measures | null | undefined): string {
@@ -114,7 +112,6 @@ function widthLabel(name: WidthName, measures: Measures | null | undefined): str
   return measures ? `mandíbula ${ratio(measures.jawRatio)}` : 'mandíbula'
 }
 
-/** A level line through a point, from edge to edge of the stage. */
 function acrossStage({ x, y }: Point, level: Point, stage: PhotoSize) {
   const slope = level.y / Math.max(0.2, level.x)
   const [leftY, rightY] = [y - x * slope, y + (stage.width - x) * slope]

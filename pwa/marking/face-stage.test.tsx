@@ -14,7 +14,7 @@ const photo = { width: 1200, height: 1600 }
 const saved: MarkedPoints = toMarked({ points: startPoints(photo), placed: [...HANDLES] })
 
 beforeEach(() => {
-  // jsdom lays nothing out: the stage is given a size.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.stubGlobal(
@@ -32,7 +32,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** All handles at once, their tools, and what they say. */
 function Marker({ saved: points }: { saved: MarkedPoints | null }) {
   const marker = useFaceMarker(photo, points && fromMarked(points, startPoints(photo)))
   const [active, setActive] = useState<HandleName>('hairline')

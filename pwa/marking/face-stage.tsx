@@ -14,7 +14,7 @@ import type { Box } from './view.ts'
 const HIGH: readonly HandleName[] = ['hairline', 'templeLeft', 'templeRight']
 const UPRIGHT: readonly HandleName[] = ['hairline', 'browLine', 'noseBase', 'chin']
 
-/** After the point's name, whatever its gender. */
+/** Read after point names of either gender. */
 const ORIGIN_WORDS: Readonly<Record<PointOrigin, string>> = {
   device: 'ponto proposto pelo aparelho',
   checked: 'ponto conferido',
@@ -22,30 +22,27 @@ const ORIGIN_WORDS: Readonly<Record<PointOrigin, string>> = {
   hand: 'ponto marcado à mão',
 }
 
-/** A proposal that is looked at: nothing moves by a stray touch, and the points say who put them there. */
+/** A proposal under review: stray touches move nothing, and points tell their origin. */
 export interface StageLook extends Omit<StageAsking<HandleName>, 'about'> {
   readonly look: PointLook
 }
 
 interface FaceStageProps {
   src: string
-  /** What the photo shows. */
   alt: string
   marker: FaceMarker
   shown: Shown
   active: HandleName
   onActive: (name: HandleName) => void
-  /** After a touch, a drag or Enter has placed a handle. */
+  /** By a touch, a drag or Enter. */
   onPlaced?: (name: HandleName) => void
-  /** What to bring into the middle when `frameKey` changes; null is the whole photo. */
+  /** Framed when `frameKey` changes. Null: the whole photo. */
   frame: () => Box | null
   frameKey: string
   look?: StageLook | undefined
-  /** Draws what a program proposed and nobody looked at otherwise than what a person said. */
   showsDraft?: boolean
 }
 
-/** The front photo with its handles and measuring lines. */
 export function FaceStage({ marker, shown, active, look, showsDraft = false, ...stage }: FaceStageProps) {
   const { marking, reading } = marker
   const isProgram = (name: HandleName) => showsDraft && originOf(marking, name) === 'device'

@@ -1,20 +1,20 @@
 import type { Point } from '#visagism/face/measure.ts'
 
-/** A finger or the mouse on the stage, in stage pixels. */
+/** In stage pixels. */
 export interface Pointer extends Point {
   readonly id: number
   readonly kind: 'touch' | 'mouse'
 }
 
-/** What the stage does about it. Without handles it only moves and grows. */
+/** Without handles, only pans and zooms. */
 export interface Reactions<Name> {
-  /** The handle nearest to this place and where it stands, or null when none is in reach. */
+  /** Null when none is within reach. */
   handleAt?: (at: Point, kind: Pointer['kind']) => { name: Name; at: Point } | null
   onGrab?: (name: Name) => void
-  /** The handle goes here: it keeps its distance to the finger, so the finger never covers the point. */
+  /** Keeps the offset to the finger, which would otherwise cover the point. */
   onDrag?: (name: Name, to: Point) => void
   onDrop?: (name: Name) => void
-  /** A touch on a handle's very mark: it is right where it is. */
+  /** A touch on a handle's mark confirms its place. */
   onTouch?: (name: Name) => void
   onTap?: (at: Point) => void
   onPan: (dx: number, dy: number) => void
@@ -25,16 +25,16 @@ export interface Gestures {
   down: (pointer: Pointer) => void
   move: (pointer: Pointer) => void
   up: (pointer: Pointer) => void
-  /** The system took the pointer away: nothing is tapped. */
+  /** The system took the pointer: no tap. */
   cancel: (id: number) => void
 }
 
-/** A finger that lands moves this much before it means to; a mouse hardly at all. CSS pixels. */
+/** CSS pixels of movement before a drag begins. */
 const SLOP = { touch: 6, mouse: 2 } as const
-/** A touch this near to a mark means the mark; farther away, though still in reach of a drag, it means the place. */
+/** A touch this near means the mark, farther away the place. */
 const ON_MARK_PX = 9
 
-/** One pointer moves a handle, the photo, or taps; two pinch and pan. */
+/** One pointer drags, pans or taps. Two zoom and pan. */
 export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
   const pointers = new Map<number, Pointer>()
   let held: { name: Name; id: number; at: Point; offset: Point } | null = null
@@ -53,7 +53,7 @@ export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
       pointers.set(pointer.id, pointer)
       if (pointers.size === 2) {
         letGo()
-        // Two fingers never end as a tap, whichever leaves last.
+        // Two fingers never end as a tap.
         moved = true
         return
       }
@@ -79,7 +79,7 @@ export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
       if (!moved) {
         moved = true
         if (!held) return
-        // The slop is not part of the way: without this the handle would jump when the drag begins.
+        // Without the slop, or the handle would jump.
         held = { ...held, offset: { x: held.at.x - pointer.x, y: held.at.y - pointer.y } }
         react().onGrab?.(held.name)
         return

@@ -24,19 +24,17 @@ import './guided-marker.css'
 interface OwnMarkerProps {
   src: string
   photo: PhotoSize
-  /** An earlier marking of this very photo: it opens at the result, or at what nobody has looked at yet. */
+  /** Opens at the result, or at the first open question. */
   saved: FaceMarking | null
-  /** Left off here a moment ago, without keeping it. */
+  /** Unsaved, from a moment ago. */
   begun?: Marking | null
-  /** Told of every step, so that closing by mistake loses nothing. */
+  /** After every step, so that closing by mistake loses nothing. */
   onStep?: (marking: Marking) => void
-  /** Asks a program for a first guess, where there is one. */
   propose?: Propose | undefined
-  /** Told what would be kept of a proposal as it stands; null while there is none, or none that could be a face. */
+  /** As it would be kept, or null if absent or no possible face. */
   onProposed?: ((marking: FaceMarking | null) => void) | undefined
-  /** Takes the photo anew. */
   onRetake?: (() => void) | undefined
-  /** What happens to the points, said where they are kept. */
+  /** What happens to the points, shown where they are saved. */
   promise: string
   onSave: (marking: FaceMarking) => void
   onClose: () => void
@@ -44,10 +42,7 @@ interface OwnMarkerProps {
 
 const ALT = 'Sua foto de frente'
 
-/**
- * One's own face, marked: a program's proposal is looked at, else three short passes by hand; then a calm look at what the
- * points say. Fills the screen it is given.
- */
+/** Reviews a proposal, or marks by hand in three passes, then shows the reading. */
 export function OwnMarker(props: OwnMarkerProps) {
   const { src, photo, saved, begun = null, onStep, propose, onProposed, onRetake, promise, onSave, onClose } = props
   const [first] = useState(() => begun ?? (saved && fromFaceMarking(saved, photo)))
@@ -83,7 +78,7 @@ export function OwnMarker(props: OwnMarkerProps) {
   if (proposal.isHeldBack) return <LookingForPoints src={src} onByHand={proposal.refuse} onClose={onClose} />
   return (
     <GuidedMarker
-      // After the last look it begins anew, at the result.
+      // Remount after the last question.
       key={marking.proposed ? 'proposed' : 'by-hand'}
       src={src}
       marker={marker}
@@ -101,7 +96,6 @@ interface LookingForPointsProps {
   onClose: () => void
 }
 
-/** The moment a program looks at the photo: nothing moves, and nobody has to wait for it. */
 function LookingForPoints({ src, onByHand, onClose }: LookingForPointsProps) {
   return (
     <div className="face-marker guided-marker">
@@ -138,14 +132,12 @@ interface GuidedMarkerProps extends Pick<OwnMarkerProps, 'src' | 'promise' | 'on
 type Stop = Pass | 'check'
 const STOPS: readonly Stop[] = [...PASSES, 'check']
 
-/** Three short passes over one's own face, then the result. */
 function GuidedMarker({ src, marker, last, promise, onSave, onClose }: GuidedMarkerProps) {
   const { marking, reading, photo } = marker
   const [stop, setStop] = useState<Stop>(() => PASSES.find((pass) => missingIn(pass, marking)) ?? 'check')
   const [active, setActive] = useState<HandleName>(() => firstHandle(stop === 'check' ? 'heights' : stop, marking))
   const panel = useRef<HTMLDivElement>(null)
   const isProposed = marking.proposed !== undefined
-  // After the looks the buttons that had the focus are gone.
   useEffect(() => {
     if (isProposed) panel.current?.querySelector('h3')?.focus({ preventScroll: true })
   }, [isProposed])

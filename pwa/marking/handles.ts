@@ -2,29 +2,27 @@ import { type MarkedPoints, type PhotoSize, type Point, REQUIRED_POINTS } from '
 import type { HairlineSight } from '#visagism/face/proposed.ts'
 import { PROPOSED_POINTS } from '#visagism/finder/proposal.ts'
 
-/** What can be moved on the photo, in the order of the keyboard. The last two are only for the thirds. */
+/** In keyboard order. The last two are only for the thirds. */
 export const HANDLES = PROPOSED_POINTS
 export type HandleName = (typeof HANDLES)[number]
 export type HandlePoints = Readonly<Record<HandleName, Point>>
 
-/** Every handle has a position; only those the person (or a model) has put somewhere count as placed. */
+/** Every handle has a position, but only `placed` ones count. */
 export interface Marking {
   readonly points: HandlePoints
   readonly placed: readonly HandleName[]
-  /** What a program proposed, as long as the marking stands on it; absent for a hand alone. */
+  /** Absent when marked by hand. */
   readonly proposed?: Proposed | undefined
 }
 
 export interface Proposed {
-  /** Where the program put each point; a point moved in an earlier sitting has none. */
+  /** Proposed positions. Absent for points moved in an earlier session. */
   readonly home: Readonly<Partial<Record<HandleName, Point>>>
-  /** The proposal with the face turned to the camera. */
+  /** The points rotated to face the camera. */
   readonly straight: MarkedPoints
-  /** The points a person is asked to look at. */
   readonly asked: readonly HandleName[]
-  /** The points a person found right, or moved and then left. */
   readonly checked: readonly HandleName[]
-  /** The person was asked where the hair begins, and cannot tell. */
+  /** The person cannot tell where the hair begins. */
   readonly isHairlineUnknown: boolean
   readonly hairline: HairlineSight
   /** Degrees. */
@@ -39,7 +37,7 @@ export const PAIRS = [
   ['jawLeft', 'jawRight'],
 ] as const satisfies readonly (readonly [`${Half}Left`, `${Half}Right`])[]
 
-/** The same place on the other side of the face; null for points on the axis. */
+/** The mirrored handle. Null on the axis. */
 export function oppositeOf(name: HandleName): HandleName | null {
   for (const [left, right] of PAIRS) {
     if (name === left) return right
@@ -48,13 +46,12 @@ export function oppositeOf(name: HandleName): HandleName | null {
   return null
 }
 
-/** Placed, or standing where the placed one of the other side puts it: shown to the person, who can see it fits. */
+/** Placed, or mirrored from the placed other side. */
 export function isKnown({ placed }: Marking, name: HandleName): boolean {
   const other = oppositeOf(name)
   return placed.includes(name) || (other !== null && placed.includes(other))
 }
 
-/** Everything a measure needs stands where somebody wants it. */
 export const isComplete = (marking: Marking) => REQUIRED_POINTS.every((name) => isKnown(marking, name))
 
 export function mapPoints(move: (name: HandleName) => Point): HandlePoints {
@@ -72,7 +69,7 @@ export function mapPoints(move: (name: HandleName) => Point): HandlePoints {
   }
 }
 
-/** As it is measured and stored. Brow and nose only if they were placed: what nobody looked at is not a measure. */
+/** Brow and nose only if placed: an unchecked point is no measure. */
 export function toMarked({ points, placed }: Marking): MarkedPoints {
   const { browLine, noseBase, ...required } = mapPoints((name) => hundredths(points[name]))
   return {
@@ -82,13 +79,13 @@ export function toMarked({ points, placed }: Marking): MarkedPoints {
   }
 }
 
-/** A stored marking opened again: all of it was placed; what it lacks stands where `start` guesses. */
+/** Stored points count as placed. Missing ones stay at `start`. */
 export function fromMarked(marked: MarkedPoints, start: HandlePoints): Marking {
   const has = (name: HandleName) => marked[name] !== undefined
   return { points: mapPoints((name) => marked[name] ?? start[name]), placed: HANDLES.filter(has) }
 }
 
-/** Points of one picture in the pixels of a copy of it that is larger or smaller. */
+/** For a copy of the photo in another size. */
 export function scaleMarked(marked: MarkedPoints, from: PhotoSize, to: PhotoSize): MarkedPoints {
   const [kx, ky] = [to.width / from.width, to.height / from.height]
   const scaled = (point: Point) => ({ x: point.x * kx, y: point.y * ky })

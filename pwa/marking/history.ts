@@ -1,4 +1,4 @@
-/** What was done, step by step. A drag or a run of arrow keys is one step: they share a tag. */
+/** Steps with the same tag, like a drag, count as one. */
 export interface History<T> {
   readonly past: readonly T[]
   readonly present: T
@@ -6,12 +6,11 @@ export interface History<T> {
   readonly tag: string | null
 }
 
-/** Enough for a quarter of an hour of fumbling. */
 const STEPS_MAX = 200
 
 export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], tag: null })
 
-/** @param tag steps in a row with the same tag are taken back together; null is always a step of its own */
+/** @param tag consecutive steps with the same tag are undone together; null is a step of its own */
 export function record<T>(history: History<T>, next: T, tag: string | null): History<T> {
   if (tag !== null && tag === history.tag) return { ...history, present: next, future: [] }
   return { past: [...history.past, history.present].slice(-STEPS_MAX), present: next, future: [], tag }

@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 const LONG_STEP = 10
 
-/** How far a key moves a handle, in photo pixels; null for keys that mean something else. */
+/** Photo pixels that a key moves a handle, or null for other keys. */
 export function keyStep({ key, shiftKey }: { key: string; shiftKey: boolean }): Point | null {
   const arrow = ARROWS[key]
   if (!arrow) return null
@@ -18,20 +18,19 @@ export function keyStep({ key, shiftKey }: { key: string; shiftKey: boolean }): 
 }
 
 export interface StepTag {
-  /** The name of the step going on. */
   get: () => string
   renew: () => void
 }
 
 let tags = 0
 
-/** Names what is undone together: until renewed, or until nothing was asked for `restMs` (0: however long it takes). */
+/** Changes on `renew`, or after `restMs` unused (0: never). */
 export function useStepTag(restMs: number): StepTag {
   const [tag] = useState(() => stepTag(restMs, () => performance.now()))
   return tag
 }
 
-/** @param now milliseconds of any steady clock */
+/** @param now milliseconds of a monotonic clock */
 export function stepTag(restMs: number, now: () => number): StepTag {
   let name = `step-${(tags += 1)}`
   let asked = now()

@@ -1,7 +1,4 @@
-/**
- * Where words under one another stand when none may lie on the next: each at its own height, or as far below as the one
- * above it needs; all of them pushed back up when the last would leave the room. Heights in the order given.
- */
+/** Moves labels down until none overlap, or back up at the end of the room. In input order. */
 export function labelRows(heights: readonly number[], gap: number, room: number): number[] {
   const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height)
   const rows = heights.slice()

@@ -5,20 +5,20 @@ import type { PointLook } from './proposed-points.ts'
 import './look-lines.css'
 
 interface LookLinesProps {
-  /** On the stage, CSS pixels. */
+  /** Stage, in CSS pixels. */
   points: HandlePoints
   look: PointLook
   stage: PhotoSize
 }
 
 const LEVELS = ['browLine', 'noseBase', 'chin'] as const
-/** Half of a level's short line, of the cheekbones' width. */
+/** Half-length, as a share of the cheekbones' width. */
 const LEVEL_REACH = 0.15
-/** How far off an estimated hairline may be: one deviation of the height between people, of the cheekbones' width. */
+/** One standard deviation of an estimated hairline's height, as a share of the cheekbones' width. */
 export const HAIRLINE_DOUBT = 0.07
 const EDGE = 12
 
-/** Thin lines through a proposal; what is asked about stands out. The estimated hairline is dashed, within its doubt. */
+/** An estimated hairline is dashed, within its uncertainty. */
 export function LookLines({ points, look, stage }: LookLinesProps) {
   const level = levelDirection(points)
   const width = Math.hypot(

@@ -29,7 +29,6 @@ const HAIRLINES: Readonly<Record<Exclude<HairlineSight, 'seen'>, LookWords>> = {
   },
 }
 
-/** What is asked, and where to look. */
 export function lookWords(look: PointLook, hairline: HairlineSight): LookWords {
   if (look === 'temples') return TEMPLES
   return look === 'jaw' ? JAW : HAIRLINES[hairline === 'seen' ? 'unsure' : hairline]

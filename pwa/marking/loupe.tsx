@@ -1,23 +1,20 @@
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 
-/** Twice what the stage shows, and never coarser than three screen pixels a photo pixel on a small photo. */
+/** At least three screen pixels per photo pixel. */
 const MAGNIFY = 2.2
 
 interface LoupeProps {
   src: string
   photo: PhotoSize
-  /** On the photo, in its middle. */
   point: Point
-  /** The same on the stage, CSS pixels. */
+  /** On the stage, CSS pixels. */
   at: Point
-  /** Of the stage. */
   scale: number
   stage: PhotoSize
-  /** In the corner farthest from the point, where it stays while the point is nudged. */
+  /** In the farthest corner, fixed while the point is nudged. */
   isApart?: boolean | undefined
 }
 
-/** The place under the finger, enlarged beside it. */
 export function Loupe({ src, photo, point, at, scale, stage, isApart = false }: LoupeProps) {
   const spot = isApart ? farCorner(at, stage) : loupeSpot(at, stage)
   const enlarged = scale * MAGNIFY
@@ -42,11 +39,10 @@ export function Loupe({ src, photo, point, at, scale, stage, isApart = false }: 
 }
 
 const LOUPE_PX = 128
-/** From the point to the loupe's middle: clear of a thumb. */
+/** Clear of a thumb. */
 const LIFT = 112
 const MARGIN = 8
 
-/** Where the loupe's middle stands: above the finger; beside it where there is no room above. */
 function loupeSpot(point: Point, stage: PhotoSize): Point {
   const half = LOUPE_PX / 2 + MARGIN
   const x = Math.min(stage.width - half, Math.max(half, point.x))
@@ -58,7 +54,6 @@ function loupeSpot(point: Point, stage: PhotoSize): Point {
   }
 }
 
-/** The stage's tools stand along its lower edge, the zoom two buttons high. */
 const TOOLS = 104
 
 function farCorner(point: Point, stage: PhotoSize): Point {

@@ -7,18 +7,16 @@ import './marker-dialog.css'
 
 interface MarkerDialogProps {
   label: string
-  /** The photo that is marked. */
   src: string
   onClose: () => void
-  /** Shown once the photo stands. */
   children: (photo: { readonly src: string; readonly size: PhotoSize }) => ReactNode
 }
 
-/** A marker, over everything, as the camera is. */
+/** Full-screen. */
 export function MarkerDialog({ label, src, onClose, children }: MarkerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackStep(true, onClose)
-  // The picture as it was when this opened: once it is sent its address changes, and the points on the screen must stay.
+  // Fixed: uploading changes the photo's address, but the points must stay.
   const [shown] = useState(src)
   const look = usePhotoSize(shown)
   useEffect(() => {

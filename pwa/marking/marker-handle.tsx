@@ -1,15 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 
-/** How a point is shown and read aloud. */
 export interface HandleLook {
   readonly label: string
-  /** Heights are read up and down, the sides left and right: the one number a slider may have. */
+  /** A slider has one value: heights use y, sides use x. */
   readonly isUpright: boolean
   readonly isPlaced: boolean
-  /** A program put it there, and nobody looked. */
+  /** Unchecked automatic point. */
   readonly isProgram?: boolean | undefined
-  /** Of a proposal: who put it there, and whether it is being asked about. */
   readonly origin?: string | undefined
   readonly isAsked?: boolean | undefined
 }
@@ -18,7 +16,6 @@ interface MarkerHandleProps extends HandleLook {
   name: string
   /** On the stage, CSS pixels. */
   at: Point
-  /** On the photo. */
   point: Point
   photo: PhotoSize
   isActive: boolean
@@ -28,7 +25,7 @@ interface MarkerHandleProps extends HandleLook {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** 48 px to focus and to see the ring of, 14 px to look at. The stage catches its pointers: the nearest handle wins there. */
+/** 48 px focus target, 14 px mark. The stage handles pointers. */
 export function MarkerHandle(props: MarkerHandleProps) {
   const { name, label, isUpright, at, point, photo, isActive, isPlaced, isFaulty, origin } = props
   const { isProgram = false, isAsked = false, onFocus, onBlur, onKeyDown } = props

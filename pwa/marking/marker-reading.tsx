@@ -13,7 +13,6 @@ interface MarkerReadingProps {
   gauges: readonly Gauge[]
 }
 
-/** What the points say: shape, how sure, the four measures, and what the photo itself makes uncertain. */
 export function MarkerReading({ evidence, gauges }: MarkerReadingProps) {
   const { thirds } = evidence.measures ?? {}
   return (
@@ -42,7 +41,6 @@ export function MarkerReading({ evidence, gauges }: MarkerReadingProps) {
   )
 }
 
-/** How much of each shape the points show; the first in wine. */
 function ShapeBars({ shares }: { shares: readonly ShapeShare[] }) {
   return (
     <dl className="shape-bars">

@@ -8,14 +8,12 @@ import './marker-tools.css'
 
 interface MarkerToolsProps {
   marker: FaceMarker
-  /** What was done a moment ago: said in words, and undone by a button that says so. */
   last?: LastStep | null | undefined
-  /** Nothing but taking back, once there is something to take back. */
   undoOnly?: boolean
   onReset?: () => void
 }
 
-/** Take back, do again, begin again: the last can be taken back too. */
+/** Even a reset can be undone. */
 export function MarkerTools({ marker, last, undoOnly = false, onReset }: MarkerToolsProps) {
   const reset = () => {
     marker.reset()

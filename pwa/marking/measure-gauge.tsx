@@ -4,11 +4,10 @@ import './measure-gauge.css'
 
 interface MeasureGaugeProps {
   gauge: Pick<Gauge, 'label' | 'value' | 'word' | 'mean' | 'position'>
-  /** Its points are still being placed: the tape waits without a figure. */
+  /** Points missing: no figure yet. */
   isPending?: boolean
 }
 
-/** One measure on the tape, its mean in the middle: figure, word, name. */
 export function MeasureGauge({ gauge, isPending = false }: MeasureGaugeProps) {
   const { label, mean, position } = gauge
   const value = isPending ? '—' : gauge.value

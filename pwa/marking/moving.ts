@@ -2,8 +2,8 @@ import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 import { type HandleName, type HandlePoints, mapPoints, type Marking, oppositeOf } from './handles.ts'
 
 /**
- * Puts one handle somewhere, inside the photo. Handles nobody has placed yet keep to the face: all of them follow hairline
- * and chin, temples and jaw widen with the cheekbones, and the other side mirrors this one.
+ * Moves a handle within the photo. Unplaced handles follow: all with hairline and chin, temples and jaw with the cheekbones, and each side
+ * mirrors the other.
  */
 export function moveHandle(marking: Marking, name: HandleName, to: Point, photo: PhotoSize): Marking {
   const at = { x: clamp(to.x, 0, photo.width), y: clamp(to.y, 0, photo.height) }
@@ -16,7 +16,6 @@ export function moveHandle(marking: Marking, name: HandleName, to: Point, photo:
   return { ...marking, points: inside, placed: place(marking.placed, name) }
 }
 
-/** "It is right where it is." */
 export function confirmHandle(marking: Marking, name: HandleName): Marking {
   const { proposed } = marking
   const looked = proposed && { ...proposed, checked: place(proposed.checked, name) }
@@ -45,7 +44,7 @@ function follow(
   return mirror(moved, axis, name, isFree)
 }
 
-/** The turn, growth and shift that takes the old hairline and chin to the new ones. */
+/** Maps the old hairline and chin to the new ones. */
 function similarity(before: HandlePoints, after: HandlePoints): (point: Point) => Point {
   const [a, b] = [before.hairline, before.chin]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -61,9 +60,8 @@ function similarity(before: HandlePoints, after: HandlePoints): (point: Point) =
 }
 
 interface Axis {
-  /** Distance to the right of the line from hairline to chin, in photo pixels. */
+  /** Signed distance to the right of the hairline–chin line, in photo pixels. */
   aside: (point: Point) => number
-  /** The point moved so far to the right. */
   shift: (point: Point, by: number) => Point
 }
 
@@ -71,7 +69,7 @@ function axisOf({ hairline, chin }: HandlePoints): Axis | null {
   const [dx, dy] = [chin.x - hairline.x, chin.y - hairline.y]
   const length = Math.hypot(dx, dy)
   if (length < 1) return null
-  // Downwards is (0, 1) on the screen, so the right of the photo is (dy, -dx).
+  // Down is (0, 1), so right is (dy, -dx).
   const [nx, ny] = [dy / length, -dx / length]
   return {
     aside: ({ x, y }) => (x - hairline.x) * nx + (y - hairline.y) * ny,
@@ -89,7 +87,7 @@ function mirror(
   return mapPoints((handle) => {
     const source = oppositeOf(handle)
     const isOther = source?.endsWith(side) === true && isFree(handle)
-    // Only the pair that moved, and the pairs the cheekbones carried along.
+    // Only the moved pair, and those that the cheekbones carried.
     const isMoved = source === name || (name.startsWith('cheekbone') && source !== null && isFree(source))
     if (!isOther || !isMoved) return points[handle]
     return axis.shift(points[source], -2 * axis.aside(points[source]))
@@ -107,7 +105,7 @@ function widen(
   const side = name.endsWith('Left') ? 'Left' : 'Right'
   return mapPoints((handle) => {
     const point = points[handle]
-    // Where the other side was placed by hand, that side is followed, not this one's cheekbone.
+    // A placed opposite side takes precedence.
     const opposite = oppositeOf(handle)
     if (!handle.endsWith(side) || !isFree(handle) || (opposite && !isFree(opposite))) return point
     return axis.shift(point, axis.aside(point) * (by - 1))

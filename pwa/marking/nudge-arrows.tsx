@@ -16,7 +16,7 @@ const ARROWS = [
 const FIRST_MS = 400
 const NEXT_MS = 80
 
-/** Moves the active point a little a press; held, it goes on. */
+/** Holding an arrow repeats. */
 export function NudgeArrows({ onNudge }: { onNudge: (by: Point) => void }) {
   const [held, setHeld] = useState<Point | null>(null)
   const nudge = useEffectEvent(onNudge)
@@ -46,7 +46,7 @@ export function NudgeArrows({ onNudge }: { onNudge: (by: Point) => void }) {
           onPointerLeave={stop}
           onPointerCancel={stop}
           onContextMenu={(event) => event.preventDefault()}
-          // A pointer has moved it already; keys and screen readers only click.
+          // Pointers have already moved it. Keys and screen readers only click.
           onClick={(event) => event.detail === 0 && onNudge(by)}
         >
           <Icon svg={svg} />

@@ -13,14 +13,13 @@ interface PassPanelProps {
   onActive: (name: HandleName) => void
 }
 
-/** What each pass measures; their tapes wait for the last point, so that the photo keeps its room. */
+/** Shown before their values, so that the photo keeps its size. */
 const GAUGES: Readonly<Record<Pass, readonly GaugeId[]>> = {
   heights: [],
   widths: ['length', 'forehead'],
   jaw: ['jaw', 'angle'],
 }
 
-/** One pass in words: what to look for, what the next touch places, and the measures as they come to be. */
 export function PassPanel({ pass, marker, active, onActive }: PassPanelProps) {
   const { marking, reading } = marker
   const isPlaced =

@@ -1,10 +1,8 @@
 import type { HandleName, Marking } from './handles.ts'
 import { isKnown } from './handles.ts'
 
-/** What is drawn over the photo. */
 export interface Shown {
   readonly handles: readonly HandleName[]
-  /** The measuring lines across the photo. */
   readonly levels: readonly HandleName[]
   readonly widths: readonly WidthName[]
   readonly isWhole: boolean
@@ -18,7 +16,7 @@ interface PassWords {
   readonly name: string
   readonly handles: readonly HandleName[]
   readonly shown: Shown
-  /** What the button says while something is missing. */
+  /** The button's text while a point is missing. */
   readonly missing: Readonly<Partial<Record<HandleName, string>>>
 }
 
@@ -50,7 +48,7 @@ export const PASS_WORDS: Readonly<Record<Pass, PassWords>> = {
   },
 }
 
-/** Everything at once: the last look, and the desk. */
+/** For the last look and the desk. */
 export const ALL_SHOWN: Shown = {
   handles: [...LEVELS, ...PASS_WORDS.widths.handles, ...PASS_WORDS.jaw.handles],
   levels: LEVELS,
@@ -58,7 +56,6 @@ export const ALL_SHOWN: Shown = {
   isWhole: true,
 }
 
-/** One sentence a handle: what to look for. */
 export const WHERE: Readonly<Record<HandleName, string>> = {
   hairline: 'Toque na raiz do cabelo, no meio da testa.',
   chin: 'Toque na ponta do queixo, no ponto mais baixo.',
@@ -72,7 +69,7 @@ export const WHERE: Readonly<Record<HandleName, string>> = {
   jawRight: 'Cantos da mandíbula: onde o contorno vira para o queixo.',
 }
 
-/** The doubt most people have there. */
+/** Common doubts. */
 export const HINTS: Readonly<Partial<Record<HandleName, string>>> = {
   hairline: 'Com franja, estime onde está a raiz.',
   chin: 'Com barba, estime onde o queixo termina.',
@@ -86,7 +83,7 @@ export const HINTS: Readonly<Partial<Record<HandleName, string>>> = {
   jawRight: 'Costuma ficar perto da altura da boca.',
 }
 
-/** Chips for choosing what the next touch places; a pair is one chip. */
+/** Choose what the next touch places. A pair is one chip. */
 export const CHIPS: Readonly<Record<Pass, readonly { label: string; handles: readonly HandleName[] }[]>> = {
   heights: [
     { label: 'Cabelo', handles: ['hairline'] },
@@ -103,7 +100,7 @@ export const CHIPS: Readonly<Record<Pass, readonly { label: string; handles: rea
   ],
 }
 
-/** What still has to be placed before this pass can be left, in words; null when nothing. */
+/** What this pass still needs, in words, or null. */
 export function missingIn(pass: Pass, marking: Marking): string | null {
   const { handles, missing } = PASS_WORDS[pass]
   for (const name of handles) {
@@ -113,13 +110,12 @@ export function missingIn(pass: Pass, marking: Marking): string | null {
   return null
 }
 
-/** What the next touch should place after this one was: the next of the pass nobody knows, else the same again. */
+/** The next unknown handle, else the same. */
 export function nextHandle(pass: Pass, marking: Marking, placed: HandleName): HandleName {
   const order = CHIPS[pass].flatMap(({ handles }) => handles)
   return order.find((name) => !isKnown(marking, name)) ?? placed
 }
 
-/** Where a pass begins: at its first unknown handle, or at its first. */
 export function firstHandle(pass: Pass, marking: Marking): HandleName {
   const [first] = CHIPS[pass].flatMap(({ handles }) => handles)
   return nextHandle(pass, marking, first ?? 'hairline')

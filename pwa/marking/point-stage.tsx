@@ -12,65 +12,60 @@ import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import './face-stage.css'
 
-/** A handle is caught this near to it: half of a 56 px target for a finger. CSS pixels. */
+/** Catch radius, in CSS pixels: a 56 px target for fingers. */
 const CATCH = { touch: 28, mouse: 18 } as const
 const BUTTON_STEP = 1.6
 
-/** Points as they stand, and what can be done to them. */
 export interface PointMarker<Name extends string> {
   readonly photo: PhotoSize
   readonly points: Readonly<Record<Name, Point>>
-  /** What is wrong, a point each. */
   readonly problems: readonly { readonly point: string; readonly message: string }[]
-  /** @param tag steps in a row with one tag are undone together */
+  /** @param tag consecutive steps with the same tag are undone together */
   move: (name: Name, to: Point, tag: string | null) => void
-  /** Moves a point by so many photo pixels from wherever it is by then. */
+  /** Photo pixels, from the latest position. */
   nudge: (name: Name, by: Point, tag: string | null) => void
-  /** "It is right where it is." */
+  /** Confirms its place. */
   confirm: (name: Name) => void
   undo: () => void
   redo: () => void
 }
 
-/** Points that are asked about one after the other. */
 export interface StageAsking<Name extends string> {
-  /** What is asked, for the style sheet. */
+  /** For the style sheet. */
   readonly about: string
-  /** The active point is being moved: its loupe stands, and a touch places it. */
+  /** A touch places the active point. */
   readonly isMoving: boolean
-  /** Photo pixels of one press of an arrow. */
+  /** Photo pixels per press of an arrow. */
   readonly step: number
-  /** A point was taken, by finger or by key. */
   readonly onTake: (name: Name) => void
   readonly onConfirm: () => void
 }
 
 interface PointStageProps<Name extends string> {
   src: string
-  /** What the photo shows. */
   alt: string
   marker: PointMarker<Name>
-  /** What can be moved, in the order of the keyboard. */
+  /** In keyboard order. */
   handles: readonly Name[]
   look: (name: Name) => HandleLook
-  /** What is said of these stands above them: below, it would cover the face. */
+  /** Their callouts go above: below, they would cover the face. */
   high: readonly Name[]
   active: Name
   onActive: (name: Name) => void
-  /** After a touch, a drag or Enter has placed a handle. */
+  /** By a touch, a drag or Enter. */
   onPlaced?: ((name: Name) => void) | undefined
-  /** What to bring into the middle when `frameKey` changes; null is the whole photo. */
+  /** Framed when `frameKey` changes. Null: the whole photo. */
   frame: () => Box | null
   frameKey: string
-  /** With it nothing moves by a stray touch, and the points say who put them there. */
+  /** Stray touches move nothing, and points tell their origin. */
   asking?: StageAsking<Name> | undefined
-  /** What the keys do, for who cannot see it. */
+  /** For screen readers. */
   keys: string
-  /** Drawn between photo and handles: where a point of the photo is on the stage, in CSS pixels. */
+  /** Between photo and handles. Maps photo points to the stage, in CSS pixels. */
   children?: (onStage: (point: Point) => Point, stage: PhotoSize) => ReactNode
 }
 
-/** A photo with handles: one finger moves a handle, taps or pans; two zoom; every handle takes keys. */
+/** One finger drags, taps or pans. Two zoom. Handles take keys. */
 export function PointStage<Name extends string>(props: PointStageProps<Name>) {
   const { src, alt, marker, handles, look, high, active, onActive, onPlaced, frame, frameKey, asking, keys } = props
   const { photo, points, problems } = marker
@@ -80,7 +75,7 @@ export function PointStage<Name extends string>(props: PointStageProps<Name>) {
   const dragTag = useStepTag(0)
   const keyTag = useStepTag(1000)
 
-  // Only who came by Tab may need the photo pushed: a finger sees what it touches, and a push would take it away.
+  // Scroll to a handle only after Tab: under a finger it would move away.
   const isPointing = useRef(false)
   const focusHandle = (name: Name) => {
     isPointing.current = true
@@ -161,7 +156,7 @@ export function PointStage<Name extends string>(props: PointStageProps<Name>) {
   const problem = problems.find(({ point }) => handles.some((name) => name === point))
   const faulty = handles.find((name) => name === problem?.point) ?? null
   return (
-    // The keys here only take back what the handles inside, which are focusable, have done.
+    // Only undoes what the focusable handles inside did.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={stage}
@@ -172,7 +167,7 @@ export function PointStage<Name extends string>(props: PointStageProps<Name>) {
       {...gestures}
       onPointerDown={(event) => {
         if (!(event.target instanceof Element) || event.target.closest('button')) return
-        // Focus goes where the gesture says, not where the browser would put it.
+        // The gesture sets the focus, not the browser.
         if (event.button === 0) event.preventDefault()
         gestures.onPointerDown(event)
       }}
@@ -244,7 +239,7 @@ export function PointStage<Name extends string>(props: PointStageProps<Name>) {
   )
 }
 
-/** For who cannot pinch: buttons, at the stage's corner. */
+/** For people who cannot pinch. */
 function StageZoom({ onIn, onOut }: { onIn: () => void; onOut: () => void }) {
   return (
     <div className="stage-zoom">

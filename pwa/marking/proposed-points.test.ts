@@ -65,7 +65,7 @@ describe('a proposal', () => {
     expect(back.points.chin.x).toBeCloseTo(marking.points.chin.x / 2, 1)
     expect(openLook(back)).toBeNull()
     expect(toFaceMarking(back, half).proposed?.origins).toEqual(sent.proposed?.origins)
-    // Moved back to where it stood, a point that was moved once is no longer the program's.
+    // Once moved, it is no longer the program's point.
     expect(originOf(back, 'templeLeft')).toBe('moved')
   })
 

@@ -5,7 +5,7 @@ import type { PointProposal } from '#visagism/finder/proposal.ts'
 import { fromMarked, type HandleName, HANDLES, type Marking, type Proposed, scaleMarked, toMarked } from './handles.ts'
 import { startPoints } from './start-points.ts'
 
-/** What is asked about a proposal, one at a time. The hairline only where it was not seen. */
+/** Asked one at a time, `hairline` only if it was not seen. */
 export const LOOKS = ['temples', 'jaw', 'hairline'] as const
 export type PointLook = (typeof LOOKS)[number]
 
@@ -15,7 +15,7 @@ export const LOOK_HANDLES: Readonly<Record<PointLook, readonly HandleName[]>> = 
   hairline: ['hairline'],
 }
 
-/** A program's points as a marking: all of them stand somewhere, none was looked at. */
+/** All placed, none checked. */
 export function fromProposal({ points, straight, toCheck, hairline, pose, model }: PointProposal): Marking {
   return {
     points,
@@ -24,19 +24,18 @@ export function fromProposal({ points, straight, toCheck, hairline, pose, model 
   }
 }
 
-/** Whether the hairline stands where somebody or something saw it; else it is an estimate. */
+/** False while it is an estimate. */
 export const isHairlineKnown = (marking: Marking): boolean =>
   !marking.proposed || marking.proposed.hairline === 'seen' || originOf(marking, 'hairline') !== 'device'
 
 export const looksOf = ({ asked }: Proposed): PointLook[] =>
   LOOKS.filter((look) => LOOK_HANDLES[look].some((name) => asked.includes(name)))
 
-/** Nearer than this to where the program put it, of the cheekbones' width, a point is still the program's: it repeats itself no better. */
+/** Share of the cheekbones' width. Below this, the program's own repeatability, the point stays the program's. */
 const MOVED_FROM = 0.01
-/** Photo pixels; less is rounding. */
+/** Photo pixels: less is rounding. */
 const TOUCHED_FROM = 0.5
 
-/** Who put a point where it is now. */
 export function originOf({ points, proposed }: Marking, name: HandleName): PointOrigin {
   if (!proposed) return 'hand'
   const home = proposed.home[name]
@@ -46,10 +45,7 @@ export function originOf({ points, proposed }: Marking, name: HandleName): Point
   return away > TOUCHED_FROM || proposed.checked.includes(name) ? 'checked' : 'device'
 }
 
-/**
- * The first question nobody answered; null when there is none, or nothing was proposed. Moving a point is no answer yet: the
- * question must not change under the finger.
- */
+/** A move is no answer: the question must not change under the finger. */
 export function openLook({ proposed }: Marking): PointLook | null {
   if (!proposed) return null
   const isAnswered = (look: PointLook) =>
@@ -58,24 +54,24 @@ export function openLook({ proposed }: Marking): PointLook | null {
   return looksOf(proposed).find((look) => !isAnswered(look)) ?? null
 }
 
-/** "Confere": the points of a question are right where they are. */
+/** "Confere" */
 export function confirmPoints(marking: Marking, names: readonly HandleName[]): Marking {
   const { proposed } = marking
   if (!proposed) return marking
   return { ...marking, proposed: { ...proposed, checked: [...new Set([...proposed.checked, ...names])] } }
 }
 
-/** "Não sei": the estimate stays where it is, and nothing is claimed of it. */
+/** "Não sei": keeps the estimate, and claims nothing. */
 export function leaveHairline(marking: Marking): Marking {
   const { proposed } = marking
   if (!proposed) return marking
   const { hairline } = proposed.home
-  // What was tried before saying so goes back.
+  // Earlier attempts are reverted.
   const points = hairline ? { ...marking.points, hairline } : marking.points
   return { ...marking, points, proposed: { ...proposed, isHairlineUnknown: true } }
 }
 
-/** As it is sent and stored. */
+/** The stored format. */
 export function toFaceMarking(marking: Marking, photo: PhotoSize): FaceMarking {
   const { proposed } = marking
   const points = toMarked(marking)
@@ -106,7 +102,7 @@ function toStored(marking: Marking, { straight, hairline, pose, model }: Propose
   }
 }
 
-/** A stored marking opened again, on a copy of its photo that may be larger or smaller. */
+/** For a copy of the photo in any size. */
 export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceMarking, photo: PhotoSize): Marking {
   const marking = fromMarked(scaleMarked(stored, from, photo), startPoints(photo))
   if (!proposed) return marking
@@ -117,7 +113,7 @@ export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceM
     ...marking,
     placed: HANDLES,
     proposed: {
-      // A point that was moved has no way back: where it was proposed is not stored.
+      // The proposed place of moved points is not stored.
       home: Object.fromEntries(HANDLES.filter(isOwn).map((name) => [name, marking.points[name]])),
       straight: scaleMarked(straight, from, photo),
       asked: hairline === 'seen' ? ALWAYS_LOOKED_AT : [...ALWAYS_LOOKED_AT, 'hairline'],

@@ -7,15 +7,15 @@ import { toFaceMarking } from './proposed-points.ts'
 import { startPoints } from './start-points.ts'
 
 export interface Reading {
-  /** One sentence a handle that must move before anything can be measured. */
+  /** Handles that must move before anything is measured. */
   readonly problems: readonly MarkingProblem[]
-  /** Null while there are problems or required handles nobody placed. */
+  /** Null with problems or missing points. */
   readonly evidence: FaceEvidence | null
-  /** While there are problems their figures mean nothing, their names and means do. */
+  /** With problems, only their names and means are valid. */
   readonly gauges: readonly Gauge[]
 }
 
-/** What the points say, by the very rules the report is written with. Far under a millisecond: it runs while dragging. */
+/** Uses the report's own rules. Far below a millisecond: runs while dragging. */
 export function readMarking(marking: Marking, photo: PhotoSize): Reading {
   const { points, proposed } = toFaceMarking(marking, photo)
   const problems = checkMarking(points, photo)
@@ -42,7 +42,7 @@ export interface ShapeShare {
   readonly share: number
 }
 
-/** The shapes worth a bar, largest first. */
+/** Largest first. */
 export function topShares({ shares }: FaceEvidence, count: number): ShapeShare[] {
   return FACE_SHAPES.map((shape) => ({ shape, share: shares[shape] }))
     .sort((a, b) => b.share - a.share)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shakeDetector } from './shake.ts'
 
-/** Pushes across the screen, one every so many milliseconds; how many shakes they make. */
+/** Counts the shakes. */
 function shakesIn(pushes: readonly number[], everyMs: number): number {
   const isShake = shakeDetector()
   return pushes.filter((push, at) => isShake(push, 0, at * everyMs)).length

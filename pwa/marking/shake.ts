@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** m/s², without gravity: walking and a hand that trembles stay well below. */
+/** m/s², without gravity: above walking and a trembling hand. */
 const STRONG = 13
-/** To and fro, and to and fro again. */
+/** To and fro, twice. */
 const TURNS = 4
 const WITHIN_MS = 1000
 
-/** Calls back when the device is shaken, where it tells of its motion without having to ask, and motion is not unwelcome. */
+/** Only without a permission prompt, and unless reduced motion is preferred. */
 export function useShake(isOn: boolean, onShake: () => void): void {
   const shaken = useEffectEvent(onShake)
   useEffect(() => {
@@ -20,13 +20,10 @@ export function useShake(isOn: boolean, onShake: () => void): void {
   }, [isOn])
 }
 
-/** Safari asks the person, and shakes by itself what is typed. */
+/** Safari asks for permission, and has its own shake to undo. */
 const tellsItsMotion = () => 'DeviceMotionEvent' in window && !('requestPermission' in DeviceMotionEvent)
 
-/**
- * Whether this sample ends a shake: strong pushes across or along the screen, each against the one before.
- * @returns a function of m/s² without gravity, and the sample's milliseconds on a steady clock
- */
+/** @returns true when alternating strong pushes end a shake. Takes m/s² without gravity, and milliseconds of a monotonic clock */
 export function shakeDetector(): (x: number, y: number, at: number) => boolean {
   let turns: number[] = []
   let last = 0

@@ -1,7 +1,7 @@
 import { type FaceEvidence, hasSecondShape } from '#visagism/face/evidence.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 
-/** `Coração, com traços de oval`; `Entre coração e oval` when neither stands out; `Coração` when one does alone. */
+/** `Coração, com traços de oval`; `Entre coração e oval` if undecided; `Coração` if clear. */
 export function shapeHeadline(evidence: FaceEvidence): string {
   const { primary, secondary, level } = evidence
   const { name } = SHAPE_NAMES[primary]
@@ -9,7 +9,7 @@ export function shapeHeadline(evidence: FaceEvidence): string {
   return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[secondary].of}` : name
 }
 
-/** How sure the points are, kindly and without a promise. */
+/** Kindly, without a promise. */
 export function sureness({ level, steadiness }: FaceEvidence): string {
   const isSteady = steadiness !== null && steadiness.kept === steadiness.of
   if (level === 'baixa')
@@ -21,7 +21,7 @@ export function sureness({ level, steadiness }: FaceEvidence): string {
     : 'Uma leitura clara. Mover um pouco os pontos ainda pode mudar as barras.'
 }
 
-/** How much of a shape the points show, 0 to 1, in a word: a figure would be read as how sure the reading is. */
+/** In words: a figure would be mistaken for certainty. */
 export function shareWord(share: number): string {
   if (share >= 0.5) return 'sobretudo'
   return share >= 0.15 ? 'em parte' : 'quase nada'

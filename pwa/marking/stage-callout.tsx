@@ -2,7 +2,6 @@ import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 
 interface StageCalloutProps {
   text: string | null
-  /** The handle it speaks of, on the stage. */
   at: Point | null
   isAbove: boolean
   stage: PhotoSize
@@ -12,7 +11,7 @@ const WIDTH = 232
 const GAP = 26
 const MARGIN = 12
 
-/** What is wrong with a handle, in a sentence beside it. The live region stays; only its words come and go. */
+/** The live region stays mounted, only its text changes. */
 export function StageCallout({ text, at, isAbove, stage }: StageCalloutProps) {
   const width = Math.min(WIDTH, stage.width - 2 * MARGIN)
   const left = Math.min(stage.width - width - MARGIN, Math.max(MARGIN, (at?.x ?? 0) - width / 2))

@@ -3,17 +3,17 @@ import { buildFace } from '#visagism/portrait/face.ts'
 import { visibleWidthAt } from '#visagism/portrait/outline.ts'
 import { type HandlePoints, mapPoints } from './handles.ts'
 
-/** Where the camera shows its outline, in CSS pixels: the space left free above and below it, and its drawing's size. */
+/** Where the camera shows its outline, in CSS pixels. Keep in step with camera.css. */
 const CAMERA = { above: 136, below: 210, drawing: { width: 320, height: 400, eyes: 180 } } as const
-/** The screens the camera is mostly held on: an upright phone for upright photos, a desk for the others. */
+/** Typical screens for upright and other photos. */
 const PHONE: PhotoSize = { width: 390, height: 844 }
 const DESK: PhotoSize = { width: 1440, height: 900 }
 
-// The oval is the face the camera's outline is drawn from: any other fits into it.
+// Any other face fits into the oval.
 const FACE = buildFace({ shape: 'oval' })
 const TEMPLE_Y = (FACE.yHair + FACE.yBrow) / 2 + 8
 
-/** Where a face that filled the camera's outline lies on its photo. */
+/** The points of a face that filled the camera's outline. */
 export function startPoints(photo: PhotoSize): HandlePoints {
   const place = outlineOn(photo)
   const half = (y: number) => visibleWidthAt(FACE, 'redonda', y)
@@ -36,7 +36,7 @@ export function startPoints(photo: PhotoSize): HandlePoints {
   })
 }
 
-/** Drawing units to photo pixels, as camera.css lays the outline over a picture that covers the screen. */
+/** Drawing units to photo pixels, like the layout in camera.css. */
 export function outlineOn(photo: PhotoSize): (x: number, y: number) => Point {
   const screen = photo.height >= photo.width ? PHONE : DESK
   const cover = Math.max(screen.width / photo.width, screen.height / photo.height)

@@ -21,7 +21,7 @@ import './face-marker.css'
 import './guided-marker.css'
 import './three-looks.css'
 
-/** One press of an arrow, of the cheekbones' width. */
+/** Per press of an arrow, as a share of the cheekbones' width. */
 const NUDGE = 0.005
 
 interface ThreeLooksProps {
@@ -31,37 +31,33 @@ interface ThreeLooksProps {
   proposed: Proposed
   look: PointLook
   last: LastStep | null
-  /** Takes the photo anew; absent where that is not offered. */
+  /** Absent where not offered. */
   onRetake?: (() => void) | undefined
-  /** Puts the proposal aside. */
   onByHand: () => void
   onClose: () => void
 }
 
-interface Held {
+interface StoredData {
   readonly look: PointLook
   readonly active: HandleName
   readonly isMoving: boolean
 }
 
-/**
- * A proposal looked at: the sure points stand as they are, two or three questions come one at a time, each a touch when all is
- * right. Any point can be moved: by finger, by arrows on the screen, by keys.
- */
+/** Two or three questions on a proposal. Any point can be moved. */
 export function ThreeLooks({ src, alt, marker, proposed, look, last, onRetake, onByHand, onClose }: ThreeLooksProps) {
   const { marking, reading } = marker
   const [first = 'hairline'] = LOOK_HANDLES[look]
-  const [held, setHeld] = useState<Held>({ look, active: first, isMoving: false })
-  // A new question begins at its own point, and moves nothing yet.
+  const [held, setHeld] = useState<StoredData>({ look, active: first, isMoving: false })
+  // A new question starts at its own point.
   const { active, isMoving } = held.look === look ? held : { active: first, isMoving: false }
-  const hold = (change: Partial<Held>) => setHeld({ look, active, isMoving, ...change })
+  const hold = (change: Partial<StoredData>) => setHeld({ look, active, isMoving, ...change })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [look])
 
   const looks = looksOf(proposed)
   const at = looks.indexOf(look)
   const { question, where } = lookWords(look, proposed.hairline)
-  // Reached by Tab a point is only looked at; taken, the words are about it.
+  // After Tab a point is only viewed.
   const isElsewhere = isMoving && !LOOK_HANDLES[look].includes(active)
   const opposite = oppositeOf(active)
   const isBlocked = reading.problems.length > 0
@@ -81,7 +77,7 @@ export function ThreeLooks({ src, alt, marker, proposed, look, last, onRetake, o
   }
 
   return (
-    // The keys here only take back what the buttons inside have done.
+    // Only undoes what the buttons inside did.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="face-marker guided-marker three-looks" data-look={look} onKeyDown={onKeyDown}>
       <header className="guided-top">

@@ -10,20 +10,19 @@ export interface FaceMarker {
   readonly photo: PhotoSize
   readonly marking: Marking
   readonly reading: Reading
-  /** @param tag steps in a row with one tag are undone together */
+  /** @param tag consecutive steps with the same tag are undone together */
   move: (name: HandleName, to: Point, tag: string | null) => void
-  /** Moves a handle by so many photo pixels from wherever it is by then. */
+  /** Photo pixels, from the latest position. */
   nudge: (name: HandleName, by: Point, tag: string | null) => void
-  /** "It is right where it is." */
+  /** Confirms its place. */
   confirm: (name: HandleName) => void
-  /** An answer about the marking as it stands: one step, which can be taken back. */
+  /** One undoable step. */
   answer: (change: (marking: Marking) => Marking) => void
-  /** Begins at what a program suggests: there is nothing before it to go back to. */
+  /** Replaces the history: there is nothing to undo. */
   propose: (marking: Marking) => void
   undo: () => void
   redo: () => void
   reset: () => void
-  /** How many can be taken back. */
   readonly steps: number
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -31,7 +30,7 @@ export interface FaceMarker {
 
 type Act = (history: History<Marking>) => History<Marking>
 
-/** The points of one face on one photo, with their history and what they say. @param first what to go on from */
+/** @param first start from this */
 export function useFaceMarker(photo: PhotoSize, first: Marking | null): FaceMarker {
   const [history, act] = useReducer(
     (state: History<Marking>, step: Act) => step(state),

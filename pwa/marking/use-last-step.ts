@@ -3,9 +3,8 @@ import { HANDLES, type Marking } from './handles.ts'
 import { LOOK_HANDLES, LOOKS, type PointLook } from './proposed-points.ts'
 import type { FaceMarker } from './use-face-marker.ts'
 
-/** So long it is offered to be taken back in words; the button stays. */
+/** Duration of the message. The button stays. */
 export const SAID_MS = 5000
-/** A finger or a key that rests as long has done its step. */
 const REST_MS = 300
 
 export interface LastStep {
@@ -13,14 +12,14 @@ export interface LastStep {
   readonly isUndone: boolean
 }
 
-/** What was last done to a proposal, for a few seconds; null before and after, and where a hand marks alone. */
+/** For a few seconds. Null when marking by hand. */
 export function useLastStep({ marking, steps }: Pick<FaceMarker, 'marking' | 'steps'>): LastStep | null {
   const [last, setLast] = useState<LastStep | null>(null)
   const rested = useRef({ marking, steps })
   useEffect(() => {
     const before = rested.current
     if (marking === before.marking) return
-    // A proposal has come: there is nothing before it.
+    // The proposal arrived: nothing to undo.
     if (steps === 0 && before.steps === 0) {
       rested.current = { marking, steps }
       return
@@ -46,7 +45,7 @@ const CHECKED_WORDS: Readonly<Record<PointLook, string>> = {
   hairline: 'Raiz conferida',
 }
 
-/** What made the one marking of the other; null where it cannot be said, or nothing was proposed. */
+/** Null if unclear or without a proposal. */
 export function stepWords(
   { points: from, proposed: before }: Marking,
   { points, proposed: now }: Marking,
@@ -56,7 +55,7 @@ export function stepWords(
   if (now.isHairlineUnknown && !before.isHairlineUnknown) return 'Raiz estimada'
   const isChecked = (look: PointLook, { checked }: typeof now) =>
     LOOK_HANDLES[look].every((name) => checked.includes(name))
-  // Answered quickly one after the other, the later one is taken back first.
+  // Of quick answers, the last is undone first.
   for (const look of [...LOOKS].reverse())
     if (isChecked(look, now) && !isChecked(look, before)) return CHECKED_WORDS[look]
   if (now.checked.length > before.checked.length) return 'Ponto conferido'

@@ -8,7 +8,7 @@ export type PhotoLook =
 
 const LOADING: PhotoLook = { state: 'loading' }
 
-/** The pixels of a picture, once it can be shown. Points are in these pixels. */
+/** Points use these pixels. */
 export function usePhotoSize(src: string): PhotoLook {
   const [look, setLook] = useState<{ src: string; look: PhotoLook }>({ src, look: LOADING })
   useEffect(() => {

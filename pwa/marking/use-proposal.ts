@@ -5,19 +5,16 @@ import { toMarked } from './handles.ts'
 import { fromProposal } from './proposed-points.ts'
 import type { FaceMarker } from './use-face-marker.ts'
 
-/** A program's first guess at a photo, in the photo's own pixels; null when there is none to be had. Never leaves the device. */
+/** Points in photo pixels, or null. The photo never leaves the device. */
 export type ProposePoints = (photo: Blob) => Promise<PointProposal | null>
 
-/** The same for the picture on the stage. */
+/** For the photo on the stage. */
 export type Propose = () => Promise<PointProposal | null>
 
-/** So long the handles are held back: they would jump away from under a finger. A slower guess is still taken. */
+/** Handles stay hidden this long, as they would jump under a finger. Later guesses still count. */
 const HELD_BACK_MS = 1200
 
-/**
- * Takes a program's guess, unless the person was faster, would rather mark by hand, or it could not be a face. `isHeldBack` for
- * the moment that it is worth waiting for it.
- */
+/** Uses the guess unless the person has begun or refused, or it cannot be a face. */
 export function useProposal(src: string, marker: FaceMarker, propose: Propose | undefined) {
   const [isHeldBack, setHeldBack] = useState(propose !== undefined)
   const [isRefused, setRefused] = useState(false)

@@ -3,7 +3,7 @@ import { type Gestures, type Pointer, type Reactions, stageGestures } from './ge
 
 const WHEEL_STEP = 0.0022
 
-/** Pointers and wheel of an element as gestures, in CSS pixels from its upper left corner. The handlers go onto the element. */
+/** Coordinates in CSS pixels from the element's upper left. */
 export function useStageGestures<Name>(stage: RefObject<HTMLElement | null>, reactions: Reactions<Name>) {
   const react = useEffectEvent(() => reactions)
   const gestures = useRef<Gestures | null>(null)
@@ -22,13 +22,13 @@ export function useStageGestures<Name>(stage: RefObject<HTMLElement | null>, rea
   })
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
-    // A trackpad's pinch comes as small wheel steps with Ctrl held.
+    // Trackpad pinches are small wheel steps with Ctrl.
     const step = event.deltaY * (event.ctrlKey ? 4 : 1) * (event.deltaMode === 1 ? 16 : 1)
     reactions.onPinch(Math.exp(-step * WHEEL_STEP), placeOf(event), 0, 0)
   })
   useEffect(() => {
     const element = stage.current
-    // Not through React: its wheel listeners are passive and may not keep the page from scrolling.
+    // React's wheel listeners are passive and cannot prevent scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [stage])

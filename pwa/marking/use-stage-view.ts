@@ -4,20 +4,18 @@ import { useSize } from '#pwa/ui/use-size.ts'
 import { betweenViews, type Box, clampView, frameBox, onNewStage, type View, wholePhoto } from './view.ts'
 
 const GLIDE_MS = 280
-/** The tools lie over the stage's lower edge: what is framed stays above them. CSS pixels. */
+/** CSS pixels at the stage's foot, covered by tools. */
 const TOOLS_PX = 52
 
 export interface StageView {
   readonly size: PhotoSize
-  /** Null until the stage has been measured. */
+  /** Null until measured. */
   readonly view: View | null
-  /** The person's own movement: at once, and it stops a glide. A change that changes nothing is none. */
+  /** The person's own movement stops a glide. */
   set: (change: (view: View) => View) => void
 }
 
-/**
- * Which part of the photo the stage shows. It glides to `frame` whenever `frameKey` changes, and then belongs to the person.
- */
+/** Glides to `frame` when `frameKey` changes, then the person controls it. */
 export function useStageView(
   stage: RefObject<HTMLElement | null>,
   photo: PhotoSize,

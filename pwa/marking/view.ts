@@ -1,13 +1,13 @@
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 
-/** Where the photo lies on the stage: screen = photo · scale + (x, y). Screen lengths are CSS pixels. */
+/** screen = photo · scale + (x, y), in CSS pixels. */
 export interface View {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
-/** A part of the photo, in photo pixels. */
+/** In photo pixels. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -15,7 +15,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Eight times the whole photo, or four screen pixels a photo pixel where the photo is small. */
+/** Relative to the whole photo. Small photos: four screen pixels per photo pixel. */
 const ZOOM_MAX = 8
 const PIXEL_MAX = 4
 
@@ -28,12 +28,10 @@ export const toPhoto = (view: View, { x, y }: Point): Point => ({
   y: (y - view.y) / view.scale,
 })
 
-/** The whole photo, in the middle of the stage. */
 export function wholePhoto(photo: PhotoSize, stage: PhotoSize): View {
   return clampView(centred(containScale(photo, stage), middle(photo), stage), photo, stage)
 }
 
-/** The part of the photo in the middle of the stage, as large as fits with air around it. */
 export function frameBox(box: Box, photo: PhotoSize, stage: PhotoSize, air = 0.14): View {
   const room = 1 - 2 * air
   const [width, height] = [Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top)]
@@ -42,7 +40,7 @@ export function frameBox(box: Box, photo: PhotoSize, stage: PhotoSize, air = 0.1
   return clampView(centred(limitScale(scale, photo, stage), centre, stage), photo, stage)
 }
 
-/** Larger or smaller around one place of the screen, which stays where it is unless an edge of the photo forbids. Whole again, it is in the middle. */
+/** The place at `at` stays, unless a photo edge prevents it. The whole photo is centred. */
 export function zoomAt(view: View, factor: number, at: Point, photo: PhotoSize, stage: PhotoSize): View {
   const scale = limitScale(view.scale * factor, photo, stage)
   if (scale === containScale(photo, stage)) return wholePhoto(photo, stage)
@@ -54,29 +52,29 @@ export function panBy(view: View, dx: number, dy: number, photo: PhotoSize, stag
   return clampView({ ...view, x: view.x + dx, y: view.y + dy }, photo, stage)
 }
 
-/** Pushed just so far that a point of the photo is clear of the stage's edges: a handle reached by Tab may lie outside. */
+/** Pans just enough: a handle reached by Tab may be outside. */
 export function bringIn(view: View, point: Point, photo: PhotoSize, stage: PhotoSize, margin = 40): View {
   const { x, y } = toScreen(view, point)
   const missing = (at: number, room: number) => Math.max(0, margin - at) - Math.max(0, at - (room - margin))
   return panBy(view, missing(x, stage.width), missing(y, stage.height), photo, stage)
 }
 
-/** The same middle and scale on a stage of another size: a phone that was turned, a window that was dragged. */
+/** Keeps middle and scale after a rotation or resize. */
 export function onNewStage(view: View, before: PhotoSize, photo: PhotoSize, stage: PhotoSize): View {
   const centre = toPhoto(view, middle(before))
   return clampView(centred(limitScale(view.scale, photo, stage), centre, stage), photo, stage)
 }
 
-/** Between two views, `t` from 0 to 1. The scale grows evenly to the eye. */
+/** `t` from 0 to 1. The scale appears to grow evenly. */
 export function betweenViews(from: View, to: View, t: number): View {
   if (t >= 1) return to
   const scale = from.scale * (to.scale / from.scale) ** t
-  // Shares the path of x and y with the scale's own progress, or the photo would drift sideways while it grows.
+  // Position follows the scale's progress, or the photo would drift.
   const along = to.scale === from.scale ? t : (scale - from.scale) / (to.scale - from.scale)
   return { scale, x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along }
 }
 
-/** The photo never leaves the middle of the stage. */
+/** The photo always covers the stage's middle. */
 export function clampView(view: View, photo: PhotoSize, stage: PhotoSize): View {
   const hold = (at: number, length: number, room: number) => Math.min(room / 2, Math.max(room / 2 - length, at))
   return {

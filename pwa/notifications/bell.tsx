@@ -7,10 +7,9 @@ import { useUnreadCount } from './use-notifications.ts'
 import { useAsked } from '#pwa/ui/use-asked.ts'
 import './bell.css'
 
-/** The bell in the header: how many are unread, and the door to them. */
 export function Bell({ inFront }: { inFront: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  // Pressed on the lock screen, and about no order: its words are in the menu.
+  // A notification about no order opens the menu.
   const [asked, settle] = useAsked('aviso')
   const [order] = useAsked('pedido')
   const isShown = isOpen || (asked !== null && order === null)

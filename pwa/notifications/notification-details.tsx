@@ -11,7 +11,6 @@ interface NotificationDetailsProps {
   onRead: (id: string) => void
 }
 
-/** Some notifications ask for something: the words of the way there. */
 function errandOf({ type }: Notification): string | null {
   if (type === 'photo_wanted') return 'Enviar a foto'
   if (type === 'alarm') return 'Abrir Saúde'

@@ -30,13 +30,12 @@ const TOPICS = [
   { name: 'news', title: 'Novidades e dicas', text: 'De vez em quando. Desligado até você querer.' },
 ] as const
 
-/** 'Notificações': whether this device is told things, and which. */
 export default function NotificationSettingsPage() {
   const { data, error, isError, isPaused, isFetching, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call(pushApi.preferences, undefined, { signal }),
     ...storedForOffline,
-    // What the device holds may be older than a choice made a moment before it was closed.
+    // Stored answers may predate the last choice.
     staleTime: 0,
   })
   const isOnline = useOnline()
@@ -128,13 +127,13 @@ function wordsOf({ support, permission, isOn }: PushState): string {
   return 'Desligados. Ligue para saber na hora quando o relatório ficar pronto.'
 }
 
-/** The choice shows at once; a server that refuses puts it back. */
+/** Optimistic: reverted if the server refuses. */
 function useSave() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NotificationPreferences) => call(pushApi.savePreferences, { body }),
     onMutate: async (wanted) => {
-      // An answer on its way knows nothing of this choice and would take it back.
+      // A pending response would undo this choice.
       await client.cancelQueries({ queryKey: KEY })
       const before = client.getQueryData(KEY)
       client.setQueryData(KEY, (known: object | undefined) => ({ ...known, ...wanted }))

@@ -6,7 +6,7 @@ import { isAppPath } from '#pwa/paths.ts'
 import { refreshPush } from '#pwa/platform/push.ts'
 import { useMarkRead } from './use-notifications.ts'
 
-/** Keeps the device's subscription good, opens what was pressed on the lock screen, and marks it read. */
+/** Keeps the subscription valid, and opens and marks read what was pressed on the lock screen. */
 export default function PushKeeper() {
   const { state } = useViewer()
   const router = useIonRouter()

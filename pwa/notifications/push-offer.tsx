@@ -3,7 +3,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { OfferCard } from '#pwa/ui/offer.tsx'
 import { useEnablePush } from './use-enable-push.ts'
 
-/** After the form is sent: what a notification would be for, then the browser's own question, never the other way round. */
+/** Explains notifications before the browser asks. */
 export function PushOffer({ onLater }: { onLater: () => void }) {
   const enable = useEnablePush()
   return (

@@ -18,7 +18,7 @@ export function timeAgo(value: string | null | undefined, now = Date.now()): str
   return relative.format(-Math.floor(passed / DAY), 'day')
 }
 
-/** The same inside a sentence about what is seen: `agora há pouco`, `há 5 minutos`, `ontem`, `em 20/11/2026`. */
+/** As in a sentence: `agora há pouco`, `há 5 minutos`, `ontem`, `em 20/11/2026`. */
 export function whenSeen(at: number, now = Date.now()): string {
   const ago = timeAgo(new Date(at).toISOString(), now)
   if (ago === 'agora') return 'agora há pouco'

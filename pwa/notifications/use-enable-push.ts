@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { enablePush } from '#pwa/platform/push.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
-/** Asks the browser, subscribes, and says how it went. */
 export function useEnablePush() {
   return useMutation({
     mutationFn: enablePush,

@@ -11,7 +11,7 @@ const LIST_KEY = ['notifications'] as const
 const COUNT_KEY = ['notifications', 'unread-count'] as const
 const LIVE = ['notification', 'all'] as const
 
-/** Asked every half minute while the page is in front, and at once when the server tells of something. */
+/** Polled while the page is in front, and refreshed by live events. */
 export function useUnreadCount(inFront: boolean): number {
   useOnLive(LIVE, useSettle())
   const { data } = useQuery({
@@ -27,7 +27,6 @@ export function useUnreadCount(inFront: boolean): number {
   return count ?? 0
 }
 
-/** Asked for only while the menu is open. */
 export function useNotifications(isOpen: boolean) {
   return useQuery({
     queryKey: LIST_KEY,
@@ -37,7 +36,7 @@ export function useNotifications(isOpen: boolean) {
   })
 }
 
-/** One call each, as the contract has it; the screen shows the end at once and asks the server afterwards. */
+/** Optimistic. One call each, as the contract requires. */
 export function useMarkRead() {
   const settle = useSettle()
   const client = useQueryClient()
@@ -69,7 +68,7 @@ function useSettle() {
   return useCallback(() => client.invalidateQueries({ queryKey: LIST_KEY }), [client])
 }
 
-/** The number on the installed app's icon, where the system shows one. */
+/** Sets the number on the installed app's icon. */
 function setBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined)

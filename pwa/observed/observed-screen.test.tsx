@@ -38,7 +38,7 @@ interface KeptProps {
   isHairUnseen?: boolean
 }
 
-/** The screen over a record that takes what is said, as the outbox does. */
+/** Stores answers like the outbox. */
 function Kept({ formData, given, isHairUnseen }: KeptProps) {
   const [values, setValues] = useState<ObservedValues>({})
   const emptied = Object.entries(values).flatMap(([field, value]) => (value === null ? [field as ObservedField] : []))

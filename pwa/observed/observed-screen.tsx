@@ -35,21 +35,20 @@ import './observed.css'
 
 interface ObservedScreenProps {
   formData: DraftFormData
-  /** What stands, by whomever it was said. */
+  /** From any source. */
   record: ObservedRecord
-  /** Taken back by the person: the profile does not fill these again. */
+  /** Cleared by the person: the profile must not refill these. */
   emptied: readonly ObservedField[]
-  /** The finder saw no hair on the front photo, or no face: a covering is asked of before the hair. */
+  /** No hair or face was found: ask about a covering first. */
   isHairUnseen?: boolean
   onSay: (values: ObservedValues) => void
-  /** Leaves the screen, with what the profile had said and nobody changed. */
+  /** `values`: unchanged answers from the profile. */
   onDone: (values: ObservedValues) => void
   onSkip: () => void
-  /** Another way to the tone of skin, under its row. */
   underSkin?: ReactNode
 }
 
-/** After the photos: what is seen of the person, asked in drawings of themself. All of it may be left open. */
+/** Asks about observed traits in drawings of the person. All optional. */
 export function ObservedScreen(props: ObservedScreenProps) {
   const { formData, record: said, emptied, isHairUnseen = false, onSay, onDone, onSkip, underSkin } = props
   const profile = profileAnswers(formData)
@@ -69,7 +68,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  /** The row just answered: once the answer is drawn, the next open one comes under the plate. */
+  /** After this row, scroll to the next open one. */
   const [from, setFrom] = useState<{ field: RowField } | null>(null)
   const goOn = useEffectEvent((field: RowField) => {
     const next = shown.slice(shown.indexOf(field) + 1).find((one) => record[one] === undefined)
@@ -86,7 +85,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
     const asksGreys = field === 'hairColour' && !record.greys && !tellsGreys(saying(values))
     const finer = FINER_OF[field]
     const asksFiner = finer !== undefined && !record[finer] && isAsked(finer, saying(values))
-    // The covering folds or opens what follows; white strands, sides and frame are asked right here.
+    // A finer question comes first.
     if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys && !asksFiner) setFrom({ field })
   }
   const rowOf = (field: RowField) => (
@@ -234,10 +233,9 @@ export function ObservedScreen(props: ObservedScreenProps) {
   }
 }
 
-/** From so few open rows on, it is asked whether the drawing looks like them already. */
+/** Up to this many open rows, asks whether the drawing already resembles the person. */
 const CLOSE = 2
 
-/** What is asked inside a row once it is answered. */
 const FINER_OF: Readonly<Partial<Record<RowField, ObservedField>>> = { length: 'sides', glasses: 'frame' }
 const FINER_FIELDS = ['sides', 'frame', 'frameColour'] as const
 
@@ -248,7 +246,7 @@ function sourceOf(field: DrawnField, record: ObservedRecord, profile: ObservedVa
   return profile[field] === word.value ? 'perfil' : null
 }
 
-/** A plate the drawn skin stands out from. */
+/** A plate that contrasts with the skin. */
 function toneFor({ skin }: ObservedRecord): 'rose' | 'sand' | 'gold' | 'clay' {
   switch (skin?.value) {
     case 'muito clara':
@@ -264,7 +262,7 @@ function toneFor({ skin }: ObservedRecord): 'rose' | 'sand' | 'gold' | 'clay' {
   }
 }
 
-/** Head to elbows: where the plate is low, it cuts under the chin. */
+/** Head to elbows. Low plates cut below the chin. */
 const SITTER_CROP = [-140, -196, 280, 420] as const
 
 function Sitter({ record, gender }: { record: ObservedRecord; gender: string | undefined }) {

@@ -3,10 +3,10 @@ import type { DraftFormData } from '#contract/onboarding.ts'
 import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 
-/** The fields that are asked in drawings; a frame inside the row of glasses. */
+/** Fields asked in drawings. `frame` is inside the row of glasses. */
 export type DrawnField = RowField | 'frame'
 
-/** The fields that have a row of drawings of their own. */
+/** Fields with their own row. */
 export type RowField = (typeof ALL_ROWS)[number]
 
 const HAIR_ROWS = ['hairColour', 'texture', 'length', 'top'] as const
@@ -14,20 +14,18 @@ const ALL_ROWS = ['skin', ...HAIR_ROWS, 'beard', 'glasses', 'eyes', 'covering'] 
 
 export interface Rows {
   readonly shown: readonly RowField[]
-  /** Under "Mais": so that never more than eight stand there. */
+  /** Under "Mais": at most eight rows are shown. */
   readonly more: readonly RowField[]
 }
 
 interface RowsWanted {
   readonly record: ObservedRecord
   readonly hasBeardRow: boolean
-  /** It was covered when the screen was opened, or no hair was seen: asked before the hair, which may then not be asked at all. */
+  /** Hair is covered or unseen: its questions may be skipped. */
   readonly asksCoveringFirst: boolean
-  /** The person wants to tell of covered hair all the same. */
   readonly tellsHair: boolean
 }
 
-/** Which questions are asked, in which order. */
 export function rowsFor({ record, hasBeardRow, asksCoveringFirst, tellsHair }: RowsWanted): Rows {
   const hair = isCovered(record) && !tellsHair ? [] : HAIR_ROWS
   const rest = [...(hasBeardRow ? (['beard'] as const) : []), 'glasses', 'eyes'] as const
@@ -45,7 +43,7 @@ export function rowsFor({ record, hasBeardRow, asksCoveringFirst, tellsHair }: R
 
 export const isCovered = ({ covering }: ObservedRecord): boolean => covering !== undefined && covering.value !== 'não'
 
-/** What the profile has already answered, in the record's words; where the two lists do not say the same, nothing. */
+/** Answers already in the profile, where the two lists agree. */
 export function profileAnswers({ hairLength, beardPreference }: DraftFormData): ObservedValues {
   const length = hairLength && LENGTHS_OF_PROFILE[hairLength]
   const beard = beardPreference && BEARDS_OF_PROFILE[beardPreference]
@@ -66,15 +64,15 @@ const BEARDS_OF_PROFILE: Readonly<Record<string, ObservedValue<'beard'>>> = {
   Cheia: 'cheia',
 }
 
-/** Asked of whoever said they wear one, and of men. */
+/** For men, and people who wear a beard. */
 export const asksBeard = ({ gender, beardPreference }: DraftFormData): boolean =>
   gender === 'Masculino' || ['Por fazer', 'Curta', 'Cheia'].includes(beardPreference ?? '')
 
-/** Colours that say how many white strands there are. */
+/** These colours imply the share of white hair. */
 export const tellsGreys = ({ hairColour }: ObservedRecord): boolean =>
   hairColour?.value === 'grisalho' || hairColour?.value === 'branco'
 
-/** The curl types of the texture that stands; none before one does. */
+/** Empty without a texture. */
 export function curlTypesOf({ texture }: ObservedRecord): readonly ObservedValue<'curlType'>[] {
   const first = { liso: '1', ondulado: '2', cacheado: '3', crespo: '4' }
   return texture ? CURL_TYPES.filter((type) => type.startsWith(first[texture.value])) : []
@@ -82,7 +80,7 @@ export function curlTypesOf({ texture }: ObservedRecord): readonly ObservedValue
 
 const MOST_ROWS = 8
 
-/** Which part of the drawing a row's tiles show, in drawing units. */
+/** In drawing units. */
 export const CROPS: Readonly<Record<DrawnField, ViewBox>> = {
   skin: [2, -46, 72, 106],
   hairColour: [-104, -156, 208, 164],
@@ -96,7 +94,7 @@ export const CROPS: Readonly<Record<DrawnField, ViewBox>> = {
   covering: [-118, -182, 236, 228],
 }
 
-/** The person with one trait changed, and without what would hide it. */
+/** Changes one trait, and removes what would hide it. */
 export function withTrait(
   record: ObservedRecord,
   field: DrawnField,
@@ -108,7 +106,7 @@ export function withTrait(
     case 'eyes':
       return { ...without(record, 'glasses'), ...saying({ [field]: value }) }
     case 'hairColour': {
-      // Of shaved hair no colour is seen.
+      // Shaved hair shows no colour.
       const length = record.length?.value === 'raspado' ? 'curto' : undefined
       return { ...without(record, 'top', 'greys', 'covering'), ...saying({ length, hairColour: value }) }
     }
@@ -129,7 +127,7 @@ export function withTrait(
   }
 }
 
-/** These values as if the person had said them. */
+/** As if the person had answered. */
 export function saying(values: Readonly<Partial<Record<ObservedField, string | null | undefined>>>): ObservedRecord {
   const words = Object.entries(values).flatMap(([field, value]) =>
     value === null || value === undefined ? [] : [[field, { value, by: 'cliente', at: LONG_AGO }]],

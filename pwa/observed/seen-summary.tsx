@@ -11,22 +11,19 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { useDrawing } from './use-drawing.ts'
 import './seen-summary.css'
 
-/** The right half of a face and the shoulder under it. */
 const HALF: ViewBox = [0, -130, 92, 308]
 
 interface SeenSummaryProps {
   record: ObservedRecord
   gender: string | undefined
   marking: FaceMarking | null
-  /** The points on a photo from the side. */
+  /** From the side photo. */
   side: SideMarking | null
-  /** Back to the points on the photo. */
   onMeasure: () => void
-  /** Back to what is seen. */
   onLook: () => void
 }
 
-/** What was seen before it is sent: each line in words, with its doubt; what was not seen is left out. */
+/** The traits in words, with doubts. Unseen ones are omitted. */
 export default function SeenSummary({ record, gender, marking, side, onMeasure, onLook }: SeenSummaryProps) {
   const answers = Object.keys(record).length
   const src = useDrawing(portraitOptionsOf(record, gender ? { gender } : {}), HALF)
@@ -63,7 +60,7 @@ export default function SeenSummary({ record, gender, marking, side, onMeasure, 
   )
 }
 
-/** Who stands behind the points, and what is only an estimate. */
+/** Who placed the points, and what is estimated. */
 export function contourWords(marking: FaceMarking | null): string {
   if (!marking) return 'Sem medidas ainda.'
   const { proposed } = marking
@@ -97,7 +94,6 @@ export function colourWords(record: ObservedRecord): string {
   return said.length > 0 ? sentence(said.join(', ')) : 'Você deixou em branco.'
 }
 
-/** The line of one's own points, and what a person saw; a point in doubt says so. */
 export function sideWords(side: SideMarking | null, record: ObservedRecord): string {
   const seen = seenFromSide(record)
   if (!side) return seen || 'Sem pontos ainda.'

@@ -13,7 +13,7 @@ import { spokenWords, tileWords, valuesOf } from './observed-words.ts'
 import { CROPS, type DrawnField, withTrait } from './rows.ts'
 import { useDrawing } from './use-drawing.ts'
 
-/** Who filled a row, where it was not a tap on it. */
+/** Who filled the row, if not a tap. */
 export type Source = 'aparelho' | 'perfil' | 'visagista'
 
 const SOURCES = {
@@ -24,22 +24,20 @@ const SOURCES = {
 
 export interface TraitRowProps {
   field: DrawnField
-  /** What stands, this row's own answer included. */
+  /** Includes this row's answer. */
   record: ObservedRecord
   gender: string | undefined
   source: Source | null
   onPick: (value: string | null, by: 'tap' | 'keys') => void
   onExplain?: () => void
   row?: Ref<HTMLElement>
-  /** A finer question inside another row. */
   isInner?: boolean
-  /** Finer questions of the same row. */
   children?: ReactNode
 }
 
 const NEAR = '300px 0px'
 
-/** One question in drawings of the person, each with one trait changed. A second tap takes the answer back. */
+/** A second tap clears the answer. */
 export function TraitRow({
   field,
   record,
@@ -60,7 +58,6 @@ export function TraitRow({
   const isFixed = source === 'visagista'
   const at = chosen === undefined ? -1 : values.indexOf(chosen)
   useEffect(() => {
-    // What is chosen is in sight, however long the row.
     const tile = tiles.current?.querySelector<HTMLElement>('[aria-checked="true"]')
     const strip = tiles.current
     if (tile && strip) strip.scrollLeft = tile.offsetLeft - (strip.clientWidth - tile.clientWidth) / 2
@@ -110,7 +107,6 @@ export function TraitRow({
   )
 }
 
-/** Where an arrow leads from the chosen one, or from before the first; null for other keys. */
 function neighbour(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -148,7 +144,7 @@ function TraitPicture({ field, value, record, gender, isNear }: TraitPictureProp
 
 const aspectOf = ([, , width, height]: ViewBox) => `${width} / ${height}`
 
-/** Whether something is, or soon will be, in sight; once near, near for good. */
+/** True from the first time it nears the viewport. */
 function useNear(element: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -8,10 +8,10 @@ interface Task {
   readonly done: (src: string) => void
 }
 
-/** Some fifty drawings change with every tap: the screen stays free between one and the next. */
+/** Fifty drawings change per tap: yield between them. */
 const waiting = new Set<Task>()
 let isDrawing = false
-/** Address by what is drawn; taps go back and forth. */
+/** Cache: taps go back and forth. */
 const drawn = new Map<string, string>()
 const MOST_STORED = 80
 
@@ -39,7 +39,7 @@ function enqueue(task: Task): () => void {
   return () => waiting.delete(task)
 }
 
-/** A person drawn as a picture's address; until a changed one is ready, the one before. Undefined: nothing was drawn yet. */
+/** A data URL, the previous one while drawing. Undefined at first. */
 export function useDrawing(options: PortraitOptions, viewBox: ViewBox, isWanted = true): string | undefined {
   const key = JSON.stringify([options, viewBox])
   const [src, setSrc] = useState(() => drawn.get(key))
@@ -48,7 +48,7 @@ export function useDrawing(options: PortraitOptions, viewBox: ViewBox, isWanted 
     const draw = () =>
       `data:image/svg+xml,${encodeURIComponent(toSvg(drawPortrait(options), { viewBox, idPrefix: 'd' }))}`
     return enqueue({ key, draw, done: setSrc })
-    // The key says all of them.
+    // `key` contains them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, isWanted])
   return src

@@ -9,7 +9,7 @@ interface ValueChipsProps<T extends string> {
   onPick: (value: T | null) => void
 }
 
-/** A finer question under a row of drawings, in words. A second tap takes the answer back. */
+/** A second tap clears the answer. */
 export function ValueChips<T extends string>({ field, label, values, chosen, onPick }: ValueChipsProps<T>) {
   const id = useId()
   return (

@@ -28,7 +28,6 @@ const ASKED_WORDS: Readonly<Record<PhotoSlot, string>> = {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** Which photo, then the QR code and the link; then, as soon as it arrives, the photo. */
 export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps) {
   const [slot, setSlot] = useState<PhotoSlot | null>(missing.length === 1 ? (missing[0] ?? null) : null)
   const ask = useAskSomebody(orderId)

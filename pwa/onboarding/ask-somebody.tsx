@@ -14,10 +14,10 @@ interface AskSomebodyProps {
   whenAgreed: (opens: Consented, go: () => void) => void
 }
 
-/** The offer under the four slots: somebody near, with a phone of their own, takes a photo for you. */
+/** A person nearby takes a photo with their own phone. */
 export function AskSomebody({ orderId, outbox, missing, whenAgreed }: AskSomebodyProps) {
   const [isOpen, setOpen] = useState(false)
-  // The dialog stays until it is closed: it says that the last photo came, too.
+  // An open dialog stays, to show the last photo arrive.
   if (missing.length === 0 && !isOpen) return null
   return (
     <>

@@ -17,7 +17,6 @@ vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
 }))
 
 const fetch = vi.fn<typeof globalThis.fetch>()
-/** What the desk still waits for. */
 let asked: AskedPhoto[]
 
 beforeEach(() => {

@@ -25,11 +25,11 @@ const BACK = <BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedido
 
 interface AskedPhotoProps {
   orderId: string
-  /** The slot the link names; any other word means whichever is asked for first. */
+  /** Slot in the link. Unknown: the first one asked for. */
   slot: string
 }
 
-/** The form, open at the one slot a visagist asked for again while the report is in the works. */
+/** One slot to retake at a visagist's request. */
 export function AskedPhoto({ orderId, slot }: AskedPhotoProps) {
   const query = useQuery({
     queryKey: ['asked-photos', orderId],

@@ -2,10 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
 import './biometric-text.css'
 
-/**
- * The whole text of the consent that the law asks for sensitive data, in plain words, set apart from the terms. The texts,
- * with and without sentences about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new version there.
- */
+/** The consent that the law requires for sensitive data, apart from the terms. A change needs a new version in `BIOMETRICS_VERSIONS`. */
 export function BiometricText({ version }: { version: BiometricsVersion }) {
   const { photo, text } = AI_CONSENTED[version]
   return (

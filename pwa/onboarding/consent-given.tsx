@@ -12,7 +12,6 @@ interface ConsentGivenProps {
   error?: string | undefined
 }
 
-/** The yes of before the first photo, shown as given: nobody is asked twice. */
 export function ConsentGiven({ consent, error }: ConsentGivenProps) {
   const [isReading, setReading] = useState(false)
   if (consent.state === 'none' && !error) return null

@@ -19,7 +19,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !offline())
-  // The browser's own modal, of which jsdom knows nothing.
+  // jsdom has no `showModal`.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

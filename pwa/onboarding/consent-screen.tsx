@@ -12,7 +12,6 @@ import { BiometricText } from './biometric-text.tsx'
 import { useBiometricsVersion } from './use-biometrics-version.ts'
 import './consent-screen.css'
 
-/** What the person was about to do, and does once they have said yes. */
 export type Consented = 'camera' | 'gallery' | 'helper' | 'photos'
 
 const WORDS: Readonly<Record<Consented, string>> = {
@@ -28,7 +27,7 @@ interface ConsentScreenProps {
   onClose: () => void
 }
 
-/** The yes before the first photo, over the form: what the face is used for, in four answers, and a switch of its own. */
+/** Asked before the first photo. */
 export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +53,7 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
     const before = opener.current
     if (before instanceof HTMLElement && before.isConnected) before.focus()
   })
-  // The browser does so only for a dialog that is closed, not for one taken off the page.
+  // Browsers restore the focus only after `close()`.
   useEffect(() => giveFocusBack, [])
 
   const agree = (event: FormEvent) => {
@@ -132,7 +131,7 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
           </div>
         </form>
       </dialog>
-      {/* Beside it, not in it: React hands a dialog's closing on to what lies around it. */}
+      {/* Outside the dialog: React bubbles its `close` event to ancestors. */}
       <Dialog open={isReading} onClose={() => setReading(false)} title="O uso do seu rosto">
         <BiometricText version={version} />
       </Dialog>

@@ -21,14 +21,11 @@ interface EndedOrderProps {
   order: Order
 }
 
-/**
- * Shown for an order that is over, perhaps since its form was being filled. Its photos are deleted from this device, except while an
- * ending by the team can still be undone.
- */
+/** Deletes the order's photos from this device, unless the team can still undo the ending. */
 export function EndedOrder({ userId, order }: EndedOrderProps) {
   const leave = useLeave()
   const { id } = order
-  const isOnHold = order.undoableUntil != null
+  const isOnHold = order.undoableUntil !== null
   useEffect(() => {
     if (!isOnHold) void abandonOrder(userId, id)
   }, [userId, id, isOnHold])

@@ -9,19 +9,17 @@ import type { OrderOutbox, SlotView } from './sending/order-outbox.ts'
 import '#pwa/photos/camera.css'
 import '#pwa/photos/camera-live.css'
 
-/** Whether a chosen photo is worth a second look by the person. */
 export const isDoubtful = ({ doubts, twin }: SlotView): boolean => doubts.length > 0 || twin !== null
 
 interface GalleryReviewProps {
   slot: PhotoSlot
   outbox: OrderOutbox
   suggest: (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => Suggestion | null
-  /** Another file for this slot. */
   onFile: (file: File) => void
   onClose: () => void
 }
 
-/** A photo out of the gallery that raised a doubt: it is stored and on its way, and may be exchanged. Leaving uses it. */
+/** A doubtful gallery photo, already stored and uploading. Leaving keeps it. */
 export function GalleryReview(props: GalleryReviewProps) {
   const { slot, outbox, onFile, onClose } = props
   const { twin } = outbox.slot(slot)
@@ -52,7 +50,7 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
   }, [outbox, slot])
   const use = async (used: Blob, doubts: readonly SeenDoubt[] | undefined, suggestion: Suggestion | null) => {
     onClose()
-    // Turned by hand, it takes the place of the one that is on its way.
+    // Rotated by hand, it replaces the uploading one.
     if (used !== photo && !(await outbox.takePhoto(slot, used, doubts))) return
     if (suggestion) await outbox.movePhoto(slot, suggestion.to)
   }

@@ -7,7 +7,7 @@ import { PHOTO, proposal } from '#pwa/marking/testing/proposal.ts'
 import MarkingDialog from './marking-dialog.tsx'
 
 beforeEach(() => {
-  // jsdom lays nothing out and shows no dialog: the stage is given a size, the dialog is opened.
+  // jsdom has no layout and no dialogs.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -120,7 +120,7 @@ it('moves a point by keys and by arrows of half a hundredth of the face, and tak
   expect(place(/^Têmpora à esquerda/)[0]).toBe(Math.round(proposal().points.templeLeft.x - 10 * step))
   expect(point(/^Têmpora à esquerda da foto, ponto movido$/)).toBeDefined()
   const arrows = within(screen.getByRole('group', { name: 'Mover o ponto' }))
-  // Without a pointer, as keys and screen readers press.
+  // A click without a pointer, as from keys and screen readers.
   for (let i = 0; i < 4; i++) fireEvent.click(arrows.getByRole('button', { name: 'Para cima' }))
   expect(place(/^Têmpora à esquerda/)[1]).toBe(Math.round(proposal().points.templeLeft.y - 4 * step))
   press('Outro lado')
@@ -215,7 +215,7 @@ it('says for five seconds what was done, beside the word that takes it back; the
     press('Confere')
     wait(500)
     expect(said()).toBe('Mandíbula conferida')
-    // The last answer is said where its question is no more.
+    // The last answer, shown after its question has gone.
     press('Não sei')
     wait(500)
     expect([said(), word()]).toEqual(['Raiz estimada', 'Desfazer'])
@@ -297,7 +297,7 @@ it('holds the handles back a moment while the photo is looked at, and nobody has
     expect(screen.queryAllByRole('slider')).toEqual([])
     act(() => void vi.advanceTimersByTime(1500))
     expect(screen.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeDefined()
-    // Later than that it is still taken, as long as nothing was touched.
+    // A late proposal still counts if nothing was touched.
     await act(async () => {
       answer(proposal())
       await Promise.resolve()

@@ -6,14 +6,13 @@ import { MarkerDialog } from '#pwa/marking/marker-dialog.tsx'
 import type { Propose } from '#pwa/marking/use-proposal.ts'
 
 interface MarkingDialogProps {
-  /** The front photo. */
   src: string
   saved: FaceMarking | null
   begun: Marking | null
   onStep: (marking: Marking) => void
-  /** Asks a program for a first guess at this photo; absent or answering null, the hand marks. */
+  /** First guess. Absent or null: mark by hand. */
   propose?: Propose | undefined
-  /** Keeps a marking. A proposal is also kept when nobody looked at it: then it counts for less, and says so. */
+  /** Keeps unreviewed proposals too, marked as such. */
   onKeep: (marking: FaceMarking) => void
   onRetake?: (() => void) | undefined
   onClose: () => void
@@ -22,10 +21,9 @@ interface MarkingDialogProps {
 const PROMISE =
   'Os pontos ficam guardados com a sua foto e só entram na análise com a sua autorização, no último passo. A forma é uma leitura, não um veredito: todo rosto mistura mais de uma.'
 
-/** The marking, over everything, as the camera is. */
 export default function MarkingDialog(props: MarkingDialogProps) {
   const { src, saved, begun, onStep, propose, onKeep, onRetake, onClose } = props
-  // The proposal as it would be kept, and as it was kept last: closing keeps what changed, once.
+  // Closing keeps changes, once.
   const proposed = useRef<FaceMarking | null>(null)
   const kept = useRef<FaceMarking | null>(null)
   const keep = (marking: FaceMarking | null) => {
@@ -48,10 +46,10 @@ export default function MarkingDialog(props: MarkingDialogProps) {
           onStep={onStep}
           propose={propose}
           onProposed={(marking) => {
-            // What was kept in an earlier sitting and opens again is no change.
+            // A reopened marking is no change.
             if (proposed.current === null && saved?.proposed && !begun) kept.current = marking
             proposed.current = marking
-            // With the last question answered it is kept at once: nobody needs to look at the result for it.
+            // Keep at once, before the result screen.
             if (marking?.proposed?.reviewed && !kept.current?.proposed?.reviewed) keep(marking)
           }}
           onRetake={onRetake}

@@ -8,22 +8,21 @@ import type { MarkingView } from './sending/marking-keeper.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
-// The knowledge that reads a face comes only when somebody wants to be measured.
+// Loaded on demand, with the geometry code.
 const MarkingDialog = lazy(() => import('./marking-dialog.tsx'))
 
 interface MeasureInviteProps {
   outbox: OrderOutbox
-  /** Finds the points of a face on this device; absent, the hand marks them all. */
+  /** Absent: points are marked by hand. */
   findPoints?: ProposePoints | undefined
-  /** Takes the front photo anew. */
   onRetake?: (() => void) | undefined
 }
 
-/** Once the front photo is there: the offer to measure the face on it. Nothing waits for it. */
+/** Optional: the form can be sent without it. */
 export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInviteProps) {
   const front = outbox.slot('front')
   const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)
-  // Two minutes of somebody's care must not go with a slip on Escape; they stay as long as the photo on the screen does.
+  // Escape must not lose two minutes of work. Kept until the photo changes.
   const begun = useRef<{ src: string | null; marking: Marking } | null>(null)
   const onStep = useCallback(
     (marking: Marking) => {

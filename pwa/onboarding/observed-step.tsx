@@ -9,10 +9,9 @@ interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 
   orderId: string
 }
 
-/** What is seen, with the tone that a white sheet suggests. */
 export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest }: ObservedStepProps) {
   const { stored, keep } = useSheet(userId, orderId)
-  /** Measured on this screen and not taken back on it: it also fills what was emptied before. */
+  /** A fresh measure fills even an emptied field. */
   const [isFresh, setFresh] = useState(false)
   const measure = stored?.state === 'refused' ? undefined : stored?.measure
   const shown = withSuggestedSkin(record, measure, isFresh ? [] : emptied)

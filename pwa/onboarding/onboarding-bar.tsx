@@ -6,7 +6,7 @@ import { missingWords, type Step } from './step-rules.ts'
 
 export const ONBOARDING_FORM_ID = 'onboarding-form'
 
-/** Puts the focus on the one next thing to do: for when the control that had it has gone. */
+/** For when the focused control has gone. */
 export function focusNext(): void {
   document.querySelector<HTMLElement>(`button[form="${ONBOARDING_FORM_ID}"]`)?.focus()
 }
@@ -22,22 +22,19 @@ interface OnboardingBarProps {
   step: Step
   outbox: OrderOutbox
   missing: readonly PhotoSlot[]
-  /** A chosen file is not ready to be sent yet. */
+  /** A chosen file is still being prepared. */
   isPreparing: boolean
-  /** Of the missing ones, those nothing is being prepared for. */
   toTake: readonly PhotoSlot[]
   onPrevious: () => void
   onLeave: () => void
 }
 
-/** What still lacks on the left, the one next thing to do as the primary button. */
 export function OnboardingBar({ step, outbox, missing, isPreparing, toTake, onPrevious, onLeave }: OnboardingBarProps) {
   const { state, percent } = outbox.submission()
   const trouble = outbox.trouble()
   const held = state === 'waiting' && (trouble !== null || !navigator.onLine)
   const [next] = toTake
-  // Each step's bar has buttons of its own: were "Anterior" to turn into the next step's submit button while it is being
-  // pressed, the same press would submit the form.
+  // Keys per step: otherwise pressing "Anterior" could submit the next step's form.
   if (held) {
     return (
       <Bar key="held" status={waitingWords(trouble?.code)}>

@@ -51,8 +51,7 @@ import './onboarding.css'
 
 const LIVE = ['photo', 'order', 'all'] as const
 
-// The pen and its people weigh more than the rest of the form: they come while the photos are taken. Each of the two steps that draw
-// comes as a whole, so that nothing in it moves away from under a finger.
+// Heavy: loaded while the photos are taken. Whole, so that nothing moves under a finger.
 const loadObserved = () => import('./observed-step.tsx')
 const ObservedStep = lazy(() => loadObserved().then(({ ObservedStep: step }) => ({ default: step })))
 const loadSend = () => import('./send-step.tsx')
@@ -69,7 +68,7 @@ async function adopt(outbox: OrderOutbox, { photos, consent }: ServerHoldings, a
   await outbox.adopt(photos, askedAt)
 }
 
-/** The three steps of one order. Everything typed or taken is safe the moment it is there; this decides what shows. */
+/** Input is saved at once. This only decides what shows. */
 export function OnboardingForm({ user, orderId }: { user: User; orderId: string }) {
   const client = useQueryClient()
   const outbox = useOrderOutbox(user.id, orderId)
@@ -81,7 +80,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     onHoldings: (holdings, askedAt) => void adopt(outbox, holdings, askedAt),
     onRefused: (problem) => void (isClosed(problem) ? refreshOrders(client) : askWhoIsHere(client)),
   })
-  // Before a photo needs it: the network may be gone by then.
+  // Loaded early: later the network may be gone.
   useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
@@ -129,7 +128,6 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   }
   const takeFile = async (slot: PhotoSlot, file: File) => {
     setReviewed(null)
-    // It is stored and on its way before anybody is asked about it.
     if ((await takePhoto(slot, file, undefined, null)) && isDoubtful(outbox.slot(slot))) setReviewed(slot)
   }
   const goTo = (to: Step) => {
@@ -140,7 +138,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
   const seen = outbox.observed()
-  // Not while the camera needs the finder for its next frame.
+  // Not while the camera uses the finder.
   const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked && camera === null)
   const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
   useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
@@ -169,8 +167,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const agree = (version: BiometricsVersion) => {
     if (!asked) return
     const { opens, go } = asked
-    // In one drawing, and still of this press: a browser opens its gallery for nothing else, and the camera takes the place of
-    // this screen without a step of its own in the history. The gallery's button is there only after it.
+    // Synchronous: browsers open the gallery only within the press, and the camera adds no history entry. The gallery's button exists only
+    // afterwards.
     flushSync(() => {
       void outbox.agree(version)
       setAsked(null)
@@ -197,7 +195,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     else if (!isPreparing) void outbox.submit(draft.formData)
   }
 
-  /** What the server says of photos and consent is what counts: it may lack one, or hold one from another device. */
+  /** The server's list counts: it may lack a photo, or have one from another device. */
   const recountPhotos = useCallback(async () => {
     const askedAt = Date.now()
     const answer = await call(onboardingApi.draft, { params: { orderId } }).catch(() => null)
@@ -229,26 +227,26 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     else if (problem.code.startsWith('photo')) goTo(2)
     if (problem.code.startsWith('photo') || problem.code.startsWith('consent')) void recountPhotos()
     if (!isClosed(problem)) return
-    // Nothing to go on with here; the answers stay on the device. An order that ended has a screen of its own.
+    // The answers stay on the device. An ended order has its own screen.
     if (inFront && problem.code !== 'order-ended') leave()
     void refreshOrders(client)
   })
   useEffect(() => {
     if (submission.state === 'delivered') onDelivered()
     if (submission.state === 'refused') onRefused(submission.problem ?? new Problem('bug'))
-    // The problem belongs to the state: a new refusal always passes through another state first.
+    // A new refusal always passes through another state first.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submission.state])
 
   const hasNoSession = outbox.trouble()?.code === 'unauthenticated'
   useEffect(() => {
-    // The guard sends the person to sign in and back; everything waits here meanwhile.
+    // The guard leads to the sign-in and back.
     if (hasNoSession) void askWhoIsHere(client)
   }, [hasNoSession, client])
 
   const lacksConsent = outbox.trouble()?.code === 'consent-missing'
   useEffect(() => {
-    // Taken back on another device, or never given: what the server says decides what stays on this one.
+    // Revoked on another device, or never given: ask the server.
     if (lacksConsent) void recountPhotos()
   }, [lacksConsent, recountPhotos])
 
@@ -343,7 +341,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
             void takePhoto(slot, photo, doubts, suggestion)
             const taken = suggestion?.kind === 'move' ? suggestion.to : slot
             const left = toTake.filter((one) => one !== taken)
-            // One after another while slots are empty; a single replaced photo goes back to where it was asked for.
+            // Next empty slot, or back if one photo was replaced.
             setCamera((missing.includes(slot) && (left.includes(slot) ? slot : left[0])) || null)
           }}
           onAsk={

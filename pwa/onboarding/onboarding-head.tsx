@@ -12,7 +12,6 @@ interface OnboardingHeadProps {
   onLeave: () => void
 }
 
-/** The way out, where the draft is, and how far along the tape one stands. */
 export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
   return (
     <header className="onboarding-head">

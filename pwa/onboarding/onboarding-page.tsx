@@ -16,7 +16,7 @@ import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
 import { useOrders } from './orders-query.ts'
 import { pickPendingOrder } from './sending/pending-order.ts'
 
-/** `/onboarding/:orderId`: finds the order that awaits its form and opens it. */
+/** `/onboarding/:orderId` */
 export default function OnboardingPage() {
   const { orderId = '' } = useParams()
   const [search] = useSearchParams()
@@ -24,7 +24,7 @@ export default function OnboardingPage() {
   const { orders, error, isError, isPaused, isFetching, refetch } = useOrders()
   const leave = useLeave()
   const pending = pickPendingOrder(orders ?? [], orderId)
-  // An open form stays until it has told how its sending ended: live news of the order may come before the answer does.
+  // Keep an open form until its sending ends: live news of the order may arrive first.
   const inFront = useInFront()
   const [openId, setOpenId] = useState<string | null>(null)
   const held = inFront ? orders?.find(({ id }) => id === openId) : undefined

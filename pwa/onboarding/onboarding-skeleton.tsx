@@ -1,7 +1,6 @@
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 
-/** The form's shape while the order and its draft are looked up. */
 export function OnboardingSkeleton() {
   return (
     <AppPage title="Formulário da análise">

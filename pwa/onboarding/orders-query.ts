@@ -5,18 +5,15 @@ import { call } from '#pwa/platform/api.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
 import { storedForOffline } from '#pwa/platform/query.ts'
 
-/** The calls' own paths joined by slashes, as every reading: the dashboard sees the same answers under the same keys. */
+/** Paths joined by slashes, to share the dashboard's cache. */
 const ORDERS_KEY = ['orders'] as const
 const STATS_KEY = ['dashboard', 'stats'] as const
 const LIVE = ['order', 'all'] as const
 
-/** A network this slow is treated as none. */
+/** Slower than this counts as offline. */
 const PATIENCE_MS = 4000
 
-/**
- * The customer's orders. A kept answer may be from before the form was sent, so it counts only when no newer one can be
- * had: without a network, or with one too slow to wait for.
- */
+/** A cached list may predate the sent form, so it counts only offline or on a very slow network. */
 export function useOrders() {
   const query = useQuery({
     queryKey: ORDERS_KEY,
@@ -25,7 +22,7 @@ export function useOrders() {
     ...storedForOffline,
   })
   const client = useQueryClient()
-  // Refunded meanwhile, or sent from another device.
+  // Refunded, or sent from another device.
   useOnLive(
     LIVE,
     useCallback(() => void refreshOrders(client), [client]),
@@ -39,7 +36,6 @@ export function useOrders() {
   return { ...query, orders: mayUse ? query.data : undefined }
 }
 
-/** After sending: the order moved on. */
 export async function refreshOrders(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ORDERS_KEY }),

@@ -17,17 +17,16 @@ interface PhotoCardProps {
   slot: PhotoSlot
   view: SlotView
   intake: Intake
-  /** What the server said of this slot when the form was sent. */
+  /** The server's error on sending. */
   error?: string | undefined
   onCamera: () => void
   onFile: (file: File) => void
-  /** Instead of the gallery, until the person has said yes to the use of their face. */
+  /** Replaces the gallery until consent is given. */
   onGallery?: (() => void) | undefined
   onRemove: () => void
   onRetry: () => void
 }
 
-/** One of the four slots: its picture or its silhouette, and in words where the photo is. */
 export function PhotoCard(props: PhotoCardProps) {
   const { slot, view, intake, error, onCamera, onFile, onGallery, onRemove, onRetry } = props
   const name = PHOTO_SLOT_WORDS[slot]
@@ -43,7 +42,7 @@ export function PhotoCard(props: PhotoCardProps) {
       Galeria
     </GalleryButton>
   )
-  // Why it was refused is worth more than that one is missing.
+  // A refusal matters more than a missing photo.
   const complaint = intake.refusal ?? (view.state === 'refused' ? view.reason : null) ?? error
   return (
     <li className="photo-card" data-slot={slot} data-state={intake.state === 'none' ? view.state : intake.state}>
@@ -107,7 +106,7 @@ export function PhotoCard(props: PhotoCardProps) {
   )
 }
 
-/** A photo that cannot be fetched (no network, expired) leaves the plate plain; the words under it still say it is there. */
+/** If the photo cannot be fetched, the words still say that it exists. */
 function Preview({ src, name }: { src: string; name: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return null

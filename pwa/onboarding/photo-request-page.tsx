@@ -25,7 +25,7 @@ const HOW: Readonly<Record<PhotoSlot, string>> = {
   back: 'De costas, com a cabeça reta e o cabelo como a pessoa costuma usar.',
 }
 
-/** `/foto/:token`: the camera for one photo, on the phone of somebody who helps. No account, nothing else of the buyer's. */
+/** `/foto/:token`: a helper's phone takes one photo. No account, no other data of the buyer. */
 export default function PhotoRequestPage() {
   const { token = '' } = useParams()
   const request = useQuery({

@@ -13,7 +13,7 @@ import { PhotoCard } from './photo-card.tsx'
 import { SideInvite } from './side-invite.tsx'
 import './photos-step.css'
 
-/** The screen comes first. */
+/** Render the screen first. */
 const FINDER_AFTER_MS = 1500
 
 interface PhotosStepProps {
@@ -23,20 +23,17 @@ interface PhotosStepProps {
   errors: FieldMessages
   onCamera: (slot: PhotoSlot) => void
   onFile: (slot: PhotoSlot, file: File) => void
-  /** Does it once the person has said yes to the use of their face: at once where they have. */
+  /** Acts after consent. */
   whenAgreed: (opens: Consented, go: () => void) => void
 }
 
-/**
- * Step 2: the four slots, and the offer to measure the face. Each photo leaves as soon as it is there. Before the person's yes
- * no slot opens, no link is made and nothing is measured.
- */
+/** Step 2. Before consent, no slot opens, no link is made and nothing is measured. */
 export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile, whenAgreed }: PhotosStepProps) {
   const consent = outbox.consent().state
   const isOnline = useOnline()
   const mayLook = consent !== 'none'
   useEffect(() => {
-    // Ready before the camera opens; on a dear line it comes with the camera.
+    // Preloaded, unless the browser saves data.
     if (!mayLook || savesData('connection' in navigator ? navigator.connection : null)) return
     const timer = setTimeout(() => void openFace(), FINDER_AFTER_MS)
     return () => clearTimeout(timer)

@@ -13,7 +13,7 @@ const show = (formData: DraftFormData, errors = {}) =>
   render(<ProfileStep formData={formData} errors={errors} edit={(change) => changes.push(change)} />)
 const controlsOf = (key: FieldKey) => [...document.querySelectorAll<HTMLInputElement>(`[data-field="${key}"]`)]
 
-/** Answers as a person would: types, or presses the control of the first option. */
+/** Types, or presses the first option. */
 function answer(key: FieldKey): void {
   const [first] = controlsOf(key)
   if (!first) throw new Error(key)

@@ -15,7 +15,7 @@ interface ProfileStepProps {
   edit: (change: DraftFormData) => void
 }
 
-/** Step 1: who the person is and what they want. The first four answers are needed, the rest sharpens the analysis. */
+/** Step 1. Only the first four answers are required. */
 export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
   return (
     <div className="onboarding-fields">

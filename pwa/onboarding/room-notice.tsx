@@ -6,9 +6,9 @@ import { NoticeBar } from '#pwa/ui/offline-bar.tsx'
 
 interface RoomNoticeProps {
   trouble: StoreTrouble | null
-  /** The device refused to keep something that has not been sent. */
+  /** Unsent data could not be stored on the device. */
   isOnlyInPage: boolean
-  /** Asked again whenever this changes. */
+  /** Rechecked when this changes. */
   stage: number
 }
 
@@ -18,7 +18,6 @@ const ONLY_HERE: Readonly<Record<StoreTrouble, string>> = {
   deleted: 'O que este celular guardava foi apagado. Deixe esta tela aberta até tudo ser enviado.',
 }
 
-/** Says that the device is short of room before that costs anything; and when something was not kept, what to do so that nothing is lost. */
 export function RoomNotice({ trouble, isOnlyInPage, stage }: RoomNoticeProps) {
   const [isShort, setShort] = useState(false)
   useEffect(() => {

@@ -25,14 +25,14 @@ const WANTED: Readonly<Record<PhotoSlot, string>> = {
 
 interface SamePictureProps {
   slot: PhotoSlot
-  /** The slot that holds the same picture. */
+  /** The slot with the same picture. */
   twin: PhotoSlot
   outbox: OrderOutbox
   onFile: (file: File) => void
   onClose: () => void
 }
 
-/** One picture chosen for two slots: both side by side, what the other one would show, and the choice. */
+/** Shows both slots side by side, and the choice. */
 export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePictureProps) {
   const heights = useLineHeights(outbox, slot)
   return (
@@ -65,7 +65,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
   )
 }
 
-/** Where the four measuring lines cross the picture, as shares of its height; none without a face found. */
+/** Shares of the picture's height. Empty without a face. */
 function useLineHeights(outbox: OrderOutbox, slot: PhotoSlot): readonly number[] {
   const [heights, setHeights] = useState<readonly number[]>([])
   useEffect(() => {

@@ -14,13 +14,12 @@ interface SendStepProps {
   errors: FieldMessages
   edit: (change: DraftFormData) => void
   goTo: (step: Step) => void
-  /** Back to what is seen. */
+  /** Back to the observed traits. */
   onLook: () => void
-  /** The press is on its way: what was agreed to stays as it was. */
+  /** Sending has begun: the consents cannot change. */
   isLocked: boolean
 }
 
-/** Step 3: what is about to leave, the yes that opened the photos, and the terms, each of its own. */
 export default function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
   const answers = answersOn('review', formData).flatMap(({ words }) => words)

@@ -10,19 +10,19 @@ import type { MarkingView } from './sending/marking-keeper.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
-// The knowledge that reads a profile comes only when somebody wants it read.
+// Loaded on demand.
 const SideDialog = lazy(() => import('#pwa/side/side-dialog.tsx'))
 
 interface SideInviteProps {
   outbox: OrderOutbox
-  /** Finds the nose's tip on this device; absent, the hand marks all four points. */
+  /** Absent: all four points are marked by hand. */
   findSide?: ProposeSide | undefined
 }
 
-/** Once a photo from the side is there: the offer to mark the profile on it. Nothing waits for it. */
+/** Optional: the form can be sent without it. */
 export function SideInvite({ outbox, findSide }: SideInviteProps) {
   const [open, setOpen] = useState<{ slot: SideSlot; src: string; begun: SideDraft | null } | null>(null)
-  // A slip on Escape loses nothing, as long as the photo on the screen stays the same.
+  // Escape loses nothing while the photo is the same.
   const begun = useRef<{ src: string; draft: SideDraft } | null>(null)
   const view = outbox.side()
   const photos = SIDE_SLOTS.flatMap((slot) => {

@@ -14,17 +14,17 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = { 1: 'Perfil', 2: 'Fot
 
 const AGREEMENTS = ['agreedToTerms', 'agreedToBiometrics'] as const
 
-/** What keeps the profile from going on, by field. Judged by the schema the server uses. */
+/** Errors by field, from the server's schema. */
 export function profileErrors(formData: DraftFormData): FieldMessages {
   return messagesOf(Profile.safeParse(formData))
 }
 
-/** What keeps the form from being sent, by field; the photos are counted apart. */
+/** Photos are checked apart. */
 export function formErrors(formData: DraftFormData): FieldMessages {
   return messagesOf(OnboardingForm.safeParse(formData))
 }
 
-/** The slots still without a photo, in the order they are taken. */
+/** In shooting order. */
 export function missingSlots(hasPhoto: (slot: PhotoSlot) => boolean): PhotoSlot[] {
   return PHOTO_SLOTS.filter((slot) => !hasPhoto(slot))
 }
@@ -38,25 +38,25 @@ export function missingWords(missing: readonly PhotoSlot[]): string {
   return `${names.length === 1 ? 'Falta 1 foto' : `Faltam ${names.length} fotos`}: ${list}`
 }
 
-/** A step out of storage or the wire, brought back to one that exists. */
+/** Repairs a stored or received step. */
 export function asStep(value: number | null | undefined): Step {
   return FORM_STEPS.find((step) => step === value) ?? 1
 }
 
-/** The furthest step these answers and photos allow; a restored draft never opens past what it still holds. */
+/** Restored drafts never open beyond what they still hold. */
 export function furthestStep(formData: DraftFormData, missing: readonly PhotoSlot[], hasConsent: boolean): Step {
   if (Object.keys(profileErrors(formData)).length > 0) return 1
   return missing.length > 0 || !hasConsent ? 2 : 3
 }
 
-/** Which step shows a field the server named (`formData.fullName`, `fullName`, `side_left`). */
+/** `formData.fullName`, `fullName` or `side_left`. */
 export function stepOfField(path: string): Step {
   const field = fieldOf(path)
   if (PHOTO_SLOTS.some((slot) => slot === field)) return 2
   return AGREEMENTS.some((name) => name === field) ? 3 : 1
 }
 
-/** `formData.colorPreferences.1` → `colorPreferences`: the control that shows the message. */
+/** `formData.colorPreferences.1` → `colorPreferences`. */
 export function fieldOf(path: string): string {
   const parts = path.split('.').filter((part) => part !== 'formData' && part !== 'photos')
   return parts[0] ?? path
@@ -70,7 +70,7 @@ interface Judged {
 function messagesOf(judged: Judged): FieldMessages {
   const messages: Record<string, string> = {}
   for (const issue of judged.error?.issues ?? []) {
-    // Only the first complaint about a field: one sentence beside it is enough.
+    // The first error per field is enough.
     messages[String(issue.path[0] ?? '')] ??= issue.message
   }
   return messages

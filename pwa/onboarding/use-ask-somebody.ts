@@ -7,12 +7,11 @@ import { call } from '#pwa/platform/api.ts'
 export interface AskLink {
   slot: PhotoSlot
   address: string
-  /** The address as a square to photograph, for the other phone's camera. */
   qr: string
   expiresAt: string
 }
 
-/** Makes the link, and its QR code here on the device: the address is a key and goes to no other service. */
+/** The QR code is made here: the link is a secret. */
 export function useAskSomebody(orderId: string) {
   return useMutation({
     mutationFn: async (slot: PhotoSlot): Promise<AskLink> => {

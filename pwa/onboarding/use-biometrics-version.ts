@@ -3,7 +3,7 @@ import { configApi } from '#contract/config.ts'
 import { AI_CONSENTED, type BiometricsVersion, BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/** Which text this installation has to ask with. Without an answer, the text that allows less. */
+/** The installation's consent text. Until known, the one that allows less. */
 export function useBiometricsVersion(): BiometricsVersion {
   const { data } = useQuery({ queryKey: ['config'], queryFn: () => call(configApi.read), staleTime: Infinity })
   const needed = BIOMETRICS_VERSIONS.find(

@@ -23,7 +23,7 @@ interface Options {
   onRefused: (problem: Problem) => void
 }
 
-/** The order's draft on this screen. Whatever happens to the screen, what was typed is kept. */
+/** What was typed survives leaving the screen. */
 export function useDraft({ userId, orderId, fullName, onHoldings, onRefused }: Options): Draft {
   const [keeper] = useState(() =>
     keepDraft({ orderId, store: deviceStore(userId), wire: draftWire(orderId), fullName, onHoldings, onRefused }),

@@ -1,13 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 interface FieldFocus {
-  /** Brings the control of a field into view and puts the focus on it, once it is drawn. */
   focusField: (field: string) => void
-  /** After a change of step: to the top, where the new heading is read out. */
   focusHeading: () => void
 }
 
-/** Moves the person to what a step change or an error is about, after React has drawn it. */
+/** Moves the focus after React has rendered. */
 export function useFieldFocus(body: RefObject<HTMLElement | null>): FieldFocus {
   const wanted = useRef<string | null>(null)
   const [asked, setAsked] = useState(0)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { studyPhoto } from '#pwa/face/study-photo.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 
-/** Whether the finder saw no hair, or no face at all, on the front photo; false without a finder, and until it has looked. */
+/** True when the finder saw no hair or no face. False before it has looked. */
 export function useHairUnseen(outbox: OrderOutbox, isWanted: boolean): boolean {
   const { preview } = outbox.slot('front')
   const [looked, setLooked] = useState<{ preview: string; isUnseen: boolean } | null>(null)

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { leaveBackSteps } from '#pwa/platform/back-step.ts'
 import { paths } from '#pwa/paths.ts'
 
-/** Back to the dashboard, in place of this screen: Ionic would otherwise keep the form, and its camera, mounted behind. */
+/** Replaces this screen: Ionic would otherwise keep the form and its camera mounted. */
 export function useLeave(): () => void {
   const router = useIonRouter()
   return useCallback(() => void leaveBackSteps().then(() => router.push(paths.dashboard, 'back', 'replace')), [router])

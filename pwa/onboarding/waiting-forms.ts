@@ -1,20 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/*
- * Which pressed forms still lie on this device. The outbox that knows comes after the first screen; what it knows is left here,
- * so that a screen can show it without bringing all of it along.
- */
+/* Submitted forms still on this device. Apart from the outbox, so that a screen can read this without loading it. */
 const listeners = new Set<() => void>()
 let waiting: readonly string[] = []
 
-/** The orders whose form was pressed and has not arrived yet. */
 export function setWaitingForms(orderIds: readonly string[]): void {
   if (orderIds.length === waiting.length && orderIds.every((id) => waiting.includes(id))) return
   waiting = orderIds
   for (const listener of listeners) listener()
 }
 
-/** Whether this order's form lies on this device, pressed, and goes when there is a network. */
+/** Submitted, and sent once online. */
 export function useWaitingForm(orderId: string | undefined): boolean {
   return useSyncExternalStore(subscribe, () => orderId !== undefined && waiting.includes(orderId))
 }

@@ -2,12 +2,11 @@ import { formatDay, formatInteger, formatShortDayHour } from '#contract/format.t
 import type { DashboardStats } from '#contract/orders.ts'
 import './account-facts.css'
 
-/** What a delivery takes, where no order has a date of its own. */
+/** For orders without a date. */
 export const USUAL_DELIVERY = '2-3 dias úteis'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** What the four figures leave out: what waits for the person, the next delivery, how long they took, since when. */
 export function AccountFacts({ stats }: { stats: DashboardStats }) {
   const { pendingOrders, nextDelivery, averageCompletionTime, memberSince } = stats
   const rows = [

@@ -12,9 +12,9 @@ interface DashboardHeaderProps {
   onRefresh: () => void
   isLeaving: boolean
   onLeave: () => void
-  /** An administrator sees their own purchases here, and the way back to work. */
+  /** Shows a link back to work. */
   isAdmin: boolean
-  /** The bell, which belongs to another room. */
+  /** Passed in: it belongs to another folder. */
   bell: ReactNode
 }
 

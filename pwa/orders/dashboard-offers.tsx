@@ -9,11 +9,11 @@ interface DashboardOffersProps {
   orders: readonly Order[]
 }
 
-/** One offer at a time, once the form is on its way: to be told when it is ready, then to keep the app at hand. */
+/** One at a time: notifications, then installing. */
 export function DashboardOffers({ orders }: DashboardOffersProps) {
   const [noPush, putOffPush] = usePutOff('avisos')
   const isWaiting = orders.some(({ status }) => status === 'EM_PROCESSAMENTO')
-  // Asking the browser about notifications holds everything up: only where there is something to be told of.
+  // The browser's question is modal: ask only when there is news to expect.
   if (isWaiting && !noPush) return <NotifyOrKeep orders={orders} onLater={putOffPush} />
   return <KeepAtHand orders={orders} />
 }
@@ -28,7 +28,7 @@ function KeepAtHand({ orders }: DashboardOffersProps) {
   const way = useInstallWay()
   const [noInstall, putOffInstall] = usePutOff('instalar')
   const isSent = orders.some(({ status }) => status === 'EM_PROCESSAMENTO' || status === 'CONCLUIDO')
-  // Inside another app the form itself is at risk, so that is said before it is filled.
+  // In-app browsers may lose the form: warn first.
   if ((isSent || way === 'leave-app') && way !== 'none' && way !== 'installed' && !noInstall)
     return <InstallOffer way={way} forWhom="buyer" onLater={putOffInstall} />
   return null

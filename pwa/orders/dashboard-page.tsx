@@ -32,7 +32,6 @@ const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))
 const SheetOffer = lazy(() => import('#pwa/sheet/sheet-offer.tsx'))
 
-/** 'Meus Pedidos': what the person bought, where it stands, what comes next. */
 export default function DashboardPage() {
   const inFront = useInFront()
   const viewer = useViewer()
@@ -42,7 +41,7 @@ export default function DashboardPage() {
   const [detailsId, setDetailsId] = useState<string | null>(null)
   const [ratedId, setRatedId] = useState<string | null>(null)
   const [rating, setRating] = useState<typeof orderRating>()
-  // Pressed on the lock screen: the order it is about.
+  // From a notification.
   const [askedId, settleAsked] = useAsked('pedido')
   const shownId = detailsId ?? askedId
 
@@ -62,7 +61,7 @@ export default function DashboardPage() {
   const [newest] = list
   const waiting = list.find(({ status, photoSlots }) => status === 'EM_PROCESSAMENTO' && photoSlots.includes('front'))
   const profile = list.find((order) => order.profile)?.profile
-  // One primary a screen: the band's when the newest order waits for the person, else the first card's that does.
+  // One primary action per screen: the band's, else the first card's.
   const leadId = newest && !hasNextAction(newest) ? list.find(hasNextAction)?.id : undefined
   const refreshNow = async () => {
     setRefreshing(true)
@@ -176,7 +175,6 @@ export default function DashboardPage() {
   )
 }
 
-/** Two things worth knowing, whatever the order's state. */
 function Tips() {
   return (
     <section className="dash-section">
@@ -193,7 +191,6 @@ function Tips() {
   )
 }
 
-/** The dashboard's shape while it loads, and the words for it. */
 function DashboardSkeleton() {
   return (
     <div className="dash-skeleton" role="status">

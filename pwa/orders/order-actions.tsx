@@ -13,7 +13,7 @@ interface ActionProps {
   wide?: boolean
 }
 
-/** What the person can do next with an order: fill it in, or take its report home. Nothing while we work. */
+/** Links to the form or the report. Nothing while we work. */
 export function NextAction({ order, kind, wide = false }: ActionProps) {
   if (order.status === 'AGUARDANDO_FORMULARIO') return <FillIn order={order} kind={kind} wide={wide} />
   if (order.status === 'CONCLUIDO' && order.hasPDF)
@@ -26,7 +26,6 @@ export function NextAction({ order, kind, wide = false }: ActionProps) {
 export const hasNextAction = (order: Order) =>
   order.status === 'AGUARDANDO_FORMULARIO' || (order.status === 'CONCLUIDO' && order.hasPDF)
 
-/** The same guide as text, in the app. */
 export function ReadGuide({ order, kind, wide = false }: ActionProps) {
   const go = useGo(paths.report(order.id))
   if (order.status !== 'CONCLUIDO' || !order.hasPDF) return null

@@ -12,7 +12,7 @@ import './order-card.css'
 
 interface OrderCardProps {
   order: Order
-  /** Carries the screen's one primary action. */
+  /** Has the screen's primary action. */
   isLead: boolean
   onDetails: () => void
   onRate: () => void
@@ -81,7 +81,7 @@ interface OrderPortraitProps {
   className?: string
 }
 
-/** The person's own front photo while we hold it (thirty days), asked of the server and kept nowhere else. */
+/** The person's photo, held for thirty days and stored nowhere else. */
 function OrderPortrait({ order, tone, className }: OrderPortraitProps) {
   const [isGone, setGone] = useState(false)
   const hasPhoto = order.photoSlots.includes('front') && !isGone

@@ -69,7 +69,6 @@ function Timeline({ order }: { order: Order }) {
   )
 }
 
-/** What was sent, and whether the report is there. */
 export function Documents({ order }: { order: Order }) {
   return (
     <section>
@@ -95,7 +94,7 @@ function sentBadge({ status }: Order, isSent: boolean): BadgeWords {
   return isTerminal(status) ? ENDED : { tone: 'y', words: 'Pendente' }
 }
 
-/** Nothing is in the making once an order is done or over. */
+/** Never "in progress" once finished or cancelled. */
 function reportBadge({ status, hasPDF }: Order): BadgeWords {
   if (isTerminal(status)) return ENDED
   if (status !== 'CONCLUIDO') return { tone: 'y', words: 'Em preparação' }

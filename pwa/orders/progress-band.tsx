@@ -8,7 +8,7 @@ import './progress-band.css'
 
 const STAGES = ['Pedido', 'Formulário', 'Fotos', 'Guia'] as const
 
-/** Where the newest order stands, on the tape. An order that ended without a guide has nothing left to measure. */
+/** Absent for orders that ended without a guide. */
 export function ProgressBand({ order }: { order: Order }) {
   const words = ORDER_STATUS_WORDS[order.status]
   const { isWaitingHere, nextStep } = useNextStep(order)

@@ -19,7 +19,6 @@ const CARDS = [
   { svg: bookOpen, words: 'Dicas no Portal', href: paths.blog },
 ] as const
 
-/** Three ways out to the public pages, each in a tab of its own. */
 export function ShortcutCards() {
   return (
     <nav className="dash-section" aria-label="Atalhos">
@@ -46,7 +45,6 @@ const ACTIONS = [
   { svg: envelope, words: 'Falar com a gente', href: paths.contact },
 ] as const
 
-/** The column of quick actions: ways out, and the person's own settings. */
 export function QuickActions() {
   return (
     <nav className="dash-section" aria-labelledby="actions-title">
@@ -82,7 +80,6 @@ interface InsideProps {
   path: string
 }
 
-/** To another screen of the app. */
 function Inside({ svg, words, hint, path }: InsideProps) {
   const go = useGo(path)
   return (

@@ -5,7 +5,6 @@ import './stats.css'
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 
-/** Four figures between fine rules. */
 export function Stats({ stats }: { stats: DashboardStats | undefined }) {
   const cells: readonly (readonly [figure: string | undefined, words: string])[] = [
     [stats && formatInteger(stats.totalOrders), plural(stats?.totalOrders ?? 0, 'Pedido', 'Pedidos')],

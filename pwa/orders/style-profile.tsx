@@ -6,12 +6,11 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import './style-profile.css'
 
-// Its contours are computed: nothing the screen waits for.
+// Its contours are computed, so it is lazy.
 const FaceContour = lazy(async () => ({ default: (await import('#pwa/ui/face-contour.tsx')).FaceContour }))
 
-/** What the person told us about themselves in their last form. */
 export function StyleProfile({ profile }: { profile: Profile }) {
-  // The server names it as people read it.
+  // The server sends the display name.
   const shape = FACE_SHAPES.find((known) => SHAPE_NAMES[known].name === profile.faceShape)
   const rows: readonly (readonly [words: string, value: string | null])[] = [
     ['Rosto', profile.faceShape],

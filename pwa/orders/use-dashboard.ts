@@ -11,7 +11,7 @@ const ORDERS_KEY = ['orders'] as const
 export const STATS_KEY = ['dashboard', 'stats'] as const
 const LIVE = ['order', 'photo', 'all'] as const
 
-/** The person's orders and figures, asked again every half minute while their page is in front, and when the server tells. */
+/** Polled while the page is in front, and refreshed by live events. */
 export function useDashboard(inFront: boolean, userId: string | undefined) {
   const client = useQueryClient()
   const always = { staleTime: 0, refetchInterval: inFront ? POLL_MS : false, ...storedForOffline } as const
@@ -37,12 +37,11 @@ export function useDashboard(inFront: boolean, userId: string | undefined) {
       void client.invalidateQueries({ queryKey: STATS_KEY })
     }, [client]),
   )
-  /** Everything the dashboard shows, the bell's count included. */
+  /** Includes the bell's count. */
   const refresh = () => client.refetchQueries({ type: 'active' })
   return { orders, stats, refresh }
 }
 
-/** The newest first, whatever order they came in. */
 export function newestFirst<T extends { createdAt: string }>(orders: readonly T[]): T[] {
   return [...orders].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }

@@ -2,14 +2,13 @@ import type { Order } from '#contract/orders.ts'
 import { useWaitingForm } from '#pwa/onboarding/waiting-forms.ts'
 import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 
-/** The badge of an order whose form waits here. */
 export const WAITING_HERE = 'Aguardando rede'
 const onThisPhone = () =>
   sendsWhenClosed()
     ? 'Seu formulário está neste celular e vai sozinho quando houver rede.'
     : 'Seu formulário está neste celular. Quando houver internet, abra o painel de novo: ele vai na hora.'
 
-/** What comes next in an order: the server's sentence, or that the form is pressed and waits here, of which the server knows nothing. */
+/** The server's text, unless the form waits on this device. */
 export function useNextStep(order: Order | undefined): { isWaitingHere: boolean; nextStep: string } {
   const isPressed = useWaitingForm(order?.id)
   const isWaitingHere = isPressed && order?.status === 'AGUARDANDO_FORMULARIO'

@@ -11,7 +11,6 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
   'forte demais': 'Luz forte demais',
 }
 
-/** From behind: what is well, what is not, and what no device can judge. */
 export function BackGauges({ seen }: { seen: SeenFrame }) {
   const hasFace = seen.guidance.shown.state !== 'none'
   const light = judgeLight(seen.brightness)

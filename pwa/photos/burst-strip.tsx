@@ -7,7 +7,6 @@ interface BurstStripProps {
   onChoose: (place: number) => void
 }
 
-/** The five of a burst; the sharpest is proposed, the person decides. */
 export function BurstStrip({ photos, sharpest, chosen, onChoose }: BurstStripProps) {
   const addresses = useAddresses(photos)
   return (

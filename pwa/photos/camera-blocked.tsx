@@ -4,7 +4,6 @@ import { permissionWay } from '#pwa/platform/permission-words.ts'
 import { CameraTop } from './camera-top.tsx'
 import { GalleryButton } from './gallery-button.tsx'
 
-/** Why there is no picture. */
 export type CameraTrouble = 'refused' | 'absent' | 'busy' | 'lost' | 'unsupported'
 
 const TROUBLE_WORDS: Readonly<Record<CameraTrouble, { title: string; text: string }>> = {
@@ -38,10 +37,10 @@ interface CameraBlockedProps {
   onClose: () => void
 }
 
-/** No camera is no dead end: the phone's own camera app and the gallery are file inputs, and need no permission. */
+/** File inputs open the camera app and gallery without a permission. */
 export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: CameraBlockedProps) {
   const { title, text } = TROUBLE_WORDS[trouble]
-  // A browser inside another app often has no camera at all, and says so as if there were none.
+  // In-app browsers report their missing camera as absent.
   const isInApp = inAppBrowserOf() !== null
   const hasWay = trouble === 'refused' || (trouble === 'unsupported' && isInApp)
   const way = [
@@ -84,7 +83,6 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
   )
 }
 
-/** What `getUserMedia` says, as something to explain. */
 export function troubleOf(error: string | DOMException): CameraTrouble {
   if (typeof error === 'string') return 'unsupported'
   if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return 'refused'

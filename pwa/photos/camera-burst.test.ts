@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { sharpestOf } from './camera-burst.ts'
 import { measureQuality, type Pixels } from './photo-quality.ts'
 
-/** Stripes whose edges are smeared over so many pixels. */
 function stripes(blur: number): Pixels {
   const [width, height] = [120, 90]
   const data = new Uint8ClampedArray(width * height * 4)

@@ -1,21 +1,20 @@
 import { encodeFrame, takeFrame } from './camera-frame.ts'
 import { measureQuality, QUALITY_SIDE_PX } from './photo-quality.ts'
 
-/** Long enough for a hand or a head to come to rest, short enough to hold a pose. */
+/** Enough to come to rest, short enough to hold a pose. */
 const GAP_MS = 140
 
 export interface Burst {
   photos: Blob[]
-  /** Which of them has the hardest edges. */
+  /** Index of the sharpest photo. */
   sharpest: number
 }
 
-/** A few frames of a running video one after another, and which is the sharpest. Empty before the first frame. */
+/** Empty before the video's first frame. */
 export async function captureBurst(video: HTMLVideoElement, count: number): Promise<Burst> {
   const shots: { photo: Promise<Blob | null>; sharpness: number }[] = []
   for (let i = 0; i < count; i += 1) {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, GAP_MS))
-    // Encoding goes on while the next frame is waited for.
     const frame = takeFrame(video)
     if (frame) shots.push({ photo: encodeFrame(frame), sharpness: sharpnessOf(frame) })
   }
@@ -27,7 +26,7 @@ export async function captureBurst(video: HTMLVideoElement, count: number): Prom
   return { photos: taken.map(({ photo }) => photo), sharpest: sharpestOf(taken.map(({ sharpness }) => sharpness)) }
 }
 
-/** The place of the greatest; of equals the latest, when the person has held still for longest. */
+/** Index of the greatest, of equals the last: the person has held still longest. */
 export function sharpestOf(sharpness: readonly number[]): number {
   let best = 0
   for (const [place, value] of sharpness.entries()) if (value >= (sharpness[best] ?? -Infinity)) best = place

@@ -13,19 +13,18 @@ interface CameraControlsProps {
   slot: PhotoSlot
   isReady: boolean
   timer: Timer
-  /** Fills while all holds, where the camera sees; null where only the button shoots. */
+  /** Null: manual shutter only. */
   ring: { filled: number; isAuto: boolean; onAuto: (isAuto: boolean) => void } | null
-  /** In the place of the switch under the shutter. */
+  /** Replaces the switch under the shutter. */
   caption: string | null
   onTimer: (timer: Timer) => void
   onTurn: () => void
   onShoot: () => void
   onFile: (file: File) => void
-  /** Somebody else takes this photo, with a phone of their own. */
   onAsk: (() => void) | undefined
 }
 
-/** Gallery, shutter, the other camera, timer: within the reach of a thumb, and each always in its place. */
+/** Within a thumb's reach. */
 export function CameraControls(props: CameraControlsProps) {
   const { slot, isReady, timer, ring, caption, onTimer, onTurn, onShoot, onFile, onAsk } = props
   const shutter = useFocusOnMount<HTMLButtonElement>()
@@ -37,7 +36,7 @@ export function CameraControls(props: CameraControlsProps) {
     label: `Temporizador: ${timerWords(timer)}. Mudar para ${timerWords(next)}`,
     onClick: () => onTimer(next),
   }
-  // From behind one counts; in front and at the side one holds the phone, and may want the other camera.
+  // From behind the timer matters, otherwise the camera switch.
   const [main, second] = slot === 'back' ? [count, turnAround] : [turnAround, count]
   const asksFirst = slot === 'back' && onAsk !== undefined
   return (
@@ -60,7 +59,7 @@ export function CameraControls(props: CameraControlsProps) {
           type="button"
           className="camera-shutter"
           onClick={() => isReady && onShoot()}
-          // Not `disabled`: it would lose the focus, and could not take it before the first frame is there.
+          // Not `disabled`: it could not have the focus.
           aria-disabled={!isReady}
           aria-label="Tirar foto"
         >

@@ -12,25 +12,23 @@ import './camera-live.css'
 
 interface CameraDialogProps {
   slot: PhotoSlot
-  /** Somebody else holds the phone. */
+  /** A helper holds the phone. */
   byOther?: boolean
-  /** Another slot that a photo seems to belong to. */
   suggest?: (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => Suggestion | null
-  /** The photo, and what was found doubtful about it; undefined when nobody has looked yet. */
+  /** Undefined doubts: not examined yet. */
   onPhoto: (
     slot: PhotoSlot,
     photo: Blob,
     doubts: readonly SeenDoubt[] | undefined,
     suggestion: Suggestion | null,
   ) => void
-  /** Has somebody else take this photo, in place of the camera. */
+  /** Has a helper take this photo. */
   onAsk?: ((slot: PhotoSlot) => void) | undefined
   onClose: () => void
-  /** Puts the focus somewhere when what opened the camera is gone by the time it closes. */
+  /** When the opener no longer exists. */
   onFocusLost?: () => void
 }
 
-/** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
 export function CameraDialog({
   slot,
   byOther = false,
@@ -47,8 +45,7 @@ export function CameraDialog({
   const opener = useRef<Element>(null)
   useBackStep(true, onClose)
 
-  // Never closed by hand: leaving the page takes it off, and its `close` event means that the person closed it.
-  // Before the effects inside: it takes the focus for its first button, they give it to the one that is wanted.
+  // `close` means that the person closed it: code never does. Opened before the children's effects, which set the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
@@ -60,17 +57,17 @@ export function CameraDialog({
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
     else onFocusLost?.()
   })
-  // The browser does so only for a dialog that is closed, not for one taken off the page.
+  // Browsers restore the focus only after `close()`.
   useEffect(() => giveFocusBack, [])
 
   const choose = (file: Blob) => setShot({ photos: [file], sharpest: 0, isChosen: true })
 
-  /** Looked at as it is; the file of it is made once it stands there, because making it holds the screen up. */
+  /** Encoding blocks the screen: show the frame first. */
   const show = (frame: HTMLCanvasElement) => {
     setShot({ frame, photos: [], sharpest: 0 })
     const encode = async () => {
       const photo = await encodeFrame(frame)
-      // Whoever has meanwhile gone on to another gets nothing of this one.
+      // Another photo may have replaced it.
       setShot((now) => (now?.frame !== frame ? now : photo && { frame, photos: [photo], sharpest: 0 }))
     }
     requestAnimationFrame(() => setTimeout(() => void encode()))

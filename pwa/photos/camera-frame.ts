@@ -1,9 +1,9 @@
 import { PHOTO_QUALITY, PHOTO_SEND_BYTES, PHOTO_SEND_SIDE_PX } from './photo-prepare.ts'
 
-/** Of a frame too rich for the network the next one is taken. */
+/** Tried until small enough. */
 const QUALITIES = [PHOTO_QUALITY, 0.72, 0.6] as const
 
-/** The frame a running video shows now, unmirrored and no larger than what is sent of it; null before the first one. */
+/** Unmirrored, at most the size sent. Null before the first frame. */
 export function takeFrame(video: HTMLVideoElement): HTMLCanvasElement | null {
   const { videoWidth, videoHeight } = video
   if (videoWidth === 0) return null
@@ -15,9 +15,7 @@ export function takeFrame(video: HTMLVideoElement): HTMLCanvasElement | null {
   return canvas
 }
 
-/**
- * A frame as the JPEG that is sent; null where the browser cannot make one. It takes many times as long as the frame itself.
- */
+/** Slow. Null where the browser cannot encode. */
 export async function encodeFrame(frame: HTMLCanvasElement): Promise<Blob | null> {
   let photo: Blob | null = null
   for (const quality of QUALITIES) {

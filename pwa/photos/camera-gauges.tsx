@@ -3,7 +3,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import { judgeLevel } from './level-words.ts'
 import { judgeLight } from './photo-verdict.ts'
 
-/** How straight the phone is held and how much light there is. A device without the sensor shows the light alone. */
+/** Without a motion sensor, only the light. */
 export function CameraGauges({ level, light }: { level: Level | null; light: number | null }) {
   const isLight = light !== null ? judgeLight(light) : null
   return (

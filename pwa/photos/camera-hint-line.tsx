@@ -18,11 +18,10 @@ interface CameraHintLineProps {
   slot: PhotoSlot
   light: number | null
   counting: number | null
-  /** The phone says aloud what to do: nothing else may speak. */
+  /** Guidance is spoken: announce nothing. */
   isGuided: boolean
 }
 
-/** One line of advice: what is wrong now, else the slot's own lines in turn. */
 export function CameraHintLine({ slot, light, counting, isGuided }: CameraHintLineProps) {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -43,7 +42,7 @@ export function CameraHintLine({ slot, light, counting, isGuided }: CameraHintLi
           </span>
         )}
       </p>
-      {/* Only what is wrong: advice that changes every few seconds would never let a screen reader finish. */}
+      {/* Only problems: hints change too fast for a screen reader. */}
       <p className="visually-hidden" role="status">
         {!isGuided && urgent?.text}
       </p>

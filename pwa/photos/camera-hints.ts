@@ -5,14 +5,13 @@ export interface CameraHint {
   text: string
 }
 
-/** How long one line stays before the next. */
 export const HINT_MS = 4500
 
 const LIGHT: CameraHint = { icon: 'sun', text: 'De frente para a janela' }
 const DISTANCE: CameraHint = { icon: 'ruler', text: 'A um braço de distância' }
 const TIED: CameraHint = { icon: 'scissors', text: 'Cabelo preso, testa à mostra' }
 
-/** One line at a time, in turn: light, distance, hair, pose. */
+/** In display order: light, distance, hair, pose. */
 export const CAMERA_HINTS: Readonly<Record<PhotoSlot, readonly CameraHint[]>> = {
   front: [DISTANCE, LIGHT, TIED, { icon: 'eye', text: 'Olhe para a câmera, sem sorrir' }],
   side_left: [

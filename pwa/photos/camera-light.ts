@@ -4,7 +4,7 @@ import { meanLuminance } from './photo-quality.ts'
 const SAMPLE_MS = 500
 const SAMPLE_SIDE_PX = 32
 
-/** Mean luminance (0 to 255) of what the camera sees, twice a second; null until it sees something. */
+/** Mean luminance (0 to 255), twice a second. Null before the first frame. */
 export function useLight(video: RefObject<HTMLVideoElement | null>, watching: boolean): number | null {
   const [light, setLight] = useState<number | null>(null)
   useEffect(() => {

@@ -7,7 +7,6 @@ import { canSpeak, hush, setSpeechMuted, useMuted } from './speech.ts'
 const BUTTON_ONLY_KEY = 'rosto-ideal:so-no-botao'
 const ALOUD_IN_FRONT_KEY = 'rosto-ideal:voz-na-frente'
 
-/** Whether the shutter may fire by itself; remembered on the device. */
 export function useAutoShutter(): [isAuto: boolean, setAuto: (isAuto: boolean) => void] {
   const [isAuto, setAuto] = useState(() => readLocal(BUTTON_ONLY_KEY) !== true)
   return [
@@ -19,10 +18,7 @@ export function useAutoShutter(): [isAuto: boolean, setAuto: (isAuto: boolean) =
   ]
 }
 
-/**
- * Whether this photo's guidance is said aloud: where nobody sees the screen unless they said no, in front only if they said yes.
- * `toggle` is null where the device cannot speak.
- */
+/** Spoken guidance: by default where the screen cannot be seen. `toggle` is null without speech synthesis. */
 export function useVoice(slot: PhotoSlot): { isAloud: boolean; toggle: (() => void) | null } {
   const isMuted = useMuted()
   const [isAloudInFront, setAloudInFront] = useState(() => readLocal(ALOUD_IN_FRONT_KEY) === true)

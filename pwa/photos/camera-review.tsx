@@ -16,33 +16,29 @@ import { FINDER_WAIT_MS, type Framing, judgeFraming, judgeLightOf } from './phot
 import type { PhotoVerdict } from './photo-verdict.ts'
 import { reviewWords, type Suggestion } from './review-words.ts'
 
-/** What was taken. A single one is seen as the frame it is before its file is made: until then there are no photos. */
+/** A single photo shows its frame until encoded: until then `photos` is empty. */
 export interface Shot extends Burst {
   frame?: HTMLCanvasElement
-  /** Out of the gallery. */
   isChosen?: boolean
 }
 
-/** A photo's use: undefined doubts are those nobody has looked for yet. */
+/** Undefined doubts: not examined yet. */
 export type PhotoUse = (photo: Blob, doubts: readonly SeenDoubt[] | undefined, suggestion: Suggestion | null) => void
 
 interface CameraReviewProps {
   slot: PhotoSlot
   shot: Shot
-  /** Somebody else holds the phone. */
+  /** A helper holds the phone. */
   byOther?: boolean
-  /** A doubt was found before this screen opened. */
+  /** Doubted before this screen opened. */
   isKnownDoubted?: boolean
-  /** Another slot that the photo seems to belong to. */
   suggest?: ((doubts: readonly SeenDoubt[]) => Suggestion | null) | undefined
   onUse: PhotoUse
   onAgain: () => void
-  /** Another one out of the gallery. */
   onFile: (file: File) => void
   onClose: () => void
 }
 
-/** A calm look before the photo is used: what is well and what is not, and the choice. */
 export function CameraReview(props: CameraReviewProps) {
   const { slot, shot, byOther = false, isKnownDoubted = false, suggest, onUse, onAgain, onFile, onClose } = props
   const { frame, photos, sharpest } = shot
@@ -75,7 +71,7 @@ export function CameraReview(props: CameraReviewProps) {
     const turns = ((turned?.of === taken ? turned.turns : 0) + by) % 4
     setTurning(true)
     try {
-      // Always from what was taken: turned back it is the same file again.
+      // Rotate the original: a full turn gives the same file.
       const made = turns === 0 ? taken : await turnPhoto(taken, await openPhoto(taken), turns, PHOTO_SEND_SIDE_PX)
       setTurned({ of: taken, turns, photo: made })
     } catch (error) {
@@ -85,7 +81,7 @@ export function CameraReview(props: CameraReviewProps) {
     }
   }
 
-  // The button that had the focus is gone then.
+  // The focused button has gone.
   useEffect(() => {
     if (refusal) again.current?.focus()
   }, [refusal])
@@ -94,16 +90,15 @@ export function CameraReview(props: CameraReviewProps) {
   const framing = isLookedAt ? framed.framing : null
   const light = isLookedAt ? judged.light : null
   const isSharpest = isBurst && chosen === sharpest
-  // Said once, when both have looked: a word that is taken back a moment later is worse than a moment's wait.
+  // Wait for both checks: a verdict must not change.
   const review = reviewWords({ slot, framing, light, isSharpest, byOther })
   const isDoubted = review?.isDoubted ?? isKnownDoubted
-  // What lies is best turned: taking another is only the second way.
+  // A photo on its side is better rotated than retaken.
   const isLying = (framing?.turns ?? 0) > 0
   const suggestion = (review && suggest?.(review.doubts)) ?? null
 
-  // A photo used before both have looked is looked at when it is prepared.
+  // Unchecked photos are checked when prepared.
   const use = useEffectEvent((used: Blob) => onUse(used, light && framing ? review?.doubts : undefined, null))
-  // Pressed before the file was there.
   useEffect(() => {
     if (isWanted && photo) use(photo)
   }, [isWanted, photo])
@@ -185,14 +180,13 @@ export function CameraReview(props: CameraReviewProps) {
           </button>
         )}
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
-        {/* Never exchanged under a thumb: only a doubt of before this screen changes who stands where. */}
+        {/* Buttons never swap under a thumb. */}
         <div className="camera-choice">{isKnownDoubted ? [useButton, againButton] : [againButton, useButton]}</div>
       </div>
     </div>
   )
 }
 
-/** The frame as it was taken, in the place of a picture. */
 function FrameImage({ frame, name }: { frame: HTMLCanvasElement; name: string }) {
   const place = useCallback((box: HTMLElement | null) => box?.replaceChildren(frame), [frame])
   return <div ref={place} className="camera-shot" role="img" aria-label={name} />
@@ -203,7 +197,6 @@ interface LeaningAxisProps {
   isBurst: boolean
 }
 
-/** Over the head and under the chin, a piece of the line they lie on: which way it leans. */
 function LeaningAxis({ axis: { chin, hair, width, height }, isBurst }: LeaningAxisProps) {
   const at = (share: number) => ({ x: chin.x + (hair.x - chin.x) * share, y: chin.y + (hair.y - chin.y) * share })
   return (

@@ -10,7 +10,6 @@ interface CameraTopProps {
   children?: ReactNode
 }
 
-/** Which of the four this is, and the way out. */
 export function CameraTop({ slot, onClose, children }: CameraTopProps) {
   const position = PHOTO_SLOTS.indexOf(slot) + 1
   return (

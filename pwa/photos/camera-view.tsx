@@ -31,32 +31,29 @@ import { CameraOutline } from './slot-outline.tsx'
 import { BURST_OF, isBlind, openingWords, spokenDone, spokenPose } from './spoken-guide.ts'
 import { type Timer, useSelfTimer } from './use-self-timer.ts'
 
-/** Enough for a full page of the report; a phone gives the nearest it has. */
+/** Enough for a full page of the report. */
 const FRAME = { width: { ideal: 2048 }, height: { ideal: 1536 } } as const
 
-/** What a phone held upright shows, until the first frame says better. */
 const UPRIGHT = 3 / 4
 
 interface CameraViewProps {
   slot: PhotoSlot
-  /** Somebody else holds the phone: rear camera, no waiting, nothing said aloud. */
+  /** A helper holds the phone: rear camera, no timer, no speech. */
   byOther: boolean
-  /** One frame, not a file yet. */
+  /** Not encoded yet. */
   onFrame: (frame: HTMLCanvasElement) => void
-  /** A burst with the sharpest marked. */
   onPhoto: (burst: Burst) => void
   onFile: (file: File) => void
   onTrouble: (trouble: CameraTrouble) => void
-  /** Has somebody else take this photo; undefined where nobody is to be asked. */
   onAsk: (() => void) | undefined
   onClose: () => void
 }
 
-/** The running camera. It runs only while somebody looks: leaving or hiding the app stops the stream. */
+/** Leaving or hiding the app stops the stream. */
 export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble, onAsk, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement | null>(null)
   const [facing, setFacing] = useState<'user' | 'environment'>(slot === 'front' && !byOther ? 'user' : 'environment')
-  // Alone, nobody can press and turn away at once; the front photo is the one where the hand is already there.
+  // Alone, nobody can press and turn away at once.
   const [timer, setTimer] = useState<Timer>(isBlind(slot) && !byOther ? 3 : 0)
   const [isLive, setLive] = useState(false)
   const [ratio, setRatio] = useState(UPRIGHT)
@@ -90,19 +87,19 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
     onPhoto(burst)
     return true
   }
-  /** @param asBurst several, of which the sharpest is proposed: wherever nobody pressed at the moment they chose */
+  /** @param asBurst propose the sharpest of several, where nobody chose the moment */
   const shoot = async (asBurst = isBlind(slot)) => {
     if (!video.current || isBursting) return
     const isTaken = asBurst ? await shootBurst(video.current) : shootOne(video.current)
     if (!isTaken) return
     navigator.vibrate?.(30)
     playGuideSound('shot')
-    // After the view is gone, whose leaving silences what was being said.
+    // After unmounting, which silences speech.
     if (pose) setTimeout(() => speak(spokenDone(slot)))
   }
   const countdown = useSelfTimer(() => void shoot())
   const start = () => {
-    // The numbers are not to wait for the end of a sentence.
+    // The countdown must not wait.
     hush()
     if (pose && timer > 3) speak(`${pose} Em ${timer} segundos.`)
     countdown.start(timer)
@@ -140,12 +137,12 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
               playsInline
               mirrored={mirrored}
               videoConstraints={{ facingMode: facing, ...FRAME }}
-              // Not when the stream opens: until the first frame is there, a press would take nothing.
+              // A live stream may not have a frame yet.
               onLoadedData={({ currentTarget: { videoWidth, videoHeight } }) => {
                 setRatio(videoWidth / videoHeight)
                 setLive(true)
               }}
-              // Unplugged, or taken by a call: the picture would stand still as if all were well.
+              // Unplugged, or taken by a call: the picture would freeze.
               onUserMedia={(stream) => {
                 for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => onTrouble('lost'))
               }}

@@ -18,13 +18,13 @@ const LINES = [
   ['chin', 'queixo'],
 ] as const
 
-/** Where the four lines wait for a face, shares of the frame's height. */
+/** Before a face is found, in shares of the frame's height. */
 const WAITING = [TARGET.top, 0.41, 0.54, TARGET.bottom] as const
 const WAITING_FROM = 0.16
-/** How far a line runs to each side of its face's middle, of the face's width. */
+/** Half-length of a line, in face widths. */
 const LINE_REACH = 0.62
 
-/** Over the viewfinder, in the frame's own pixels: the measuring lines on the person's face, and what is out of place. */
+/** In the frame's pixels. */
 export function FaceGuideLines({ seen, slot, mirrored }: FaceGuideLinesProps) {
   const { look, guidance, heldBy, width, height } = seen
   const { shown } = guidance
@@ -79,7 +79,7 @@ function extentOf({ marks, box }: FaceLook, flip: (x: number) => number): FaceEx
   return box && { top: box.y, bottom: box.y + box.height, right: Math.max(flip(box.x), flip(box.x + box.width)) }
 }
 
-/** Clockwise as it is shown, radians. */
+/** Clockwise, in radians. */
 function leanOf(marks: FaceMarks, flip: (x: number) => number): number {
   const [left, right] = [flip(marks.left.x), flip(marks.right.x)]
   const [from, to] = left < right ? [marks.left, marks.right] : [marks.right, marks.left]
@@ -119,7 +119,7 @@ interface LinesProps {
   unit: number
 }
 
-/** Each line through its own place, as the head leans; once all is well they run to the ruler and say their names. */
+/** They lean with the head. When ready, they reach the ruler. */
 function Lines({ marks, lean, isReady, isSeen, isFringe, flip, edge, unit }: LinesProps) {
   const half = Math.abs(flip(marks.right.x) - flip(marks.left.x)) * LINE_REACH
   return LINES.map(([name, words], index) => {

@@ -4,12 +4,12 @@ import { FRAME_STATES } from '#visagism/finder/judge-frame.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { SeenFrame } from './use-face-guide.ts'
 
-/** What the ring waits for, in a shape, a word and a bar each, never in colour alone. */
+/** Shape, word and bar each: never colour alone. */
 export function GuideGauges({ seen }: { seen: SeenFrame }) {
   const { state } = seen.guidance.shown
   return (
     <ul className="guide-gauges" aria-hidden="true">
-      {/* How many of the things asked for one after another are well. */}
+      {/* Successive requirements met. */}
       <Gauge name="Pose" isGood={state === 'ready'} share={FRAME_STATES.indexOf(state) / (FRAME_STATES.length - 1)} />
       <Gauge name="Luz" isGood={seen.isLit} share={seen.light} />
       <Gauge name="Nitidez" isGood={seen.isSteady} share={seen.steadiness} />

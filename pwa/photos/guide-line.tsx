@@ -4,21 +4,19 @@ import { guideWords } from './guide-words.ts'
 import { speak } from './speech.ts'
 import type { SeenFrame } from './use-face-guide.ts'
 
-/** A screen reader finishes one sentence before the next is handed to it. */
+/** Lets a screen reader finish a sentence. */
 const ANNOUNCE_EVERY_MS = 2500
 
-/** Nobody is told what to do before the camera had time to look. */
+/** Time to look before any advice. */
 const SEARCHED_QUIETLY_MS = 3000
 
 interface GuideLineProps {
   seen: SeenFrame
   slot: PhotoSlot
   byOther: boolean
-  /** The phone says it aloud: a screen reader then has nothing to add. */
   isAloud: boolean
 }
 
-/** One calm word over the picture: what the finder sees is still missing. */
 export function GuideLine({ seen, slot, byOther, isAloud }: GuideLineProps) {
   const { guidance, heldBy } = seen
   const words = guideWords({ judgement: guidance.shown, slot, heldBy, byOther, notFound: guidance.notFound })
@@ -39,7 +37,7 @@ export function GuideLine({ seen, slot, byOther, isAloud }: GuideLineProps) {
   )
 }
 
-/** The text, changing at most so often; what came last is not lost. */
+/** Throttled, but the last text arrives. */
 function useCalmText(text: string): string {
   const [calm, setCalm] = useState(text)
   const changedAt = useRef(-Infinity)

@@ -7,7 +7,6 @@ interface Box {
   readonly height: number
 }
 
-/** Round the smaller face. */
 export function OtherPerson({ box: { x, y, width, height } }: { box: Box }) {
   const [a, b] = [width * 0.22, height * 0.22]
   return (
@@ -27,16 +26,14 @@ interface AsideProps {
   width: number
   height: number
   unit: number
-  /** Where the face's middle is. */
   at: number
   extent: { readonly top: number; readonly bottom: number }
 }
 
-/** The frame's axis, the face's own only above and below it, and the way between them. */
 export function Aside({ width, height, unit, at, extent: { top, bottom } }: AsideProps) {
   const middle = width / 2
   const over = Math.max(4 * unit, top - (bottom - top) * 0.36 - 24 * unit)
-  // Over the gauges, however low the face is.
+  // Above the gauges.
   const under = Math.min(bottom + 12 * unit, height - 122 * unit)
   const y = under + 30 * unit
   const way = Math.sign(middle - at)
@@ -61,17 +58,16 @@ interface LeanProps {
   flip: (x: number) => number
   width: number
   unit: number
-  /** Clockwise as it is shown, radians. */
+  /** Clockwise, in radians. */
   lean: number
 }
 
-/** How far the head leans: short ends outside the face, the level they should lie on, an arc from one to the other. */
 export function Lean({ marks, flip, width, unit, lean }: LeanProps) {
   const [x, y] = [flip(marks.brow.x), (marks.brow.y * 2 + marks.nose.y) / 3]
   const inner = Math.abs(flip(marks.right.x) - flip(marks.left.x)) * 0.78
   const outer = inner + 28 * unit
   const degrees = (lean * 180) / Math.PI
-  // The arc stands where there is room for it.
+  // The side with room for the arc.
   const side = x + outer + 12 * unit > width ? -1 : 1
   const reach = outer - 6 * unit
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
@@ -93,5 +89,5 @@ export function Lean({ marks, flip, width, unit, lean }: LeanProps) {
   )
 }
 
-/** A dotted line: with round ends, strokes of no length. */
+/** Zero-length dashes with round caps make dots. */
 export const dots = (unit: number) => `0 ${5 * unit}`

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import type { FrameJudgement } from '#visagism/finder/judge-frame.ts'
 import { dots } from './guide-marks.tsx'
 
-/** Where a face well framed stands, hairline to chin: shares of the frame's height. */
+/** Hairline and chin, in shares of the frame's height. */
 export const TARGET = { top: 0.26, bottom: 0.7 } as const
-/** From the edge, in pixels of a picture 520 high: where its lines end, and what stands beside them. */
+/** In pixels of a picture 520 high. */
 export const RULER = 18
 const ASIDE = 30
 const TICKS = 68
@@ -12,21 +12,20 @@ const TICKS = 68
 interface GuideRulerProps {
   width: number
   height: number
-  /** Pixels of the frame a pixel of a picture 520 high stands for. */
+  /** Frame pixels per pixel of a picture 520 high. */
   unit: number
   judgement: FrameJudgement
-  /** Where the face stands; null without one, and where its height is not known. */
+  /** Null without a face, or when its height is unknown. */
   extent: FaceExtent | null
 }
 
 export interface FaceExtent {
   readonly top: number
   readonly bottom: number
-  /** Where its lines end. */
   readonly right: number
 }
 
-/** The tape at the picture's edge: in white where a face should stand, in amber where it stands, in peach once it does. */
+/** White where the face should be, amber where it is, peach when both agree. */
 export function GuideRuler({ width, height, unit, judgement: { state, hint }, extent }: GuideRulerProps) {
   const target = { top: height * TARGET.top, bottom: height * TARGET.bottom }
   const isReady = state === 'ready' && extent !== null
@@ -84,7 +83,6 @@ const Ticks = memo(function Ticks({ width, height, unit }: { width: number; heig
 const bracket = ({ top, bottom }: Extent, x: number, unit: number) =>
   `M${x - 10 * unit} ${top}H${x}V${bottom}H${x - 10 * unit}`
 
-/** Upright, a little off where it starts; nothing where it would have no length. */
 function arrow(x: number, from: number, to: number, unit: number): string {
   const way = Math.sign(to - from)
   const start = from + way * 5 * unit

@@ -1,6 +1,6 @@
 import { isSpeechMuted } from './speech.ts'
 
-/** One sound of the camera: hertz at its start and end, seconds, loudness of 0 to 1. */
+/** Hertz at start and end, seconds, loudness 0 to 1. */
 interface Tone {
   readonly from: number
   readonly to: number
@@ -9,17 +9,16 @@ interface Tone {
 }
 
 export const GUIDE_SOUNDS = {
-  /** Another quarter of the ring; a little nearer to the side. */
+  /** A quarter of the ring, or nearer to the side. */
   tick: { from: 1320, to: 1320, seconds: 0.04, loudness: 0.08 },
-  /** There: stop turning. */
+  /** Stop turning. */
   there: { from: 660, to: 660, seconds: 0.7, loudness: 0.16 },
-  /** The photo is taken. */
   shot: { from: 190, to: 120, seconds: 0.14, loudness: 0.3 },
 } as const satisfies Readonly<Record<string, Tone>>
 
 let context: AudioContext | undefined
 
-/** Plays one of the camera's sounds; silent where the person wants none, or the device has none. */
+/** Silent if muted or unsupported. */
 export function playGuideSound(name: keyof typeof GUIDE_SOUNDS): void {
   if (isSpeechMuted() || typeof AudioContext === 'undefined') return
   try {
@@ -27,7 +26,7 @@ export function playGuideSound(name: keyof typeof GUIDE_SOUNDS): void {
     void context.resume().catch(() => undefined)
     play(context, GUIDE_SOUNDS[name])
   } catch {
-    // No sound device: what is heard is on the screen as well.
+    // The screen says the same.
   }
 }
 

@@ -1,13 +1,12 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { FrameHint, FrameJudgement, FrameState } from '#visagism/finder/judge-frame.ts'
 
-/** What holds a face back that is framed well: too little light, too much of it, or hair over the forehead. */
+/** Why a well-framed face still has to wait. */
 export type HeldBy = 'dark' | 'bright' | 'fringe' | null
 
 export interface GuideWords {
-  /** Over the picture. */
   readonly shown: string
-  /** Aloud, where nobody sees the screen. */
+  /** For slots where the screen cannot be seen. */
   readonly spoken: string
 }
 
@@ -15,14 +14,14 @@ interface Moment {
   readonly judgement: FrameJudgement
   readonly slot: PhotoSlot
   readonly heldBy: HeldBy
-  /** Somebody else holds the phone and reads the screen. */
+  /** A helper holds the phone and reads the screen. */
   readonly byOther: boolean
   readonly notFound: boolean
 }
 
 const same = (words: string): GuideWords => ({ shown: words, spoken: words })
 
-/** One thing at a time, to the person in the picture or to who holds the phone. */
+/** One instruction at a time, to the person or a helper. */
 export function guideWords({ judgement, slot, heldBy, byOther, notFound }: Moment): GuideWords {
   const { state, hint } = judgement
   if (slot === 'back') return backWords(state, byOther)
@@ -32,7 +31,7 @@ export function guideWords({ judgement, slot, heldBy, byOther, notFound }: Momen
   return (byOther ? OTHERS : OWN)(state, hint)
 }
 
-/** What is said under the word once nobody was found for long. */
+/** After a long time without a face. */
 export const NOT_FOUND_ADVICE =
   'O limite é do celular, não seu. Toque no botão quando quiser: depois, os pontos você marca.'
 
@@ -61,7 +60,6 @@ function OWN(state: FrameState, hint: FrameHint): GuideWords {
   }
 }
 
-/** To whoever holds the phone for somebody else. */
 function OTHERS(state: FrameState, hint: FrameHint): GuideWords {
   switch (state) {
     case 'two':
@@ -82,7 +80,7 @@ function OTHERS(state: FrameState, hint: FrameHint): GuideWords {
 }
 
 const CENTRE: Readonly<Record<string, string>> = {
-  // In the photo a face too far to its right has to move to its own right, which is the photo's left.
+  // The person's own right is the photo's left.
   right: 'Um pouco para a sua direita',
   left: 'Um pouco para a sua esquerda',
   up: 'Levante um pouco o rosto na tela',
@@ -109,7 +107,7 @@ function backWords(state: FrameState, byOther: boolean): GuideWords {
     return byOther
       ? { shown: 'Peça para ficar de costas', spoken: 'Ainda vejo o rosto: peça para ficar de costas' }
       : { shown: 'Vire-se de costas', spoken: 'Ainda vejo o seu rosto: vire-se de costas' }
-  // How to stand was said when the camera opened.
+  // The pose was explained when the camera opened.
   return {
     shown: byOther ? 'Peça para ficar de costas' : 'Fique de costas',
     spoken: 'Nenhum rosto à vista, como deve ser',

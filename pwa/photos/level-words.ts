@@ -1,18 +1,17 @@
 import type { Level } from './camera-level.ts'
 
 const STRAIGHT_DEGREES = 4
-/** Leaning matters less than turning: the face only looks a little longer. */
+/** Pitch only makes the face look a little longer. */
 const UPRIGHT_DEGREES = 12
 const GAUGE_DEGREES = 30
 
 export interface LevelReading {
   word: string
-  /** 0 to 100 along the gauge; 50 is straight. */
+  /** 0 to 100; 50 is straight. */
   position: number
   isGood: boolean
 }
 
-/** How the device is held, in one word. */
 export function judgeLevel({ roll, pitch }: Level): LevelReading {
   const position = Math.min(100, Math.max(0, 50 + (roll / GAUGE_DEGREES) * 50))
   if (Math.abs(roll) > STRAIGHT_DEGREES) return { word: roll > 0 ? 'à direita' : 'à esquerda', position, isGood: false }

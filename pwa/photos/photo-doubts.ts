@@ -8,20 +8,19 @@ import { studyPhoto } from '#pwa/face/study-photo.ts'
 import { measurePhoto } from './photo-quality.ts'
 import { judgePhoto as judgeQuality, type PhotoVerdict } from './photo-verdict.ts'
 
-/** A photo is not held back for a finder that is still on its way. */
+/** A loading finder must not delay a photo. */
 export const FINDER_WAIT_MS = 1500
 
-/** What the finder says of a photo for its slot. */
 export interface Framing {
   readonly doubt: FramingDoubt | null
   readonly hasFace: boolean
-  /** How often it is to be turned clockwise until the face stands. */
+  /** Clockwise quarter turns until upright. */
   readonly turns: QuarterTurns
-  /** Of a head that leans: from its chin to its hair, in pixels of the photo. */
+  /** Of a leaning head, in photo pixels. */
   readonly axis: { readonly chin: Point; readonly hair: Point; readonly width: number; readonly height: number } | null
 }
 
-/** Null where there is no finder. */
+/** Null without a finder. */
 export async function judgeFraming(photo: Blob, slot: PhotoSlot, waitMs?: number): Promise<Framing | null> {
   const seen = await studyPhoto(photo, waitMs, slot === 'front')
   if (!seen) return null
@@ -35,18 +34,17 @@ export async function judgeFraming(photo: Blob, slot: PhotoSlot, waitMs?: number
   return { doubt, hasFace: look.faces > 0, turns, axis }
 }
 
-/** Sharpness and light; null where the browser cannot decode the photo. */
+/** Null where the browser cannot decode the photo. */
 export async function judgeLightOf(photo: Blob): Promise<PhotoVerdict | null> {
   const quality = await measurePhoto(photo)
   return quality && judgeQuality(quality)
 }
 
-/** All that is doubtful, as far as anybody has looked. */
 export function doubtsIn(framing: Framing | null, light: PhotoVerdict | null): SeenDoubt[] {
   return [...(framing?.doubt ? [framing.doubt] : []), ...(light?.doubts ?? [])]
 }
 
-/** The same of a photo that goes without a review: at once where the finder is not there yet. */
+/** For photos without a review. Does not wait for the finder. */
 export async function lookForDoubts(photo: Blob, slot: PhotoSlot): Promise<SeenDoubt[]> {
   const [light, framing] = await Promise.all([judgeLightOf(photo), judgeFraming(photo, slot, FINDER_WAIT_MS)])
   return doubtsIn(framing, light)

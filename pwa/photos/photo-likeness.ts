@@ -1,6 +1,6 @@
 import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOfPixels } from '#visagism/finder/same-photo.ts'
 
-/** A picture's likeness as 64 bits in text; null where the browser cannot draw it. It tells pictures apart, not people. */
+/** 64-bit perceptual hash: distinguishes pictures, not people. Null where the browser cannot draw it. */
 export async function likenessOf(photo: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(photo, {

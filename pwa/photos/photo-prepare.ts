@@ -4,13 +4,12 @@ import { isCutOff } from '#contract/photo-ends.ts'
 import { Problem } from '#contract/problem.ts'
 import { type Decode, DECODERS, isBlack, MOST_CANVAS_PIXELS, type PhotoSize, shrinkPhoto } from './photo-shrink.ts'
 
-/** Long side of what leaves the device: more than a full A4 page needs, a tenth of a camera's bytes. */
+/** Longest side sent: more than an A4 page needs. */
 export const PHOTO_SEND_SIDE_PX = 2048
-/** What a weak network still carries in seconds. */
+/** A weak network sends this in seconds. */
 export const PHOTO_SEND_BYTES = 600_000
-/** Hardly told from the original. */
 export const PHOTO_QUALITY = 0.85
-/** Leaves, lace and noise are encoded again, each time at 95 % of the quality before, until they are light enough: down to 0.6. */
+/** Detailed photos are re-encoded, each time at 95 % of the quality before, down to 0.6. */
 const MOST_ENCODINGS = 7
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
@@ -23,13 +22,13 @@ const MAGIC: readonly (readonly [PhotoKind, RegExp])[] = [
   ['heic', /^[^]{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/],
 ]
 
-/** What a file is by its first bytes, whatever its name claims; null when it is no photo. */
+/** By the first bytes, not the name. */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | null {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
-/** @throws Problem when the file is not on this device any more, or not yet: galleries also show photos that are stored in a cloud */
+/** @throws Problem when the file is not on the device, perhaps in the gallery's cloud */
 async function readFile(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer())
@@ -39,8 +38,8 @@ async function readFile(file: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Opens a photo without decoding it: its size as it is seen, in pixels.
- * @throws Problem with the reason when it is no photo, not a whole one, or none that this browser can open
+ * Pixel size as displayed, without decoding.
+ * @throws Problem when it is no photo, broken, or unsupported
  */
 export async function openPhoto(file: Blob): Promise<PhotoSize & { kind: PhotoKind }> {
   const bytes = await readFile(file)
@@ -66,10 +65,9 @@ export async function openPhoto(file: Blob): Promise<PhotoSize & { kind: PhotoKi
 }
 
 /**
- * Makes a chosen file light enough for a phone's network: a JPEG of at most 2048 px. One that is so already stays as it is,
- * with its EXIF turn, which browsers and the server apply; any other is encoded, upright. One that no canvas of a phone could hold
- * is made small while it is decoded, before the encoder has it.
- * @throws Problem that the person can read, for what the server would refuse anyway; `offline` when the encoder cannot be fetched
+ * Makes a JPEG of at most 2048 px. A small enough JPEG stays as it is, with its EXIF rotation, which browsers and the server apply. Photos
+ * too large for a phone's canvas are shrunk while decoding.
+ * @throws Problem for what the server would refuse; `offline` without the encoder
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const { kind, ...size } = await openPhoto(file)
@@ -88,11 +86,11 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
       alwaysKeepResolution: true,
       initialQuality: PHOTO_QUALITY,
       fileType: 'image/jpeg',
-      // The library goes on until the result is smaller than its source, too, which would spoil a light WebP.
+      // It would also iterate until smaller than the source, which spoils a small WebP.
       maxIteration: isLight ? 1 : MOST_ENCODINGS,
-      // Every browser we support turns the picture while it decodes it; else the library reads the whole file for its EXIF.
+      // Browsers rotate while decoding. Otherwise the library reads the whole file for its EXIF.
       exifOrientation: 1,
-      // Its own default is a stranger's server. Where no worker can be started it goes on without one.
+      // The default is a third-party server.
       libURL: new URL(workerScript, location.href).href,
     })
   const encodeShrunk = async (decode: Decode) =>
@@ -107,10 +105,10 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
     if (made && !(await isBlack(made))) return made
     black ??= made
   }
-  // A finger over the lens is dark by every way.
+  // A finger over the lens.
   if (black && (await isBlack(file))) return black
   throw new Problem(pixels <= MOST_CANVAS_PIXELS ? 'photo-broken' : 'photo-unshrinkable')
 }
 
-/** Fetched before a photo needs it: the network may be gone by then. */
+/** The network may be gone later. */
 export const loadPhotoEncoder = () => import('browser-image-compression')

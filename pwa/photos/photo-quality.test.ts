@@ -3,7 +3,6 @@ import { meanLuminance, measureQuality, type Pixels } from './photo-quality.ts'
 
 const SIDE = 120
 
-/** A picture whose grey at each point is given. */
 function picture(grey: (x: number, y: number) => number): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4)
   for (let y = 0; y < SIDE; y += 1) {

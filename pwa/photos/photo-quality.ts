@@ -1,4 +1,4 @@
-/** Pixels as a canvas gives them: red, green, blue, alpha. */
+/** RGBA, as from a canvas. */
 export interface Pixels {
   data: Uint8ClampedArray
   width: number
@@ -6,24 +6,23 @@ export interface Pixels {
 }
 
 export interface PhotoQuality {
-  /** Variance of the Laplacian over the middle of the picture: low when edges are soft. */
+  /** Variance of the Laplacian in the middle. Low when blurred. */
   sharpness: number
   /** Mean luminance, 0 to 255. */
   brightness: number
-  /** Share of pixels too dark to tell hair from shadow, 0 to 1. */
+  /** Share (0 to 1) too dark to tell hair from shadow. */
   shadows: number
-  /** Share of pixels burnt to white, 0 to 1. */
+  /** Share burnt to white, 0 to 1. */
   highlights: number
 }
 
-/** Measures compare across cameras only at one size. */
+/** Measures compare only at one size. */
 export const QUALITY_SIDE_PX = 480
 const SHADOW = 32
 const HIGHLIGHT = 250
-/** The person stands in the middle; a plain wall around them is no sign of blur. */
+/** A plain wall around the person is not blur. */
 const MIDDLE = 0.6
 
-/** Sharpness and exposure of one picture. Pure: takes pixels, gives numbers. */
 export function measureQuality(pixels: Pixels): PhotoQuality {
   const luma = lumaOf(pixels)
   let sum = 0
@@ -43,7 +42,6 @@ export function measureQuality(pixels: Pixels): PhotoQuality {
   }
 }
 
-/** Mean luminance alone, for the light gauge of a running camera. */
 export function meanLuminance(pixels: Pixels): number {
   const luma = lumaOf(pixels)
   let sum = 0
@@ -51,7 +49,7 @@ export function meanLuminance(pixels: Pixels): number {
   return sum / Math.max(1, luma.length)
 }
 
-/** Decodes a photo small (the browser applies its EXIF turn) and measures it; null where it cannot be decoded. */
+/** Null if it cannot be decoded. */
 export async function measurePhoto(photo: Blob): Promise<PhotoQuality | null> {
   try {
     const bitmap = await createImageBitmap(photo, { resizeWidth: QUALITY_SIDE_PX, resizeQuality: 'medium' })
@@ -68,7 +66,7 @@ export async function measurePhoto(photo: Blob): Promise<PhotoQuality | null> {
   }
 }
 
-/** Rec. 601 weights: how bright an eye finds each colour. */
+/** Rec. 601 luma weights. */
 function lumaOf({ data }: Pixels): Float32Array {
   const luma = new Float32Array(data.length / 4)
   for (let i = 0; i < luma.length; i += 1) {

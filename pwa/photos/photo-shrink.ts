@@ -1,14 +1,11 @@
 import { Problem } from '#contract/problem.ts'
 
-/**
- * Where a canvas ends on iOS, which leaves what is larger black and says nothing. An iPad calls itself a Mac, so nobody asks who
- * it is: no canvas here is larger, on any device.
- */
+/** iOS canvas limit: larger ones are silently black. An iPad reports itself as a Mac, so it applies everywhere. */
 export const MOST_CANVAS_PIXELS = 4096 * 4096
-/** The encoder that makes the file sent loses more. */
+/** The final encoder loses more. */
 const BETWEEN_QUALITY = 0.95
 const THUMBNAIL_PX = 24
-/** Of 255: noise of an encoder over black. */
+/** Of 255: encoder noise over black. */
 const BLACK = 10
 
 export interface PhotoSize {
@@ -16,7 +13,6 @@ export interface PhotoSize {
   readonly height: number
 }
 
-/** A decoded picture that a canvas can draw, and what lets its memory go. */
 interface Decoded {
   readonly picture: CanvasImageSource
   readonly close: () => void
@@ -24,7 +20,7 @@ interface Decoded {
 
 export type Decode = (photo: Blob, size: PhotoSize) => Promise<Decoded>
 
-/** Made small while it is decoded, beside the page. */
+/** Off the main thread. */
 const decodeSmall: Decode = async (photo, { width, height }) => {
   const picture = await createImageBitmap(photo, {
     resizeWidth: width,
@@ -34,7 +30,7 @@ const decodeSmall: Decode = async (photo, { width, height }) => {
   return { picture, close: () => picture.close() }
 }
 
-/** As the browser shows it: phones decode a large picture at a part of its size by themselves. */
+/** Phones decode large images at reduced size. */
 const decodeShown: Decode = async (photo) => {
   const address = URL.createObjectURL(photo)
   const picture = new Image()
@@ -49,9 +45,9 @@ const decodeShown: Decode = async (photo) => {
 export const DECODERS = { small: decodeSmall, shown: decodeShown } as const
 
 /**
- * A photo as a JPEG of at most `side` pixels, upright and turned clockwise by quarter turns.
- * @param size as it is seen, upright
- * @throws Error when this decoder cannot open it here
+ * A JPEG of at most `side` pixels, upright, then rotated clockwise.
+ * @param size as displayed, upright
+ * @throws Error when this decoder cannot open it
  */
 export async function shrinkPhoto(
   photo: Blob,
@@ -68,7 +64,7 @@ export async function shrinkPhoto(
     canvas.width = isAside ? height : width
     canvas.height = isAside ? width : height
     const context = contextOf(canvas)
-    // Clear parts of a PNG are paper, as the server has them.
+    // Transparent parts become white, as on the server.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.translate(canvas.width / 2, canvas.height / 2)
@@ -80,7 +76,7 @@ export async function shrinkPhoto(
   }
 }
 
-/** The same photo turned clockwise, for a person who says it lies. @throws Problem when this browser cannot */
+/** @throws Problem when this browser cannot */
 export async function turnPhoto(photo: Blob, size: PhotoSize, turns: number, side: number): Promise<Blob> {
   for (const decode of Object.values(DECODERS)) {
     const turned = await shrinkPhoto(photo, size, { side, turns, decode }).catch(() => null)
@@ -89,10 +85,7 @@ export async function turnPhoto(photo: Blob, size: PhotoSize, turns: number, sid
   throw new Problem('photo-unshrinkable')
 }
 
-/**
- * Whether nothing is to be seen on a photo: every part of it black, as canvases are that could not be drawn on. One that cannot be
- * opened is not.
- */
+/** Every part is black, like a canvas that could not be drawn. False if it cannot be opened. */
 export async function isBlack(photo: Blob): Promise<boolean> {
   const decoded = await decodeShown(photo, { width: THUMBNAIL_PX, height: THUMBNAIL_PX }).catch(() => null)
   if (!decoded) return false
@@ -120,7 +113,7 @@ function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => {
-        // iOS keeps the memory of a canvas until it has no size.
+        // iOS frees canvas memory only at zero size.
         canvas.width = 0
         canvas.height = 0
         if (blob) resolve(blob)

@@ -1,9 +1,9 @@
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import type { PhotoQuality } from './photo-quality.ts'
 
-/** Below this, hair and features melt together when printed; found by blurring a portrait step by step. */
+/** Below this, hair and features blur in print. Found by blurring a portrait. */
 const SOFT_BELOW = 25
-/** Edges weaken with the square of the light: sharpness is compared as if every photo had this brightness. */
+/** Edges fall with the square of the light: normalize sharpness to this. */
 const EVEN_BRIGHTNESS = 128
 const DARK_BELOW = 60
 const BRIGHT_ABOVE = 205
@@ -18,11 +18,11 @@ export interface PhotoVerdict {
 
 export type LightDoubt = Extract<SeenDoubt, 'soft' | 'dark' | 'bright'>
 
-/** Numbers into words a person can act on. Never a refusal: they may know better. */
+/** Doubts, never a refusal: the person may know better. */
 export function judgePhoto(quality: PhotoQuality): PhotoVerdict {
   const isDark = quality.brightness < DARK_BELOW || quality.shadows > SHADOWS_ABOVE
   const isBright = quality.brightness > BRIGHT_ABOVE || quality.highlights > HIGHLIGHTS_ABOVE
-  // Darkness flattens every edge: of a dark photo nothing certain can be said about its focus.
+  // A dark photo's focus cannot be judged.
   const evenSharpness = quality.sharpness * (EVEN_BRIGHTNESS / Math.max(1, quality.brightness)) ** 2
   const isSoft = evenSharpness < SOFT_BELOW && !isDark
   const doubts = [isSoft && 'soft', isDark && 'dark', isBright && !isDark && 'bright'] as const
@@ -35,18 +35,17 @@ export function judgePhoto(quality: PhotoQuality): PhotoVerdict {
 
 export interface LightReading {
   word: string
-  /** 0 to 100 along the gauge. */
+  /** 0 to 100. */
   position: number
   isGood: boolean
 }
 
-/** The running camera's light, for the gauge. */
 export function judgeLight(luminance: number): LightReading {
   const word = luminance < DARK_BELOW ? 'pouca' : luminance > BRIGHT_ABOVE ? 'forte demais' : 'boa'
   return { word, position: Math.round((luminance / 255) * 100), isGood: word === 'boa' }
 }
 
-/** How much of the light that is asked for there is, 0 to 1; too much of it empties the gauge as too little does. */
+/** 0 to 1. Too much light lowers it too. */
 export function lightShare(luminance: number): number {
   if (luminance < DARK_BELOW) return luminance / DARK_BELOW
   return luminance > BRIGHT_ABOVE ? (255 - luminance) / (255 - BRIGHT_ABOVE) : 1

@@ -4,10 +4,9 @@ import { doubtsIn, type Framing } from './photo-doubts.ts'
 import type { PhotoVerdict } from './photo-verdict.ts'
 
 export interface ReviewWords {
-  /** What was seen, or what is doubtful about it. */
   readonly words: string
   readonly advice: string
-  /** The person is asked to think twice; a face that was not found is no reason for it. */
+  /** A missing face is no reason for doubt. */
   readonly isDoubted: boolean
   readonly doubts: readonly SeenDoubt[]
 }
@@ -16,13 +15,12 @@ interface Looked {
   readonly slot: PhotoSlot
   readonly framing: Framing | null
   readonly light: PhotoVerdict | null
-  /** The sharpest of a burst. */
   readonly isSharpest: boolean
-  /** Somebody else holds the phone. */
+  /** A helper holds the phone. */
   readonly byOther: boolean
 }
 
-/** One sentence of what was seen of a photo and one of advice; null while nothing is known of it. */
+/** Null while nothing is known. */
 export function reviewWords({ slot, framing, light, isSharpest, byOther }: Looked): ReviewWords | null {
   if (!light && !framing) return null
   const doubts = doubtsIn(framing, light)
@@ -47,7 +45,7 @@ export function reviewWords({ slot, framing, light, isSharpest, byOther }: Looke
 function seenWords(slot: PhotoSlot, framing: Framing | null, isSharp: boolean): string {
   if (slot === 'back' && framing) return 'Nenhum rosto, como deve ser.'
   if (slot === 'front' && framing) return isSharp ? 'Um rosto, de frente, nítido.' : 'Um rosto, de frente.'
-  // A profile the finder misses is not said to be one.
+  // A missed profile must not be called one.
   if (framing?.hasFace) return isSharp ? 'De lado, nítida.' : 'De lado, como deve ser.'
   return framing ? 'Confira a orelha e o queixo.' : 'A foto está nítida.'
 }
@@ -97,10 +95,9 @@ function doubtWords(doubt: SeenDoubt, slot: PhotoSlot, byOther: boolean): { word
   }
 }
 
-/** What a second doubt adds in a word; one of framing is the first. */
+/** Framing doubts come first. */
 const ALSO: Readonly<Partial<Record<SeenDoubt, string>>> = { soft: 'tremida', dark: 'escura', bright: 'clara demais' }
 
-/** Where a photo seems to belong, and what brings it there. */
 export interface Suggestion {
   readonly to: PhotoSlot
   readonly kind: 'move' | 'exchange'
@@ -109,7 +106,7 @@ export interface Suggestion {
 
 export type Holding = 'empty' | 'filled' | 'busy'
 
-/** @param holding what a slot has now; nothing is suggested for one that is being filled */
+/** Suggests nothing for a busy slot. */
 export function suggestionFor(
   slot: PhotoSlot,
   doubts: readonly SeenDoubt[],

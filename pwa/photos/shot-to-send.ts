@@ -5,11 +5,11 @@ import { preparePhoto } from './photo-prepare.ts'
 
 interface UsedShot {
   readonly photo: Blob
-  /** What was found doubtful about it; undefined when nobody has looked yet. */
+  /** Undefined when not examined yet. */
   readonly doubts?: readonly SeenDoubt[] | undefined
 }
 
-/** A photo and its doubts as a call carries them, for the one slot that is sent without an outbox. */
+/** For the one slot sent without the outbox. */
 export async function shotToSend(slot: PhotoSlot, shot: UsedShot) {
   const photo = await preparePhoto(shot.photo)
   const doubts = shot.doubts ?? (await lookForDoubts(photo, slot))

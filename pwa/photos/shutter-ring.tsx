@@ -1,7 +1,7 @@
 const TICKS = Array.from({ length: 60 }, (_, index) => index)
 
 /**
- * Sixty ticks around the shutter, filling clockwise while pose, light and sharpness hold; in quarters for who wants less motion.
+ * Fills clockwise, in quarters with reduced motion.
  * @param filled 0 to 1
  */
 export function ShutterRing({ filled }: { filled: number }) {

@@ -2,11 +2,10 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import { buildFace } from '#visagism/portrait/face.ts'
 import { cameraOutline } from '#visagism/portrait/outline.ts'
 
-// The oval is the face any other fits into, and the one the front outline is drawn from.
+// Any other face fits into the oval.
 const { yHair, yBrow, yNose, yChin } = buildFace({ shape: 'oval' })
 const TICKS = [yHair, yBrow, yNose, yChin].map((y) => `M134 ${y.toFixed(1)}h19`).join('')
 
-/** The dotted silhouette of an empty slot. */
 export function SlotOutline({ slot }: { slot: PhotoSlot }) {
   return (
     <svg
@@ -19,7 +18,6 @@ export function SlotOutline({ slot }: { slot: PhotoSlot }) {
   )
 }
 
-/** The silhouette over the running camera, with the four measuring lines at its right. */
 export function CameraOutline({ slot, mirrored }: { slot: PhotoSlot; mirrored: boolean }) {
   const path = cameraOutline(slot)
   return (

@@ -3,26 +3,23 @@ import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
 const MUTED_KEY = 'rosto-ideal:sem-voz'
 const listeners = new Set<() => void>()
-/** Whether the person wants nothing to be heard. */
 export const isSpeechMuted = () => readLocal(MUTED_KEY) === true
 
-/** What is being explained and is not talked over, and what waits for its end: the newest only. */
+/** `waiting`: the newest words, for after the explanation. */
 let explanation: SpeechSynthesisUtterance | null = null
 let waiting: string | null = null
 
-/** Whether the device can say words aloud. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance !== 'undefined'
 }
 
-/** Says a few words in Portuguese, in place of whatever was being said; after an explanation, which is heard to its end. */
+/** Replaces current speech, but not an explanation. */
 export function speak(words: string): void {
   if (!words || !canSpeak() || isSpeechMuted()) return
   if (explanation) waiting = words
   else utter(words)
 }
 
-/** Says how the next photo is taken: guidance that changes meanwhile waits for the end of it. */
 export function explain(words: string): void {
   if (!canSpeak() || isSpeechMuted()) return
   hush()
@@ -38,7 +35,6 @@ export function explain(words: string): void {
   utterance.addEventListener('error', goOn)
 }
 
-/** Stops in the middle of a word: whoever closed the camera wants to hear no more of it. */
 export function hush(): void {
   explanation = null
   waiting = null
@@ -48,7 +44,7 @@ export function hush(): void {
 function utter(words: string): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(words)
   utterance.lang = 'pt-BR'
-  // Without it some phones read Portuguese with an English voice.
+  // Some phones read Portuguese with an English voice.
   const voice = speechSynthesis.getVoices().find(({ lang }) => /^pt[-_]BR/i.test(lang))
   if (voice) utterance.voice = voice
   speechSynthesis.cancel()
@@ -56,7 +52,6 @@ function utter(words: string): SpeechSynthesisUtterance {
   return utterance
 }
 
-/** Whether the person wants nothing said aloud: on a bus, or beside a sleeping child. Kept on the device. */
 export function useMuted(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** What was handed to the device's voice, and a way to let it end. */
 let said: FakeUtterance[] = []
 
 class FakeUtterance extends EventTarget {

@@ -7,15 +7,12 @@ interface TurnGuideProps {
   mirrored: boolean
 }
 
-/** How far a head is drawn turned that should look ahead: less would not be seen, more is not known. Degrees. */
+/** Degrees: less would be invisible, more is unknown. */
 const AWAY = { least: 18, most: 60 } as const
 const TICKS = Array.from({ length: 10 }, (_, index) => index / 9)
 const [INNER, OUTER] = [58, 66]
 
-/**
- * A small head from above, turning with the person on a quarter of tape between the front and the side; no degrees, which nobody
- * knows. In front it shows only who looks away.
- */
+/** A head from above, turning with the person. In front, shown only when turned. */
 export function TurnGuide({ seen, slot, mirrored }: TurnGuideProps) {
   const { look, guidance } = seen
   const { state, hint, turn } = guidance.shown
@@ -23,7 +20,7 @@ export function TurnGuide({ seen, slot, mirrored }: TurnGuideProps) {
   const isReady = slot !== 'front' && state === 'ready'
   const mirror = mirrored ? -1 : 1
   const yaw = look.side === 'front' || look.side === null ? (look.pose?.yaw ?? 0) : look.side === 'left' ? -90 : 90
-  // Clockwise as seen from above turns the nose to the left of the photo; a mirror shows it the other way round.
+  // Clockwise from above turns the nose to the photo's left. Mirrors invert it.
   const away = -Math.sign(yaw || 1) * Math.min(AWAY.most, Math.max(AWAY.least, Math.abs(yaw)))
   const wanted = slot === 'side_left' ? 1 : -1
   const way = mirror * (slot === 'front' ? Math.sign(away) : wanted)

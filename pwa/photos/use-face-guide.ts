@@ -8,30 +8,28 @@ import type { HeldBy } from './guide-words.ts'
 import { measureQuality } from './photo-quality.ts'
 import { judgeLight, lightShare } from './photo-verdict.ts'
 
-/** Often enough to feel alive; more would warm the phone. */
+/** Live enough. Faster would warm the phone. */
 const FRAME_MS = 120
-/** The longer side of what is looked at. */
 const FRAME_SIDE_PX = 320
-/** A frame this much softer than the best of late is moving. */
+/** Below this share of the recent best: motion. */
 const STEADY_SHARE = 0.4
-/** The best is forgotten by this much a frame. */
+/** Decay per frame of the best sharpness seen. */
 const BEST_FADES = 0.98
-/** A fringe is asked about for so long, then the photo is taken as it is. */
+/** Then the photo is taken anyway. */
 const FRINGE_WAITS_MS = 3000
 
 export interface SeenFrame {
   readonly look: FaceLook
   readonly guidance: Guidance
   readonly heldBy: HeldBy
-  /** What holds the shutter's ring: how it stands, how light, how sharp. */
   readonly isSteady: boolean
   readonly isLit: boolean
-  /** Of what is asked for, 0 to 1. */
+  /** Shares of what is required, 0 to 1. */
   readonly steadiness: number
   readonly light: number
   /** Mean luminance, 0 to 255. */
   readonly brightness: number
-  /** Of the frame that was looked at: what the look's pixels are of. */
+  /** `look` is in this frame's pixels. */
   readonly width: number
   readonly height: number
 }
@@ -39,13 +37,11 @@ export interface SeenFrame {
 interface Options {
   video: RefObject<HTMLVideoElement | null>
   slot: PhotoSlot
-  /** Only while the camera runs and nothing else has the screen. */
   isRunning: boolean
-  /** The ring is full. */
   onReady: () => void
 }
 
-/** What the finder sees in the running camera, some eight times a second; null without a finder, where everything works by hand. */
+/** Some eight times a second. Null without a finder: then all is manual. */
 export function useFaceGuide({ video, slot, isRunning, onReady }: Options): SeenFrame | null {
   const [seen, setSeen] = useState<SeenFrame | null>(null)
   const follower = useRef(new FrameFollower())
@@ -72,7 +68,7 @@ export function useFaceGuide({ video, slot, isRunning, onReady }: Options): Seen
           const { sharpness, brightness } = measureQuality(frame)
           best = Math.max(best * BEST_FADES, sharpness)
           const look = await face.follow(frame, slot !== 'front')
-          // Its buffer went to the worker; its size stays.
+          // The buffer was transferred to the worker.
           if (left) return
           if (look) {
             const isSteady = sharpness >= best * STEADY_SHARE

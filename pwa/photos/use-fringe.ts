@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OwnPhoto } from '#contract/reading.ts'
 import { FRINGE_GRID, showsFringe, type PhotoArea } from '#visagism/on-photo/fringe.ts'
 
-/** Whether hair of today lies on the forehead, read off the photo; false while it is looked at and where it cannot be read. */
+/** Does hair cover the forehead? False while reading, or if unreadable. */
 export function useFringe({ points, photo }: Pick<OwnPhoto, 'points' | 'photo'>, address: string): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

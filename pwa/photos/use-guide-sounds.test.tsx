@@ -6,7 +6,7 @@ import { setSpeechMuted } from './speech.ts'
 import type { SeenFrame } from './use-face-guide.ts'
 import { useGuideSounds } from './use-guide-sounds.ts'
 
-/** Frequencies at which tones began, in order. */
+/** Frequencies of the tones, in order. */
 let heard: number[] = []
 let felt: unknown[] = []
 
@@ -55,7 +55,7 @@ interface Props {
   byOther?: boolean
 }
 
-/** Shows one moment after another, each for so many milliseconds; answers how often each tone was heard in each. */
+/** Renders each moment for its milliseconds. Returns how often each tone played. */
 function show(props: Omit<Props, 'seen'>, ...moments: readonly (readonly [SeenFrame | null, number])[]) {
   const [first, ...rest] = moments
   const camera = render(<Camera {...props} seen={first?.[0] ?? null} />)

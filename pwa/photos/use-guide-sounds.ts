@@ -3,25 +3,20 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import { playGuideSound } from './guide-sounds.ts'
 import type { SeenFrame } from './use-face-guide.ts'
 
-/** Between two ticks: while the head looks ahead, and just before it has turned enough. Milliseconds. */
+/** Milliseconds between ticks. */
 const TICKS = { ahead: 800, almost: 140 } as const
 const QUARTERS = 4
-/** Felt on entering ready: once where one sees the screen, three times where a silent phone says it to the hand alone. */
+/** Vibration on ready: three times if it is the only signal. */
 const FELT = { front: 10, side: [60, 90, 60, 90, 60] }
 
 interface Options {
   seen: SeenFrame | null
   slot: PhotoSlot
-  /** Whether the ring may fire: without it there is nothing to count. */
   isAuto: boolean
-  /** Somebody else looks at the screen. */
   byOther: boolean
 }
 
-/**
- * What is heard and felt while the camera guides. From the side nobody sees the screen: ticks come closer as the head turns, one
- * long tone says that it is there. In front a soft tick marks each quarter of the ring.
- */
+/** From the side the screen cannot be seen: ticks speed up with the turn, a long tone ends it. In front, a tick per quarter of the ring. */
 export function useGuideSounds({ seen, slot, isAuto, byOther }: Options): void {
   const isSide = slot === 'side_left' || slot === 'side_right'
   const shown = seen?.guidance.shown
@@ -49,7 +44,7 @@ export function useGuideSounds({ seen, slot, isAuto, byOther }: Options): void {
   }, [isTurning])
 
   useEffect(() => {
-    // The last quarter is the shot's own sound.
+    // The last quarter has the shutter's sound.
     if (quarter > 0 && quarter < QUARTERS) playGuideSound('tick')
   }, [quarter])
 }

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { speak } from './speech.ts'
 
-/** Seconds before the photo: at once, time to look up, time to walk to one's place. */
+/** Seconds: at once, to look up, to walk into place. */
 export const TIMERS = [0, 3, 10] as const
 export type Timer = (typeof TIMERS)[number]
 
 const COUNT_MS = 1000
-/** From here on every second is said; before that there is room for a sentence. */
+/** Every second from here on. Before, a sentence fits. */
 const COUNT_ALOUD_FROM = 3
 
 interface SelfTimer {
-  /** 10 … 1; null while not counting. */
+  /** Null while not counting. */
   left: number | null
   start: (from: number) => void
   cancel: () => void
 }
 
-/** Counts down, aloud where the device can speak: whoever turns their back cannot see the numeral. */
+/** Counts aloud if possible: the person may face away. */
 export function useSelfTimer(onEnd: () => void): SelfTimer {
   const [left, setLeft] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)

@@ -35,7 +35,6 @@ function answer(body: unknown, init?: ResponseInit) {
   return fetch
 }
 
-/** As thrown in a file of ours. */
 function ownError(message: string): TypeError {
   const error = new TypeError(message)
   error.stack = `TypeError: ${message}\n    at send (https://rostoideal.com.br/assets/app-AuTIqDkw.js:1:2345)`

@@ -5,11 +5,11 @@ import { asProblem } from './failures.ts'
 import { reportFailure } from '#pwa/failures/report-failure.ts'
 import { timeLimit } from './time-limit.ts'
 
-// zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.
+// zod probes for eval, which our Content-Security-Policy would report as an attack.
 z.config({ jitless: true })
 
 const JSON_TIMEOUT_MS = 20_000
-/** Photos go up and reports come down over weak networks. */
+/** For weak networks. */
 export const FILE_TIMEOUT_MS = 180_000
 
 export interface CallOptions {
@@ -21,7 +21,6 @@ type InputOf<E extends Endpoint> = CallInput<E, Blob>
 type Arguments<E extends Endpoint> =
   unknown extends InputOf<E> ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions]
 
-/** A call's input, whichever call it is. */
 export interface LooseInput {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, unknown>>
@@ -30,9 +29,8 @@ export interface LooseInput {
 }
 
 /**
- * Makes one call of the contract. A network that fails, or takes too long, is the Problem `offline`; an answer the product
- * gives on purpose is its own Problem; one nobody can read is `bug` with the request id. An exception of our own scripts is
- * `app-failed`, and reported.
+ * Calls an endpoint. Throws the Problem `offline` for network failures and timeouts, the server's own Problem, `bug` with the request id
+ * for an unreadable response, or `app-failed` (reported) for an exception in our scripts.
  */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -54,14 +52,14 @@ export async function call<const E extends Endpoint>(
 
 let isAttended = () => true
 
-/** Who knows whether somebody is at the device. A service worker has nobody to ask. */
+/** Registers whether a person is using the device. Service workers cannot know. */
 export function whenAttended(ask: () => boolean): void {
   isAttended = ask
 }
 
 let confirmPerson: (() => Promise<boolean>) | null = null
 
-/** Who is asked to prove who they are, when a call wants that, and is then made again. Gives the way to stop. */
+/** Registers who confirms the person's identity; the call is then repeated. Returns the unsubscriber. */
 export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void {
   confirmPerson = ask
   return () => {
@@ -69,25 +67,25 @@ export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void 
   }
 }
 
-/** Does the work of a call. What it throws, other than a Problem or a cancelled request, is a failure of our own scripts. */
+/** Turns unknown exceptions into failures of our own scripts. */
 export async function toldApart<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (signal?.aborted) throw error
-    // The time that was up in the middle of an answer, where the browser does not pass its reason on.
+    // A timeout, in browsers that drop the abort reason.
     if (error instanceof Error && error.name === 'AbortError') throw new Problem('offline', SLOW)
     throw asProblem(error)
   }
 }
 
-/** What a response means by the contract: the reply as promised, or the Problem it tells of. */
+/** Returns the promised reply, or throws the Problem. */
 export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E, Blob>> {
   if (!response.ok) throw await problemOf(response)
   return (await read(endpoint, response)) as ReplyOf<E, Blob>
 }
 
-/** The text fields and files of a call as multipart, without the slots that are empty. */
+/** The call's fields and files as multipart, without empty slots. */
 export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input.body ?? {})) if (value != null) form.append(name, String(value))
@@ -95,7 +93,7 @@ export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   return form
 }
 
-/** Makes a call and gives its response unread. */
+/** Returns the unread response. */
 export async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
   const limit = timeLimit(
     options.timeoutMs ?? (endpoint.files || endpoint.reply === 'file' ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
@@ -108,7 +106,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
     signal: limit.signal,
     ...payload(endpoint, input),
   }
-  // Everything of ours that can throw has run: what fails from here on is the network.
+  // Our own code has run: any later failure is the network's.
   try {
     return await fetch(address, request)
   } catch (error) {
@@ -118,15 +116,15 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
 }
 
 const SLOW = { text: 'A conexão está lenta demais. Tente de novo.' }
-/** The device has a network, and nobody at the other end of it: the buyer's internet is not to blame. */
+/** The device is online but the server silent: do not blame the buyer's internet. */
 const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
-/** Another page in place of the answer, as a hotel's network sends it, or half of an answer. */
+/** A foreign page (a hotel's login) or a truncated response. */
 const UNREAD = { text: 'A resposta não chegou inteira até aqui. Confira a rede deste aparelho e tente de novo.' }
 
-/** Nobody answered: for want of a network, as far as the device knows, or at the other end of it. */
+/** Offline, or the server is down. */
 export const unreached = () => new Problem('offline', navigator.onLine ? UNREACHED : {})
 
-/** The content of an answer, which may still break off. */
+/** A body may still break off. */
 function whole<T>(content: Promise<T>): Promise<T> {
   return content.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : ''
@@ -153,13 +151,13 @@ function search(query: LooseInput['query']): string {
 }
 
 async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
-  // A network that breaks in the middle of a file leaves half of it: that is no answer.
+  // A broken connection can leave half a file.
   if (endpoint.reply === 'file') return whole(response.blob())
   const requestId = response.headers.get('x-request-id') ?? undefined
   const body = await json(response)
   if (body === undefined) throw new Problem('bug', { ...UNREAD, requestId })
   const answer = endpoint.reply.safeParse(body)
-  // An answer outside the contract is our bug, never something to guess around.
+  // A response outside the contract is our bug: never guess around it.
   if (!answer.success) {
     reportFailure(new Error(`Outside the contract: ${endpoint.method} ${endpoint.path}`))
     throw new Problem('bug', { requestId })
@@ -180,14 +178,14 @@ async function problemOf(response: Response): Promise<Problem> {
   })
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** The header has seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return ms > 0 ? ms : undefined
 }
 
-/** A proxy in between answers without our code; its status still says what kind of failure it is. */
+/** Proxies answer without our codes, so use the status. */
 function codeOf(status: number): ProblemCode {
   if (status === 401) return 'unauthenticated'
   if (status === 403) return 'forbidden'
@@ -198,7 +196,7 @@ function codeOf(status: number): ProblemCode {
   return status < 500 ? 'unreadable' : 'bug'
 }
 
-/** Undefined for what is no JSON. @throws Problem `offline` when the answer breaks off */
+/** Undefined for invalid JSON. @throws Problem `offline` when truncated */
 async function json(response: Response): Promise<unknown> {
   const text = await whole(response.text())
   try {

@@ -1,9 +1,8 @@
 import { whenAttended } from './api.ts'
 
-/** As long without a touch, and what the screens ask on their own is nobody's use of them. */
+/** After this without a touch, the screens' own requests no longer count as use. */
 const UNATTENDED_MS = 2 * 60_000
 
-/** Lets every call say whether somebody is at the device. */
 export function watchAttention(): void {
   let touchedAt = Date.now()
   const touched = () => (touchedAt = Date.now())

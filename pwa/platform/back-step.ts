@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface Step {
-  /** The page it lies over: others stay mounted behind the one in front, with what is open there. */
+  /** The page it covers; others stay mounted behind. */
   page: string
   onBack: () => void
 }
 
-/** What lies open, each with an entry of its own in the browser's history, the newest last. */
+/** Newest last, each with a history entry. */
 const steps = new Set<Step>()
 const stepsHere = () => [...steps].filter(({ page }) => page === window.location.pathname)
-/** Ways back of our own that have not arrived yet: nobody else is to hear of them. */
+/** Number of our own pending history moves, whose popstate is hidden from the router. */
 let ownWays = 0
 let isSyncPlanned = false
 const arrivals = new Set<() => void>()
 
 /**
- * While something is open, the browser's way back (a key, a swipe) closes it instead of leaving the page. Closed in any
- * other way, its entry leaves the history. The router is told of neither: the address stays the same.
+ * While open, the browser's back closes the layer instead of leaving the page. Closed otherwise, its history entry is removed. The router
+ * notices neither.
  */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
@@ -33,14 +33,14 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
   }, [isOpen])
 }
 
-/** Takes all entries of this page's steps out of the history: before the page is left for good. */
+/** Removes our history entries. Call it before leaving the page for good. */
 export async function leaveBackSteps(): Promise<void> {
   for (const step of stepsHere()) steps.delete(step)
   sync()
   if (ownWays > 0) await new Promise<void>((resolve) => arrivals.add(resolve))
 }
 
-/** Once for everything that opens and closes in one drawing: what only changes places leaves the history alone. */
+/** Batched, so that replacing a layer leaves the history alone. */
 function planSync(): void {
   if (isSyncPlanned) return
   isSyncPlanned = true
@@ -51,7 +51,7 @@ function planSync(): void {
 }
 
 function sync(): void {
-  // Until it has arrived, nobody can say on which entry we stand.
+  // Our position is unknown until the pending move arrives.
   if (ownWays > 0) return
   const depth = depthOf(window.history.state)
   const wanted = stepsHere().length
@@ -60,7 +60,7 @@ function sync(): void {
     window.history.go(wanted - depth)
   }
   for (let next = depth + 1; next <= wanted; next += 1) {
-    // With the router's own marks: it finds its place by them.
+    // Keep the router's state.
     window.history.pushState({ ...recordOf(window.history.state), backStep: next }, '')
   }
 }
@@ -69,7 +69,7 @@ let isListening = false
 function listen(): void {
   if (isListening) return
   isListening = true
-  // In the capturing phase, to be asked before the router.
+  // Capture phase, to run before the router.
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
@@ -85,7 +85,7 @@ function onPop(event: PopStateEvent): void {
   const depth = depthOf(event.state)
   const open = stepsHere()
   if (depth > open.length) {
-    // Forward, or back from another page, to something that has been closed since. The router may have to change pages.
+    // This layer has been closed since; the router may still need to change pages.
     planSync()
   } else if (depth < open.length) {
     event.stopImmediatePropagation()

@@ -1,34 +1,33 @@
-/** What the worker is woken under when there is a network. */
 export const SEND_TAG = 'enviar'
 
-/** What the worker asks of an open app before it sends anything itself: to go first, where its progress can be seen. */
+/** Lets an open app send before the worker, with visible progress. */
 export const GO_FIRST = 'GO_FIRST'
 
-/** Not in the types of every browser's library, because not every browser has it. */
+/** Missing from the standard types. */
 interface Syncing {
   readonly sync: { readonly register: (tag: string) => Promise<void> }
 }
 
 const canSync = (registration: object): registration is Syncing => 'sync' in registration
 
-/** Whether this browser wakes the worker when there is a network. iPhones and Firefox do not: what waits leaves once the app is open. */
+/** False on iPhones and Firefox: there, sending waits for an open app. */
 export const sendsWhenClosed = () =>
   typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'SyncManager' in globalThis
 
-/** Asks the browser, where it can, to wake the worker when there is a network, even if the app is closed by then. */
+/** Wakes the worker once online, where supported. */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     if (registration && canSync(registration)) await registration.sync.register(SEND_TAG)
   } catch {
-    // Forbidden in this browser's settings: what waits leaves when the app is open.
+    // Forbidden by settings: sending waits for an open app.
   }
 }
 
 /**
- * The worker is about to send: `go` takes the lock, and the worker comes after it.
- * @returns what ends the listening
+ * Lets the page take the lock before the worker sends.
+ * @returns the unsubscriber
  */
 export function whenWorkerSends(go: () => void): () => void {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return () => undefined

@@ -7,7 +7,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A document opened in the tab at an address of this query. */
 async function open(search: string) {
   vi.resetModules()
   tab.location.search = search

@@ -6,22 +6,19 @@ import { isSameValue, isSealed, seal } from './sealed-record.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 /**
- * The key that seals what a person left on this device. The server derives it from one of the person's own, and gives it to a
- * session that stands; here it is stored in a form no script can read it out of. It goes when the session ends, what it sealed
- * stays, and the next session of the same person opens it again.
+ * Encrypts what a person leaves on this device. The server derives it, for valid sessions only; it is stored non-extractable and deleted
+ * when the session ends. The encrypted data stays for the person's next session.
  */
 const KEY = 'device-key'
-/** Of who is waiting to read something sealed. */
 const LONGEST_WAIT_MS = 5000
 
 const keyPlace = (userId: string) => `${userId}/${KEY}`
-/** A page whose session ended goes on with its key, until it is closed. */
+/** A page keeps its key after the session, until it is closed. */
 const known = new Map<string, CryptoKey>()
 const unlocking = new Map<string, Promise<void>>()
 
 const isKey = (value: unknown): value is CryptoKey => typeof CryptoKey !== 'undefined' && value instanceof CryptoKey
 
-/** The key of this person as far as the device has it. */
 async function knownKey(userId: string, disk: Disk): Promise<CryptoKey | null> {
   const here = known.get(userId)
   if (here) return here
@@ -46,10 +43,7 @@ export function deviceKeys(userId: string, disk: Disk): KeySource {
 
 const fetchKey = async () => (await call(authApi.deviceKey)).key
 
-/**
- * Sees to it that this device has the key of whoever is signed in, and seals what was left here before. Never fails: without a
- * network, or where a browser has no cryptography, everything goes on as it was.
- */
+/** Fetches the key and encrypts earlier plain data. Never fails: offline or without WebCrypto nothing changes. */
 export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), read = fetchKey): Promise<void> {
   const under = unlocking.get(userId)
   if (under) return under
@@ -63,7 +57,7 @@ export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), re
 async function unlock(userId: string, disk: OwnDisk, read: () => Promise<string>): Promise<void> {
   if (!globalThis.crypto?.subtle || isKey(await disk.get(keyPlace(userId)))) return
   const key = known.get(userId) ?? (await importKey(await read()))
-  // Where the disk does not take it nothing is sealed: the next visit could not open it.
+  // If storing fails, encrypt nothing: the next visit could not open it.
   await disk.set([[keyPlace(userId), key]], [])
   known.set(userId, key)
   await sealPlain(userId, key, disk)
@@ -75,19 +69,18 @@ async function importKey(text: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** What was written before the key was here. */
 async function sealPlain(userId: string, key: CryptoKey, disk: OwnDisk): Promise<void> {
   for (const place of await disk.keys()) {
     if (!place.startsWith(`${userId}/`) || place === keyPlace(userId)) continue
     const value = await disk.get(place)
     if (value === undefined || isSealed(value)) continue
     const sealed = await seal(key, place, value)
-    // What another tab has written meanwhile is newer.
+    // Another tab's later write wins.
     await disk.replace(place, (now) => !isSealed(now) && isSameValue(now, value), sealed)
   }
 }
 
-/** The session is over: what lies here stays closed until its owner signs in again. */
+/** Deletes the keys: the data stays encrypted until its owner signs in. */
 export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
   const all = await disk.keys().catch((): string[] => [])
   const gone = all.filter((place) => place.endsWith(`/${KEY}`))
@@ -96,7 +89,7 @@ export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
 
 whenSignedOut(() => known.clear())
 
-// What the page seals into another database must open in it, also without a network.
+// A new database needs the key too, to be readable offline.
 whenDatabaseOpened((isAnother) => {
   if (!isAnother) return
   const keys = [...known].map(([userId, key]): [string, CryptoKey] => [keyPlace(userId), key])

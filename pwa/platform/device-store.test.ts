@@ -56,7 +56,6 @@ describe('the device store', () => {
     expect(full.unsaved()).toEqual(['photo/1', 'photo/2'])
   })
 
-  /** A disk that can be taken away. */
   function unsteadyDisk(failure: unknown) {
     const map = new Map<string, unknown>()
     const disk = memoryDisk(map)
@@ -136,7 +135,6 @@ describe('the device store', () => {
     await store.erase('photo/2')
     map.clear()
     const saved = new Promise<void>((resolve) => store.watch(() => store.unsaved().length === 0 && resolve()))
-    // It is found by whatever is asked for first.
     found = () => {
       found = () => undefined
       store.diskOpened(true)

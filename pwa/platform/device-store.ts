@@ -4,49 +4,40 @@ import { type Disk, indexedDbDisk, isFull, memoryDisk, whenDatabaseOpened, wipeD
 import { sealedDisk, whenWritten } from './sealed-disk.ts'
 import { whenSignedOut } from './sign-out.ts'
 
-/** What became of what was to be kept: no room for it, refused for another reason, or deleted by somebody while this page was open. */
+/** `deleted`: somebody deleted the database while this page was open. */
 export type StoreTrouble = 'full' | 'refused' | 'deleted'
 
-/** What one person left on this device. */
 export interface DeviceStore {
-  /** The stored value as the schema reads it; anything unreadable counts as absent. */
+  /** Undefined when absent or invalid. */
   read: <T>(key: string, schema: z.ZodMiniType<T>) => Promise<T | undefined>
-  /**
-   * True when it is on disk; false when only this page's memory holds it (private window, disk full).
-   * What lay under the keys `instead` goes in the same step; where the disk refuses, what it holds of them stays.
-   */
+  /** False when only in memory (private window, disk full). Deletes the keys `instead` in the same transaction. */
   write: (key: string, value: unknown, ...instead: string[]) => Promise<boolean>
-  /** The same for several that are true only together. */
+  /** As `write`, in one transaction. */
   writeAll: (values: Readonly<Record<string, unknown>>, ...instead: string[]) => Promise<boolean>
   erase: (...keys: string[]) => Promise<void>
-  /** The keys of what only this page's memory holds. */
+  /** Keys that only memory holds. */
   unsaved: () => string[]
-  /** What happened to the disk, as far as the person should know: the last refusal while anything is unsaved, else a deletion. */
+  /** The last refusal while anything is unsaved, else a deletion, else null. */
   trouble: () => StoreTrouble | null
-  /** Calls back when what is unsaved, or the trouble, has changed by itself. @returns what ends it */
+  /** @returns the unsubscriber */
   watch: (listener: () => void) => () => void
-  /** The keys that begin so. */
   list: (prefix: string) => Promise<string[]>
 }
 
-/** A store that is notified of its disk. */
 interface DiskStore extends DeviceStore {
-  /**
-   * The disk is there again: what only memory holds goes to it. Another one in its place is empty: all that this page has
-   * written or read goes to it.
-   */
+  /** Writes what only memory holds, or everything to a new database (`isAnother`). */
   diskOpened: (isAnother: boolean) => void
 }
 
 const openStores = new Map<string, DiskStore>()
 
-// The worker's memory may be older than a page's: only pages bring back what was deleted.
+// Only pages restore a deleted database: the worker's memory may be older.
 const isPage = 'document' in globalThis
 whenDatabaseOpened((isAnother) => {
   for (const store of openStores.values()) store.diskOpened(isAnother && isPage)
 })
 
-/** One person's corner: their id is in every key, and all of it is sealed with a key of theirs, so nobody opens another's draft. */
+/** One person's store: keys carry their id, and values are encrypted with their key. */
 export function deviceStore(userId: string): DeviceStore {
   const open = openStores.get(userId)
   if (open) return open
@@ -56,15 +47,14 @@ export function deviceStore(userId: string): DeviceStore {
   return store
 }
 
-// Drafts, photos, submissions, of whoever used this device: the one who leaves wants nothing left behind, and the one who
-// arrives must find nothing.
+// Wipes every person's data from this device.
 whenSignedOut(async () => {
   openStores.clear()
   await whenWritten()
   await wipeDisk()
 })
 
-/** Of whoever used this device, what lies under a prefix: for what may not outlive the session that opened it. */
+/** Erases a prefix for all persons: for what may not outlive its session. */
 export async function eraseOfAnybody(prefix: string): Promise<void> {
   const disk = indexedDbDisk()
   const all = await disk.keys().catch((): string[] => [])
@@ -72,7 +62,7 @@ export async function eraseOfAnybody(prefix: string): Promise<void> {
   if (gone.length > 0) await disk.delMany(gone).catch(() => undefined)
 }
 
-/** Whose something lies here under these prefixes: who, and the rest of each key. */
+/** Entries of all persons; the keys come without the person's id. */
 export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: string; key: string }[]> {
   const all = await indexedDbDisk()
     .keys()
@@ -82,12 +72,12 @@ export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: 
     .filter(({ key }) => prefixes.some((prefix) => key.startsWith(prefix)))
 }
 
-/** A store that ends with the page. For tests, and for browsers that refuse IndexedDB. */
+/** For tests, and for browsers without IndexedDB. */
 export const memoryStore = (): DeviceStore => storeOn(memoryDisk(), '')
 
-/** A refused disk is never an error for the person: what it would not take stays in memory while the page lives. */
+/** Writes that the disk refuses stay in memory. */
 export function storeOn(disk: Disk, scope: string): DiskStore {
-  /** All that this page has written or read and not erased; of it, what is not on the disk. */
+  /** Everything this page has read or written, and not erased. */
   const held = new Map<string, unknown>()
   const unsaved = new Set<string>()
   const listeners = new Set<() => void>()
@@ -132,7 +122,7 @@ export function storeOn(disk: Disk, scope: string): DiskStore {
       if (!unsaved.has(at)) {
         const before = held.get(at)
         const stored = await disk.get(at).catch(() => before)
-        // Written meanwhile, or found to be gone with the whole database: memory knows better.
+        // If it changed during the read, memory is newer.
         if (!unsaved.has(at) && held.get(at) === before) {
           if (stored === undefined) forget(at)
           else held.set(at, stored)

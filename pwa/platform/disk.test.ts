@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFull, reopened } from './disk.ts'
 
-/** A connection whose transactions fail in this way; without a failure, one that works. */
+/** Fails each transaction with `failure`, if given. */
 function connection(failure?: unknown) {
   const closed = { times: 0 }
   const database = {
@@ -16,7 +16,7 @@ function connection(failure?: unknown) {
   return { database, closed }
 }
 
-/** Opens these one after another; the last one again and again. */
+/** Opens these in order, then repeats the last. */
 function opener(...all: IDBDatabase[]) {
   const opened = { times: 0, gone: () => undefined as void }
   const open = (whenGone: () => void) => {

@@ -1,33 +1,30 @@
 import { clear, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 import { randomId } from './random-id.ts'
 
-/** Values under keys, as a browser keeps them past the end of the page. Every call may be refused. */
+/** Persistent. Any call may be refused. */
 export interface Disk {
   get: (key: string) => Promise<unknown>
-  /** All of it or nothing; what lay under the keys `instead` goes in the same step. */
+  /** One transaction, which deletes the keys `instead`. */
   set: (values: [key: string, value: unknown][], instead: string[]) => Promise<void>
   delMany: (keys: string[]) => Promise<void>
   keys: () => Promise<string[]>
 }
 
 export interface OwnDisk extends Disk {
-  /** Puts a value in the place of one that is still as it was read; else nothing happens. */
+  /** Replaces a value that is unchanged since it was read. */
   replace: (key: string, isStill: (value: unknown) => boolean, value: unknown) => Promise<void>
 }
 
 const DATABASE = 'rosto-ideal'
 const VERSION = 2
 const STORE = 'device'
-/** Holds one value: the name this database got when it was made. Cleared is still the same; deleted and made anew is not. */
+/** A random name made at creation, to detect a deleted database. */
 const NAME = 'name'
 
 type Listener = (isAnother: boolean) => void
 const listeners = new Set<Listener>()
 
-/**
- * Calls back whenever the database has been opened; `isAnother` when it is not the one this page had before: somebody deleted
- * that one. Called before anything is read of it.
- */
+/** Called before any read; `isAnother` when the earlier database was deleted. */
 export function whenDatabaseOpened(listener: Listener): void {
   listeners.add(listener)
 }
@@ -36,7 +33,7 @@ let lastName: unknown
 
 async function openDatabase(whenGone: () => void): Promise<IDBDatabase> {
   const asked = indexedDB.open(DATABASE, VERSION)
-  // In the very task in which it opens: a deletion asked for before anybody listens would wait for this connection for ever.
+  // In this very task: an earlier deletion request would otherwise block for ever.
   asked.addEventListener('success', () => {
     asked.result.addEventListener('close', whenGone)
     asked.result.addEventListener('versionchange', () => {
@@ -57,7 +54,7 @@ async function openDatabase(whenGone: () => void): Promise<IDBDatabase> {
   return database
 }
 
-/** Whether a refusal says that the device has no room. Browsers wrap it, each in its own way. */
+/** True for a full device. Browsers wrap this error differently. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message, code, inner, cause } = error as Record<string, unknown>
@@ -70,16 +67,16 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * A store over a connection that may end at any moment. iOS ends those of a page in the background and does not always say so:
- * whatever fails, but for want of room, is done once more over a new connection.
- * @param open tells by its argument that its connection is gone, from the moment it is there
+ * A store that reconnects: iOS ends background connections, sometimes silently. Failures other than lack of room are retried once on a new
+ * connection.
+ * @param open calls its argument when the connection is gone
  */
 export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, storeName: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined
   const connect = (): Promise<IDBDatabase> => {
     if (connection) return connection
     const opening = open(() => {
-      // Reopened at once, so that the listeners learn of another database in its place.
+      // Reopen at once, so that listeners learn of a new database.
       drop()
       connect().catch(() => undefined)
     })
@@ -112,10 +109,9 @@ export function reopened(open: (whenGone: () => void) => Promise<IDBDatabase>, s
   }
 }
 
-/** One connection for the whole page. */
 const database = reopened(openDatabase, STORE)
 
-/** The browser's own database, shared by everybody who uses this device. */
+/** Shared by all persons who use this device. */
 export function indexedDbDisk(): OwnDisk {
   return {
     get: (key) => get<unknown>(key, database),
@@ -138,7 +134,7 @@ export function indexedDbDisk(): OwnDisk {
   }
 }
 
-/** A disk that ends with the page. For tests, and for browsers that refuse IndexedDB. */
+/** For tests, and for browsers without IndexedDB. */
 export function memoryDisk(map = new Map<string, unknown>()): OwnDisk {
   return {
     get: (key) => Promise.resolve(map.get(key)),
@@ -159,5 +155,5 @@ export function memoryDisk(map = new Map<string, unknown>()): OwnDisk {
   }
 }
 
-/** Everything of everybody. */
+/** Wipes the data of every person. */
 export const wipeDisk = async (): Promise<void> => clear(database)

@@ -1,4 +1,4 @@
-/** Chromium's own question, held back until it is useful. */
+/** Chromium's prompt, held back until useful. */
 interface InstallEvent extends Event {
   prompt: () => Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -11,7 +11,7 @@ const changed = () => {
   for (const listener of listeners) listener()
 }
 
-// In every document's first script: browsers offer installing once, whether or not somebody listens.
+// In every document's first script, because the event fires only once.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -25,10 +25,9 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** What the browser has said of installing since this document opened. */
 export const installNews = () => ({ canAsk: held !== null, isJustInstalled })
 
-/** Shows the browser's own question, once. @returns whether the person said yes */
+/** Shows the prompt, which works once. @returns whether the person accepted */
 export async function askInstall(): Promise<boolean> {
   const event = held
   if (!event) return false
@@ -39,7 +38,7 @@ export async function askInstall(): Promise<boolean> {
   return outcome === 'accepted'
 }
 
-/** Hears when any of it changes. Returns what ends it. */
+/** @returns the unsubscriber */
 export function onInstallNews(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

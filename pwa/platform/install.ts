@@ -3,7 +3,6 @@ import { installNews, onInstallNews } from './install-event.ts'
 
 export type Platform = 'ios' | 'android' | 'other'
 
-/** Runs as an app of its own, without a browser around it. */
 export function isInstalled(): boolean {
   if (typeof window === 'undefined') return false
   const isStandalone = window.matchMedia?.('(display-mode: standalone)').matches ?? false
@@ -12,14 +11,14 @@ export function isInstalled(): boolean {
 
 export function platformOf(agent = navigator.userAgent, touchPoints = navigator.maxTouchPoints ?? 0): Platform {
   if (/iPhone|iPad|iPod/.test(agent)) return 'ios'
-  // An iPad calls itself a Mac; no Mac has a touch screen.
+  // iPads claim to be Macs, which have no touch screen.
   if (/Macintosh/.test(agent) && touchPoints > 1) return 'ios'
   return /Android/.test(agent) ? 'android' : 'other'
 }
 
 export const UNNAMED_APP = 'outro aplicativo'
 
-/** The browser inside another app: no installing, often no camera. */
+/** The in-app browser, which cannot install and often has no camera. */
 export function inAppBrowserOf(agent = navigator.userAgent): string | null {
   const known = [
     [/Instagram/, 'Instagram'],
@@ -35,7 +34,6 @@ export function inAppBrowserOf(agent = navigator.userAgent): string | null {
 
 export type InstallWay = 'installed' | 'ask' | 'ios-steps' | 'leave-app' | 'none'
 
-/** How this device can have the app on its home screen. */
 export function useInstallWay(): InstallWay {
   return useSyncExternalStore(onInstallNews, installWay, () => 'none')
 }

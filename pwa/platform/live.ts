@@ -5,14 +5,14 @@ import { useVisible } from './visible.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
-/** A connection that held this long was a good one: the next break begins with short waits again. */
+/** A connection this old resets the backoff. */
 const STEADY_MS = 10_000
 
 type Type = LiveMessage['type']
 type Heard = (message: LiveMessage) => void
 const listeners = new Map<Type, Set<Heard>>()
 
-/** Calls back when the server tells of this; `all` means that anything may have changed unheard. */
+/** `all`: events may have been missed. */
 export function onLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): () => void {
   for (const type of types) {
     const known = listeners.get(type) ?? new Set()
@@ -23,7 +23,6 @@ export function onLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): (
   }
 }
 
-/** The same for a screen, while it is there. */
 export function useOnLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): void {
   const key = types.join(' ')
   useEffect(() => onLive(types, heard), [key, heard]) // oxlint-disable-line react/exhaustive-deps
@@ -31,7 +30,7 @@ export function useOnLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard)
 
 interface LiveOptions {
   readonly onSessionEnded: () => void
-  /** There was a connection before: what happens until this one is open would be heard by nobody. */
+  /** Events may have been missed since an earlier connection. */
   readonly isReturn?: boolean
 }
 
@@ -39,10 +38,7 @@ interface LiveConnection {
   readonly stop: () => void
 }
 
-/**
- * Holds one connection to the live channel open: after a break it comes back in growing, uneven steps, so that a server that
- * restarts is not met by everybody at once. Whoever polls keeps polling: this is only sooner.
- */
+/** Keeps one connection open, with growing, random delays to spare a restarted server. Polling must continue. */
 export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): LiveConnection {
   let socket: WebSocket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +65,7 @@ export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): 
     })
     fresh.addEventListener('close', ({ code }) => lose(fresh, code))
   }
-  /** A phone that changed networks keeps a socket that looks open and hears nothing. */
+  /** After a network change, a socket may look open and receive nothing. */
   const listenFor = (fresh: WebSocket) => {
     clearTimeout(silence)
     silence = setTimeout(() => {
@@ -102,7 +98,7 @@ export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): 
   }
 }
 
-/** One connection for the page, while somebody is signed in, looks, and has a network. */
+/** Connects only while signed in, visible and online. */
 export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
   const isVisible = useVisible()
   const isOnline = useOnline()
@@ -110,7 +106,7 @@ export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
   useEffect(() => {
     if (!isWanted) return
     const connection = connectLive({ onSessionEnded, isReturn: hasBeenAway })
-    // Back from the pocket: what was told meanwhile was not heard. Asked at once, and again when the connection is open.
+    // Events may have been missed: refresh now, and again once connected.
     if (hasBeenAway) notifyListeners({ type: 'all' })
     hasBeenAway = true
     return connection.stop

@@ -1,9 +1,6 @@
 import { recall, remember } from './tab-memory.ts'
 
-/**
- * The value this device keeps for one visitor, unread: whoever asks checks it, since anybody may have written it. Where storage
- * is refused or full, the tab's memory stands in.
- */
+/** Not validated: anyone may have written it. Falls back to the tab's memory. */
 export function readLocal(key: string): unknown {
   const text = recall(key) ?? fromDisk(key)
   if (text === null) return null
@@ -14,7 +11,7 @@ export function readLocal(key: string): unknown {
   }
 }
 
-/** Keeps a value; null takes it away. */
+/** Null deletes. */
 export function writeLocal(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)
@@ -25,17 +22,17 @@ export function writeLocal(key: string, value: unknown): void {
   }
 }
 
-/** A value other programs wrote as plain text. */
+/** Plain text written by other programs. */
 export function readPlain(key: string): string | undefined {
   return fromDisk(key) ?? undefined
 }
 
-/** The same as plain text, for other programs to read. */
+/** Plain text for other programs. */
 export function writePlain(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Refused or full: nobody here depends on it.
+    // Refused or full: nothing here depends on it.
   }
 }
 
@@ -47,7 +44,6 @@ function fromDisk(key: string): string | null {
   }
 }
 
-/** Whether an unknown value has fields at all. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

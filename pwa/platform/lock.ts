@@ -1,22 +1,19 @@
 import { timeLimit } from './time-limit.ts'
 
-/**
- * What a flush leaves behind: nothing; all of it; some, while some went through; or all, and the server asks not to be
- * tried again before so many milliseconds.
- */
+/** `moved`: some left, after progress. `restMs`: no retry before. */
 export type Left = 'empty' | 'waiting' | 'moved' | { restMs: number }
 
-/** A lock that is never released must not keep anybody waiting. */
+/** A lock may never be released: stop waiting. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Does the work while nobody else holds the lock of this name: no other tab, nor the service worker. */
+/** Excludes other tabs and the service worker. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Absent on plain http: then one tab is all we can promise, and the server's idempotency covers the rest.
+  // Missing on plain http: the server's idempotency must do.
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(name, work)
 }
 
-/** Settles when every lock whose name begins so has been released, here and in other tabs, or after two seconds. */
+/** Waits for locks in all tabs, at most two seconds. */
 export async function whenReleased(prefix: string): Promise<void> {
   if (!('locks' in navigator)) return
   const { held = [] } = await navigator.locks.query()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the browser knows: `false` is certain, `true` only means there is some network. */
+/** `false` is certain; `true` only means some network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

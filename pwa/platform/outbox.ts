@@ -1,13 +1,12 @@
 import { type Left, withLock } from './lock.ts'
 
-/** Waits between tries while something could not be sent; the last one repeats. */
+/** The last one repeats. */
 export const OUTBOX_RETRY_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const
 
-/** However long a server asks to be left alone, a person waits behind this. */
+/** Cap on the server's requested wait, because a person is waiting. */
 const LONGEST_REST_MS = 10 * 60_000
 
 export interface Outbox {
-  /** Something was put in, or the person asked: try now. */
   wake: () => void
   stop: () => void
 }
@@ -15,24 +14,20 @@ export interface Outbox {
 interface Options {
   name: string
   flush: () => Promise<Left>
-  /** Something waits, and this page may not be there when the network is: somebody else should know. */
+  /** The page may close before it is sent. */
   onWaiting?: () => void
 }
 
-/**
- * Sends later. `flush` sends what it can and answers what still waits. It runs when woken, when the network
- * or the screen comes back, and on a growing timer; never twice at once, not even in two tabs (Web Locks).
- */
+/** Flushes on `wake`, when network or screen return, and on a growing timer. Never twice at once, even across tabs (Web Locks). */
 export function startOutbox({ name, flush, onWaiting = () => undefined }: Options): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let running = false
   let again = false
   let stopped = false
-  /** Until a flush has said that nothing is left. */
   let holds = false
   let hasSaid = false
-  /** By the page's own clock, which nobody sets. */
+  /** In the page's monotonic time. */
   let restUntil = 0
 
   const run = async () => {
@@ -45,7 +40,7 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
     running = true
     holds = true
     clearTimeout(timer)
-    // A flush that throws is a bug in it, but what it holds must still leave one day: it counts as waiting.
+    // A flush that throws is a bug, but its content must still be sent.
     const left = navigator.onLine ? await withLock(name, flush).catch(() => 'waiting' as const) : 'waiting'
     running = false
     holds = left !== 'empty'
@@ -76,7 +71,7 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
   }
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake()
-    // Perhaps for good, and what is on its way may be cut off.
+    // The page may never return, and a request may be cut off.
     else if (holds) sayWaiting()
   }
   window.addEventListener('online', wake)

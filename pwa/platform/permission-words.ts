@@ -3,7 +3,7 @@ import { inAppBrowserOf, isInstalled, platformOf, UNNAMED_APP } from './install.
 
 type Asked = 'câmera' | 'notificações'
 
-/** Browsers of iPhones whose permissions lie in the phone's own settings, under their name. */
+/** iPhones list these under their names in the phone's settings. */
 const IOS_BROWSERS = [
   [/CriOS/, 'Chrome'],
   [/EdgiOS/, 'Edge'],
@@ -11,7 +11,7 @@ const IOS_BROWSERS = [
   [/OPiOS|OPT\//, 'Opera'],
 ] as const
 
-/** Where a refused permission is given back, in this very browser: no two keep it in the same place. */
+/** Where this browser restores a refused permission. */
 export function permissionWay(asked: Asked, agent = navigator.userAgent): string {
   const name = asked === 'câmera' ? 'Câmera' : 'Notificações'
   const platform = platformOf(agent)

@@ -3,26 +3,22 @@ import { reportLater } from '#pwa/failures/report-uncaught.ts'
 import { timeLimit } from '#pwa/platform/time-limit.ts'
 
 const WAIT_MS = 20_000
-/** An exception of our own scripts is neither the network's nor the server's. */
 export const OWN_FAILURE = 'Algo falhou neste aparelho, não no servidor. Atualize a página ou tente em outro navegador.'
 
 export type PublicAnswer<T> =
   | { readonly isOk: true; readonly reply: T }
-  /** Status 0: no network, or an answer nobody can read. */
+  /** Status 0: no network, or unreadable. */
   | { readonly isOk: false; readonly status: number; readonly text: string | null }
 
 interface PublicCall<T> {
   readonly path: string
-  /** Present, it is posted; absent, the path is read. */
+  /** POST when present, else GET. */
   readonly body?: unknown
-  /** Checks the answer; null when it is not what was promised. */
+  /** Null when not as promised. */
   readonly read: (reply: unknown) => T | null
 }
 
-/**
- * One call of a public page. It knows no schemas: they would cost every visitor more than the page itself, so each caller
- * checks the little it uses of the answer. Never throws. A posted call outlives its page.
- */
+/** Without schemas, which would outweigh the page: callers check what they use. Never throws. A POST outlives its page. */
 export async function callPublic<T>(call: PublicCall<T>): Promise<PublicAnswer<T>> {
   try {
     return await ask(call)

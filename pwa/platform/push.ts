@@ -5,7 +5,7 @@ import { isInstalled, platformOf } from './install.ts'
 import { beforeSignOut, whenSignedOut } from './sign-out.ts'
 
 export interface PushState {
-  /** `install-first`: an iPhone gives pushes to installed apps only. */
+  /** `install-first`: iPhones give pushes to installed apps only. */
   support: 'unknown' | 'yes' | 'install-first' | 'no'
   permission: NotificationPermission
   isOn: boolean
@@ -16,7 +16,6 @@ let state: PushState = UNKNOWN
 let asked = false
 const listeners = new Set<() => void>()
 
-/** Whether this device may be told things while the app is closed. */
 export function usePush(): PushState {
   return useSyncExternalStore(
     (listener) => {
@@ -30,8 +29,8 @@ export function usePush(): PushState {
 }
 
 /**
- * Asks the person and subscribes. Must be called inside a press: browsers show no question otherwise.
- * @returns what they answered
+ * Call it inside a press, or browsers show no prompt.
+ * @returns the person's answer
  */
 export async function enablePush(): Promise<NotificationPermission> {
   const permission = await Notification.requestPermission()
@@ -45,7 +44,6 @@ export async function enablePush(): Promise<NotificationPermission> {
   return permission
 }
 
-/** Switches this device off, on the server and here. */
 export async function disablePush(): Promise<void> {
   const subscription = await current()
   if (subscription) {
@@ -55,21 +53,20 @@ export async function disablePush(): Promise<void> {
   await look()
 }
 
-/** On opening the app: a subscription that browsers changed or servers forgot is made good again. */
+/** Repairs a subscription that the browser or the server lost. */
 export async function refreshPush(): Promise<void> {
   await look()
   const subscription = await current()
   if (state.permission === 'granted' && subscription) await sendSubscription(subscription).catch(() => undefined)
 }
 
-// While the session still opens doors, so that the server forgets the device too; a network that fails leaves the browser's
-// own forgetting, and the push service then calls the address gone.
+// While the session is valid, so that the server forgets the device too. Failing that, the push service will report the endpoint gone.
 beforeSignOut(async () => {
   const subscription = await current()
   if (subscription) await call(pushApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
 })
 whenSignedOut(async () => {
-  // What the lock screen still shows was told to the person who left.
+  // Notifications on the lock screen belong to the person who left.
   for (const notification of (await (await registered())?.getNotifications()) ?? []) notification.close()
   await (await current())?.unsubscribe()
   await look()
@@ -93,12 +90,12 @@ async function current(): Promise<PushSubscription | null> {
   return 'PushManager' in window ? ((await (await registered())?.pushManager.getSubscription()) ?? null) : null
 }
 
-/** `ready` would wait for ever where no worker is registered. */
+/** `ready` never resolves without a worker. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }
 
-/** A subscription under another key (a server set up anew) is useless: it is given back first. */
+/** A subscription under another key is useless: cancel it first. */
 async function subscribeWith(registration: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const KEY = 'rosto-ideal:depois:'
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Whether the person said "not now" on this device in the last thirty days. */
+/** "Not now" counts for thirty days on this device. */
 export function isPutOff(name: string): boolean {
   try {
     return Date.now() - Number(localStorage.getItem(KEY + name)) < LIFE_MS
@@ -12,7 +12,7 @@ export function isPutOff(name: string): boolean {
   }
 }
 
-/** The same for a screen, and how to note it. A private window asks again next time, no more. */
+/** Private windows forget it. */
 export function usePutOff(name: string): [isPutOff: boolean, putOff: () => void] {
   const [isOff, setOff] = useState(() => isPutOff(name))
   return [
@@ -22,7 +22,7 @@ export function usePutOff(name: string): [isPutOff: boolean, putOff: () => void]
       try {
         localStorage.setItem(KEY + name, String(Date.now()))
       } catch {
-        // Said above.
+        // Refused in private windows.
       }
     },
   ]

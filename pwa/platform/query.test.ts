@@ -4,7 +4,7 @@ import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { storedForOffline, persistence, queryClient, restoreStored } from './query.ts'
 import { forgetPerson } from './sign-out.ts'
 
-/** How often a reading that always fails is tried, with every wait skipped. */
+/** Skips the waits. */
 async function triesOf(error: Error): Promise<number> {
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(error))
   const asked = queryClient.fetchQuery({ queryKey: ['x'], queryFn: ask }).catch(() => undefined)

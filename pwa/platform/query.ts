@@ -8,17 +8,17 @@ import { whenSignedOut } from './sign-out.ts'
 export const FRESH_MS = 2 * 60_000
 export const GONE_MS = 5 * 60_000
 export const RETRIES = 3
-/** How old a dashboard may be and still open offline. */
+/** Maximum age offline. */
 const STORED_MS = 7 * 24 * 60 * 60_000
 const STORAGE_KEY = 'rosto-ideal:painel'
 
-// A page opened without a network never hears the event that says so; unasked, it would spend its tries on nothing.
+// A page opened offline gets no `offline` event.
 if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false)
 
-/** A 4xx is an answer, not an accident: asking again changes nothing. */
+/** A 4xx is final. */
 const mayPass = (error: Error) => !(error instanceof Problem) || error.status >= 500
 
-/** 1 s, 2 s, 4 s … never above 30 s. */
+/** 1 s, 2 s, 4 s … at most 30 s. */
 export const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 export const queryClient = new QueryClient({
@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
       retryDelay: backoff,
     },
     mutations: {
-      // Without this a mutation made offline waits for ever, and the person with it; it must say so at once.
+      // Otherwise offline mutations wait for ever.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && mayPass(error),
       retryDelay: backoff,
@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Spread into a query whose last answer should open the screen when there is no network. */
+/** For queries that should open offline. */
 export const storedForOffline = { gcTime: STORED_MS, meta: { kept: true } } as const
 
 export const persistence = {
@@ -49,16 +49,13 @@ export const persistence = {
   maxAge: STORED_MS,
   buster: '1',
   dehydrateOptions: {
-    // By its data, not its status: a reading that failed just now still holds the last answer, and a reload must find it.
-    // Never a nothing: a page opened right after signing in would believe the "nobody" of a moment before, and ask for a code.
+    // By data, not status: a failed query still holds its last answer. Never null, or after signing in a page would restore the earlier
+    // "nobody".
     shouldDehydrateQuery: ({ meta, state }) => meta?.kept === true && state.data !== undefined && state.data !== null,
   },
 } satisfies Omit<PersistQueryClientOptions, 'queryClient'>
 
-/**
- * Puts back what the last visit saw, before anything is drawn, and keeps from now on what this one sees. The library's own
- * provider does it a turn later, and the first drawing is of nothing.
- */
+/** Restores before the first render: the library's provider is too late. */
 export function restoreStored(client: QueryClient): void {
   const { persister, buster, maxAge } = persistence
   try {
@@ -68,13 +65,12 @@ export function restoreStored(client: QueryClient): void {
       else void persister.removeClient()
     }
   } catch {
-    // What cannot be read is of no use to the next visit either.
     void persister.removeClient()
   }
   persistQueryClientSubscribe({ queryClient: client, ...persistence })
 }
 
-/** Private windows of some browsers throw on touching localStorage: then nothing is kept. */
+/** Some browsers throw in private windows. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage
@@ -84,8 +80,8 @@ function storage(): Storage | undefined {
 }
 
 /**
- * Drops every answer the person before was given. What a screen still watches is emptied and asked again instead of removed:
- * a screen that watches a removed query would get no answer any more. The viewer's own query stays, holding `null`.
+ * Drops the previous person's answers. Queries in use are reset, not removed, or their screens would stop updating. The viewer's query
+ * keeps `null`.
  */
 export function forgetInMemory(client: QueryClient): void {
   const isOfPerson = (query: Query) => query.meta?.outlivesPerson !== true

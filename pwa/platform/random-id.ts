@@ -1,4 +1,4 @@
-/** A random UUID, also on pages served without TLS in a home network, where the browser's own is missing. */
+/** `crypto.randomUUID` is missing on pages without TLS. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

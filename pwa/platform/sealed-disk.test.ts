@@ -16,7 +16,7 @@ const photo = () => ({
 })
 
 let people = 0
-/** A device nobody has used, and who uses it: each a person of their own, since a page remembers keys. */
+/** A new person, because a page caches keys. */
 function newDevice() {
   const map = new Map<string, unknown>()
   const disk = memoryDisk(map)
@@ -107,7 +107,6 @@ describe('what lies sealed on a device', () => {
     expect(await without.read('draft/1', Note)).toBeUndefined()
     expect(await without.write('draft/1', { text: 'por cima' })).toBe(false)
     expect(map.get(`${userId}/draft/1`)).toEqual(raw)
-    // What the page itself has is shown while it lives.
     expect(await without.read('draft/1', Note)).toEqual({ text: 'por cima' })
   })
 

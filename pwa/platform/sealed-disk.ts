@@ -1,24 +1,22 @@
 import type { Disk } from './disk.ts'
 import { isSealed, open, seal } from './sealed-record.ts'
 
-/** Writings and readings that have been asked for and are not done, of all disks of this page. */
+/** Pending reads and writes of all disks of this page. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Resolves when nothing that was asked for until now is still on its way to the disk. */
+/** Resolves when current reads and writes are done. */
 export const whenWritten = () => Promise.allSettled(underWay)
 
-/** Where the key of what lies on a disk comes from. */
 export interface KeySource {
-  /** The key as far as this device has it now. Asks nobody. */
+  /** The current key, without a request. */
   known: () => Promise<CryptoKey | null>
-  /** The same, after waiting for whoever is fetching it. */
+  /** The key, after any pending fetch. */
   awaited: () => Promise<CryptoKey | null>
 }
 
 /**
- * Seals what is written and opens what is read. Until this device has a key values are written as they are, since losing a photo
- * is worse; but none is written over one that cannot be opened now. All calls of one disk are done in the order in which they were
- * made: sealing takes its time.
+ * Encrypts writes and decrypts reads. Without a key it writes plain text, since losing a photo is worse, but never over a value that it
+ * cannot decrypt. Calls run in order, because encryption is slow.
  */
 export function sealedDisk(disk: Disk, keys: KeySource): Disk {
   let last: Promise<unknown> = Promise.resolve()
@@ -33,7 +31,7 @@ export function sealedDisk(disk: Disk, keys: KeySource): Disk {
     async get(place) {
       const value = await inTurn(() => disk.get(place))
       if (!isSealed(value)) return value
-      // Out of turn: whoever waits for a key keeps nobody from writing.
+      // Outside the queue: waiting for a key must not block writes.
       const key = await keys.awaited()
       if (!key) throw new Error(`${place}: there is no key here`)
       return open(key, place, value)

@@ -1,36 +1,33 @@
-/**
- * A value as it lies on the device: AES-GCM by its owner's key, bound to the place it lies in. Only when it was written, and how
- * large it is, can be read without the key.
- */
+/** A value under its owner's AES-GCM key, bound to its place. Only time and size are readable. */
 export interface SealedRecord {
   sealed: 1
-  /** When it was written, by this device's clock. */
+  /** By this device's clock. */
   at: number
   iv: Uint8Array<ArrayBuffer>
   body: ArrayBuffer
 }
 
 const IV_BYTES = 12
-/** Where a binary part stood in the value; no answer of a form can look like it. */
+/** Stands for a binary part; no form answer looks like it. */
 const PART = '\0part'
 const HEADER_BYTES = 4
 
 export const isSealed = (value: unknown): value is SealedRecord =>
   typeof value === 'object' && value !== null && 'sealed' in value && value.sealed === 1
 
-/** @param place where it will lie: it opens nowhere else */
+/** @param place where it is stored: it cannot be opened elsewhere */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<SealedRecord> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const body = await crypto.subtle.encrypt({ ...cipher(iv), additionalData: utf8(place) }, key, await pack(value))
   return { sealed: 1, at: Date.now(), iv, body }
 }
 
-/** @throws Error for another key, another place, or bytes that were touched */
+/** @throws Error for another key, another place or altered bytes */
 export async function open(key: CryptoKey, place: string, { iv, body }: SealedRecord): Promise<unknown> {
   return unpack(await crypto.subtle.decrypt({ ...cipher(iv), additionalData: utf8(place) }, key, body))
 }
 
-/** Whether two unsealed values are the same record, as far as can be said without reading their files. */
+/** Compares files by size only. */
 export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one).text === textOf(other).text
 
 const cipher = (iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv })
@@ -38,7 +35,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 
-/** JSON, with the bytes and files in it counted out and named by their sizes. */
+/** Extracts bytes and files, naming them by size. */
 function textOf(value: unknown): { text: string; parts: (ArrayBuffer | Blob)[] } {
   const parts: (ArrayBuffer | Blob)[] = []
   const text = JSON.stringify({ value }, (_key, part: unknown) => {
@@ -74,7 +71,7 @@ function unpack(packed: ArrayBuffer): unknown {
   let at = HEADER_BYTES + length
   const { value } = JSON.parse(
     new TextDecoder().decode(packed.slice(HEADER_BYTES, at)),
-    // Parts are met in the order in which they were written.
+    // The parser meets parts in the order of writing.
     (_key, part: unknown) => {
       if (typeof part !== 'object' || part === null || !(PART in part)) return part
       const bytes = packed.slice(at, at + Number(part[PART]))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BRAND } from '#contract/brand.ts'
 
-/** The document's title while a page is in front: `Meus Pedidos, Rosto Ideal`. */
+/** `Meus Pedidos, Rosto Ideal`. */
 export function useTitle(title: string | null, inFront = true): void {
   useEffect(() => {
     if (inFront) document.title = title ? `${title}, ${BRAND.name}` : `${BRAND.name}: ${BRAND.tagline}`

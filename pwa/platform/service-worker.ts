@@ -1,13 +1,9 @@
 import type { Workbox } from 'workbox-window'
 
-/** An app left open for days asks again when it is taken up, at most this often. */
+/** Interval of update checks in apps left open for days. */
 const ASK_AGAIN_MS = 60 * 60 * 1000
 
-/**
- * Registers the worker of production builds once the page has settled, so that it competes with nothing, and tells of a newer
- * edition that is downloaded and waits for a yes: one that came just now, or that waited since an earlier visit. The very
- * first edition waits for nobody.
- */
+/** Registers the worker once the page has loaded. Reports updates that wait for consent; the first installation needs none. */
 export function registerServiceWorker(onWaiting: (workbox: Workbox) => void, onReady = () => {}): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void start(onWaiting, onReady).catch(() => undefined)
@@ -24,7 +20,7 @@ async function start(onWaiting: (workbox: Workbox) => void, onReady: () => void)
   if (registration) keepAsking(registration)
 }
 
-/** Registering again asks for nothing new, and browsers ask when they please. */
+/** Browsers check for updates only when they please. */
 function keepAsking(registration: ServiceWorkerRegistration): void {
   let asked = -Infinity
   const ask = () => {

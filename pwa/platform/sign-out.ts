@@ -7,45 +7,44 @@ type HasUnsent = (userId: string) => Promise<boolean>
 const unsentChecks = new Set<HasUnsent>()
 const tasksBefore = new Set<Task>()
 const wipes = new Set<Task>()
-/** Where the other tabs and the service worker hear that somebody signs out. */
+/** Heard by other tabs and the service worker. */
 const CHANNEL = 'rosto-ideal:saida'
-/** Which of them this page is. */
 const HERE = randomId()
-/** What the name of every lock begins with under which something of a person is sent. */
+/** For locks held while personal data is sent. */
 export const LOCK_PREFIX = 'rosto-ideal/'
-/** A slow network does not keep anybody from signing out. */
+/** A slow network must not prevent signing out. */
 const LONGEST_WAIT_MS = 3000
 
-/** Whoever keeps something of a person on the device says here how to forget it. */
+/** Registers how to delete personal data. */
 export function whenSignedOut(wipe: Task): void {
   wipes.add(wipe)
 }
 
-/** Whoever has something to settle with the server while the session still opens doors says so here. */
+/** Registers work to do while the session is still valid. */
 export function beforeSignOut(task: Task): void {
   tasksBefore.add(task)
 }
 
-/** Whoever keeps something that may not have reached the server yet says here whether there is any. */
+/** Registers a check for unsent data. */
 export function whenAskedUnsent(check: HasUnsent): void {
   unsentChecks.add(check)
 }
 
-/** Whether signing out now would lose something of this person. */
+/** True when signing out now would lose data. */
 export async function hasUnsent(userId: string): Promise<boolean> {
   const answers = await Promise.all([...unsentChecks].map(async (check) => check(userId)))
   return answers.includes(true)
 }
 
-/** Settles what is to be settled before the session ends; what fails or takes too long is let be. */
+/** Runs the registered work; failed or slow tasks are ignored. */
 export async function settleBeforeSignOut(): Promise<void> {
   const all = Promise.allSettled([...tasksBefore].map(async (task) => task()))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
 }
 
 /**
- * Calls back when somebody signs out on this device: on this very page, or elsewhere, in another tab.
- * @returns what ends the listening
+ * Notified of a sign-out in this page or another tab.
+ * @returns the unsubscriber
  */
 export function whenSigningOut(listener: (isElsewhere: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
@@ -54,9 +53,9 @@ export function whenSigningOut(listener: (isElsewhere: boolean) => void): () => 
   return () => channel.close()
 }
 
-/** Wipes the device of the person who signed out; one store that cannot be wiped does not spare the others. */
+/** Wipes the person's data; a failing store does not stop the others. */
 export async function forgetPerson(): Promise<void> {
-  // An upload under way, in whatever tab or in the worker, would else write its receipt after the wiping.
+  // A pending upload would write its receipt after the wipe.
   if (typeof BroadcastChannel !== 'undefined') {
     const channel = new BroadcastChannel(CHANNEL)
     channel.postMessage(HERE)

@@ -1,2 +1,2 @@
-/** Guides kept on a device because their owner asked for it. Everything under here goes when the session ends. */
+/** Guides kept at their owner's request, until the session ends. */
 export const STORED_PREFIX = 'guia/'

@@ -1,15 +1,12 @@
-/** Tells our own name for the tab from one that somebody else gave it. */
+/** Recognises our own `window.name`. */
 const MARK = 'rosto-ideal:'
 
 const memory = new Map(readName())
 
-/**
- * What this tab remembers from one document to the next while nothing may be kept on the device: it stands in the tab's own
- * name, which the browser forgets with the tab and clears for other sites.
- */
+/** Memory for when nothing may be stored: `window.name`, which browsers drop with the tab and clear for other sites. */
 export const recall = (key: string): string | null => memory.get(key) ?? null
 
-/** Remembers a text; null forgets it. */
+/** Null deletes. */
 export function remember(key: string, text: string | null): void {
   if (text === null) memory.delete(key)
   else memory.set(key, text)

@@ -1,10 +1,9 @@
 interface TimeLimit {
   readonly signal: AbortSignal
-  /** Whether it was the time that ended it. */
   readonly isOver: () => boolean
 }
 
-/** A signal that ends after so many milliseconds, or with the given one. */
+/** Aborts after `ms`, or with `given`. */
 export function timeLimit(ms: number, given?: AbortSignal): TimeLimit {
   const controller = new AbortController()
   let isOver = false

@@ -13,17 +13,16 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one on screen: there is only ever one. Raised by screens, never by transport. */
+/** Replaces any toast. For screens, never the transport. */
 export function showToast(title: string, text?: string, tone: Toast['tone'] = 'plain'): void {
   set({ id: ++lastId, title, text, tone })
 }
 
-/** Takes away that toast, unless another already took its place. */
+/** Unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }
 
-/** Takes away whatever toast is there: what it said no longer holds. */
 export const clearToast = () => set(null)
 
 export function useToast(): Toast | null {

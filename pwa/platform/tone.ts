@@ -1,4 +1,3 @@
-/** One note of a sound made here, without a file. */
 export interface Note {
   hertz: number
   /** Seconds from now. */
@@ -10,7 +9,7 @@ export interface Note {
 
 let context: AudioContext | undefined
 
-/** Plays notes. Silent before the person has touched the page, as browsers want it, and where there is no sound to be had. */
+/** Silent before the first touch, as browsers require. */
 export function playNotes(notes: readonly Note[]): void {
   if (!isTouched() || typeof AudioContext === 'undefined') return
   try {
@@ -18,11 +17,11 @@ export function playNotes(notes: readonly Note[]): void {
     void context.resume().catch(() => undefined)
     for (const note of notes) play(context, note)
   } catch {
-    // No sound device: what the sound is about is on the screen as well.
+    // No sound device: the screen shows it as well.
   }
 }
 
-/** Vibrates where the device can, under the same condition. */
+/** Only after the first touch. */
 export function vibrate(milliseconds: number): void {
   if (isTouched()) navigator.vibrate?.(milliseconds)
 }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { problems } from '#contract/problem.ts'
 
-/** Words on their way to being saved, and the edits they were begun from. */
+/** Unsaved words, with the edits they were based on. */
 const Unsaved = z.object({ editsId: z.nullable(z.string()), fields: z.array(z.string()) })
 export type Unsaved = z.infer<typeof Unsaved>
 
-/** Kept with the tab: a session that ends in the middle of an edit loses nothing. */
+/** In the tab's storage, to survive an expired session. */
 const PREFIX = 'rosto-ideal:mesa:'
 const storageKey = (key: string) => `${PREFIX}${key}`
 export const noteKey = (orderId: string) => `${orderId}/nota`
 export const pointsKey = (orderId: string) => `${orderId}/pontos`
-/** Of the photo from the side. */
 export const sidePointsKey = (orderId: string) => `${orderId}/perfil`
 
 const listeners = new Set<() => void>()
@@ -18,7 +17,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** Hears of what is begun, saved or thrown away in this tab. */
+/** Notified when anything is begun, saved or discarded in this tab. */
 export function onUnsaved(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -26,13 +25,13 @@ export function onUnsaved(listener: () => void): () => void {
 
 export const keepUnsaved = (key: string, unsaved: Unsaved): void => keepBegun(key, unsaved)
 
-/** Anything begun and not saved, to be read back by whoever knows its shape. */
+/** Readers must validate the shape. */
 export function keepBegun(key: string, begun: unknown): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(begun))
     notifyListeners()
   } catch {
-    // A private window keeps nothing; it is still on the screen.
+    // Private windows store nothing.
   }
 }
 
@@ -51,7 +50,7 @@ function read(key: string): Unsaved | null {
   return kept.success ? kept.data : null
 }
 
-/** What was kept, when it still has as many fields as there are now. */
+/** Null if the number of fields has changed. */
 export function readUnsaved(key: string, count: number): Unsaved | null {
   const kept = read(key)
   return kept?.fields.length === count ? kept : null
@@ -59,17 +58,13 @@ export function readUnsaved(key: string, count: number): Unsaved | null {
 
 export const hasUnsaved = (key: string): boolean => read(key) !== null
 
-/**
- * Said where a session ended: whoever was writing must know that nothing of it is lost.
- * @param address the screen it ended at; an article's editor keeps its words by itself
- */
+/** @param address where the session expired; the article editor keeps its own words */
 export function endedSessionWords(address: string): string {
   return hasWordsHere() || address.includes('post=')
     ? 'Sua sessão terminou; seu texto está guardado neste aparelho. Entre de novo para continuar.'
     : problems.unauthenticated.text
 }
 
-/** Words begun at the desk, in this tab. */
 function hasWordsHere(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
@@ -78,7 +73,6 @@ function hasWordsHere(): boolean {
   }
 }
 
-/** What of this order somebody began here and has not saved. */
 export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
   try {
     const begun = Object.keys(sessionStorage).find((key) => key.startsWith(storageKey(`${orderId}/`)))
@@ -90,7 +84,7 @@ export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
   }
 }
 
-/** The words of this order that somebody began here and has not saved: chapters and note, whole. Empty when there are none. */
+/** Unsaved chapters and note; empty when there are none. */
 export function unsavedTexts(orderId: string): string {
   try {
     return Object.keys(sessionStorage)
@@ -108,6 +102,6 @@ export function forgetUnsaved(key: string): void {
     sessionStorage.removeItem(storageKey(key))
     notifyListeners()
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

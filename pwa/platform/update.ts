@@ -4,13 +4,11 @@ import type { Workbox } from 'workbox-window'
 let waiting: Workbox | null = null
 const listeners = new Set<() => void>()
 
-/** A newer edition is downloaded: whoever shows it is told. */
 export function updateIsWaiting(workbox: Workbox): void {
   waiting = workbox
   for (const listener of listeners) listener()
 }
 
-/** Whether a newer edition is downloaded and waits for a yes. */
 export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +17,6 @@ export function useUpdateWaiting(): boolean {
   )
 }
 
-/** Lets the newer edition take over and opens it. */
 export function applyUpdate(): void {
   if (!waiting) return
   waiting.addEventListener('controlling', () => window.location.reload())

@@ -3,7 +3,7 @@ import { onboardingApi } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { upload } from './upload.ts'
 
-/** The browser's request, as far as an upload sees it; the network is what a test says it is. */
+/** The test controls its network. */
 class StandInXhr extends EventTarget {
   static last: StandInXhr
   upload = new EventTarget()

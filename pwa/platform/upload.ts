@@ -2,19 +2,16 @@ import { fillPath, type CallInput, type Endpoint, type ReplyOf } from '#contract
 import { Problem } from '#contract/problem.ts'
 import { answerOf, formOf, type LooseInput, send, toldApart, unreached } from './api.ts'
 
-/** A phone on a train: an upload that has not moved for this long is given up, to be tried again. */
+/** Without progress for this long it is aborted, for a retry. */
 const STALL_MS = 90_000
 
 export interface UploadWatch {
-  /** 0 to 100, of the bytes that really left. */
+  /** 0 to 100, of bytes sent. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
-/**
- * `call` for endpoints that carry files: the same contract, over XMLHttpRequest because fetch cannot tell progress. A service
- * worker has only fetch, and nobody who looks.
- */
+/** `call` over XMLHttpRequest, because fetch reports no upload progress. Service workers have only fetch. */
 export async function upload<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E, Blob>,

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False in the document the server wrote, true once React answers for it. A control that only a script can serve is disabled
- * until then, so that no press is lost.
- */
+/** Disable controls that need the script until this is true, so that no press is lost. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while the tab or the app is hidden. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

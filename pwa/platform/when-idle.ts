@@ -1,4 +1,4 @@
-/** Resolves when the page has nothing better to do, or after two seconds of never resting. */
+/** Waits two seconds at most. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })

@@ -1,7 +1,7 @@
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { CONSENT_WORDS, type ConsentEntry } from '#contract/privacy.ts'
 
-/** Every answer the person gave, newest first. Nothing is ever taken out of this list. */
+/** Entries are never removed. */
 export function ConsentHistory({ consents }: { consents: readonly ConsentEntry[] }) {
   return (
     <section aria-labelledby="consents-title">

@@ -8,7 +8,6 @@ import { useAskErase, useErase } from './use-privacy.ts'
 
 interface EraseDialogProps {
   open: boolean
-  /** Where the code goes. */
   email: string
   hasReport: boolean
   onClose: () => void
@@ -16,7 +15,7 @@ interface EraseDialogProps {
 
 const FORM_ID = 'erase-form'
 
-/** The last question before an account is gone: what goes, what stays, and a fresh code, so that no borrowed phone answers it. */
+/** Requires a fresh code, so that a borrowed phone cannot delete the account. */
 export function EraseDialog({ open, email, hasReport, onClose }: EraseDialogProps) {
   const [code, setCode] = useState('')
   const ask = useAskErase()
@@ -64,7 +63,7 @@ export function EraseDialog({ open, email, hasReport, onClose }: EraseDialogProp
     >
       <div className="privacy-dialog">
         {ask.isSuccess ? (
-          // What was said before is read; a small screen has room for the field and where its code went.
+          // Small screens need the room.
           <p className="t-body">Com o código, tudo é apagado na hora, sem volta.</p>
         ) : (
           <p className="t-body">

@@ -5,11 +5,10 @@ import type { OrderHoldings, PrivacyOverview } from '#contract/privacy.ts'
 interface HoldingsProps {
   overview: PrivacyOverview
   onRevoke: (order: OrderHoldings) => void
-  /** Opens what of an order's rating may be published. */
+  /** Opens the choice of what may be published. */
   onVoice: (order: OrderHoldings) => void
 }
 
-/** What we hold, in rows: the thing, and until when. */
 export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
   const { orders, email, hasQuiz, notifications, devices, sessions } = overview
   return (

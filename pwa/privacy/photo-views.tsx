@@ -2,7 +2,7 @@ import { formatLongDay } from '#contract/format.ts'
 import { STAFF_ROLE_WORDS } from '#contract/permissions.ts'
 import type { PhotoView } from '#contract/privacy.ts'
 
-/** Who of the team had the person's photos before their eyes, a line a person and day. */
+/** Staff who saw the person's photos, one line per person and day. */
 export function PhotoViews({ views }: { views: readonly PhotoView[] }) {
   return (
     <section aria-labelledby="views-title">
@@ -17,7 +17,7 @@ export function PhotoViews({ views }: { views: readonly PhotoView[] }) {
             <li key={at}>
               <strong>{view.name ?? 'Alguém que saiu da equipe'}</strong>
               <span>{[view.role && STAFF_ROLE_WORDS[view.role], seenWords(view)].filter(Boolean).join(', ')}</span>
-              {/* Noon: the day is São Paulo's already. */}
+              {/* Noon: the day is already São Paulo's. */}
               <small className="num">{formatLongDay(`${view.day}T12:00:00-03:00`)}</small>
             </li>
           ))}

@@ -22,7 +22,7 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { useExport, usePrivacy } from './use-privacy.ts'
 import './privacy.css'
 
-/** 'Privacidade': what we hold and until when, and the three buttons the law asks for. */
+/** What we hold and until when, and the three actions the law requires. */
 export default function PrivacyPage() {
   const { data, isError, isPaused, error, isFetching, refetch } = usePrivacy()
   const copy = useExport()

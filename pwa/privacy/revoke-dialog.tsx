@@ -10,7 +10,6 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** What taking back the consent does to this order, before it is done. */
 export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
   const revoke = useRevoke(onClose)
   return (

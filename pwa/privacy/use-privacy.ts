@@ -47,14 +47,13 @@ export function useRevoke(onDone: () => void) {
         await withdrawFromDevice(user.id, orderId, withdrawnAt)
         await deviceStore(user.id).erase(clothsKey(orderId))
       }
-      // The order, its photos and its draft changed with it.
+      // Order, photos and draft changed too.
       await client.invalidateQueries()
     },
     onError: (error) => showToast('Não deu para retirar a autorização', sentenceOf(error), 'danger'),
   })
 }
 
-/** Has the code mailed that confirms the end of the account. */
 export function useAskErase() {
   return useMutation({
     mutationFn: () => call(privacyApi.askErase),
@@ -68,13 +67,13 @@ export function useErase() {
     mutationFn: (code: string) => call(privacyApi.erase, { body: { code } }),
     retry: false,
     onSuccess: async ({ message, receipt }) => {
-      // Before the page is left: nobody can ask for it again.
+      // It cannot be requested again.
       if (receipt) saveReceipt(receipt, 'erasure')
       await setViewer(null)
       showToast('Conta apagada', message)
     },
     onError: (error) => {
-      // A wrong code is said at its field.
+      // Shown at its field.
       if (error instanceof Problem && error.fields['code']) return
       showToast('Não deu para apagar a conta', sentenceOf(error), 'danger')
     },

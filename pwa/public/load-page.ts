@@ -1,10 +1,10 @@
 import type { LoadedPage } from '#pwa/frame/page-module.ts'
 import { routeOf } from './routes.ts'
 
-/** The frame's file, from `pwa/`: the build finds its script and style by it. */
+/** From `pwa/`; the build finds its script and style by it. */
 export const FRAME_MODULE = 'frame/site-frame.tsx'
 
-/** Fetches what an address is drawn with, the frame only for a page that has one; `data` as the server rendered it with. */
+/** Loads the frame only if the page has one. */
 export async function loadPage(pathname: string, data: unknown): Promise<LoadedPage> {
   const module = await routeOf(pathname).load()
   const Frame = module.bare ? undefined : (await import('#pwa/frame/site-frame.tsx')).SiteFrame

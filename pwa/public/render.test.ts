@@ -4,7 +4,7 @@ import { isAppPath, paths } from '#pwa/paths.ts'
 import { builtPaths, printRobots, printSitemap, renderPage } from './render.tsx'
 import { notFoundRoute, routeOf } from './routes.ts'
 
-/** Addresses that other rooms answer. */
+/** Answered elsewhere. */
 const ELSEWHERE = [/^\/blog(\/|$)/, /^\/seu-rosto-ideal(\/|$)/, /^\/revelacao-rosto-ideal$/, /^\/descadastro$/]
 
 function isAnswered(href: string): boolean {

@@ -9,20 +9,17 @@ import { FRAME_MODULE, loadPage } from './load-page.ts'
 import { notFoundRoute, routeOf, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
 
-/** Every address whose document is written at build time, the not-found page's among them. */
+/** Includes the not-found page. */
 export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
   .filter(({ rendered }) => rendered === 'build')
   .map(({ path }) => path)
 
-/**
- * One page as HTML: by the build for pages that are the same for all, by the server for pages with data. The data goes into
- * the document too, so that the browser hydrates the same page.
- */
+/** Renders a page: static ones in the build, others on the server with their data, which is embedded for hydration. */
 export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
   const route = routeOf(pathname)
   const page = await loadPage(pathname, data)
   const head = page.module.head(page)
-  // React begins with early requests for the first pictures; in the head they are read sooner.
+  // React's picture preloads work sooner in the head.
   const [, early = '', body = ''] =
     /^((?:<link [^>]*>)*)([^]*)$/.exec(
       renderToString(
@@ -47,14 +44,12 @@ export async function renderPage(pathname: string, data: unknown = null): Promis
 const embed = (data: unknown) =>
   `<script type="application/json" id="dados-da-pagina">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
-/** The same as a whole document. */
 export async function renderDocument(build: SiteBuild, pathname: string, data: unknown = null) {
   const page = await renderPage(pathname, data)
   const { status, isIndexed, updated } = page
   return { status, isIndexed, updated, html: fillDocument(page, build) }
 }
 
-/** The addresses search engines should know. */
 export function printSitemap(indexed: readonly SitemapEntry[]): string {
   const entries = indexed
     .map(
@@ -65,9 +60,9 @@ export function printSitemap(indexed: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`
 }
 
-/** What crawlers may read: everything public, nothing of people's. */
+/** Allows everything public and nothing personal. */
 export function printRobots(): string {
   const closed = ['/api/', '/auth', '/dashboard', '/onboarding', '/admin', '/foto/']
-  // The longer rule wins: the drawings of the articles are public.
+  // The longest rule wins: articles' drawings are public.
   return `User-agent: *\nAllow: /api/blog/\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${BRAND.site}/sitemap.xml\nSitemap: ${BRAND.site}/blog/sitemap.xml\n`
 }

@@ -2,14 +2,14 @@ import { paths } from '#pwa/paths.ts'
 import type { PageModule } from '#pwa/frame/page-module.ts'
 
 export interface SiteRoute {
-  /** `/blog/:slug` stands for every article. */
+  /** `/blog/:slug` covers every article. */
   readonly path: string
-  /** The page's file, from `pwa/`: the build finds its script and style by it. */
+  /** From `pwa/`; the build finds its script and style by it. */
   readonly module: string
   readonly load: () => Promise<PageModule>
-  /** `build`: an HTML file written once. `server`: rendered when asked for, with data. */
+  /** `build`: a static file. `server`: rendered per request, with data. */
   readonly rendered: 'build' | 'server'
-  /** The status it is answered with, where that is not 200. */
+  /** Where it is not 200. */
   readonly status?: number
 }
 
@@ -20,13 +20,13 @@ const page = (path: string, module: string, load: SiteRoute['load']): SiteRoute 
   rendered: 'build',
 })
 
-/** Rendered when asked for, by the room of the server that has its data. */
+/** Rendered by the server part that has its data. */
 const server = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
   ...page(path, module, load),
   rendered: 'server',
 })
 
-/** Every public address. The order is the sitemap's. */
+/** In the sitemap's order. */
 export const siteRoutes: readonly SiteRoute[] = [
   page(paths.home, 'site/home-page.tsx', () => import('#pwa/site/home-page.tsx')),
   page(paths.about, 'site/about-page.tsx', () => import('#pwa/site/about-page.tsx')),
@@ -51,7 +51,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   page(paths.offline, 'site/offline-page.tsx', () => import('#pwa/site/offline-page.tsx')),
 ]
 
-/** Answers every address that is none of ours, with status 404. */
+/** With status 404. */
 export const notFoundRoute: SiteRoute = {
   ...page('/404', 'site/not-found-page.tsx', () => import('#pwa/site/not-found-page.tsx')),
   status: 404,
@@ -60,6 +60,5 @@ export const notFoundRoute: SiteRoute = {
 const POST_PATH = paths.blogPost(':slug')
 const isPost = (pathname: string) => /^\/blog\/[^/]+$/.test(pathname)
 
-/** The page of an address; of an address of nobody's, the not-found page. */
 export const routeOf = (pathname: string): SiteRoute =>
   siteRoutes.find(({ path }) => path === pathname || (path === POST_PATH && isPost(pathname))) ?? notFoundRoute

@@ -9,11 +9,10 @@ import { useInstallMoment } from '#pwa/frame/install-moment.ts'
 import type { LoadedPage } from '#pwa/frame/page-module.ts'
 import './site.css'
 
-// Few visitors ever see these.
+// Lazy: seldom seen.
 const PerfPanel = lazy(() => import('#pwa/frame/perf-panel.tsx'))
 const InstallHint = lazy(() => import('#pwa/frame/install-hint.tsx'))
 
-/** A public document: one frame, and the page in it. */
 export function Site({ page: { pathname, data, module, Frame } }: { page: LoadedPage }) {
   const { default: Page } = module
   const isHydrated = useHydrated()
@@ -33,7 +32,7 @@ export function Site({ page: { pathname, data, module, Frame } }: { page: Loaded
   )
 }
 
-/** What lies over a page for this visitor alone, and so is in no document. */
+/** What only this visitor sees; never part of the document. */
 function Visit({ pathname }: { pathname: string }) {
   const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
   const isInstallMoment = useInstallMoment(pathname)
@@ -50,7 +49,7 @@ function Visit({ pathname }: { pathname: string }) {
   )
 }
 
-/** Whether there was ever a toast: where one was, the next is announced in its place. */
+/** The live region must stay for the next toast. */
 function useHasToasted(): boolean {
   const toast = useToast()
   const [hasToasted, setHasToasted] = useState(false)

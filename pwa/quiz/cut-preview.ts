@@ -1,22 +1,17 @@
 export const PREVIEW_MAX = 480
-/** A cut before this would show too little. */
 export const PREVIEW_MIN = 350
 
-/** Words after which one wants to read on. */
 const CONNECTING = new Set(
   'e ou mas que porque quando onde como com para por pois se em na no de da do sem sobre entre até então também'.split(
     ' ',
   ),
 )
 
-/**
- * The free part of an analysis: at most 480 characters, ending after a connecting word that lies past the 350th, else after a
- * whole word. Marks of stress left open by the cut are closed. A text that fits stays whole.
- */
+/** At most 480 characters, cut after a connecting word past the 350th, else after a word. Open stress marks are closed. */
 export function cutPreview(analysis: string): string {
   const text = analysis.trim()
   if (text.length <= PREVIEW_MAX) return text
-  // Room for the three points and, at worst, for two marks that must be closed.
+  // Room for `…` and two closing marks.
   const room = text.slice(0, PREVIEW_MAX - '…'.length - '***'.length)
   const kept = lastConnecting(room) ?? lastWord(room, text)
   return closeMarks(kept) + '…'
@@ -33,12 +28,12 @@ function lastConnecting(room: string): string | null {
 function lastWord(room: string, text: string): string {
   const endsWord = /\s/.test(text.charAt(room.length))
   const boundary = endsWord ? room.length : room.search(/\s\S*$/)
-  // One endless word: cut it, but never through the middle of a character.
+  // One endless word: never cut a surrogate pair.
   const kept = boundary > 0 ? room.slice(0, boundary) : room.replace(/[\ud800-\udbff]$/, '')
   return kept.replace(/[\s,;:.–—-]+$/u, '')
 }
 
-/** `um **rosto` → `um **rosto**`; a mark with nothing after it goes. */
+/** `um **rosto` → `um **rosto**`; a trailing mark is removed. */
 function closeMarks(text: string): string {
   const bare = text.replace(/\s*\*+$/, (marks, at: number) =>
     isOpen(text.slice(0, at), marks.trim()) ? marks.trim() : '',

@@ -13,7 +13,7 @@ import type { Quiz } from './use-quiz.ts'
 import '#pwa/ui/choice-group.css'
 import './person-step.css'
 
-/** Asked after the sixth question; without a network the address waits on the device and the quiz goes on. */
+/** After the sixth question. Offline, the address waits on the device. */
 export function EmailStep({ quiz }: { quiz: Quiz }) {
   const { answers, greeting, head } = quiz.progress
   const [email, setEmail] = useState(quiz.progress.email)

@@ -16,10 +16,7 @@ import './first-question.css'
 
 const COUNT = QUIZ_QUESTIONS.length
 
-/**
- * The first question as it stands in the landing's document: its address shows it, and a choice is held by the browser until
- * the test's script is there and goes on with it.
- */
+/** In the landing's document, shown by its fragment. The browser keeps a choice until the script loads. */
 export function FirstQuestion() {
   const [question] = QUIZ_QUESTIONS
   if (!question) return null
@@ -59,7 +56,7 @@ export function FirstQuestion() {
               <label className="option">
                 <input className="visually-hidden" type="radio" name={question.id} value={value} />
                 <span className={`option-drawing option-of-${question.id}`}>
-                  {/* Asked for when it is shown, and there already: the landing shows the same. */}
+                  {/* Usually cached: the landing shows it too. */}
                   <PictureImage {...optionPicture(question.id, value)} alt="" sizes="(min-width: 900px) 190px, 14vw" />
                 </span>
                 <b>

@@ -16,10 +16,9 @@ import { FIRST_QUESTION, OPENING } from './progress-key.ts'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
 import './landing.css'
 
-/** Told smaller than they are shown: a phone of many dots does with the half file. */
+/** Smaller than displayed: the half-width file is enough for dense screens. */
 const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
 
-/** What the test is, three ways to begin it, and what others found. */
 export function Landing() {
   const start = (words: string, source: string, kind: 'primary' | 'paper' = 'primary') => (
     <ButtonLink kind={kind} href={`#${FIRST_QUESTION}`} data-start={source}>

@@ -10,10 +10,9 @@ import { postLead, SOURCE } from './quiz-calls.ts'
 export const WAITING_KEY = 'quizLeadPendente'
 const TOO_MANY = 429
 
-/** Puts a lead aside until it has been sent; a newer one takes its place. */
+/** Keeps one lead: a newer one replaces it. */
 export const holdLead = (lead: NewLead) => writeLocal(WAITING_KEY, lead)
 
-/** The lead that still waits, or null. */
 export function waitingLead(): NewLead | null {
   const kept = readLocal(WAITING_KEY)
   if (!isRecord(kept) || typeof kept.name !== 'string' || typeof kept.email !== 'string') return null
@@ -30,7 +29,7 @@ export function waitingLead(): NewLead | null {
   }
 }
 
-/** Sends the waiting lead. What the server refuses for good is let go; what it could not take, or never heard, waits on. */
+/** Only a final refusal by the server drops the lead. */
 export async function flushLead(): Promise<'empty' | 'waiting'> {
   const lead = waitingLead()
   if (!lead) return 'empty'
@@ -40,12 +39,12 @@ export async function flushLead(): Promise<'empty' | 'waiting'> {
   return waitingLead() ? 'waiting' : 'empty'
 }
 
-/** A lead that was sent waits no more, unless its answers grew while it was under way. */
+/** Drops a sent lead, unless its answers changed meanwhile. */
 export function letGo(lead: NewLead): void {
   if (JSON.stringify(waitingLead()) === JSON.stringify(lead)) writeLocal(WAITING_KEY, null)
 }
 
-/** Posts a lead and keeps, for the checkout, whose device this is. */
+/** Also remembers the lead's id for the checkout. */
 export async function deliverLead(lead: NewLead): Promise<PublicAnswer<string>> {
   const answer = await postLead(lead)
   keepLead({ name: lead.name, email: lead.email, ...(answer.isOk ? { id: answer.reply } : {}) })
@@ -55,7 +54,7 @@ export async function deliverLead(lead: NewLead): Promise<PublicAnswer<string>> 
 const isPending = (answer: PublicAnswer<string>) =>
   !answer.isOk && (answer.status === 0 || answer.status === TOO_MANY || answer.status >= 500)
 
-/** Sends what waits whenever the network or the page comes back; `onSent` runs each time nothing waits any more. */
+/** `onSent` runs each time the outbox is empty. */
 export const startLeadOutbox = (onSent?: () => Promise<unknown>): Outbox => {
   const flush = async () => {
     const left = await flushLead()

@@ -1,6 +1,6 @@
 import { type Block, readLightMarkdown } from './read-light-markdown.ts'
 
-/** The analysis as paragraphs and items: text nodes only, whatever the text holds. */
+/** Renders text nodes only. */
 export function LightMarkdown({ text }: { text: string }) {
   return readLightMarkdown(text).map((block, i) => (
     <p key={i} className={block.kind === 'item' ? 'preview-item' : undefined}>

@@ -2,6 +2,6 @@ import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizOption } from '#visagism/quiz-questions.ts'
 import { NEUTRAL_MOTTOS } from '#visagism/shape-names.ts'
 
-/** What is said beside a shape: its motto, or the neutral one to who asked to be drawn as a man, or as neither. */
+/** Neutral for people who chose to be drawn as a man or as neither. */
 export const mottoOf = ({ value, description }: QuizOption, { presentation }: QuizHead): string =>
   presentation === 'masculino' || presentation === 'tanto-faz' ? (NEUTRAL_MOTTOS[value] ?? description) : description

@@ -12,7 +12,7 @@ import './person-step.css'
 
 const BUSY_MS = 350
 
-/** Asked after the third question. */
+/** After the third question. */
 export function NameStep({ quiz }: { quiz: Quiz }) {
   const { answers, head } = quiz.progress
   const [name, setName] = useState(quiz.progress.name)
@@ -51,7 +51,6 @@ export function NameStep({ quiz }: { quiz: Quiz }) {
             autoComplete="given-name"
             autoCapitalize="words"
             enterKeyHint="next"
-            // The step is the question: whoever comes here comes to write this.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={name}

@@ -3,7 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { optionPicture, strandPicture } from '#pwa/frame/quiz-pictures.ts'
 
-/** What the test shows after its first page, to the result: whoever opened it once finishes it without a network. */
+/** Files to cache, so that a test once opened can be finished offline. */
 export const quizNeeds = (): string[] => [
   paths.quizResult,
   ...HAIR_TEXTURES.map((texture) => strandPicture(texture).src),

@@ -11,21 +11,20 @@ import './option-grid.css'
 
 interface OptionGridProps {
   question: QuizQuestion
-  /** The answer given before, if there is one. */
   chosen: string | undefined
-  /** Who is drawn in the answers: the visitor, as they chose to be; null before they did. */
+  /** Null before they chose. */
   sitter: Sitter | null
   /** The answer just given, while its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void
 }
 
-/** Comes with the drawing, which landing and first question do not wait for. */
+/** Lazy: the first question must not wait for the drawing engine. */
 const OwnDrawing = lazy(() =>
   import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
 )
 
-/** The answers side by side, each a drawing; by finger, by pointer, by 1–6 and the arrows. */
+/** By touch, pointer, keys 1–6 and arrows. */
 export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const pick = useRef(onPick)
@@ -90,7 +89,7 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
   )
 }
 
-/** On the first question the landing's small picture, which is there already, stands until the whole one is. */
+/** On the first question, the landing's small picture is the placeholder. */
 function OptionDrawing({ question, option }: { question: QuizQuestion; option: QuizOption }) {
   const drawing = optionPicture(question.id, option.value)
   const [isWhole, setWhole] = useState(questionIndex(question.id) > 0)

@@ -1,10 +1,9 @@
-/** What a key asks of a question: choose the n-th answer, or move to one. Null when it asks nothing. */
 export type KeyWish = { readonly kind: 'choose' | 'focus'; readonly index: number }
 
 const FORWARD = new Set(['ArrowRight', 'ArrowDown'])
 const BACKWARD = new Set(['ArrowLeft', 'ArrowUp'])
 
-/** 1–6 choose; arrows go round the answers from the one in focus (−1: none yet); Home and End to the first and last. */
+/** 1–6 choose; arrows cycle from the focused answer (−1: none); Home and End. */
 export function wishOf(key: string, focused: number, count: number): KeyWish | null {
   if (/^[1-9]$/.test(key)) return Number(key) <= count ? { kind: 'choose', index: Number(key) - 1 } : null
   if (key === 'Home') return { kind: 'focus', index: 0 }

@@ -1,8 +1,6 @@
-/** Where the device keeps how far somebody has come in the test. */
 export const PROGRESS_KEY = 'quizAndamento'
-/** The place of the first question in the landing's document, and so the end of its address. */
+/** Id and fragment of the first question. */
 export const FIRST_QUESTION = 'pergunta-1'
-/** A shape that an article has marked for its reader: `?formato=redondo`. */
+/** Set by articles: `?formato=redondo`. */
 export const SHAPE_PARAM = 'formato'
-/** The landing's top. */
 export const OPENING = 'abertura'

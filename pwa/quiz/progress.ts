@@ -4,23 +4,22 @@ import { QUIZ_QUESTIONS, type QuestionId } from '#visagism/quiz-questions.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 
-/** A step of the screen; the drawn head is none of the test's own: no points, not counted, free to skip. */
+/** The drawn head is optional and not counted. */
 export type ShownStep = QuizStep | 'head'
 
 export type Answers = Readonly<Partial<Record<QuestionId, string>>>
 
-/** How far somebody has come. */
 export interface Progress {
   readonly step: ShownStep
   readonly answers: Answers
   readonly name: string
-  /** What they are greeted with, read from the name once; null where it tells none. */
+  /** Null where the name suggests none. */
   readonly greeting: string | null
   readonly email: string
   readonly consentMarketing: boolean
-  /** As they chose to be drawn; null before they were asked. */
+  /** Null before they were asked. */
   readonly head: QuizHead | null
-  /** One a start of the quiz; without a name, it tells the owner where people stop. */
+  /** An anonymous id, which shows the owner where people stop. */
   readonly runId: string
 }
 
@@ -37,17 +36,15 @@ export const FRESH: Progress = {
 
 export const NAME_MAX = 120
 
-/** Keeps where somebody is, on this device only. */
 export const keepProgress = (progress: Progress, now = Date.now()) =>
   writeLocal(PROGRESS_KEY, { ...progress, storedAt: now })
 
 export const dropProgress = () => writeLocal(PROGRESS_KEY, null)
 
-/** A greeting that was kept or sent. */
 export const knownGreeting = (kept: unknown): string | null =>
   typeof kept === 'string' && kept.length <= NAME_MAX ? kept : null
 
-/** The answers among unknown values that the quiz really offers. */
+/** Keeps only answers that the quiz really offers. */
 export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const answers: Partial<Record<QuestionId, string>> = {}
   for (const { id, options } of QUIZ_QUESTIONS) {

@@ -11,13 +11,12 @@ import './question-screen.css'
 
 const SitterPlate = lazy(() => import('./head/own-drawing.tsx').then(({ SitterPlate: plate }) => ({ default: plate })))
 
-/** One question, its answers as a specimen sheet, and what is said along the way. */
 export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQuestion }) {
   const { answers, greeting, head } = quiz.progress
   const { id } = question
   const index = questionIndex(id)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever hears the page is taken to the new question.
+  // Takes screen readers to the new question.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const encouragement = greeting ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
   const tip = TIPS[id]

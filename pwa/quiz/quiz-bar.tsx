@@ -14,14 +14,12 @@ const COUNT = QUESTION_IDS.length
 
 interface QuizBarProps {
   points: number
-  /** How many questions are asked so far, the one on the screen among them. */
+  /** Includes the current one. */
   asked: number
-  /** Left out on the steps that ask no question. */
   isQuestion?: boolean
   onBack: () => void
 }
 
-/** Back, sound, points, and the tape that measures the way. */
 export function QuizBar({ points, asked, isQuestion = false, onBack }: QuizBarProps) {
   const [muted, mute] = useState(isMuted)
   const toggle = () => {

@@ -7,7 +7,7 @@ import type { Progress, ShownStep } from './progress.ts'
 import { fromMail, type StoredResult } from './quiz-result.ts'
 
 type Api = typeof quizApi
-/** Checked against the contract by the compiler; taken as types, so that no schema is sent to the visitor. */
+/** Types only: visitors download no schema. */
 const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
   lead: '/api/leads',
   run: '/api/quiz/runs',
@@ -17,7 +17,7 @@ const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
 }
 export const SOURCE: typeof QUIZ_SOURCE = 'quiz_seu_rosto_ideal'
 
-/** The person of a quiz, as the server keeps them; joined to their run unless they refused to be counted. */
+/** Linked to the run unless they refused analytics. */
 export const leadOf = ({ name, email, consentMarketing, answers, head, runId }: Progress): NewLead => ({
   name: name.trim(),
   email: email.trim(),
@@ -29,7 +29,7 @@ export const leadOf = ({ name, email, consentMarketing, answers, head, runId }: 
   ...(mayCount() ? { runId } : {}),
 })
 
-/** Answers the lead's id. */
+/** Returns the lead's id. */
 export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
   callPublic({
     path: PATHS.lead,
@@ -37,17 +37,17 @@ export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
     read: (reply) => (isRecord(reply) && typeof reply.id === 'string' ? reply.id : null),
   })
 
-/** May this visit be counted? Who refused analytics is not; before any choice the count holds nothing about a person. */
+/** Before any choice the count holds no personal data. */
 const mayCount = () => readConsent()?.analytics ?? true
 
-/** How far this run has come, without a name or an answer; nobody waits for it, and a lost one is made up by the next. */
+/** Sent without name or answers. The next report makes up for a lost one. */
 export function reportStep({ runId }: Progress, step: ShownStep): void {
   if (step === 'head' || !mayCount()) return
   const body: QuizRun = { runId, step }
   void callPublic({ path: PATHS.run, body, read: () => true })
 }
 
-/** The free analysis, as light markdown. */
+/** Light markdown. */
 export function readAnalysis({ userName, score, answers }: StoredResult): Promise<PublicAnswer<string>> {
   const { faceShape, style, objective, totalPoints } = score
   const body: PreviewRequest = { name: userName, faceShape, style, objective, answers: { ...answers }, totalPoints }
@@ -58,11 +58,10 @@ export function readAnalysis({ userName, score, answers }: StoredResult): Promis
   })
 }
 
-/** The result behind a mailed link. */
 export const openMailed = (token: string) =>
   callPublic({ path: PATHS.result.replace(':token', encodeURIComponent(token)), read: fromMail })
 
-/** Asks for the result by mail; the server sends it once. */
+/** The server sends it once. */
 export const askForMail = ({ userEmail, userName, score }: StoredResult) =>
   callPublic({
     path: PATHS.sendResult,

@@ -3,7 +3,6 @@ import { QUESTION_IDS, QUIZ_QUESTIONS, type QuizQuestion } from '#visagism/quiz-
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { type Answers, NAME_MAX, type Progress, type ShownStep } from './progress.ts'
 
-/** From the landing to the result: questions by their ids, name and drawn head after the third, the e-mail after the sixth. */
 export const STEPS = [
   'intro',
   'faceShape',
@@ -21,22 +20,20 @@ export const STEPS = [
 
 const NAME_MIN = 2
 
-/** What is wrong with a name, in words, or null. */
 export function nameProblem(name: string): string | null {
   const length = name.trim().length
   if (length < NAME_MIN) return 'Digite seu nome (mínimo 2 caracteres).'
   return length > NAME_MAX ? `Use no máximo ${NAME_MAX} letras.` : null
 }
 
-/** The question of a step, if it is one. */
 export const questionAt = (step: ShownStep): QuizQuestion | null => QUIZ_QUESTIONS.find(({ id }) => id === step) ?? null
 
-/** 0 to 6; −1 for a step that asks nothing. */
+/** −1 without a question. */
 export const questionIndex = (step: ShownStep): number => QUESTION_IDS.findIndex((id) => id === step)
 
 export const pointsOf = (answers: Answers): number => scoreQuiz(answers).totalPoints
 
-/** What comes after this step. Name, head and e-mail are asked only of those who were not asked, or did not give them. */
+/** Skips steps that are already answered. */
 export function nextStep({ step, name, email, head }: Progress): ShownStep {
   const rest = STEPS.slice(STEPS.indexOf(step) + 1)
   return (
@@ -49,10 +46,10 @@ export function nextStep({ step, name, email, head }: Progress): ShownStep {
   )
 }
 
-/** What stood before it. Going back passes through name and e-mail, so that a slip can be mended. */
+/** Includes name and e-mail, for corrections. */
 export const previousStep = (step: ShownStep): ShownStep => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'intro'
 
-/** The step somebody may stand at: the one wanted, or the first before it that is still open. */
+/** The wanted step, or the first open one before it. */
 export function reachable(progress: Progress, wanted: ShownStep): ShownStep {
   const before = STEPS.slice(1, STEPS.indexOf(wanted))
   return before.find((step) => isOpen(progress, step)) ?? wanted

@@ -16,17 +16,16 @@ interface Run {
   readonly Runner: typeof QuizRunner
 }
 
-/** The test itself: whoever only reads its landing fetches none of it. */
+/** Readers of the landing load none of the test. */
 const loadRunner = async () => (await import('./quiz-runner.tsx')).QuizRunner
 const isAsked = () => window.location.hash === `#${FIRST_QUESTION}`
 
-// On its way beside the page's own awakening.
 if (typeof window !== 'undefined' && (isAsked() || readLocal(PROGRESS_KEY) !== null))
   void loadRunner().catch(() => undefined)
 
 /**
- * The landing, whose links show the first question by its address alone, before any script; the test goes on with that, or with
- * where somebody left off. Until it is there the document's own first question stands, and holds what is chosen.
+ * The landing. Its links show the first question by fragment, which holds a choice until the test loads. The test continues from there, or
+ * from stored progress.
  */
 export default function QuizPage() {
   const [run, setRun] = useState<Run>()
@@ -36,10 +35,10 @@ export default function QuizPage() {
     const open = (isNew: boolean) =>
       loadRunner().then(
         (Runner) => {
-          // Thought better of it meanwhile.
+          // The visitor may have gone back.
           if (!isGone && (!isNew || isAsked())) setRun((running) => running ?? { isNew, Runner })
         },
-        // Without a network: the next choice asks for it again.
+        // Offline: the next choice retries.
         () => undefined,
       )
     const onAddress = () => {

@@ -6,22 +6,22 @@ import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { NAME_MAX, knownAnswers, knownGreeting, type Answers, type Progress } from './progress.ts'
 
 export const RESULT_KEY = 'quizResult'
-/** Under this name the tab remembers the run that has just been finished, until its completion is reported. */
+/** Key in the tab's memory, kept until the completion is reported. */
 export const FINISHED_RUN = 'finished-quiz-run'
 
 export interface StoredResult {
   readonly userName: string
-  /** Read from the name when it was given; null where it tells none. */
+  /** Null where the name suggests none. */
   readonly greeting: string | null
   readonly userEmail: string
   readonly answers: Answers
-  /** As they chose to be drawn; empty where they did not. */
+  /** Empty if not chosen. */
   readonly head: QuizHead
   readonly score: QuizScore
   readonly totalPoints: number
 }
 
-/** The result of these answers. The score is never taken from anywhere else. */
+/** The only source of the score. */
 export function resultOf({ name, greeting, email, answers, head }: Finished): StoredResult {
   const score = scoreQuiz(answers)
   const { totalPoints } = score
@@ -31,15 +31,11 @@ type Finished = Pick<Progress, 'name' | 'greeting' | 'email' | 'answers' | 'head
 
 export const keepResult = (result: StoredResult) => writeLocal(RESULT_KEY, result)
 
-/**
- * The result kept on this device, or null. Anybody may have written there: the answers must be the quiz's own and complete,
- * and the score is computed from them again.
- */
+/** Anyone may have written it: answers must be valid and complete, and the score is recomputed. */
 export function readResult(): StoredResult | null {
   return fromUnknown(readLocal(RESULT_KEY))
 }
 
-/** A mailed result as the server sent it. */
 export const fromMail = (reply: unknown): (StoredResult & Pick<QuizResult, 'leadId'>) | null => {
   const result = fromUnknown(reply)
   return result && isRecord(reply) && typeof reply.leadId === 'string' ? { ...result, leadId: reply.leadId } : null

@@ -7,23 +7,22 @@ import { QuestionScreen } from './question-screen.tsx'
 import { questionAt } from './quiz-flow.ts'
 import { useQuiz } from './use-quiz.ts'
 
-/** Comes with the drawing: landing and first question wait for neither. */
+/** Lazy: the first question must not wait for the drawing engine. */
 const loadHeadStep = () => import('./head/head-step.tsx')
 const HeadStep = lazy(() => loadHeadStep().then(({ HeadStep: step }) => ({ default: step })))
 
 interface QuizRunnerProps {
-  /** False for who comes back to a test begun before. */
+  /** False when resuming. */
   isNew: boolean
   onIntro: () => void
 }
 
-/** The test after its landing: one step at a time, then on to the result. */
 export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const quiz = useQuiz({ isNew, onIntro })
   const { step, head, answers } = quiz.progress
   const { faceShape } = scoreQuiz(answers)
   const question = questionAt(step)
-  // On its way while the first questions are read, and there without a network after them.
+  // Preload, so that it also works offline.
   useEffect(() => {
     const load = async () => {
       await Promise.all([loadHeadStep(), import('./head/own-drawing.tsx')])
@@ -31,7 +30,7 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
     }
     void load().catch(() => undefined)
   }, [])
-  // The answers about the face are in: what the result will show is drawn meanwhile.
+  // Draw the result's pictures ahead.
   useEffect(() => {
     if (step !== 'email' && step !== 'objective') return
     const draw = async () => (await import('./head/head-picture.ts')).storeForResult(head ?? NO_HEAD, faceShape)

@@ -4,7 +4,6 @@ export interface Span {
 }
 export interface Block {
   readonly kind: 'paragraph' | 'item'
-  /** Of an item, as it was written. */
   readonly number: number
   readonly spans: readonly Span[]
 }
@@ -12,10 +11,7 @@ export interface Block {
 const MARKS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g
 const ITEM = /^(\d{1,3})[.)]\s+/
 
-/**
- * Reads the light markdown of the analysis: paragraphs, numbered items, `**bold**` and `*italics*`. Everything else, HTML too,
- * is text and stays text.
- */
+/** Paragraphs, numbered items, `**bold**`, `*italics*`. All else, HTML too, stays text. */
 export function readLightMarkdown(text: string): Block[] {
   return text
     .split(/\n{2,}|\n(?=\d{1,3}[.)]\s)/)

@@ -45,7 +45,7 @@ export function head(): PageHead {
     keywords: 'resultado teste formato do rosto, análise de visagismo',
     path: paths.quizResult,
     image: 'resultado',
-    // Whose result it is, only their own device knows: there is nothing here to find.
+    // Only the visitor's device has the result.
     noindex: true,
     hasCanonical: true,
   }

@@ -3,7 +3,6 @@ import { playNotes } from '#pwa/platform/tone.ts'
 
 const KEY = 'quizSom'
 const AS = { seconds: 0.22, loudness: 0.07 }
-/** Two notes, a fifth apart. */
 const NOTES = [
   { hertz: 659.25, after: 0, ...AS },
   { hertz: 987.77, after: 0.09, ...AS },
@@ -12,7 +11,7 @@ const NOTES = [
 export const isMuted = () => readLocal(KEY) === 'mudo'
 export const setMuted = (muted: boolean) => writeLocal(KEY, muted ? 'mudo' : null)
 
-/** The small chime of points won. Silent where sound is muted or not to be had. */
+/** Silent when muted or unavailable. */
 export function chime(): void {
   if (!isMuted()) playNotes(NOTES)
 }

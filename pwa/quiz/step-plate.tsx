@@ -11,11 +11,11 @@ const OwnDrawing = lazy(() =>
   import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
 )
 
-/** On a wide window the steps that ask for words keep the chosen contour beside them: the visitor's, once they are drawn. */
+/** The chosen contour beside text steps, on the visitor's head once drawn. */
 export function StepPlate({ answers, head }: { answers: Answers; head: QuizHead | null }) {
   const question = questionAt('faceShape')
   const option = question?.options.find(({ value }) => value === answers.faceShape)
-  // Elsewhere the style sheet shows none: nothing is drawn for it.
+  // Elsewhere CSS hides it.
   if (!question || !option || !window.matchMedia('(min-width: 900px)').matches) return null
   return (
     <figure className="quiz-step-plate">

@@ -10,7 +10,7 @@ const answers = knownAnswers(Object.fromEntries(QUIZ_QUESTIONS.map(({ id, option
 const ana = { ...FRESH, name: 'Ana Lima', greeting: 'Ana', email: 'ana@example.com', answers }
 const progress = { ...FRESH, step: 'jaw' as const, answers: { faceShape: 'oval' }, runId: 'r' }
 
-// Without a disk the page's own memory keeps, as in a browser that refuses storage.
+// As if storage were refused.
 beforeEach(() => {
   vi.unstubAllGlobals()
   writeLocal(RESULT_KEY, null)

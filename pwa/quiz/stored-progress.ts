@@ -4,10 +4,9 @@ import { knownAnswers, knownGreeting, type Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 import { reachable, STEPS } from './quiz-flow.ts'
 
-/** Who comes back later than this begins anew. */
 const STORED_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Where somebody left off, or null. What is kept may be old or written by hand: only what the quiz knows is taken. */
+/** May be old or tampered with: only known values are used. */
 export function resumeProgress(now = Date.now()): Progress | null {
   const kept = readLocal(PROGRESS_KEY)
   if (!isRecord(kept) || typeof kept.storedAt !== 'number' || now - kept.storedAt > STORED_MS) return null
@@ -23,6 +22,6 @@ export function resumeProgress(now = Date.now()): Progress | null {
     head: isRecord(kept.head) ? knownHead(kept.head) : null,
     runId: kept.runId,
   }
-  // Finished is finished: the last question stands open again rather than an end without a page.
+  // A finished test reopens its last question.
   return { ...progress, step: reachable(progress, step === 'result' ? 'objective' : step) }
 }

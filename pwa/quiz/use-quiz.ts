@@ -19,9 +19,9 @@ import { nextStep, questionAt, previousStep, reachable, STEPS } from './quiz-flo
 import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 
-/** How long a chosen answer is shown before the next question. */
+/** How long a choice is shown. */
 export const ADVANCE_MS = 1500
-/** The same for one that was chosen, and shown, before this script was there. */
+/** For a choice made before this script loaded. */
 const EARLY_ADVANCE_MS = 500
 const REFUSED = 422
 const TOO_MANY = 429
@@ -35,22 +35,21 @@ export interface Quiz {
   readonly back: () => void
   readonly restart: () => void
   readonly giveName: (name: string) => void
-  /** Stores the head as it is tapped. */
+  /** Stores the head at each tap. */
   readonly drawHead: (head: QuizHead) => void
-  /** Goes on with it. */
   readonly giveHead: (head: QuizHead) => void
-  /** Answers what to say at the field, or null when the quiz went on. */
+  /** Resolves with the field's error, or null. */
   readonly giveEmail: (email: string, consentMarketing: boolean) => Promise<string | null>
 }
 
 interface Ways {
-  /** False for who comes back to a test begun before. */
+  /** False when resuming. */
   readonly isNew: boolean
-  /** Back to the landing, or nothing to come back to. */
+  /** Also when there is nothing to resume. */
   readonly onIntro: () => void
 }
 
-/** The test between its landing and its result. Every step is kept on the device, so that leaving loses nothing. */
+/** Every step is stored, so that leaving loses nothing. */
 export function useQuiz({ isNew, onIntro }: Ways): Quiz {
   const [first] = useState(() => opening(isNew))
   const [early] = useState(earlyAnswer)
@@ -92,7 +91,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
   const pick = useCallback(
     (question: QuizQuestion, option: QuizOption, shownMs = ADVANCE_MS) => {
-      // One answer a question: taps while the points flash are not a second one.
+      // Taps while the points flash are not a second answer.
       if (timer.current !== undefined) return
       const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
       now.current = answered
@@ -108,14 +107,14 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
   useEffect(() => {
     const outbox = startLeadOutbox()
-    // Developed with effects that run twice: a test begins once.
+    // In development effects run twice.
     if (!isBegun.current) {
       isBegun.current = true
       if (first.step === 'intro') toIntro.current()
       else if (!isNew) {
         if (markedStep(window.history.state) !== first.step) window.history.replaceState(mark(first.step, 0), '')
       } else {
-        // Which of the ways in was taken, the press itself tells.
+        // The press itself tracks its link.
         track({ name: 'start_quiz', source: 'landing_page' }, first.runId)
         enter(first)
         const question = questionAt(first.step)
@@ -124,7 +123,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       }
     }
     const onPop = () => {
-      // A late word of the press that began the test tells nothing of where it stands now.
+      // The event's state may be outdated, so read the current one.
       const step = markedStep(window.history.state)
       show({ ...now.current, step: step ? reachable(now.current, step) : 'intro' })
     }
@@ -174,7 +173,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       const answer = await deliverLead(lead)
       if (!answer.isOk && answer.status === REFUSED) return answer.text ?? 'Digite um e-mail válido.'
       if (!answer.isOk && answer.status !== 0) {
-        // How long to wait, only the server can say.
+        // Only the server knows how long to wait.
         const said = answer.status === TOO_MANY || answer.text === OWN_FAILURE ? answer.text : null
         showToast('Erro', said ?? 'Erro ao salvar. Tente novamente.', 'danger')
         return ''
@@ -192,31 +191,28 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
   }
 }
 
-/** A new run, or the one left off; without either, the landing. */
+/** A new run or the stored one, else the landing. */
 const opening = (isNew: boolean): Progress =>
   isNew ? { ...FRESH, answers: markedAhead(), runId: randomId(), step: 'faceShape' } : (resumeProgress() ?? FRESH)
 
-/** What an article's link has marked on the first question: to be confirmed there, or changed. */
+/** A shape preselected by an article's link, to be confirmed. */
 const markedAhead = () => knownAnswers({ faceShape: new URLSearchParams(window.location.search).get(SHAPE_PARAM) })
 
-/** What was chosen in the landing's document before this script was there. */
+/** The answer chosen before this script loaded. */
 const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUESTION} :checked`)?.value
 
-/** A step reached: kept, told without a name, and an entry of the browser's history. */
+/** Stores a step, reports it without a name, and adds a history entry. */
 function enter(progress: Progress): void {
   keepProgress(progress)
   reportStep(progress, progress.step)
   const { hash, pathname, search } = window.location
-  // The press itself has made this entry.
+  // The press already made this entry.
   if (hash === `#${FIRST_QUESTION}`) window.history.replaceState(mark(progress.step, 1), '', pathname + search)
   else window.history.pushState(mark(progress.step, depth() + 1), '')
   window.scrollTo(0, 0)
 }
 
-/**
- * Scores, keeps the result, and leaves the whole lead to the outbox, which the result page goes on emptying. That page
- * also reports the completion: an event sent from a document that is being left is lost on a slow device.
- */
+/** The result page sends the lead and reports the completion: events of a closing document get lost. */
 function finish(progress: Progress): void {
   keepResult(resultOf(progress))
   holdLead(leadOf(progress))
@@ -224,7 +220,7 @@ function finish(progress: Progress): void {
   dropProgress()
 }
 
-/** Each step is an entry of the browser's own history, and knows how many of ours lie before it. */
+/** Each entry counts our history entries before it. */
 const mark = (quizStep: ShownStep, quizDepth: number) => ({ quizStep, quizDepth })
 
 function depth(): number {

@@ -18,10 +18,10 @@ const FORM = 'rating-form'
 
 interface RatingDialogProps {
   orderId: string | null
-  /** It was rated before: the answers given then are there to be changed. */
+  /** Loads the earlier answers. */
   isRated: boolean
   onClose: () => void
-  /** `hasWords`: something was written beside the marks. */
+  /** `hasWords`: has a text. */
   onRated: (orderId: string, hasWords: boolean) => void
 }
 
@@ -34,7 +34,7 @@ const FIRST: Answers = {
   wouldRecommend: true,
 }
 
-/** 'Avalie sua Experiência', for one order. Closing it forgets what was written. */
+/** Closing discards the text. */
 export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialogProps) {
   const client = useQueryClient()
   const key = ['rating', orderId] as const
@@ -42,7 +42,7 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
     queryKey: key,
     queryFn: ({ signal }) => call(ratingsApi.own, { params: { orderId: orderId ?? '' } }, { signal }),
     enabled: orderId !== null && isRated,
-    // What was answered here the last time may have been changed elsewhere since.
+    // May have been changed elsewhere.
     gcTime: 0,
   })
   const given = isRated ? own.data : FIRST
@@ -94,7 +94,7 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
               retrying={own.isFetching}
             />
           )}
-          {/* The toast lies behind the dialog for a screen reader: the dialog says it too. */}
+          {/* Screen readers cannot reach the toast behind the dialog. */}
           <p className="rating-error" role="alert">
             {send.error instanceof Problem ? send.error.text : send.error && sentenceOf(send.error)}
           </p>

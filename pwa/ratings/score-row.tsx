@@ -8,7 +8,7 @@ interface ScoreRowProps {
   onChange: (score: number) => void
 }
 
-/** One to five on a ticked scale: five radios, so that arrows move it and readers say where it stands. */
+/** Radios, for arrow keys and screen readers. */
 export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
   return (
     <fieldset className="score">

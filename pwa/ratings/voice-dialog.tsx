@@ -21,7 +21,7 @@ interface VoiceDialogProps {
   onClose: () => void
 }
 
-/** Asks whether one sentence of a rating may stand on the site, and under which name; says and takes back what was allowed. */
+/** Asks whether, and under which name, a sentence may be published; also revokes it. */
 export function VoiceDialog({ orderId, onClose }: VoiceDialogProps) {
   const client = useQueryClient()
   const key = ['rating', orderId] as const

@@ -20,7 +20,6 @@ const isPortrait = (figure: ReadingFigure): figure is PortraitFigure => figure.k
 const ALONE = 1
 const ROW = 0.8
 
-/** The pictures of a chapter: one plate to the edge of the screen, or a row to push along. */
 export function ChapterFigures({ reading, chapter, index }: ChapterFiguresProps) {
   const portraits = chapter.figures.filter(isPortrait)
   return (
@@ -29,7 +28,7 @@ export function ChapterFigures({ reading, chapter, index }: ChapterFiguresProps)
         isPortrait(figure) ? null : <Figure key={figure.kind} {...{ reading, figure, index }} />,
       )}
       {portraits.length > 0 && (
-        // A row wider than the screen is pushed by keys too.
+        // Focusable, to be scrolled by keys.
         <div
           className="figure-row"
           data-count={portraits.length}

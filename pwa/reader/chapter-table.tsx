@@ -7,9 +7,7 @@ interface ChapterTableProps {
   table: ReadingChapter['tables'][number]
 }
 
-/**
- * A table on a wide screen; on a phone each row becomes a short paragraph under its first cell, with every column's name.
- */
+/** On phones each row becomes a paragraph. */
 export function ChapterTable({ anchor, table: { title, columns, rows, note } }: ChapterTableProps) {
   return (
     <div id={anchor} className="chapter-part">

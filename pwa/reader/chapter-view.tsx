@@ -9,13 +9,12 @@ interface ChapterViewProps {
   reading: Reading
   chapter: ReadingChapter
   index: number
-  /** What this chapter has beyond its text: the palette, the cuts, the card. It stands where the figures would. */
+  /** In place of figures: palette, cuts or card. */
   special?: ReactNode
-  /** The salon's: its card already says the lead and the first table. */
+  /** The salon chapter, whose card already has the lead and first table. */
   isCard?: boolean
 }
 
-/** One chapter, every text of it, set to be read on a phone. */
 export const ChapterView = memo(function ChapterView({
   reading,
   chapter,

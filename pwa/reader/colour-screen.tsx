@@ -15,7 +15,6 @@ interface ColourScreenProps {
   onClose: () => void
 }
 
-/** One colour from edge to edge, its name and code; the others one press away. */
 export default function ColourScreen({ swatches, from, onClose }: ColourScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState(from)
@@ -42,7 +41,7 @@ export default function ColourScreen({ swatches, from, onClose }: ColourScreenPr
     }
   }
   return (
-    // Arrows are a shortcut of the two buttons.
+    // A shortcut for the two buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

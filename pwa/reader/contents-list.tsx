@@ -7,7 +7,6 @@ interface ContentsListProps {
   onPick: (anchor: string) => void
 }
 
-/** Every chapter by its short name. */
 export function ContentsList({ reading, current, onPick }: ContentsListProps) {
   return (
     <ol className="contents-list">

@@ -13,7 +13,7 @@ type Label = (typeof LABELS)[number]
 
 const ASPECT = 0.86
 
-/** A drawn face of the person's shape before and after, under one divider to push; for each of the three cuts. */
+/** Before and after under a draggable divider, for each cut. */
 export function CutSlider({ reading }: { reading: Reading }) {
   const [label, setLabel] = useState<Label>(LABELS.find((one) => PATHS[one] === reading.hair.recommended) ?? 'Agora')
   const [at, setAt] = useState(50)

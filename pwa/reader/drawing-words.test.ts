@@ -14,7 +14,7 @@ const face = {
 const drawing = (thirds: { upper: number; middle: number; lower: number } | null) =>
   drawingWords({
     face: { ...face, named: [...face.named], gauges: [] },
-    evidence: { measures: thirds && { thirds } },
+    evidence: { measures: thirds && { thirds }, ownWidths: null },
   })
 
 it('calls the drawing of somebody who was never measured a drawing of the shape, not a portrait', () => {

@@ -1,11 +1,8 @@
 import type { Reading } from '#contract/reading.ts'
 
-/**
- * What a drawn face may be called: of the person it knows the shape and, only where their photo was measured, the thirds.
- * Skin and hair are the same for everybody.
- */
+/** A drawing may claim the person's shape and, only if their photo was measured, their thirds. Skin and hair are generic. */
 export function drawingWords({ face, evidence }: Pick<Reading, 'face' | 'evidence'>): string {
-  const name = face.named?.find(({ shape }) => shape === face.primary)?.name ?? face.headline
+  const name = face.named.find(({ shape }) => shape === face.primary)?.name ?? face.headline
   const known = evidence.measures?.thirds
     ? `formato ${name.toLowerCase()}, com os terços medidos na sua foto`
     : `formato ${name.toLowerCase()}`

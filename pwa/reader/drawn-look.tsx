@@ -13,15 +13,15 @@ export interface DrawnLookProps {
   sitting: Sitting
   look: Look
   view?: 'front' | 'profile' | 'back' | 'above'
-  /** The measuring lines, or lines and contour, over a front view. */
+  /** Measuring lines, or lines and contour. */
   overlay?: 'linhas' | 'tudo' | undefined
-  /** The four measuring lines leave the face and cross the plate. */
+  /** Extends the lines across the plate. */
   crossed?: boolean
-  /** Width over height of the plate it fills. */
+  /** Width over height. */
   aspect: number
 }
 
-/** A look of the guide on the person's own proportions. Load it lazily: the pen and its cuts weigh some 40 kB. */
+/** Load it lazily: the drawing code weighs some 40 kB. */
 export default function DrawnLook({ sitting, look, view = 'front', overlay, crossed = false, aspect }: DrawnLookProps) {
   const idPrefix = `g${useId().replace(/\W/g, '')}-`
   const svg = useMemo(() => {
@@ -39,7 +39,7 @@ function crossing({ landmarks: { hair, brow, nose, chin } }: Portrait): string {
   return `<path d="${lines}" fill="none" stroke="#231a17" stroke-opacity=".3" vector-effect="non-scaling-stroke"/>`
 }
 
-/** From over the hair to the shoulders, closer on a wide plate: crop hard. */
+/** Hair to shoulders, closer on wide plates. */
 function bust({ landmarks }: Portrait, aspect: number): ViewBox {
   const top = landmarks.crown - 50
   const height = Math.min(landmarks.chin + 92 - top, 330 / aspect)

@@ -2,7 +2,7 @@ import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 import { isOfGuide } from './stored-reading.ts'
 
-/** Takes away the guides whose order has none any more: refunded, expired, gone. */
+/** Deletes guides whose order was refunded, expired or is gone. */
 export async function dropEnded(
   userId: string,
   alive: readonly string[],

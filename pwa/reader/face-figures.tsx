@@ -18,7 +18,6 @@ const THIRDS = [
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** The person's face with its measuring lines, and beside it what was measured, where something was. */
 export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProps) {
   const { face, evidence } = reading
   const thirds = evidence.measures?.thirds
@@ -43,7 +42,7 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
           ))}
         </dl>
       )}
-      {overlay === 'tudo' && face.certainty && (
+      {overlay === 'tudo' && (
         <p className="figure-bar-note">
           {face.headline}. A leitura é {face.certainty === 'entre duas' ? 'entre duas formas' : face.certainty}.
         </p>

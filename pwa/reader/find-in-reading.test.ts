@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyse } from '#visagism/analysis.ts'
-import { Reading } from '#contract/reading.ts'
 import { cutAt, findInReading, fold, stretchesOf } from './find-in-reading.ts'
+import { readingOf } from './testing/reading.ts'
 
 const analysis = analyse({
   person: { fullName: 'Marina Albuquerque', gender: 'Feminino' },
@@ -17,9 +17,7 @@ const analysis = analyse({
   },
   at: '2026-11-20T12:00:00.000Z',
 })
-const id = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
-const when = '2026-11-20T12:00:00.000Z'
-const reading = Reading.parse({ ...analysis, id, orderId: id, pages: 36, deliveredAt: when, expiresAt: when })
+const reading = readingOf(analysis)
 
 it('finds words whatever their accents and case, and shows them as they are written', () => {
   const [first] = findInReading(reading, 'oculos')

@@ -1,12 +1,11 @@
 import type { Reading, ReadingChapter } from '#contract/reading.ts'
 
-/** One stretch of a chapter that can be gone to: its anchor in the page and everything said there. */
 export interface Stretch {
   readonly anchor: string
   readonly texts: readonly string[]
 }
 
-/** Anchors as the chapter's view gives them to its parts. */
+/** Must match the anchors of the chapter's view. */
 export const anchors = {
   chapter: (id: string) => `cap-${id}`,
   section: (id: string, at: number) => `cap-${id}-s${at}`,
@@ -15,7 +14,6 @@ export const anchors = {
   table: (id: string, at: number) => `cap-${id}-t${at}`,
 }
 
-/** A chapter's words in reading order. */
 export function stretchesOf(chapter: ReadingChapter): Stretch[] {
   const { id } = chapter
   return [
@@ -36,7 +34,7 @@ export function stretchesOf(chapter: ReadingChapter): Stretch[] {
   ]
 }
 
-/** Lower case without accents, letter for letter: places found in it are places in the text. */
+/** Keeps the length, so that indexes match the original. */
 export const fold = (text: string) =>
   Array.from({ length: text.length }, (_, at) => (text[at] ?? '').normalize('NFD').charAt(0).toLowerCase()).join('')
 
@@ -52,7 +50,7 @@ const LEAST = 2
 const AROUND = 46
 const MOST = 60
 
-/** Where the words stand, one hit a text, in reading order; fewer than two letters find nothing. */
+/** One hit per text; queries under two letters find nothing. */
 export function findInReading({ chapters }: Pick<Reading, 'chapters'>, query: string): Hit[] {
   const wanted = fold(query.trim())
   if (wanted.length < LEAST) return []
@@ -81,7 +79,7 @@ function around(text: string, at: number, length: number) {
   }
 }
 
-/** A text cut at every place of the words: odd pieces are the words. */
+/** Splits a text at its matches: odd pieces are the matches. */
 export function cutAt(text: string, query: string): string[] {
   const wanted = fold(query.trim())
   if (wanted.length < LEAST) return [text]

@@ -8,7 +8,7 @@ import type { useReading } from './use-reading.ts'
 
 type Found = Pick<ReturnType<typeof useReading>, 'error' | 'isOffline' | 'isFetching' | 'retry'>
 
-/** The guide cannot be shown: no network and no copy here, no right to it any more, or a fault of ours. */
+/** For an offline device without a copy, an ended access, or our error. */
 export function GuideMissing(found: Found) {
   return (
     <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>

@@ -3,14 +3,14 @@ const channel = (hex: string, at: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** Relative luminance of `#RRGGBB`, 0 to 1. */
+/** Of `#RRGGBB`, 0 to 1. */
 export const luminanceOf = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 
 const INK = '#000000'
 const PAPER = '#ffffff'
 
-/** Black or white, whichever stands out more on this colour: never under 4.5. */
+/** Black or white: contrast of at least 4.5. */
 export function inkOn(hex: string): string {
   const light = luminanceOf(hex) + 0.05
   return light / (luminanceOf(INK) + 0.05) >= 1.05 / light ? INK : PAPER

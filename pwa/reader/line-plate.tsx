@@ -3,7 +3,7 @@ import type { PlateTone } from '#pwa/ui/portrait-plate.tsx'
 const COUNT = 11
 const SIDE = 100
 
-/** Lines as language: a plate of verticals, of curves, of diagonals. Told in words beside it. */
+/** Ornament: the text says the same. */
 export function LinePlate({ line, tone }: { line: string; tone: PlateTone }) {
   return (
     <div className="line-plate portrait-plate" data-tone={tone} aria-hidden="true">
@@ -31,7 +31,7 @@ function traceOf(line: string, t: number): string {
       return `M0 ${y}C30 ${y - 30} 38 ${y + 30} 62 ${y}S90 ${y - 8} ${SIDE} ${y + 10}`
     }
     default: {
-      // Straight lines that meet at corners: squares within squares.
+      // Nested squares.
       const inset = at / 2
       return `M${inset} ${inset}H${SIDE - inset}V${SIDE - inset}H${inset}Z`
     }

@@ -7,14 +7,13 @@ const DrawnLook = lazy(() => import('./drawn-look.tsx'))
 
 interface LookPlateProps extends DrawnLookProps {
   tone: PlateTone
-  /** What the drawing shows, in words. */
   alt: string
   children?: ReactNode
 }
 
 const NEAR = '900px 0px'
 
-/** A square plate with the person's drawing, drawn when it comes near: a guide has some forty of them. */
+/** Drawn when near: a guide has some forty. */
 export function LookPlate({ tone, alt, children, ...drawing }: LookPlateProps) {
   const plate = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -10,7 +10,7 @@ interface Shown {
   at: number
 }
 
-/** The person's colours as cards: each opens to fill the screen, to hold beside a cloth in the shop. */
+/** Colours that open full screen, to compare with fabric in a shop. */
 export function Palette({ colour }: { colour: Reading['colour'] }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const open = (swatches: readonly Swatch[]) => (at: number) => setShown({ swatches, at })

@@ -28,7 +28,6 @@ const minutesOf = ({ chapters }: Reading) =>
       .reduce((sum, text) => sum + text.split(/\s+/).length, 0) / WORDS_A_MINUTE,
   )
 
-/** Who the guide is about, the way in, and the two pages people open in the salon and in the shop. */
 export function ReaderCover({ reading, place, onStart, isStored, onKeep }: ReaderCoverProps) {
   const { face, hair, salonCard, chapters } = reading
   const at = place ? chapters.find(({ id }) => id === place.chapter) : undefined

@@ -15,7 +15,6 @@ interface ReaderHeaderProps {
   onTool: (tool: ReaderTool) => void
 }
 
-/** The way back, three tools, and the tape that tells how much is read. */
 export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
   const go = useGo(paths.dashboard, 'back')
   return (

@@ -30,13 +30,12 @@ import { useReading } from './use-reading.ts'
 import './reader.css'
 import './chapter.css'
 
-/** The guide to read on a phone: the PDF's own words as text that grows, is searched, and opens without a network. */
+/** The PDF's text for phones: resizable, searchable, offline. */
 export default function ReaderPage() {
   const { orderId = '' } = useParams()
   return <Guide key={orderId} orderId={orderId} />
 }
 
-/** The first time its findings come before it. */
 function Guide({ orderId }: { orderId: string }) {
   const { user } = useViewer()
   const router = useIonRouter()
@@ -65,7 +64,7 @@ function Guide({ orderId }: { orderId: string }) {
   return <GuideMissing {...found} />
 }
 
-// Whoever has no network for the reveal's own part comes to the guide without it.
+// Without the reveal's chunk, the guide opens directly.
 const GuideReveal = lazy<ComponentType<GuideRevealProps>>(() =>
   import('#pwa/reveal/guide-reveal.tsx').catch(() => ({ default: NoReveal })),
 )
@@ -93,7 +92,7 @@ function Opening() {
 
 interface ReaderProps {
   reading: Reading
-  /** The chapter to begin at; the cover where there is none. */
+  /** The cover if absent. */
   startAt: string | undefined
   isStored: boolean
   onKeep: (isOn: boolean) => void
@@ -111,7 +110,7 @@ function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
     if (startAt) goTo(anchors.chapter(startAt))
   }, [startAt])
   const close = () => setTool(null)
-  // The dialog gives the focus back as it closes; only then does it go where the reader wants to be.
+  // A closing dialog restores focus first, so move it afterwards.
   const leaveFor = (anchor: string) => {
     close()
     requestAnimationFrame(() => goTo(anchor))
@@ -178,7 +177,7 @@ function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
 
 const made = new WeakMap<Reading, Map<string, React.ReactNode>>()
 
-/** Made once a guide: a chapter that scrolls by is not drawn again. */
+/** Memoised, so that scrolling does not redraw chapters. */
 function specialOf(id: string, reading: Reading): React.ReactNode {
   const known = made.get(reading) ?? new Map<string, React.ReactNode>()
   made.set(reading, known)

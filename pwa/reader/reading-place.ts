@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { anchors } from './find-in-reading.ts'
 
-/** How far somebody has read: the chapter they are in and the share of it that lies behind them. */
+/** `share` is the part of the chapter already read. */
 export const Place = z.object({ chapter: z.string(), share: z.number() })
 export type Place = z.infer<typeof Place>
 
@@ -14,17 +14,17 @@ export const readPlace = async (userId: string, orderId: string): Promise<Place 
 export const keepPlace = (userId: string, orderId: string, place: Place) =>
   deviceStore(userId).write(keyOf(orderId), place)
 
-/** Hundredths of the whole, chapters counting alike. */
+/** Counts chapters equally. */
 export function percentOf(chapters: readonly { readonly id: string }[], place: Place | null): number {
   const at = place ? chapters.findIndex(({ id }) => id === place.chapter) : -1
   if (!place || at < 0) return 0
   return Math.min(100, ((at + place.share) / chapters.length) * 100)
 }
 
-/** Where the eyes are, as a share of the window from its top. */
+/** Where people read, as a share of the window from its top. */
 const EYES = 0.4
 
-/** The chapter under the eyes now; null above the first. At the very end the last one counts as read. */
+/** Null above the first chapter; at the very end the last one counts as read. */
 export function placeNow(chapters: readonly { readonly id: string }[]): Place | null {
   const height = window.innerHeight
   const eyes = height * EYES
@@ -41,7 +41,6 @@ export function placeNow(chapters: readonly { readonly id: string }[]): Place | 
   return null
 }
 
-/** Brings a place of the page before the eyes, and the focus with it. */
 export function goTo(anchor: string): void {
   const element = document.getElementById(anchor)
   if (!element) return
@@ -49,19 +48,18 @@ export function goTo(anchor: string): void {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   holdInSight(() => {
-    // A page that has just come lets go of the focus once more while its frame is put together.
+    // A page just mounted loses focus once more.
     if (document.activeElement === document.body) heading.focus({ preventScroll: true })
     return element
   })
 }
 
-/** The words that were looked for, in the middle of the screen: their chapter may be longer than it. */
+/** Centred: the chapter may be taller than the screen. */
 export function showMark(anchor: string): void {
   const mark = document.getElementById(anchor)?.querySelector('mark')
   if (mark) holdInSight(() => mark, 'center')
 }
 
-/** Back to where the reading stopped. */
 export function returnTo({ chapter, share }: Place): void {
   const anchor = anchors.chapter(chapter)
   goTo(anchor)
@@ -74,7 +72,7 @@ export function returnTo({ chapter, share }: Place): void {
   })
 }
 
-/** Frames without a move after which the page counts as laid out, and when to let go in any case. */
+/** Frames without movement until the layout counts as settled, and the limit. */
 const STILL_FRAMES = 4
 const MOST_FRAMES = 60
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -82,9 +80,8 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let letGo = new AbortController()
 
 /**
- * Scrolls to an element and stays with it until the page rests: chapters off the screen have an estimated height
- * (`content-visibility`), and become taller or shorter as they come near. Safari does not make up for that by itself. Whoever
- * scrolls, touches or types meanwhile takes over.
+ * Follows an element until the layout settles: `content-visibility` only estimates heights, and Safari does not compensate. Any user input
+ * takes over.
  */
 function holdInSight(find: () => Element, block: 'start' | 'center' = 'start'): void {
   letGo.abort()

@@ -8,11 +8,11 @@ import { GuideMissing } from './guide-missing.tsx'
 import { useFirstOpening } from './use-first-opening.ts'
 import { useReading } from './use-reading.ts'
 
-/** `/dashboard/pronto/:orderId`, of the push and the mail: to the guide's reveal the first time, afterwards to the dashboard. */
+/** `/dashboard/pronto/:orderId`: the reveal the first time, then the dashboard. */
 export default function ReadyPage() {
   const { orderId = '' } = useParams()
   const { search } = useLocation()
-  // A notification opens its order, the mail the list. As the address was: on the way out it is another page's already.
+  // A notification opens its order, the mail opens the list. State, because the address changes while leaving.
   const [asked] = useState(() => (new URLSearchParams(search).has('aviso') ? `?pedido=${orderId}` : ''))
   const { user } = useViewer()
   const found = useReading(orderId)

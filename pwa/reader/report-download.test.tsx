@@ -8,7 +8,7 @@ let asked: string[]
 let saved: string[]
 
 beforeEach(() => {
-  // jsdom draws no modal.
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

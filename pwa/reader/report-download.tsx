@@ -11,11 +11,11 @@ import './report-download.css'
 interface ReportDownloadProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide'> {
   orderId: string
   pages?: number | null | undefined
-  /** Of the phone edition; without one the A4 comes at a press. */
+  /** Null if there is none: a press then downloads the A4. */
   phonePages?: number | null | undefined
 }
 
-/** As wide as a phone held upright, or a small one on its side. */
+/** Includes small phones held sideways. */
 const isPhone = () => window.matchMedia?.('(max-width: 767px)').matches ?? false
 
 const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: string) => string }>> = {
@@ -23,17 +23,17 @@ const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: str
   a4: { name: 'Para imprimir', text: (pages) => `${pages}em A4` },
 }
 
-/** The file's own address, which opens by the session's cookie. */
+/** Authorised by the session cookie. */
 const reportAddress = (orderId: string, edition: ReportEdition) =>
   `${reportsApi.download.path.replace(':id', orderId)}?edition=${edition}`
 
-/** The PDF into the downloads: on a phone the edition for it is offered first, on a desk the one to print. */
+/** Phones are offered the phone edition first. */
 export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary', wide = false }: ReportDownloadProps) {
   const [isChoosing, setChoosing] = useState(false)
   const download = useReportDownload(orderId, () => setChoosing(false))
   const press = () => (phonePages ? setChoosing(true) : download.mutate('a4'))
   const counts = { phone: phonePages, a4: pages }
-  // Browsers inside apps drop files that a script saves; a plain link they hand on.
+  // In-app browsers drop files saved by scripts.
   const app = inAppBrowserOf()
   const order = isPhone() ? (['phone', 'a4'] as const) : (['a4', 'phone'] as const)
   return (

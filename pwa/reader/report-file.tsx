@@ -6,7 +6,6 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { ReportDownload } from './report-download.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** The guide out of the app: the PDF into the downloads, or something of it into whatever the device shares with. */
 export function ReportFile({ reading }: { reading: Reading }) {
   const [isSharing, setSharing] = useState(false)
   return (

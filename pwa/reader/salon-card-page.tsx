@@ -13,7 +13,7 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { SalonCardView } from './salon-card-view.tsx'
 import './salon-card-page.css'
 
-/** `/cartao/:token`: the card on the hairdresser's own phone. No account, nothing else of the guide. */
+/** `/cartao/:token`, for the hairdresser: no account, nothing else of the guide. */
 export default function SalonCardPage() {
   const { token = '' } = useParams()
   const { data, error, isError, isPaused, isFetching, refetch } = useQuery({

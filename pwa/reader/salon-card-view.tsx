@@ -4,15 +4,12 @@ import './salon-card-view.css'
 
 interface SalonCardViewProps {
   card: SalonCardText
-  /** The cut on a drawn face. */
   picture: ReactNode
-  /** Absent where the title stands above already. */
+  /** Absent where the title is above. */
   heading?: 'h1' | 'h3'
-  /** What the band at the foot says of allergies. */
   allergies: string
 }
 
-/** The card to hold up in the salon: the drawing and where to look, the sentence to read aloud, three short lists. */
 export function SalonCardView({ card, picture, heading: Heading, allergies }: SalonCardViewProps) {
   const lists = [
     ['Medidas', card.sizes],

@@ -9,7 +9,6 @@ import { LookPlate } from './look-plate.tsx'
 import { SalonCardView } from './salon-card-view.tsx'
 import { SalonShare } from './salon-share.tsx'
 
-/** The card inside the guide: to show here and now, or to send. */
 export function SalonChapter({ reading }: { reading: Reading }) {
   const [isShown, setShown] = useState(false)
   return (
@@ -33,7 +32,7 @@ export function SalonChapter({ reading }: { reading: Reading }) {
   )
 }
 
-/** The card with the drawing made on this device: it needs no network. */
+/** Drawn on the device, so it works offline. */
 export function SalonCard({ reading, heading }: { reading: Reading; heading?: 'h3' }) {
   const { salonCard, face } = reading
   return (

@@ -13,7 +13,7 @@ import { addressOf, useQr, useSalonCard } from './use-salon-card.ts'
 const DAYS = { '1 dia': 1, '7 dias': 7, '30 dias': 30 } as const
 const TERMS = ['1 dia', '7 dias', '30 dias'] as const
 
-/** Gives the card to a hairdresser: a link without sign-in that ends by itself, or at once when its owner says so. */
+/** A link without sign-in, which expires or is revoked. */
 export function SalonShare({ orderId }: { orderId: string }) {
   const { link, printed, open, close, closePrinted } = useSalonCard(orderId)
   const isOnline = useOnline()
@@ -61,7 +61,7 @@ interface PrintedCodeProps {
   onClose: () => void
 }
 
-/** The code on the printed card: it opens this card too, until the report ends or its owner says so. */
+/** Works until the report ends or the owner revokes it. */
 function PrintedCode({ printed, isClosing, onClose }: PrintedCodeProps) {
   const [isAsked, setAsked] = useState(false)
   return (

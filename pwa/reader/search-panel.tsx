@@ -9,7 +9,7 @@ interface SearchPanelProps {
   onPick: (hit: Hit) => void
 }
 
-/** Finds words in the whole guide, accents or not. */
+/** Ignores accents. */
 export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProps) {
   const id = useId()
   const wanted = useDeferredValue(query)
@@ -27,7 +27,7 @@ export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProp
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        // The panel was opened to write here.
+        // Opened to type here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={query}

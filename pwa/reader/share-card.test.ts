@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { analyse } from '#visagism/analysis.ts'
-import { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reading.ts'
 import { shareCardOf } from './share-card.ts'
+import { readingOf } from './testing/reading.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const seen = (fields: Record<string, string>) =>
@@ -14,15 +15,7 @@ function reading(observed: Record<string, string> = {}): Reading {
     quiz: { faceShape: 'coracao', jaw: 'suave', objective: 'leveza' },
     at: '2026-11-20T12:00:00.000Z',
   })
-  return Reading.parse({
-    ...analysis,
-    observed: seen(observed),
-    id: ORDER,
-    orderId: ORDER,
-    pages: 36,
-    deliveredAt: '2026-11-20T12:00:00.000Z',
-    expiresAt: '2999-01-01T00:00:00.000Z',
-  })
+  return readingOf(analysis, { observed: seen(observed), id: ORDER, orderId: ORDER })
 }
 
 it('says one sentence of the guide, what the hair is, and the month', () => {
@@ -35,7 +28,7 @@ it('says one sentence of the guide, what the hair is, and the month', () => {
 it('holds no name, no number, no face and nothing the person wrote', () => {
   const { field, ...said } = shareCardOf(reading({ texture: 'liso' }))
   expect(JSON.stringify(said)).not.toMatch(/Marina|Albuquerque|7D12F0AA|coração|alérgica|amônia/i)
-  // Of drawings only the field: no skin, no eyes, no contour.
+  // Only hair: no skin, eyes or contour.
   expect(field.length).toBeGreaterThan(0)
 })
 

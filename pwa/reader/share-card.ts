@@ -4,16 +4,15 @@ import { hairFieldOf } from '#visagism/card/hair-field.ts'
 import type { DisplayItem } from '#visagism/portrait/display.ts'
 
 export interface ShareCard {
-  /** One sentence of the guide. */
   readonly sentence: string
-  /** `crespo, com brancos`; empty where nobody said. */
+  /** `crespo, com brancos`, or empty. */
   readonly hair: string
   /** `novembro de 2026` */
   readonly month: string
   readonly field: readonly DisplayItem[]
 }
 
-/** In the drawing's units; the picture has twice as many pixels a side. */
+/** The picture has twice as many pixels a side. */
 export const SHARE_SIZE = { width: 540, height: 960, field: 470 } as const
 const PIXELS = 2
 const WINE = '#5B1F2E'
@@ -22,9 +21,9 @@ const SAND = '#F3E7DA'
 const LEFT = 48
 const SENTENCE_ROOM = 300
 
-/** What somebody may show of their guide: a sentence and their hair, close up. No face, no outline of it, no name, no number. */
+/** What may be shared: a sentence and the hair. No face or outline, no name, no number. */
 export function shareCardOf(reading: Reading): ShareCard {
-  // The letter quotes what its reader wrote, which is nobody else's.
+  // The letter quotes its reader's private words.
   const quotes = reading.chapters.filter(({ id }) => id !== 'carta').flatMap((chapter) => chapter.quotes)
   const { texture, greys, covering } = reading.observed ?? {}
   const hair = covering && covering.value !== 'não' ? '' : (texture?.value ?? '')
@@ -38,7 +37,7 @@ export function shareCardOf(reading: Reading): ShareCard {
   }
 }
 
-/** The card as a PNG of 1080 × 1920. */
+/** PNG of 1080 × 1920. */
 export async function paintShareCard(card: ShareCard): Promise<Blob> {
   await Promise.all([document.fonts.load('400 82px Fraunces'), document.fonts.load('500 18px Inter')])
   const canvas = document.createElement('canvas')
@@ -87,7 +86,6 @@ function paint(pen: CanvasRenderingContext2D, items: readonly DisplayItem[]): vo
   }
 }
 
-/** The measuring tape on the seam. */
 function drawRuler(pen: CanvasRenderingContext2D): void {
   pen.strokeStyle = '#E2C2BC'
   pen.lineWidth = 1
@@ -101,7 +99,7 @@ function drawRuler(pen: CanvasRenderingContext2D): void {
   pen.stroke()
 }
 
-/** As large as it fits, never cut. */
+/** Never cut. */
 function drawSentence(pen: CanvasRenderingContext2D, sentence: string): void {
   for (const size of [82, 72, 62, 54, 46, 40, 34, 28]) {
     pen.font = `400 ${size}px Fraunces, Georgia, serif`

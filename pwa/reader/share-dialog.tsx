@@ -16,7 +16,6 @@ interface ShareDialogProps {
 
 const FILE_NAME = 'rosto-ideal.png'
 
-/** What of the guide may be shown around: a card without the face, or the whole PDF. */
 export function ShareDialog({ reading, isOpen, onClose }: ShareDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title="Compartilhar">
@@ -63,7 +62,7 @@ interface Picture {
   readonly address: string
 }
 
-/** Painted before it is pressed: the share sheet opens only right after a press. */
+/** Painted in advance, because the share sheet opens only right after a press. */
 function usePicture(card: ShareCard): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null)
   useEffect(() => {
@@ -95,7 +94,7 @@ async function offer(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
-    // Whoever closes the sheet has decided.
+    // The share sheet was closed.
     if (error instanceof DOMException && error.name === 'AbortError') return
     saveFile(file, FILE_NAME)
     showToast('Cartão baixado', 'O compartilhamento não abriu; a imagem está na pasta de downloads.')

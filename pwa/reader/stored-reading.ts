@@ -7,10 +7,9 @@ import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 const keyOf = (orderId: string) => STORED_PREFIX + orderId
 const photoKeyOf = (orderId: string) => `${keyOf(orderId)}/foto`
 
-/** Whether what lies under a key belongs to the guide of an order. */
 export const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
 
-/** The guide as it was kept; one whose year is over is taken away instead. */
+/** An expired guide is deleted instead. */
 export async function readStored(
   userId: string,
   orderId: string,
@@ -23,7 +22,7 @@ export async function readStored(
   return null
 }
 
-/** @returns whether it is on disk: a private window keeps nothing past its own end */
+/** @returns false if only in memory */
 export const keepReading = (userId: string, reading: Reading, store: DeviceStore = deviceStore(userId)) =>
   store.write(keyOf(reading.orderId), reading)
 
@@ -32,7 +31,7 @@ export const dropStored = (userId: string, orderId: string, store: DeviceStore =
 
 const StoredPhoto = z.object({ photoId: Id, expiresAt: IsoDateTime, image: z.instanceof(Blob) })
 
-/** The photo kept with its owner's guide; one that was replaced, or whose days are over, is taken away instead. */
+/** A replaced or expired photo is deleted instead. */
 export async function readStoredPhoto(
   userId: string,
   orderId: string,
@@ -46,7 +45,7 @@ export async function readStoredPhoto(
   return null
 }
 
-/** With the guide, and no longer than the server keeps it. */
+/** Kept no longer than the server keeps it. */
 export const keepPhoto = (
   userId: string,
   orderId: string,

@@ -6,7 +6,7 @@ import { call } from '#pwa/platform/api.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { readingKey } from './use-reading.ts'
 
-/** The edition whose reveal was seen on this device, which the server may not have heard of yet. */
+/** Stores the edition revealed here, perhaps not yet known to the server. */
 const keyOf = (orderId: string) => `guia-aberto/${orderId}`
 
 const wasSeenHere = async (userId: string, { id, orderId }: Reading) =>
@@ -14,20 +14,17 @@ const wasSeenHere = async (userId: string, { id, orderId }: Reading) =>
 
 const sendOpened = (orderId: string) => call(readingApi.opened, { params: { id: orderId } }).catch(() => undefined)
 
-/** A guide without anything to reveal, or that a device stored before there was a reveal, simply opens. */
+/** Guides with nothing to reveal open directly. */
 async function isFirst(userId: string, reading: Reading): Promise<boolean> {
   const { reveal, orderId } = reading
-  if (!reveal || reveal.openedAt !== null || reveal.findings.length === 0) return false
+  if (reveal.openedAt !== null || reveal.findings.length === 0) return false
   if (!(await wasSeenHere(userId, reading))) return true
-  // Seen without a network: now the server learns it too.
+  // Seen offline: report it now.
   void sendOpened(orderId)
   return false
 }
 
-/**
- * Whether a guide is opened for the first time, on any device: decided once for as long as its screen is there, so that nothing
- * that arrives later comes between somebody and what they read.
- */
+/** Whether the guide was never opened on any device. Decided once, so that late data does not interrupt the reading. */
 export function useFirstOpening(userId: string, reading: Reading | undefined) {
   const client = useQueryClient()
   const [opening, setOpening] = useState<'unknown' | 'first' | 'later'>('unknown')
@@ -41,7 +38,7 @@ export function useFirstOpening(userId: string, reading: Reading | undefined) {
     }
   }, [isAsked, userId, reading])
 
-  /** The findings were seen: here at once, and for the other devices as soon as there is a network. */
+  /** Recorded here at once, on the server when online. */
   const noteSeen = () => {
     if (!reading) return
     const { id, orderId } = reading
@@ -50,7 +47,7 @@ export function useFirstOpening(userId: string, reading: Reading | undefined) {
     const openedAt = new Date().toISOString()
     client.setQueryData<Reading>(
       readingKey(orderId),
-      (known) => known?.reveal && { ...known, reveal: { ...known.reveal, openedAt } },
+      (known) => known && { ...known, reveal: { ...known.reveal, openedAt } },
     )
   }
   return { opening, noteSeen, endReveal: () => setOpening('later') }

@@ -4,7 +4,7 @@ import { keepPlace, type Place, placeNow, readPlace } from './reading-place.ts'
 
 const KEEP_MS = 600
 
-/** Where the reading is, kept on this device a moment after it rests; and where it was when the guide was opened. */
+/** The reading position, stored when scrolling rests. */
 export function usePlace(userId: string, reading: Reading | undefined) {
   const orderId = reading?.orderId
   const [place, setPlace] = useState<Place | null>(null)
@@ -25,7 +25,7 @@ export function usePlace(userId: string, reading: Reading | undefined) {
     frame.current ||= requestAnimationFrame(() => {
       frame.current = 0
       const now = placeNow(reading.chapters)
-      // Above the first chapter is the cover: looking at it takes nothing back.
+      // Looking at the cover does not reset the position.
       if (!now) return
       setPlace(now)
       clearTimeout(timer.current)

@@ -8,17 +8,16 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { fetchOwnPhoto } from './own-photo/use-own-photo.ts'
 import { dropStored, dropStoredPhoto, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
 
-/** Answers after which a copy on the device has no right to be there either. */
+/** Errors after which the device may not keep a copy either. */
 const isOver = (error: unknown) =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
 
 export const readingKey = (orderId: string) => ['reading', orderId] as const
 
-/** Another report, or what may be shown of the face is another. */
 const differs = (kept: Reading, fresh: Reading) =>
-  kept.id !== fresh.id || JSON.stringify(kept.ownPhoto ?? null) !== JSON.stringify(fresh.ownPhoto ?? null)
+  kept.id !== fresh.id || JSON.stringify(kept.ownPhoto) !== JSON.stringify(fresh.ownPhoto)
 
-/** Keeps with the guide the photo it shows, or takes away one it shows no more; without a network the guide is kept without it. */
+/** Stores the shown photo or deletes it; offline, the guide is stored alone. */
 async function keepOwnPhoto(userId: string, { orderId, ownPhoto }: Reading): Promise<void> {
   if (!ownPhoto) return dropStoredPhoto(userId, orderId)
   if (await readStoredPhoto(userId, orderId, ownPhoto.photoId)) return
@@ -26,7 +25,7 @@ async function keepOwnPhoto(userId: string, { orderId, ownPhoto }: Reading): Pro
   if (image) await keepPhoto(userId, orderId, ownPhoto, image)
 }
 
-/** The guide of an order: from the server, and from this device where its owner keeps it. */
+/** The guide from the server, and from this device if stored. */
 export function useReading(orderId: string) {
   const client = useQueryClient()
   const { user } = useViewer()
@@ -52,7 +51,7 @@ export function useReading(orderId: string) {
   useEffect(() => {
     if (isOutdated && fresh.data) void keepReading(userId, fresh.data)
   }, [isOutdated, fresh.data, userId])
-  // The photo goes from the device as it goes from the server: replaced, over, no longer agreed to.
+  // The stored photo follows the server's: replaced, expired, or consent withdrawn.
   const isKept = kept.data != null
   useEffect(() => {
     if (isKept && fresh.data) void keepOwnPhoto(userId, fresh.data)

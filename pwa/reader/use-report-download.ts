@@ -5,7 +5,6 @@ import { call } from '#pwa/platform/api.ts'
 import { saveFile } from '#pwa/platform/save-file.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
-/** @param onSaved once the file is in the downloads */
 export function useReportDownload(orderId: string, onSaved?: () => void) {
   return useMutation({
     mutationFn: (edition: ReportEdition) => call(reportsApi.download, { params: { id: orderId }, query: { edition } }),

@@ -4,16 +4,12 @@ import { reportFileName, reportsApi, type ReportEdition } from '#contract/report
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
-/** Whether this device's share sheet takes a PDF. */
 export function canShareFiles(): boolean {
   if (typeof navigator.canShare !== 'function') return false
   return navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })
 }
 
-/**
- * The report through the share sheet. The sheet opens only right after a press, and a slow download outlasts that; then the
- * file waits, and the button says that the next press shares it.
- */
+/** The share sheet opens only right after a press, so after a slow download the next press shares. */
 export function useReportShare(orderId: string, edition: ReportEdition) {
   const [file, setFile] = useState<File | null>(null)
   const [isPending, setPending] = useState(false)
@@ -25,7 +21,7 @@ export function useReportShare(orderId: string, edition: ReportEdition) {
       setFile(null)
     } catch (error) {
       const name = error instanceof DOMException ? error.name : ''
-      // Whoever closes the sheet has decided.
+      // The share sheet was closed.
       if (name === 'AbortError') setFile(null)
       else if (name === 'NotAllowedError')
         showToast('Pronto para compartilhar', 'Toque de novo para escolher com quem.')

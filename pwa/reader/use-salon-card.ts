@@ -10,7 +10,7 @@ const keyOf = (orderId: string) => ['salon-card', orderId] as const
 
 export const addressOf = (link: SalonCardLink) => location.origin + paths.salonCard(link.token)
 
-/** The card's link as the server has it; it lives in this page's memory only. */
+/** Kept in memory only. */
 export function useSalonCard(orderId: string) {
   const client = useQueryClient()
   const set = (link: SalonCardLink | null) =>
@@ -48,7 +48,7 @@ export function useSalonCard(orderId: string) {
   return { link: query.data?.link ?? null, printed: query.data?.printed ?? null, open, close, closePrinted }
 }
 
-/** The address as a square to photograph, made here: it is a key and goes to no other service. */
+/** A QR code made here, because the address is secret. */
 export function useQr(address: string) {
   return useQuery({
     queryKey: ['qr', address],

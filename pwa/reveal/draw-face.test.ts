@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reading.ts'
+import { readingOf } from '#pwa/reader/testing/reading.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { sitterOf } from '#visagism/portrait-of.ts'
 import { MARINA } from '#visagism/test-people.ts'
@@ -15,7 +16,7 @@ const sitter = (
   const [upper, middle, lower] = thirds
   return {
     person: { firstName: 'Marina', gender: 'Feminino' },
-    evidence: { measures: { thirds: { upper, middle, lower } } },
+    evidence: { measures: { thirds: { upper, middle, lower } }, ownWidths: null },
     observed: Object.fromEntries(Object.entries(observed).map(([field, value]) => [field, { value }])),
     face,
   }
@@ -44,13 +45,11 @@ describe('the drawn face', () => {
 
   it('is on the phone the face that is on paper, by the person’s own widths', () => {
     const analysis = analyse(MARINA)
-    const id = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
-    const when = '2026-11-20T12:00:00.000Z'
-    const reading = Reading.parse({ ...analysis, id, orderId: id, pages: 36, deliveredAt: when, expiresAt: when })
+    const reading = readingOf(analysis)
     expect(sitterOf(reading).widths).toBeDefined()
     expect(sitterOf(reading)).toEqual(sitterOf(analysis))
-    const { ownWidths: _, ...before } = reading.evidence
-    expect(drawHead({ ...reading, evidence: before }).svg).not.toBe(drawHead(reading).svg)
+    const general = { ...reading.evidence, ownWidths: null }
+    expect(drawHead({ ...reading, evidence: general }).svg).not.toBe(drawHead(reading).svg)
   })
 
   it('draws no line of hair that is covered', () => {

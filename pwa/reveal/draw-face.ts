@@ -3,7 +3,6 @@ import { portraitOf, sitterOf } from '#visagism/portrait-of.ts'
 import type { Landmarks } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
-/** A drawn face as it fills a plate's height, and the measuring lines over it. */
 export interface FacePlate {
   readonly svg: string
   /** From the plate's top, 0 to 1. */
@@ -12,16 +11,16 @@ export interface FacePlate {
 
 type Sitter = Pick<Reading, 'person' | 'evidence' | 'observed' | 'face'>
 
-/** Of the drawing; what lies beside it overflows the picture until the plate cuts it off. */
+/** Drawing units. Wider parts overflow until the plate clips them. */
 const WIDTH = 200
 const LINES = { hair: 'cabelo', brow: 'sobrancelha', nose: 'base do nariz', chin: 'queixo' } as const
 
-/** The middle of the face between the halves of the tape: from the brows to the base of the nose, and room round them. */
+/** From the brows to the base of the nose. */
 export function drawBand(sitter: Sitter): FacePlate {
   return drawPlate(sitter, ['brow', 'nose'], ({ brow, nose }) => ({ from: brow, to: nose, at: 0.377, share: 0.321 }))
 }
 
-/** The whole head. Where the hair is covered nobody sees its line, and none is drawn. */
+/** Without a hairline where the hair is covered. */
 export function drawHead(sitter: Sitter): FacePlate {
   const isCovered = sitterOf(sitter).covering !== undefined
   return drawPlate(sitter, [...(isCovered ? [] : (['hair'] as const)), 'brow', 'nose', 'chin'], ({ hair, chin }) => ({
@@ -33,14 +32,13 @@ export function drawHead(sitter: Sitter): FacePlate {
 }
 
 interface Crop {
-  /** Heights of the drawing; the first lies `at` that share of the plate, both together fill `share` of it. */
+  /** `from` is at share `at` of the plate's height; `from` to `to` fills `share` of it. */
   from: number
   to: number
   at: number
   share: number
 }
 
-/** The person as they are seen, with no cut tried on. */
 function drawPlate(
   sitter: Sitter,
   lines: readonly (keyof typeof LINES)[],

@@ -2,11 +2,10 @@ import type { FacePlate } from './draw-face.ts'
 
 interface FacePlateViewProps {
   plate: FacePlate
-  /** What it shows, in words; empty where they stand beside it. */
+  /** Empty if a caption says the same. */
   alt: string
 }
 
-/** The drawn face with its measuring lines, each leaving it with its name. */
 export function FacePlateView({ plate: { svg, lines }, alt }: FacePlateViewProps) {
   return (
     <div className="reveal-plate" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>

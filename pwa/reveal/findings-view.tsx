@@ -4,17 +4,16 @@ import { Button } from '#pwa/ui/button.tsx'
 import { drawHead } from './draw-face.ts'
 import { FacePlateView } from './face-plate-view.tsx'
 
-/** The chapter to hold up in the salon. */
 const CARD = 'cartao'
 
-/** What the guide says first: the face with its lines, the findings below them, and the two ways on. */
+/** The first screen of a guide. */
 export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (chapter: string) => void }) {
   const { reveal, chapters } = reading
+  const { findings, basis } = reveal
   const heading = useRef<HTMLHeadingElement>(null)
-  // Also back to the top, when the way here was pressed further down.
+  // Also scrolls to the top.
   useEffect(() => heading.current?.focus(), [])
   const head = useMemo(() => drawHead(reading), [reading])
-  const { findings = [], basis = '' } = reveal ?? {}
   return (
     <section className="reveal-findings">
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">

@@ -8,7 +8,6 @@ import './reveal.css'
 
 export interface GuideRevealProps {
   reading: Reading
-  /** The findings are before the person's eyes. */
   onSeen: () => void
   onRead: (chapter: string) => void
   onLeave: () => void
@@ -16,7 +15,7 @@ export interface GuideRevealProps {
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The first opening of a guide that is ready: the tape parts over the drawn face, then come the findings. Always wine. */
+/** The first opening: the tape parts over the face, then the findings appear. Always on a wine ground. */
 export default function GuideReveal({ reading, onSeen, onRead, onLeave }: GuideRevealProps) {
   const inFront = useInFront()
   const [isParted, setParted] = useState(isCalm)

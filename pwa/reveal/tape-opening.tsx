@@ -7,7 +7,7 @@ import { FacePlateView } from './face-plate-view.tsx'
 const LOW_TONE = [{ hertz: 146.83, after: 0, seconds: 1.1, loudness: 0.16 }]
 const HAPTIC_MS = 20
 
-/** The tape parts along the lines of the brows and the base of the nose. A press anywhere does not wait for it. */
+/** A press anywhere skips it. */
 export function TapeOpening({ reading, onParted }: { reading: Reading; onParted: () => void }) {
   const { firstName } = reading.person
   const band = useMemo(() => drawBand(reading), [reading])

@@ -23,7 +23,7 @@ export const LEAF = {
   open: `Abrir o guia inteiro de ${SAMPLE_NAME}`,
 } as const
 
-/** The pages to leaf through, by the chapter that begins there. */
+/** Sample pages, by the chapter that begins there. */
 export const LEAF_PAGES = [
   ['carta', 'a carta'],
   ['rosto-medido', 'o rosto'],
@@ -41,7 +41,7 @@ export const SAMPLE = {
   description: `Folheie um guia de visagismo do começo ao fim antes de comprar. ${SAMPLE_NAME} é inventada; as páginas são as que o sistema faz.`,
 } as const
 
-/** In place of what others say, where nobody's words may stand. */
+/** For pages where customer quotes are not allowed. */
 export const INSTEAD_OF_VOICES = {
   title: 'Em vez de elogios, um guia aberto',
   text: `Não temos depoimentos para mostrar aqui. Temos as páginas: leia o guia de ${SAMPLE_NAME} da capa à última e decida pelo que ele diz.`,
@@ -91,7 +91,6 @@ export const GALLERY: {
   readonly title: string
   readonly note: string
   readonly items: readonly {
-    /** Drawn before and after. */
     readonly picture: 'franja' | 'barba' | 'oculos' | 'grisalho'
     readonly category: string
     readonly text: string
@@ -114,7 +113,6 @@ export const PRICE_REVEAL = {
   ways: 'Pix, cartão ou boleto',
 } as const
 
-/** What the guide holds, of what one receives. */
 export const RECEIVED_HELD = [
   ['forma', 'Formato do rosto, e quanta certeza há nele'],
   ['cabelo', 'Três cortes desenhados no formato do seu rosto'],
@@ -124,7 +122,7 @@ export const RECEIVED_HELD = [
   ['cuidados', 'Calendário de cuidados'],
 ] as const satisfies readonly HeldLine[]
 
-/** What one receives, and the page of the open guide it begins on. */
+/** What buyers receive, and its page in the sample guide. */
 export const RECEIVED: {
   readonly title: string
   readonly note: string

@@ -5,7 +5,6 @@ import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CLOSING, LAST_CALL, SALES_FAQ } from './content.ts'
 import './ending.css'
 
-/** The last call, four questions, the closing band. */
 export default function Ending() {
   return (
     <>

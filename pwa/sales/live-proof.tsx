@@ -1,7 +1,7 @@
 import { useSalesLine, useTicker } from '#pwa/claims/live-figures.ts'
 import './live-proof.css'
 
-/** Under the price: what was sold and the newest message. The spots are said once, beside them. */
+/** The spots are shown beside it already. */
 export function LiveProof() {
   const sales = useSalesLine()
   const ticker = useTicker()

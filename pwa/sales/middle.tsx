@@ -10,7 +10,6 @@ import { LiveProof } from './live-proof.tsx'
 import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
 import './middle.css'
 
-/** Results, price, what one receives, the guarantee. */
 export default function Middle() {
   return (
     <>

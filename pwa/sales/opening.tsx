@@ -13,7 +13,6 @@ import { SAMPLE_CARD } from '#pwa/sample-guide/sample-page.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import './opening.css'
 
-/** From the title to the method. */
 export default function Opening() {
   return (
     <>
@@ -39,7 +38,7 @@ export default function Opening() {
             <PictureImage
               {...SAMPLE_CARD}
               lazy={false}
-              // Told smaller than it is shown: two dots a pixel are enough for its letters.
+              // Smaller than displayed: double density is enough.
               sizes="(min-width: 900px) 42vw, 66vw"
               fetchPriority="high"
               alt={CARD_ALT}

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Lets the steps and the price come forward as they are reached. Without a script, with less motion asked for, or in an old
- * browser, they simply stand there.
- */
+/** Animates on scroll; visible without script or with reduced motion. */
 export function Reveal() {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return
@@ -18,7 +15,7 @@ export function Reveal() {
       { rootMargin: '0px 0px -12% 0px' },
     )
     for (const element of document.querySelectorAll('[data-reveal]')) {
-      // What is in view already is not hidden again.
+      // Never hide what is already in view.
       if (element.getBoundingClientRect().top < window.innerHeight) continue
       element.classList.add('is-waiting')
       watcher.observe(element)

@@ -3,7 +3,6 @@ import { clock, useCountdown, useOffer } from '#pwa/claims/live-figures.ts'
 import { offerEndWords, SALES_BAND } from '#pwa/claims/moving-content.ts'
 import './sales-band.css'
 
-/** Stays at the top: the offer, its end where there is one, the way to buy. */
 export function SalesBand() {
   const left = useCountdown()
   const { ends } = useOffer()
@@ -24,7 +23,7 @@ export function SalesBand() {
         )}
         <span className="sales-clock num">
           {left !== null && (
-            // Not read out: a clock that speaks every second helps nobody.
+            // Not read out every second.
             <span role="timer" aria-live="off">
               {SALES_BAND.ends} {clock(left)}
             </span>

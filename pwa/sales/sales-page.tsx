@@ -11,7 +11,7 @@ import { SalesBand } from './sales-band.tsx'
 
 export const bare = true
 
-/** The long sales page. Clock, counters and claims appear once the owner's choice about them is known. */
+/** Claims appear once the owner's choice is known. */
 export default function SalesPage() {
   return (
     <>

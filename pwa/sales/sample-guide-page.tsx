@@ -23,7 +23,7 @@ import './sample-guide.css'
 
 export const bare = true
 
-/** A whole guide, leafed page by page, of a person who is invented. Without a script its pages scroll just the same. */
+/** The guide of an invented person. It scrolls without a script. */
 export default function SampleGuidePage() {
   const { ref, current, move } = useStrip<HTMLOListElement>()
   const isHydrated = useHydrated()
@@ -56,7 +56,7 @@ export default function SampleGuidePage() {
         ))}
       </ol>
       <footer>
-        {/* Ornament: the words below say the place. */}
+        {/* Ornament: the words give the position. */}
         <Tape majors={10} minors={4} tone="band" filled={((current + 1) / SAMPLE_TITLES.length) * 100} />
         <div className="sample-guide-place">
           {isHydrated && (

@@ -15,10 +15,9 @@ const PAGES = LEAF_PAGES.flatMap(([chapter, name]) => {
   return page === undefined ? [] : [{ page, name }]
 })
 
-/** Told smaller than a phone shows them: the letters of an A4 that narrow are not read at any sharpness. */
+/** Smaller than displayed: on phones the page is illegible at any sharpness. */
 const PAGE_SIZES = '(min-width: 900px) 404px, 47vw'
 
-/** Six pages of the guide that stands open, to leaf through before buying; each leads to the whole guide, opened there. */
 export function SampleStrip() {
   const { ref, current, move } = useStrip<HTMLUListElement>()
   const isHydrated = useHydrated()

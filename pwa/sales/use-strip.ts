@@ -2,13 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Strip<E extends HTMLElement> {
   readonly ref: RefObject<E | null>
-  /** The item that stands at the left edge, from 0. */
+  /** Index of the item at the left edge, from 0. */
   readonly current: number
-  /** Scrolls by so many items. */
   readonly move: (by: number) => void
 }
 
-/** A row of items that scrolls sideways and snaps: which one is in front, and the way to the next. */
 export function useStrip<E extends HTMLElement>(): Strip<E> {
   const ref = useRef<E>(null)
   const [current, setCurrent] = useState(0)
@@ -37,11 +35,11 @@ export function useStrip<E extends HTMLElement>(): Strip<E> {
   return { ref, current, move }
 }
 
-/** Where the first item stands, in the strip's own pixels. */
+/** In the strip's pixels. */
 const startOf = (strip: HTMLElement) =>
   strip.firstElementChild instanceof HTMLElement ? strip.firstElementChild.offsetLeft : 0
 
-/** At the strip's end, the last item, however many are seen at once. */
+/** At the strip's end the last item is current, even if several are visible. */
 function inFront(strip: HTMLElement): number {
   const items = [...strip.children].filter((item) => item instanceof HTMLElement)
   if (strip.scrollLeft > 0 && strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 2) return items.length - 1

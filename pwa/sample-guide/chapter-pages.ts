@@ -2,12 +2,11 @@ import type { ChapterId } from '#visagism/chapter.ts'
 import { SAMPLE_CHAPTERS } from './drawn/chapters.ts'
 import { SAMPLE_TITLES } from './drawn/guide.ts'
 
-/** How many pages the open guide has. */
 export const SAMPLE_PAGES = SAMPLE_TITLES.length
 
 const starts = Object.values(SAMPLE_CHAPTERS).sort((a, b) => a - b)
 
-/** The pages of the open guide that hold these chapters, in order, the first page being 1; chapters it does not have are none. */
+/** Pages from 1; chapters that the sample guide lacks are skipped. */
 export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
   const pages = chapters.flatMap((chapter) => {
     const start = SAMPLE_CHAPTERS[chapter]
@@ -18,7 +17,7 @@ export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
   return [...new Set(pages)].sort((a, b) => a - b)
 }
 
-/** Where one chapter begins. @throws Error for one the open guide does not have: its page would be another's */
+/** @throws Error for a chapter that the sample guide lacks */
 export function firstPageOf(chapter: ChapterId): number {
   const page = SAMPLE_CHAPTERS[chapter]
   if (page === undefined) throw new Error(`The open guide has no chapter ${chapter}.`)

@@ -2,16 +2,15 @@ import { paths } from '#pwa/paths.ts'
 import { SAMPLE_PAGE, SAMPLE_PAGE_WIDTHS, samplePageAvif, samplePagePath } from './sample-page.ts'
 
 interface SamplePageImageProps {
-  /** The first is 1. */
+  /** Counts from 1. */
   page: number
   alt: string
-  /** How wide it is shown, for browsers that do not look by themselves. */
+  /** For browsers without `sizes="auto"`. */
   sizes?: string
-  /** The first picture of a page is not. */
+  /** Not for a page's first picture. */
   lazy?: boolean
 }
 
-/** A page of the open guide, in as few pixels as its place shows, asked for when it comes near. */
 export function SamplePageImage({ page, alt, sizes = 'auto, 33vw', lazy = true }: SamplePageImageProps) {
   return (
     <img
@@ -27,12 +26,10 @@ export function SamplePageImage({ page, alt, sizes = 'auto, 33vw', lazy = true }
 }
 
 interface SamplePageLinkProps extends Omit<SamplePageImageProps, 'alt' | 'lazy'> {
-  /** What stands on it, in a word or two. */
   name: string
   className?: string
 }
 
-/** The same, leading to itself in the whole guide. */
 export function SamplePageLink({ page, name, className, sizes }: SamplePageLinkProps) {
   return (
     <a className={className} href={`${paths.sampleGuide}#p${page}`}>

@@ -1,18 +1,18 @@
-/** Of each page's picture, in pixels: A4, twice as wide as a phone counts. */
+/** A4 at twice a phone's CSS width. */
 export const SAMPLE_PAGE = { width: 794, height: 1123 } as const
 
-/** In pixels: three in a row on a phone of three dots, one that fills most of it, and the whole. */
+/** Pixels: three in a row on a 3× phone, one that nearly fills it, and full size. */
 export const SAMPLE_PAGE_WIDTHS = [330, 560, SAMPLE_PAGE.width] as const
 
 const nameOf = (page: number) => String(page).padStart(2, '0')
 
-/** Where the picture of a page of the sample guide lies, for any browser; the first is 1. */
+/** Pages count from 1. */
 export const samplePagePath = (page: number) => `/guia/${nameOf(page)}.webp`
 
-/** The same in one of its widths, at two thirds of the weight, for browsers that choose among several. */
+/** A third lighter, for browsers that can choose. */
 export const samplePageAvif = (page: number, width: number) => `/guia/${nameOf(page)}-${width}.avif`
 
-/** The salon card, cut out of its page: as wide as a desk shows it, and as a phone does. */
+/** Desktop and phone widths. */
 export const SAMPLE_CARD = {
   src: '/guia/cartao.webp',
   width: 1284,
@@ -20,10 +20,10 @@ export const SAMPLE_CARD = {
   small: { src: '/guia/cartao-p.avif', width: 720 },
 } as const
 
-/** Whose guide stands open in public: nobody. Said wherever it is shown. */
+/** An invented person, which must be said wherever the guide is shown. */
 export const SAMPLE_NAME = 'Zélia'
 
-/** The invented person, drawn as her guide draws her, on no ground. */
+/** On a transparent ground. */
 export const SAMPLE_PORTRAIT = {
   src: '/guia/retrato.webp',
   width: 960,

@@ -3,11 +3,9 @@ import './sample-pages.css'
 
 export interface ShownPage {
   readonly page: number
-  /** What stands on it, in a word or two. */
   readonly name: string
 }
 
-/** A few true pages of the open guide, each leading to itself in the whole of it. */
 export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
   return (
     <ul className="sample-pages">
@@ -22,12 +20,12 @@ export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
 }
 
 interface PageTapeProps {
-  /** Those that are marked, the first page being 1. */
+  /** Pages from 1. */
   marked: readonly number[]
   total: number
 }
 
-/** A tape of one division a page, those that are spoken of filled. An ornament: the words beside it say how many. */
+/** One division per page. Ornament: the words give the number. */
 export function PageTape({ marked, total }: PageTapeProps) {
   return (
     <div className="page-tape" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { SidePoints } from '#visagism/side/side-points.ts'
 import type { Box } from '#pwa/marking/view.ts'
 
-/** The front of a profile, with enough around it to judge by. */
+/** The front of a profile, with context. */
 export function boxOfSide({ glabella, noseTip, noseBase, chin }: SidePoints): Box {
   const [xs, ys] = [
     [glabella.x, noseTip.x, noseBase.x, chin.x],

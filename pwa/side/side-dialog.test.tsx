@@ -9,7 +9,7 @@ import SideDialog from './side-dialog.tsx'
 const PHOTO = { width: 1200, height: 1600 }
 
 beforeEach(() => {
-  // jsdom lays nothing out and shows no dialog: the stage is given a size, the dialog is opened.
+  // jsdom has no layout and no dialogs.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -75,7 +75,6 @@ async function open({ proposal = null, saved = null, begun = null, hasOther = fa
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const question = () => screen.getByRole('heading', { level: 3 }).textContent
 const point = (name: RegExp) => screen.getByRole('slider', { name })
-/** A key on the point: it stands where somebody wants it. */
 const touch = (name: RegExp, key = 'ArrowLeft') => {
   fireEvent.keyDown(point(name), { key })
   fireEvent.keyDown(point(name), { key: key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft' })
@@ -95,7 +94,7 @@ it('asks four points one at a time, takes the found tip by a touch and no other 
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Ponto 1 de 4')
   expect(question()).toBe('Onde a testa vem mais à frente')
   expect(screen.getAllByRole('slider')).toHaveLength(1)
-  // Where a program would begin is no answer.
+  // An untouched start position is no answer.
   press('Toque no lugar')
   fireEvent.keyDown(point(/^Testa/), { key: 'Enter' })
   expect(question()).toBe('Onde a testa vem mais à frente')

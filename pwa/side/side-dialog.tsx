@@ -18,10 +18,9 @@ interface SideDialogProps {
   onClose: () => void
 }
 
-/** The marking of the profile, over everything, as the camera is. */
 export default function SideDialog(props: SideDialogProps) {
   const { src, slot, saved, begun, onStep, propose, onKeep, onOtherSide, onClose } = props
-  // The points as they would be kept, and as they were kept last: closing keeps what changed, once.
+  // Closing keeps changes, once.
   const marked = useRef<SideMarking | null>(null)
   const kept = useRef<SideMarking | null>(null)
   const keep = () => {
@@ -46,10 +45,10 @@ export default function SideDialog(props: SideDialogProps) {
           onStep={onStep}
           propose={propose}
           onMarked={(marking) => {
-            // What was kept in an earlier sitting and opens again is no change.
+            // A reopened marking is no change.
             if (marking && saved && !begun) kept.current ??= marking
             marked.current = marking
-            // With the last question answered it is kept at once: nobody needs to look at the result for it.
+            // Keep at once, before the result screen.
             if (marking && !kept.current) keep()
           }}
           onOtherSide={onOtherSide}

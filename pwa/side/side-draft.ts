@@ -12,19 +12,18 @@ import {
 } from '#visagism/side/side-points.ts'
 import { outlineOn } from '#pwa/marking/start-points.ts'
 
-/** Four points on their way to being marked. Every one has a place; only what a person put or looked at counts. */
+/** Every point has a place, but only touched or checked ones count. */
 export interface SideDraft {
   readonly points: SidePoints
-  /** Moved, tapped or nudged: it stands where somebody wants it. */
+  /** Moved, tapped or nudged by the person. */
   readonly touched: readonly SidePointName[]
-  /** Answered, in the order of the answers, and how. */
+  /** In answering order. */
   readonly answers: Partial<Record<SidePointName, SideOrigin>>
-  /** Where a program found the nose's tip. */
   readonly found?: { readonly tip: Point; readonly model: string } | undefined
 }
 
 const FACE = buildFace({ shape: 'oval' })
-/** Of a face that looks left in the camera's outline, in drawing units. */
+/** A face looking left in the camera's outline, in drawing units. */
 const OUTLINE = {
   glabella: [-88, FACE.yBrow - 1],
   noseTip: [-109, FACE.yNose - 6],
@@ -39,7 +38,7 @@ export const mapSide = (place: (name: SidePointName) => Point): SidePoints => ({
   chin: place('chin'),
 })
 
-/** Where the points of a face that filled the camera's outline would lie. The left side is seen looking left. */
+/** For a face that filled the camera's outline. */
 export function startOfSide(photo: PhotoSize, slot: SideSlot): SideDraft {
   const place = outlineOn(photo)
   const sign = slot === 'side_left' ? 1 : -1
@@ -53,11 +52,11 @@ export const fromSideProposal = ({ points, model }: SideProposal): SideDraft => 
   found: { tip: points.noseTip, model },
 })
 
-/** A stored marking opened again, on a copy of its photo that may be larger or smaller. */
+/** For a copy of the photo in any size. */
 export function fromSideMarking({ points, origins, photo: from, model }: SideMarking, photo: PhotoSize): SideDraft {
   const [kx, ky] = [photo.width / from.width, photo.height / from.height]
   const scaled = mapSide((name) => ({ x: points[name].x * kx, y: points[name].y * ky }))
-  // A tip that was moved has no way back: where it was found is not stored.
+  // A moved tip's original place is not stored.
   const isFound = model !== undefined && origins.noseTip === 'checked'
   return {
     points: scaled,
@@ -67,15 +66,15 @@ export function fromSideMarking({ points, origins, photo: from, model }: SideMar
   }
 }
 
-/** The next question; null when all are answered. */
+/** The next question, or null. */
 export const openPoint = ({ answers }: SideDraft): SidePointName | null =>
   SIDE_POINTS.find((name) => answers[name] === undefined) ?? null
 
-/** Only the nose's tip was found. Where the others stand is no answer until somebody touches them. */
+/** Only the nose tip can be found. Others must be touched. */
 export const isAnswerable = ({ touched, found }: SideDraft, name: SidePointName) =>
   touched.includes(name) || (name === 'noseTip' && found !== undefined)
 
-/** Nearer than this to where it was found, of the line from forehead to chin, the tip is still the program's. */
+/** Share of the forehead–chin line. Below this, the tip is still the program's. */
 const MOVED_FROM = 0.02
 
 /** "It is there." */
@@ -87,13 +86,13 @@ export function answerPoint(draft: SideDraft, name: SidePointName): SideDraft {
   return { ...draft, answers: { ...answers, [name]: origin } }
 }
 
-/** "I cannot tell": it stays where it is, and nothing is claimed of it. */
+/** "I cannot tell": keeps the point, and claims nothing. */
 export const leavePoint = (draft: SideDraft, name: SidePointName): SideDraft => ({
   ...draft,
   answers: { ...draft.answers, [name]: 'unsure' },
 })
 
-/** Within the photo. A point that was answered already is answered anew where it goes. */
+/** Clamped to the photo. Updates an earlier answer. */
 export function movePoint(draft: SideDraft, name: SidePointName, to: Point, photo: PhotoSize): SideDraft {
   const at = { x: clamp(to.x, photo.width), y: clamp(to.y, photo.height) }
   const touched = draft.touched.includes(name) ? draft.touched : [...draft.touched, name]
@@ -101,7 +100,7 @@ export function movePoint(draft: SideDraft, name: SidePointName, to: Point, phot
   return draft.answers[name] === undefined ? next : answerPoint(next, name)
 }
 
-/** As it is stored and sent; null while a question is open, or where it can be no face. */
+/** Null while a question is open, or if it cannot be a face. */
 export function toSideMarking(draft: SideDraft, photo: PhotoSize, slot: SideSlot): SideMarking | null {
   const { glabella, noseTip, noseBase, chin } = draft.answers
   if (!glabella || !noseTip || !noseBase || !chin) return null

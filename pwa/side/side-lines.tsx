@@ -4,12 +4,12 @@ import '#pwa/marking/look-lines.css'
 
 interface SideLinesProps {
   points: Readonly<Record<SidePointName, Point>>
-  /** The points that stand: a line needs both of its ends. */
+  /** A line needs both ends. */
   shown: readonly SidePointName[]
   stage: PhotoSize
 }
 
-/** Forehead, nose's base, chin: the line whose bend is measured, and the straight one it is measured against. */
+/** The measured angle, and a straight line to compare. */
 export function SideLines({ points, shown, stage }: SideLinesProps) {
   const { glabella, noseBase, chin } = points
   const has = (...names: SidePointName[]) => names.every((name) => shown.includes(name))

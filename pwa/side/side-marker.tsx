@@ -38,7 +38,7 @@ import '#pwa/marking/marker-tools.css'
 import '#pwa/marking/three-looks.css'
 import './side-marker.css'
 
-/** One press of an arrow, of the line from forehead to chin. */
+/** Share of the forehead–chin line, per press of an arrow. */
 const NUDGE = 0.004
 const HIGH: readonly SidePointName[] = ['glabella']
 
@@ -46,21 +46,19 @@ interface SideMarkerProps {
   src: string
   photo: PhotoSize
   slot: SideSlot
-  /** An earlier marking of this very photo: it opens at the result. */
+  /** Opens at the result. */
   saved: SideMarking | null
-  /** Left off here a moment ago. */
+  /** Unsaved, from a moment ago. */
   begun: SideDraft | null
   onStep: (draft: SideDraft) => void
-  /** Asks a program where the nose's tip is, where there is one. */
   propose: ProposeSideHere | undefined
-  /** Told what would be kept as it stands; null while a question is open, or where it could be no face. */
+  /** Null while a question is open, or if it cannot be a face. */
   onMarked: (marking: SideMarking | null) => void
-  /** Marks the photo of the other side; absent where there is none. */
+  /** Absent without a photo of the other side. */
   onOtherSide: (() => void) | undefined
   onClose: () => void
 }
 
-/** One's own profile, marked: four questions, one point each, then what the line says. */
 export function SideMarker(props: SideMarkerProps) {
   const { src, photo, slot, saved, begun, onStep, propose, onMarked, onOtherSide, onClose } = props
   const [first] = useState(() => begun ?? (saved && fromSideMarking(saved, photo)))
@@ -75,7 +73,7 @@ export function SideMarker(props: SideMarkerProps) {
   useEffect(() => tell(), [draft])
 
   const open = openPoint(draft)
-  // A point taken out of its turn; a new question begins at its own.
+  // A new question starts at its own point.
   const [taken, setTaken] = useState<{ at: SidePointName | null; name: SidePointName } | null>(null)
   const active = taken?.at === open ? taken.name : (open ?? 'glabella')
   const take = (name: SidePointName) => setTaken({ at: open, name })
@@ -113,7 +111,7 @@ export function SideMarker(props: SideMarkerProps) {
   const words = open && (isTipFound ? TIP_FOUND : SIDE_QUESTIONS[open])
   const asked = open === null ? SIDE_POINTS.length : SIDE_POINTS.indexOf(open)
   return (
-    // The keys here only take back what the buttons inside have done.
+    // Only undoes what the buttons inside did.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="face-marker guided-marker three-looks side-marker"

@@ -10,13 +10,12 @@ import { bendWords, LINE_WORDS, USUAL } from './side-words.ts'
 import '#pwa/marking/marker-reading.css'
 
 interface SideResultProps {
-  /** Null where a point was moved to where it can be no face. */
+  /** Null if it cannot be a face. */
   marking: SideMarking | null
   heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
 }
 
-/** What the four points say, or why they say nothing. */
 export function SideResult({ marking, heading, onClose }: SideResultProps) {
   return (
     <>

@@ -7,7 +7,6 @@ interface PointQuestion {
   readonly where: string
 }
 
-/** What is asked of each point, and where to look. */
 export const SIDE_QUESTIONS: Readonly<Record<SidePointName, PointQuestion>> = {
   glabella: {
     question: 'Onde a testa vem mais à frente',
@@ -24,13 +23,12 @@ export const SIDE_QUESTIONS: Readonly<Record<SidePointName, PointQuestion>> = {
   },
 }
 
-/** Of a tip that the device found. */
 export const TIP_FOUND: PointQuestion = {
   question: 'A ponta do nariz é aqui?',
   where: 'Foi o aparelho que achou. Confira, ou mova.',
 }
 
-/** After the point's name, whatever its gender. */
+/** Read after point names of either gender. */
 export const SIDE_ORIGIN_WORDS: Readonly<Record<SideOrigin, string>> = {
   checked: 'ponto conferido',
   moved: 'ponto movido',
@@ -47,9 +45,8 @@ export const LINE_WORDS: Readonly<Record<SideLine, string>> = {
 }
 
 const { mean, sd } = CONVEXITY_NORM
-/** `O mais comum, em fotos de brasileiros adultos, fica entre 8° e 16°.` */
 export const USUAL = `O mais comum, em fotos de brasileiros adultos, fica entre ${degrees(mean - sd)} e ${degrees(mean + sd)}. É um lugar na régua, não uma meta.`
 
-/** Of a line that bends inwards the angle is said without its sign. */
+/** Inward angles are shown without a sign. */
 export const bendWords = (convexity: number): string =>
   convexity < 0 ? `${degrees(-convexity)} para dentro` : degrees(convexity)

@@ -9,19 +9,16 @@ import { answerPoint, movePoint, openPoint, type SideDraft } from './side-draft.
 export interface SidePointMarker extends PointMarker<SidePointName> {
   readonly draft: SideDraft
   readonly problems: readonly SideProblem[]
-  /** An answer, or another change of the whole: one step, which can be taken back. */
+  /** One undoable step. */
   answer: (change: (draft: SideDraft) => SideDraft) => void
-  /** Begins at what a program found: there is nothing before it to go back to. */
+  /** Replaces the history: there is nothing to undo. */
   propose: (draft: SideDraft) => void
   readonly canUndo: boolean
 }
 
 type Act = (history: History<SideDraft>) => History<SideDraft>
 
-/**
- * The points of one profile, with their history and what is wrong with them.
- * @param isAnswering a point that was put somewhere is answered by it; else every point is asked about
- */
+/** @param isAnswering moving a point answers its question */
 export function useSideMarker(photo: PhotoSize, first: SideDraft, isAnswering = false): SidePointMarker {
   const [history, act] = useReducer((state: History<SideDraft>, step: Act) => step(state), first, beginHistory)
   const draft = history.present
@@ -45,7 +42,7 @@ export function useSideMarker(photo: PhotoSize, first: SideDraft, isAnswering = 
   }
 }
 
-/** Four places are needed to judge: before the last was touched, what stands there is only where one begins. */
+/** Before all four are touched, their places mean nothing. */
 function problemsOf(draft: SideDraft, photo: PhotoSize): SideProblem[] {
   const { points, answers, touched } = draft
   const open = openPoint(draft)

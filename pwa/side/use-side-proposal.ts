@@ -4,15 +4,15 @@ import type { SideProposal } from '#visagism/finder/side-proposal.ts'
 import { fromSideProposal } from './side-draft.ts'
 import type { SidePointMarker } from './use-side-marker.ts'
 
-/** A program's first guess at a photo, in the photo's own pixels; null when there is none to be had. Never leaves the device. */
+/** Points in photo pixels, or null. The photo never leaves the device. */
 export type ProposeSide = (photo: Blob) => Promise<SideProposal | null>
-/** The same for the picture on the stage. */
+/** For the photo on the stage. */
 export type ProposeSideHere = () => Promise<SideProposal | null>
 
-/** So long the handles are held back: they would jump away from under a finger. A slower guess is still taken. */
+/** Handles stay hidden this long, as they would jump under a finger. Later guesses still count. */
 const HELD_BACK_MS = 1200
 
-/** Takes a program's guess, unless the person was faster or it could be no face. @returns whether it is worth waiting for it */
+/** Uses the guess unless the person has begun or it cannot be a face. @returns whether to wait */
 export function useSideProposal(src: string, marker: SidePointMarker, propose: ProposeSideHere | undefined): boolean {
   const [isLooking, setLooking] = useState(propose !== undefined)
   const take = useEffectEvent((proposal: SideProposal | null) => {

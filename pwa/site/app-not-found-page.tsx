@@ -7,7 +7,7 @@ import { SITE_WAYS, type Way } from './not-found-ways.ts'
 const OFFICE: Way = { name: 'Voltar à administração', path: paths.admin }
 const DASHBOARD: Way = { name: 'Ver meus pedidos', path: paths.dashboard }
 
-/** The same words inside the app's document, and first of all the way to where its people mostly go. */
+/** The app document's version, which leads with the dashboard. */
 export default function AppNotFoundPage() {
   const { pathname } = useLocation()
   const own = pathname.startsWith(`${paths.admin}/`) ? OFFICE : DASHBOARD

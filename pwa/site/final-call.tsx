@@ -11,13 +11,12 @@ import './final-call.css'
 const ICONS = [lock, clock, seal]
 
 interface FinalCallProps {
-  /** The home page's stands at `/#checkout`. */
+  /** The home page's band is `/#checkout`. */
   id?: string
   title?: ReactNode
   buy?: string
 }
 
-/** The wine band that ends a page: price, guarantee, one button. */
 export function FinalCall({ id, title = FINAL_CALL.title, buy = FINAL_CALL.buy }: FinalCallProps) {
   return (
     <section className="final-call on-band" id={id} aria-labelledby="chamada">

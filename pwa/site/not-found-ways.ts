@@ -5,7 +5,6 @@ export interface Way {
   readonly path: string
 }
 
-/** Where somebody may have wanted to go. */
 export const SITE_WAYS: readonly Way[] = [
   { name: 'Descobrir o formato do seu rosto', path: paths.quiz },
   { name: 'Ver como funciona', path: paths.howItWorks },

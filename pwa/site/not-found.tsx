@@ -6,7 +6,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import type { Way } from './not-found-ways.ts'
 import './not-found.css'
 
-/** What both documents say to an address that is none of ours. */
+/** Shared by the app's and the site's document. */
 export function NotFound({ ways }: { ways: readonly Way[] }) {
   const isHydrated = useHydrated()
   return (

@@ -4,7 +4,6 @@ import { paths } from '#pwa/paths.ts'
 import { COOKIES } from '#pwa/tracking/cookie-words.ts'
 import { builtPaths, renderPage } from '#pwa/public/render.tsx'
 
-/** What each public page says, tags gone. */
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
@@ -36,7 +35,7 @@ it('every page says one delivery time, which is that of the orders', () => {
   const times = found(/\b(?:24|48|72) ?h(?:oras)?\b(?: úteis)?/g).filter((time) => !time.endsWith('24 horas'))
   expect(times.length).toBeGreaterThan(10)
   const whole = new RegExp(`: ${DELIVERY_BUSINESS_HOURS} ?h(oras)? úteis$`)
-  // Three figures stand large, with their words beside them.
+  // Large figures have their words beside them.
   expect(times.filter((time) => !whole.test(time)).sort()).toEqual([
     '/: 72h',
     '/revelacao-rosto-ideal: 72 h',
@@ -44,7 +43,7 @@ it('every page says one delivery time, which is that of the orders', () => {
   ])
   expect(pages.get('/revelacao-rosto-ideal')).toContain('úteis, depois das fotos')
   for (const path of ['/', '/termos']) expect(pages.get(path)).toContain('em dias úteis')
-  // That long people wait for an answer, not for the guide.
+  // 24 hours is the time of an answer, not of the guide.
   expect(found(/(?:entrega|receba|pronto|PDF|guia)[^.]{0,40} 24 horas/gi)).toEqual([])
 })
 

@@ -58,7 +58,7 @@ it('the summary is the outline’s, in its order', () => {
 
 it.each(builtPaths)('%s sells no makeup, and a season only as what a visagist may set', async (path) => {
   const { head, body } = await renderPage(path)
-  // How to stand before a camera or a mirror is no promise.
+  // Instructions are not promises.
   const text = `${head} ${body.replace(/<[^>]*>/g, ' ')}`.replace(/(sem|com pouca ou nenhuma|óculos ou) maquiagem/g, '')
   expect(soldBeyondReport(text)).toEqual([])
 })

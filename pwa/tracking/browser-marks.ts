@@ -11,9 +11,8 @@ export interface BrowserMarks {
 }
 
 /**
- * The marks the pixel and the server's events know a browser by: the pixel's cookies, or the device's store under the same
- * names. Only called after a yes to advertising; where a pixel is configured, those that are missing are made, the click's
- * from the `fbclid` of the advert, so that both sides tell of one browser from the first event on.
+ * Ids shared by pixel and server, in cookies or localStorage. Call it only with consent to advertising. With a pixel configured, missing
+ * ids are created (the click's from `fbclid`), so that both sides agree.
  */
 export function browserMarks(): BrowserMarks {
   const fbclid = campaign().get('fbclid') ?? ''

@@ -4,10 +4,7 @@ import { campaign } from '#pwa/platform/campaign.ts'
 import { readLead } from './stored-lead.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/**
- * Gives every way to the checkout an id of its own the moment it is pressed, so that the purchase can be tied to it, and
- * reports the click. Heard at the document, for all links there are.
- */
+/** Gives each press on a checkout link an id, which links the purchase to it. */
 export function watchCheckout(): void {
   const linkOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -18,7 +15,7 @@ export function watchCheckout(): void {
     const utm = Object.fromEntries(UTM_KEYS.flatMap((key) => (search.get(key) ? [[key, search.get(key) ?? '']] : [])))
     return { leadId: readLead()?.id, source: link.dataset.source ?? sourceOf(), utm }
   }
-  // Held, copied or dragged no press is heard: the campaign goes along all the same, without an id of a click.
+  // A long press, copy or drag fires no click: add the campaign without a click id.
   const onTouch = (event: Event) => {
     const link = linkOf(event)
     if (link) link.href = checkoutUrl(originOf(link))

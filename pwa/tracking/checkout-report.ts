@@ -7,7 +7,7 @@ import { track } from './track.ts'
 
 const PATH: (typeof checkoutApi)['click']['path'] = '/api/checkout/clicks'
 
-/** Tells the server of a press on a way to the checkout. The marks of advertising go along only after consent. */
+/** Sends advertising ids only with consent. */
 export function reportCheckout(click: Partial<CheckoutClick>, lead: StoredLead | null): void {
   const consent = readConsent()
   const marks = consent?.marketing ? { visitorId: consent.visitorId, ...browserMarks() } : {}

@@ -6,10 +6,9 @@ import { CookieBanner } from './cookie-banner.tsx'
 
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'))
 
-/** Pressed anywhere on the page, it opens the choice again. */
+/** Elements that reopen the choice. */
 const OPENERS = '[data-cookie-preferences]'
 
-/** Asks once, keeps the answer, and lets it be changed. */
 export function ConsentLayer({ pathname }: { pathname: string }) {
   usePageViews(pathname)
   const consent = useConsent()
@@ -36,7 +35,7 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
   )
 }
 
-/** The result is read first: whether its first window is still in front. The open guide fills the window with its pages. */
+/** True above the result's first screenful and in the sample guide: the banner waits. */
 function useBusyReading(pathname: string): boolean {
   const [readPath, setReadPath] = useState('')
   const isResult = pathname === paths.quizResult
@@ -51,18 +50,18 @@ function useBusyReading(pathname: string): boolean {
   return isResult ? readPath !== pathname : pathname === paths.sampleGuide
 }
 
-/** Tells of every page, from the moment of a yes; before it not even the script that tells is fetched. */
+/** Before consent, not even the script is fetched. */
 function usePageViews(pathname: string): void {
   const consent = useConsent()
   const visit = useRef<{ readonly pathname: string; readonly id: string }>(undefined)
   const { marketing = false, analytics = false } = consent ?? {}
   useEffect(() => {
     if (!marketing && !analytics) return
-    // A page keeps its id while somebody is on it: who learns of it later learns of the same visit.
+    // The visit keeps its id, so that a tracker allowed later reports the same one.
     if (visit.current?.pathname !== pathname) visit.current = { pathname, id: randomId() }
     const { id } = visit.current
     const leaving = new AbortController()
-    // A view that could not be told is lost, and nobody waits for it.
+    // A failed report is lost.
     void import('./watch-page.ts').then(({ watchPage }) => watchPage(id, leaving.signal)).catch(() => undefined)
     return () => leaving.abort()
   }, [marketing, analytics, pathname])

@@ -1,12 +1,12 @@
 import type { ConsentCategories } from '#contract/consent.ts'
 
-/** What each category's scripts leave on the device, by the beginning of the name. */
+/** Name prefixes of stored items. */
 const MARKS: Readonly<Record<keyof ConsentCategories, RegExp>> = {
   marketing: /^_fb[pc]$/,
   analytics: /^_ga/,
 }
 
-/** Takes away what withdrawn categories had set. What is loaded already is told to stop by `trackers.ts`. */
+/** Deletes what scripts stored; `trackers.ts` stops the scripts. */
 export function eraseMarks(categories: readonly (keyof ConsentCategories)[]): void {
   const isMark = (name: string) => categories.some((category) => MARKS[category].test(name))
   for (const name of document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? ''))
@@ -14,11 +14,11 @@ export function eraseMarks(categories: readonly (keyof ConsentCategories)[]): vo
   try {
     for (const name of Object.keys(window.localStorage)) if (isMark(name)) window.localStorage.removeItem(name)
   } catch {
-    // Storage is forbidden: then nothing was kept in it either.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
-/** The scripts set theirs on the widest domain they may: `www.a.com.br` → itself, a.com.br, com.br, and none. */
+/** Scripts use the widest domain they may: `www.a.com.br` → itself, a.com.br, com.br, and none. */
 const domains = () => {
   const labels = window.location.hostname.split('.')
   return ['', ...labels.map((_, i) => `;domain=.${labels.slice(i).join('.')}`)]

@@ -4,14 +4,14 @@ import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/** The one thing kept on the device before and without a yes: what was answered, so that it is not asked again. */
+/** The answer, the only thing stored without consent. */
 export const CONSENT_KEY = 'consentimento'
 
 export interface Consent extends ConsentCategories {
-  /** A random id made at the moment of the choice; the server keeps the choice under it. */
+  /** Random, made at the choice. */
   readonly visitorId: string
   readonly version: string
-  /** Does the server know of this choice yet? */
+  /** True once the server knows this choice. */
   readonly isSent: boolean
 }
 
@@ -19,22 +19,22 @@ let current: Consent | null | undefined
 let sending: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 
-/** May this be set, loaded or sent, now? Without an answer, no. */
+/** False without an answer. */
 export const hasConsent = (category: keyof ConsentCategories): boolean => readConsent()?.[category] ?? false
 
-/** Whom the server knows the choice by, or null before there was one. */
+/** Null before a choice. */
 export const consentVisitorId = (): string | null => readConsent()?.visitorId ?? null
 
-/** Resolves once the server has been told of the last choice, or could not be: events sent before it would be refused. */
+/** Wait for it: events sent earlier would be refused. */
 export const consentSent = (): Promise<unknown> => sending
 
-/** The answer given to this wording, or null. */
+/** The answer to the current wording, or null. */
 export function readConsent(): Consent | null {
   if (current === undefined) current = parse(readLocal(CONSENT_KEY))
   return current
 }
 
-/** Keeps a choice, tells the server, and takes away what a withdrawn category had set. */
+/** Stores and reports a choice, and deletes what withdrawn categories stored. */
 export function decideConsent(categories: ConsentCategories): void {
   const visitorId = readConsent()?.visitorId ?? randomId()
   const withdrawn = (['marketing', 'analytics'] as const).filter((name) => hasConsent(name) && !categories[name])
@@ -43,7 +43,7 @@ export function decideConsent(categories: ConsentCategories): void {
   reportConsent()
 }
 
-/** Tells the server of a choice it could not be told of when it was made. */
+/** Retries a failed report. */
 export function reportConsent(): void {
   const consent = readConsent()
   if (!consent || consent.isSent) return
@@ -52,16 +52,16 @@ export function reportConsent(): void {
     .then(() => {
       if (current === consent) keep({ ...consent, isSent: true })
     })
-    // Without a network it stays untold, and is told at the next visit.
+    // Retried at the next visit.
     .catch(() => undefined)
 }
 
-/** The choice as it changes; `undefined` where nobody can have answered yet: on the server and while hydrating. */
+/** `undefined` on the server and during hydration. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(onConsentChange, readConsent, () => undefined)
 }
 
-/** Calls back at every change of the choice, in this tab or another. Returns what ends it. */
+/** Notified of changes in any tab. @returns the unsubscriber */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== CONSENT_KEY && event.key !== null) return
@@ -82,7 +82,7 @@ function keep(consent: Consent): void {
   for (const listener of listeners) listener()
 }
 
-/** By hand and not by a schema: this is in every public page's first script. */
+/** Without a schema, because it is in every public page's first script. */
 function parse(value: unknown): Consent | null {
   if (!isRecord(value)) return null
   const { version, visitorId, marketing, analytics, isSent } = value

@@ -5,7 +5,7 @@ import { useFootRoom } from '#pwa/ui/use-foot-room.ts'
 import { COOKIES } from './cookie-words.ts'
 import './cookie-banner.css'
 
-/** The question, on one line: yes and no of one size and colour, and the way to choose. Going on without an answer is none. */
+/** Accept and refuse look alike. Ignoring it is no answer. */
 export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const banner = useRef<HTMLElement>(null)
   useFootRoom(banner)

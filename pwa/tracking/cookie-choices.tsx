@@ -13,7 +13,7 @@ interface CookieChoicesProps {
   onClose: () => void
 }
 
-/** Category by category; off until somebody turns it on. */
+/** Off until turned on. */
 export default function CookieChoices({ open, onClose }: CookieChoicesProps) {
   return (
     <Dialog open={open} onClose={onClose} title={COOKIES.preferences}>

@@ -6,7 +6,7 @@ import { consentSent, consentVisitorId, hasConsent } from './consent.ts'
 
 const PATH: (typeof trackingApi)['pageview']['path'] = '/api/facebook/pageview'
 
-/** Tells our own server of one view of a screen, once the consent is known there. `screen` is a path that names nobody. */
+/** Waits until the server knows the consent. `screen` must contain no ids. */
 export async function sendAppView(screen: string): Promise<void> {
   await consentSent()
   if (!hasConsent('marketing')) return

@@ -9,7 +9,7 @@ import { loadTrackers, sendToAnalytics, sendToPixel } from './trackers.ts'
 
 type Path = (typeof trackingApi)[keyof typeof trackingApi]['path']
 
-/** The pixel's name of each event, and the server's call beside it; without one it is the browser's alone. */
+/** The pixel's name of each event, and its server endpoint if any. */
 const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path?: Path]>> = {
   page_view: [META_EVENTS.pageview, '/api/facebook/pageview'],
   start_quiz: [META_EVENTS.startQuiz, '/api/facebook/start-quiz'],
@@ -22,23 +22,23 @@ const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path
   time_on_page_30s: ['TimeOnPage30s'],
   scroll_to_bottom: ['ScrollToBottom'],
 }
-/** The rest are names of ours. */
+/** The pixel's standard events; the others are ours. */
 const STANDARD = new Set(['PageView', 'Lead', 'CompleteRegistration', 'ViewContent', 'AddToCart', 'InitiateCheckout'])
 const VALUE = { value: PRICE_CENTS / 100, currency: CURRENCY }
 
 interface Delivery {
   readonly event: Tracked
-  /** The pixel's and the server's: both count once. */
+  /** Lets pixel and server count the event once. */
   readonly eventId: string
   readonly to: readonly Category[]
-  /** The page, as it was when it happened. */
+  /** At the time of the event. */
   readonly url: string
 }
 
-/** Loads what was agreed to, once it is known on the server, and hands an event over to each who may know of it. */
+/** Waits until the server knows the consent. */
 export async function sendToTrackers({ event, eventId, to, url }: Delivery): Promise<void> {
   await Promise.all([loadTrackers(), consentSent()])
-  // The choice may have changed while they loaded.
+  // The choice may have changed meanwhile.
   const mayKnow = (category: Category) => to.includes(category) && hasConsent(category)
   const about = aboutOf(event)
   if (mayKnow('analytics')) sendToAnalytics(event.name, { ...about, page_location: campaignAddress(url) })
@@ -50,7 +50,7 @@ export async function sendToTrackers({ event, eventId, to, url }: Delivery): Pro
   await callPublic({ path, body, read: () => true })
 }
 
-/** What is told of an event: never an answer, the face's shape or a person. */
+/** An event's details: never an answer, the face's shape or a person. */
 function aboutOf(event: Tracked): object {
   switch (event.name) {
     case 'start_quiz':
@@ -67,11 +67,10 @@ function aboutOf(event: Tracked): object {
   }
 }
 
-/** Only to our own server, which hashes it. */
+/** Only to our server, which hashes it. */
 const personOf = (event: Tracked) =>
   event.name === 'lead' || event.name === 'initiate_checkout' ? { email: event.email, name: event.person } : {}
 
-/** A page's path and the campaign that led to it. */
 function campaignAddress(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const campaign = new URLSearchParams([...searchParams].filter(([name]) => /^utm_|^gclid$/.test(name)))

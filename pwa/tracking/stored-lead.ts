@@ -1,8 +1,8 @@
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
-/** Who left an address in the test on this device; a purchase made here is theirs. */
+/** Purchases on this device are attributed to this person. */
 export interface StoredLead {
-  /** Of the server's answer; absent while it has not answered. */
+  /** Absent before the server's response. */
   readonly id?: string
   readonly name: string
   readonly email: string

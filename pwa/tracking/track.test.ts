@@ -9,7 +9,7 @@ const disk = new Map<string, string>()
 const jar = new Map<string, string>()
 const cookies = () => [...jar].map((pair) => pair.join('=')).join('; ')
 let scripts: string[]
-/** What the trackers' own functions were told, before their scripts came. */
+/** Calls queued before the scripts load. */
 type Told = { fbq?: { queue: unknown[][] }; dataLayer?: ArrayLike<unknown>[] }
 let page: Told & { location: URL; name: string }
 
@@ -60,9 +60,8 @@ async function agreeing(choice: Choice | null) {
   await consentSent()
   return { track, decideConsent }
 }
-/** Patient: what is waited for loads modules. */
+/** Modules must load. */
 const until = (isSo: () => void) => vi.waitFor(isSo, { timeout: 20_000 })
-/** Lets every import and answer of an event arrive. */
 const settle = async () => {
   const { consentSent } = await import('./consent.ts')
   await Promise.all([consentSent(), import('./send-to-trackers.ts')])

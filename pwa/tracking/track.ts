@@ -2,7 +2,6 @@ import type { ConsentCategories } from '#contract/consent.ts'
 import { hasConsent } from './consent.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
-/** Every event of the public pages. */
 export type Tracked =
   | { readonly name: 'page_view' }
   | { readonly name: 'start_quiz'; readonly source: string }
@@ -18,14 +17,13 @@ export type Tracked =
 export type Category = keyof ConsentCategories
 const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
 
-/** Parameters of mailed links and of the way out of the list. */
+/** Personal parameters of mailed links. */
 const PERSONAL = ['email', 'r', 'token']
 const sent = new Set<string>()
 
 /**
- * The one way events leave a page. Without consent nothing is sent, nothing is loaded, and nothing waits for a later yes.
- * `once`, an id of the thing the event is about, makes it count once to each who may know: here, and by the event's id also
- * in another tab or after a reload. Failures are nobody's business.
+ * Without consent nothing is sent, loaded or queued. `once`, an id of the subject, makes trackers count it once, even across tabs and
+ * reloads. Failures are ignored.
  */
 export function track(event: Tracked, once?: string): void {
   const eventId = `${event.name}-${once ?? randomId()}`
@@ -38,7 +36,7 @@ export function track(event: Tracked, once?: string): void {
     .catch(() => {})
 }
 
-/** The trackers' own scripts read the page's address: while it holds somebody's, they are neither loaded nor handed an event. */
+/** Trackers read the page's address: while it has personal data they are neither loaded nor given events. */
 function namesSomebody(): boolean {
   const search = new URLSearchParams(window.location.search)
   return PERSONAL.some((name) => search.has(name))

@@ -26,17 +26,14 @@ const CONFIG: (typeof configApi)['read']['path'] = '/api/config'
 const page: TrackerWindow = window as unknown as TrackerWindow
 let asked: Promise<boolean> | undefined
 
-/**
- * Loads what was agreed to and is configured, and nothing else. Resolves when events may be handed over: the scripts
- * themselves may still be on their way.
- */
+/** Loads the allowed trackers. May resolve before their scripts have loaded. */
 export async function loadTrackers(): Promise<void> {
   asked ??= start()
-  // Not heard which they are: the next event asks again.
+  // The next event retries.
   if (!(await asked)) asked = undefined
 }
 
-/** From then on a category agreed to later joins, and one withdrawn is told to be silent, also when it was in another tab. */
+/** Applies the consent, and follows its changes, even from other tabs. */
 async function start(): Promise<boolean> {
   const answer = await callPublic({ path: CONFIG, read: readIds })
   if (!answer.isOk) return false
@@ -69,12 +66,12 @@ export const sendToAnalytics = (name: string, about: object): void => page.gtag?
 function setPixel(id: string, allowed: boolean): void {
   if (page.fbq) return page.fbq('consent', allowed ? 'grant' : 'revoke')
   if (!allowed) return
-  // The pixel's own beginning, without the inline script it is usually given as.
+  // The pixel's bootstrap code, without its inline script.
   const say: Say = (...words) => (queue.callMethod ? queue.callMethod(...words) : queue.queue.push(words))
   const queue: PixelQueue = Object.assign(say, { queue: [], loaded: true, version: '2.0', push: say })
   page.fbq = page._fbq = queue
   addScript('https://connect.facebook.net/pt_BR/fbevents.js')
-  // Pages are told by us, once each: the pixel is not to guess them from the address.
+  // We report page views ourselves: the pixel must not guess.
   Object.assign(queue, { disablePushState: true })
   queue('set', 'autoConfig', false, id)
   queue('init', id)

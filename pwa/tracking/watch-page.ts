@@ -2,13 +2,13 @@ import { track } from './track.ts'
 
 /** Milliseconds. */
 export const LONG_STAY_MS = 30_000
-/** This close to its end a page counts as read. Pixels. */
+/** Pixels from the end at which a page counts as read. */
 export const END_PX = 100
 
-/** What leads on: every link that looks like a button, and those to the checkout and into the test. */
+/** Links that count as calls to action. */
 const CALLS = 'a.button, a[data-source], a[data-start]'
 
-/** Tells of one visit to a page, while it lasts: that it happened, half a minute of it, its end reached, calls followed. */
+/** Reports a visit: its start, half a minute of stay, its end reached, links followed. */
 export function watchPage(visit: string, leaving: AbortSignal): void {
   if (leaving.aborted) return
   track({ name: 'page_view' }, visit)
@@ -16,7 +16,7 @@ export function watchPage(visit: string, leaving: AbortSignal): void {
   leaving.addEventListener('abort', () => clearTimeout(timer))
   const onScroll = () => {
     const { scrollY, innerHeight } = window
-    // A page that fits the window is at its end from the start: nobody went there.
+    // A page that fits the window has no end to reach.
     const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - END_PX
     if (isAtEnd) track({ name: 'scroll_to_bottom' }, visit)
   }
@@ -25,6 +25,6 @@ export function watchPage(visit: string, leaving: AbortSignal): void {
     if (call) track({ name: 'cta_click', source: call.dataset.source ?? call.dataset.start ?? call.pathname })
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal: leaving })
-  // Before the page's own hearers: some keep the press to themselves.
+  // Capture phase, because some handlers stop the event.
   document.addEventListener('click', onPress, { capture: true, signal: leaving })
 }

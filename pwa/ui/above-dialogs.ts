@@ -1,12 +1,12 @@
-/** The dialog everything else is inert under; null while none is open. */
+/** The topmost dialog, which makes everything else inert. */
 function topDialog(): Element | null {
   const focused = document.activeElement?.closest('dialog[open]')
   return focused ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 }
 
 /**
- * Puts an element where it is seen and can be pressed: into the open dialog, whose backdrop covers and whose modality silences
- * all else, and there into the top layer, so that the dialog's edges do not cut it. Without a dialog, at the end of the page.
+ * Puts an element into the open dialog, because all else is inert, and into the top layer, so that it is not clipped; else at the page's
+ * end.
  */
 function place(host: HTMLElement): void {
   const dialog = topDialog()
@@ -15,11 +15,10 @@ function place(host: HTMLElement): void {
   home.append(host)
   if (dialog) host.setAttribute('popover', 'manual')
   else host.removeAttribute('popover')
-  // Where the browser has no popovers, the dialog alone must do.
   if (dialog && 'showPopover' in host) host.showPopover()
 }
 
-/** Keeps an element above whatever dialog opens or closes meanwhile; answers how to stop. */
+/** Keeps an element above all dialogs. @returns the unsubscriber */
 export function stayAboveDialogs(host: HTMLElement): () => void {
   place(host)
   const observer = new MutationObserver(() => place(host))

@@ -8,28 +8,25 @@ import './app-page.css'
 
 interface AppPageProps {
   title: string
-  /** Fixed above what scrolls. */
+  /** Fixed above the content. */
   header?: ReactNode
-  /** Fixed under what scrolls: a status and the one primary action. */
+  /** Fixed below: a status and the one primary action. */
   footer?: ReactNode
-  /** A pull-to-refresh, where the page has one: Ionic wants it as the content's first child. */
+  /** Ionic requires it as the content's first child. */
   refresher?: ReactNode
-  /** What still works here without a network, where it is not the last version seen. */
+  /** What still works here offline. */
   offline?: string
-  /** Hears the content scroll; the window itself never does. */
+  /** Use it, because the window itself never scrolls. */
   onScroll?: () => void
-  /** The screen opens where the person stopped, not at its top. */
+  /** Opens where the person stopped. */
   keepsPlace?: boolean
   children: ReactNode
 }
 
-/** A screen that was left scrolled is put to its top at once and again after this: what it shows may come late. Milliseconds. */
+/** Milliseconds until scrolling to the top again, for late content. */
 const TOP_AGAIN_MS = 100
 
-/**
- * The frame of every screen of the app, inside the one IonPage its route gives it: our header, the offline bar, the content
- * that scrolls. Ionic's content is the page's `main` landmark already: pages put no other inside.
- */
+/** Inside its route's IonPage. IonContent is already the `main` landmark. */
 export function AppPage({
   title,
   header,
@@ -57,10 +54,7 @@ export function AppPage({
   )
 }
 
-/**
- * A screen that arrives after its route (lazy, guarded) finds Ionic's own focusing already over. It then puts the focus on
- * its heading, so that it is read out, unless something more precise already holds it.
- */
+/** Lazy screens miss Ionic's focus move: this focuses their heading, unless something more precise has the focus. */
 function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const heading = page.current?.querySelector('h1')
@@ -72,7 +66,7 @@ function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-/** A screen opened by a link or a button is shown from its top, also where Ionic kept it; going back returns to the former place. */
+/** Opening a screen starts at its top, even if still mounted; going back restores the position. */
 function useTopOnArrival(content: RefObject<HTMLIonContentElement | null>, isWanted: boolean): void {
   const arrival = useNavigationType()
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)

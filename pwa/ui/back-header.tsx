@@ -5,11 +5,10 @@ import './back-header.css'
 interface BackHeaderProps {
   to: string
   svg: string
-  /** The screen it leads back to. */
+  /** The target's name. */
   words: string
 }
 
-/** The way back, above a screen that stands under another. */
 export function BackHeader({ to, svg, words }: BackHeaderProps) {
   const go = useGo(to, 'back')
   return (

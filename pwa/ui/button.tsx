@@ -4,15 +4,15 @@ import './button.css'
 type Kind = 'primary' | 'secondary' | 'text' | 'paper' | 'band'
 
 interface Look {
-  /** `paper` is the pill on wine bands, `band` the ring beside it. */
+  /** For wine bands: `paper` is the pill, `band` the ring. */
   kind?: Kind
-  /** 56 px, or 48 inside cards, 36 in the administration. */
+  /** 56 px, 48 in cards, 36 in the administration. */
   size?: 'large' | 'medium' | 'small'
   wide?: boolean
 }
 
 interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** Says what is happening, in place of the label; the button stays where it is and takes no second press. */
+  /** Replaces the label; presses are ignored. */
   busy?: string | false | undefined
   icon?: ReactNode
 }
@@ -23,7 +23,7 @@ export function Button({ kind, size, wide, busy, icon, className, children, onCl
       {...rest}
       type={type ?? 'button'}
       className={`${look({ kind, size, wide })} ${className ?? ''}`}
-      // Not `disabled`: a disabled button loses focus, and with it the person's place on the page.
+      // `disabled` would lose the keyboard focus.
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -38,7 +38,6 @@ interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
   icon?: ReactNode
 }
 
-/** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ kind, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={`${look({ kind, size, wide })} ${className ?? ''}`}>

@@ -9,14 +9,13 @@ interface CheckRowProps {
   name: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The agreement in one sentence; links inside keep working on their own. */
+  /** The sentence; its links do not toggle it. */
   children: ReactNode
-  /** Ids of the text this agreement is about. */
+  /** Ids of the agreement's text. */
   describedBy?: string
   error?: string | undefined
 }
 
-/** A sentence one agrees to. */
 export function CheckRow({ name, checked, onChange, children, describedBy, error }: CheckRowProps) {
   const id = useId()
   return (

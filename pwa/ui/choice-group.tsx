@@ -4,17 +4,16 @@ import './choice-group.css'
 
 export interface ChoiceGroupProps {
   label: ReactNode
-  /** Right of the label: what is chosen, in words. */
+  /** The choice in words, right of the label. */
   value?: ReactNode
   help?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Of the kind `radiogroup` where exactly one may be chosen. */
+  /** `radiogroup` where exactly one is chosen. */
   kind?: 'group' | 'radiogroup'
   children: ReactNode
 }
 
-/** The label, help and error around controls that belong together; read before the first of them. */
 export function ChoiceGroup({ label, value, help, error, optional, kind = 'group', children }: ChoiceGroupProps) {
   const id = useId()
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CodeField } from './code-field.tsx'
 
-function Held({ onComplete }: { onComplete: (digits: string) => void }) {
+function StoredData({ onComplete }: { onComplete: (digits: string) => void }) {
   const [value, setValue] = useState('')
   return <CodeField label="Código" value={value} onChange={setValue} onComplete={onComplete} error={undefined} />
 }
@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 it('takes a pasted code with spaces and words around it', () => {
   const done = vi.fn<(digits: string) => void>()
-  render(<Held onComplete={done} />)
+  render(<StoredData onComplete={done} />)
   fireEvent.change(field(), { target: { value: 'Seu código: 481 205' } })
   expect(field().value).toBe('481205')
   expect(done).toHaveBeenCalledExactlyOnceWith('481205')
@@ -22,7 +22,7 @@ it('takes a pasted code with spaces and words around it', () => {
 
 it('stays silent until the sixth digit and does not repeat itself after it', () => {
   const done = vi.fn<(digits: string) => void>()
-  render(<Held onComplete={done} />)
+  render(<StoredData onComplete={done} />)
   fireEvent.change(field(), { target: { value: '48120' } })
   expect(done).not.toHaveBeenCalled()
   fireEvent.change(field(), { target: { value: '481205' } })
@@ -31,7 +31,7 @@ it('stays silent until the sixth digit and does not repeat itself after it', () 
 })
 
 it('asks the phone for the code in the message', () => {
-  render(<Held onComplete={() => undefined} />)
+  render(<StoredData onComplete={() => undefined} />)
   expect(field().autocomplete).toBe('one-time-code')
   expect(field().inputMode).toBe('numeric')
 })

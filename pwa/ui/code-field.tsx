@@ -8,19 +8,16 @@ interface CodeFieldProps {
   label: string
   value: string
   onChange: (digits: string) => void
-  /** The sixth digit is in: typed, pasted or filled from the message. */
+  /** Called at the sixth digit. */
   onComplete?: (digits: string) => void
   help?: React.ReactNode
   error?: string | undefined
-  /** Where the code is the one thing asked on its screen. */
+  /** For screens where it is the only question. */
   focusAtOnce?: boolean
   name?: string
 }
 
-/**
- * One real input over six ticked divisions: paste, autofill, screen readers and the caret's keys meet a single field,
- * while the eye reads a measuring tape.
- */
+/** One real input over drawn divisions, for paste, autofill and screen readers. */
 export function CodeField({
   label,
   value,
@@ -55,7 +52,6 @@ export function CodeField({
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          // The code is the one thing asked on its screen, and the person has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={focusAtOnce}
           aria-describedby={`${id}-help ${id}-error`}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
 beforeEach(() => {
-  // jsdom draws no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

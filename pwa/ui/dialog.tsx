@@ -7,26 +7,23 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Beside the title, left of the closing cross. */
+  /** Beside the title. */
   actions?: ReactNode
-  /** Stays in reach under the scrolling part. */
+  /** Below the scrolling part. */
   footer?: ReactNode
-  /** On wide screens: in the middle, or a panel at the right edge. On phones it is always a sheet from below. */
+  /** For wide screens; phones get a bottom sheet. */
   place?: 'center' | 'end'
-  /** Where focus begins: a panel that holds forms among other things begins with its title, or it would open scrolled to them. */
+  /** Where focus starts. With other content before a form, use `title`, or it opens scrolled down. */
   begins?: 'field' | 'title'
   children: ReactNode
 }
 
-/** Where somebody types; choices could be changed by a slip of the arrow keys. */
+/** Text fields only: arrow keys would change a focused choice. */
 const FIRST_FIELD =
   '.dialog-content :is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [readonly]), textarea)'
 const FOCUSABLE = 'a[href], button, input, select, textarea'
 
-/**
- * A form begins with its first field, and all else with its title, not with the cross that leaves it and its ring. Fingers
- * have no keyboard until one slides over the form, so there a form begins with its title too.
- */
+/** Focuses a form's first field, else the title. On touch screens always the title, because the keyboard covers the form. */
 function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   const isTyped = begins === 'field' && window.matchMedia?.('(pointer: fine)').matches
   const field = isTyped ? dialog.querySelector<HTMLElement>(FIRST_FIELD) : null
@@ -34,7 +31,7 @@ function focusBeginning(dialog: HTMLElement, begins: 'field' | 'title'): void {
   beginning?.focus()
 }
 
-/** The browser's own modal dialog: it keeps the focus, gives it back, closes on Escape and on a press outside. */
+/** Native modal: traps and restores focus, closes on Escape or a press outside. */
 export function Dialog({
   open,
   onClose,
@@ -55,13 +52,13 @@ export function Dialog({
       focusBeginning(dialog, begins)
     }
     if (!open && dialog.open) dialog.close()
-    // Text alone, longer than the sheet: keys must be able to push it along.
+    // Long text must scroll by keys.
     const content = dialog.querySelector<HTMLElement>('.dialog-content')
     if (content && content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE))
       content.tabIndex = 0
   }, [open, begins])
   return (
-    // A press on the backdrop is the pointer's shortcut; Escape and the cross are the keyboard's.
+    // Keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

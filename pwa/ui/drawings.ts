@@ -1,20 +1,17 @@
-/**
- * The drawn people that pages show as pictures: SVG files of `npm run pictures`, so that no visitor downloads the portrait
- * engine to see a face.
- */
+/** SVG files made by `npm run pictures`, to spare visitors the portrait engine. */
 
-/** x, y, width, height in drawing units (eyes at y = 0): head to elbows, all the way down the garment. */
+/** x, y, width, height in drawing units (eyes at y = 0): head to elbows. */
 export const DRAWING_FRAME = [-150, -196, 300, 446] as const
 
 export interface Drawing {
   readonly src: `/drawings/${string}.svg`
-  /** The same painted, for a phone: a third of the bytes, and no thousand paths to draw. */
+  /** For phones: a third of the bytes. */
   readonly small: { readonly src: `/drawings/${string}.webp`; readonly width: number }
-  /** Where the four measuring lines fall, in hundredths of the frame's height. */
+  /** In hundredths of the frame's height. */
   readonly lines: { readonly hairline: number; readonly brow: number; readonly nose: number; readonly chin: number }
 }
 
-/** Named as in `visagism/portrait/people`. A test holds the lines to the engine's own landmarks. */
+/** Named as in `visagism/portrait/people`; tested against the engine's landmarks. */
 export const DRAWINGS = {
   hero: {
     src: '/drawings/hero.svg',

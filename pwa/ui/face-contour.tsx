@@ -3,7 +3,6 @@ import { buildFace } from '#visagism/portrait/face.ts'
 import { faceOutline } from '#visagism/portrait/outline.ts'
 import './face-contour.css'
 
-/** One of the seven contours on its own four measuring lines, for a plate. */
 export function FaceContour({ shape }: { shape: FaceShape }) {
   const face = buildFace({ shape })
   return (

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import './field.css'
 
-/** What a control must carry so that its label, help and error are read with it. */
+/** Ties a control to its label, help and error. */
 export interface FieldWiring {
   id: string
   'aria-describedby': string | undefined
@@ -11,13 +11,11 @@ export interface FieldWiring {
 interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** In words, shown under the control and read with it. */
   error?: string | undefined
   optional?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label above, help under it, the control, the error: in that order, and wired together. */
 export function Field({ label, help, error, optional, children }: FieldProps) {
   const id = useId()
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -38,10 +36,10 @@ export function Field({ label, help, error, optional, children }: FieldProps) {
   )
 }
 
-/** The sentence under a control; groups of controls (chips, radios) use it by themselves. */
+/** Also for chips and radios. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const element = useRef<HTMLParagraphElement>(null)
-  // In a low window the sentence under the control that has the focus, or the control itself, would lie out of sight.
+  // In a low window the error or its control could be out of sight.
   useEffect(() => {
     const field = element.current?.parentElement
     if (error && field?.contains(document.activeElement)) field.scrollIntoView?.({ block: 'nearest' })

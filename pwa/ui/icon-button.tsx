@@ -4,13 +4,12 @@ import './icon-button.css'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   svg: string
-  /** The button's only name. */
   label: string
-  /** A count or a dot over the icon's corner. */
+  /** A count or dot. */
   badge?: ReactNode
 }
 
-/** 48 × 48, an icon alone. */
+/** 48 × 48 px. */
 export function IconButton({ svg, label, badge, className, type, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,10 +1,10 @@
 import './icon.css'
 
 interface IconProps {
-  /** A file of `@phosphor-icons/core/assets`, imported with `?raw`: only the icons somebody imports are shipped. */
+  /** From `@phosphor-icons/core/assets` with `?raw`: only used icons are shipped. */
   svg: string
   size?: 16 | 18 | 20 | 24 | 32 | 48
-  /** Says what the icon means where no text beside it does. */
+  /** Needed where no text says the same. */
   label?: string
 }
 

@@ -11,12 +11,12 @@ import { OfferCard } from './offer.tsx'
 
 interface InstallOfferProps {
   way: InstallWay
-  /** In the app somebody waits for a report, and is told more; the public side has readers, also after a purchase. */
+  /** Buyers get notifications; visitors only read. */
   forWhom: 'buyer' | 'visitor'
   onLater: () => void
 }
 
-/** The app on the home screen, the way this device does it. Chromium asks by itself; an iPhone has to be told how. */
+/** Chromium has a prompt; an iPhone needs instructions. */
 export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
   const later = (
     <Button size="medium" kind="text" onClick={onLater}>
@@ -95,13 +95,9 @@ function LeaveApp({ later }: { later: React.ReactNode }) {
   )
 }
 
-/** This page, with what its address carries. */
 const addressHere = () => location.origin + location.pathname + location.search
 
-/**
- * This page for the browser itself: Android hands such an address over, out of whatever app it is pressed in; to Chrome, and where
- * there is none to whatever opens the plain address.
- */
+/** On Android, leaves an in-app browser for Chrome or the default browser. */
 const chromeAddress = () =>
   `intent://${location.host}${location.pathname}${location.search}#Intent;scheme=${location.protocol.replace(':', '')};package=com.android.chrome;S.browser_fallback_url=${encodeURIComponent(addressHere())};end`
 

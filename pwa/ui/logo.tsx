@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import './logo.css'
 
-/** [y, reach]: the measuring lines whose ends trace the left contour; fewer and thicker under 26 px. */
+/** [y, reach] of measuring lines; fewer and thicker under 26 px. */
 const FINE = [
   [3.4, 4.6],
   [8.4, 8.2],
@@ -20,7 +20,6 @@ const COARSE = [
 const SIZES = { sm: 17, md: 20, lg: 23, xl: 30, '2xl': 40 } as const
 export type LogoSize = keyof typeof SIZES
 
-/** The left half told by measuring lines, the right half whole. Takes the colour of the text around it. */
 export function Mark({ side }: { side: number }) {
   const lines = side >= 26 ? FINE : COARSE
   return (

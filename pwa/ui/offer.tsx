@@ -9,7 +9,7 @@ interface OfferProps {
   actions: ReactNode
 }
 
-/** Something useful the person may take or leave, with why before what. */
+/** The reason comes first. */
 export function OfferCard({ svg, title, children, actions }: OfferProps) {
   const id = useId()
   return (

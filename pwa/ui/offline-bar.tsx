@@ -3,7 +3,6 @@ import { useOnline } from '#pwa/platform/online.ts'
 import { Icon } from './icon.tsx'
 import './offline-bar.css'
 
-/** Appears only without a network, and says what still works. */
 export function OfflineBar({
   children = 'Sem conexão. Você vê a última versão guardada neste aparelho.',
 }: {
@@ -13,7 +12,6 @@ export function OfflineBar({
   return <div role="status">{!isOnline && <NoticeBar svg={cloudSlash}>{children}</NoticeBar>}</div>
 }
 
-/** A line across the top about the state of things. */
 export function NoticeBar({ svg, children }: { svg: string; children: string }) {
   return (
     <p className="offline-bar">

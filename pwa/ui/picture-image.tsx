@@ -5,19 +5,16 @@ interface PictureImageProps extends Omit<ComponentPropsWithRef<'img'>, 'srcSet'>
   alt: string
   width: number
   height: number
-  /** The same picture with fewer pixels, for small places and screens of fewer dots. */
+  /** For small places and low density. */
   small?: { readonly src: string; readonly width: number } | undefined
-  /** Asked for only when it comes near the window; the first picture of a page is not. */
+  /** Not for a page's first picture. */
   lazy?: boolean
 }
 
-/** A drawing in lines is sharp at any width: counted as this many pixels, it goes to screens that show the difference. */
+/** Line drawings are sharp at any width: this sends them to dense screens. */
 const LINES_WIDTH = 2400
 
-/**
- * An image that keeps its place. The browser takes the small picture where that is enough: by itself when the image is lazy,
- * else when `sizes` tells how wide it is shown. Where one does not load, `platform/picture-fallback` asks for another.
- */
+/** Reserves its place. `platform/picture-fallback` handles failures. */
 export function PictureImage({
   src,
   small,

@@ -7,14 +7,13 @@ export type PlateTone = 'sage' | 'rose' | 'gold' | 'sand' | 'clay' | 'mist'
 
 interface PortraitPlateProps {
   tone: PlateTone
-  /** A drawn person, with the four measuring lines across the whole plate. */
   drawing?: Drawing
-  /** Anything else that stands on the plate: a photo, a contour. Without it and without a drawing, the mark. */
+  /** Replaces the drawing; without either, the logo is shown. */
   children?: ReactNode
   className?: string
 }
 
-/** A square plate of flat colour with a face on it. Ornament: what it tells is told in words beside it. */
+/** Ornament. */
 export function PortraitPlate({ tone, drawing, children, className }: PortraitPlateProps) {
   return (
     <div className={`portrait-plate ${className ?? ''}`} data-tone={tone}>

@@ -3,14 +3,11 @@ import { defineCustomElement as defineContent } from '@ionic/core/components/ion
 import { useCallback, useEffect, useRef } from 'react'
 
 interface PullRefreshProps {
-  /** Asks for everything anew; the spinner stays until it is settled. */
+  /** The spinner stays until it settles. */
   onRefresh: () => Promise<unknown>
 }
 
-/**
- * Ionic's pull-to-refresh by its own elements. Load it lazily: nobody pulls at a screen that is not there yet, and through
- * Ionic's React part it would be in the first script of the app.
- */
+/** Load it lazily. Ionic's React component would weigh on the first script. */
 export default function PullRefresh({ onRefresh }: PullRefreshProps) {
   const latest = useRef(onRefresh)
   useEffect(() => {

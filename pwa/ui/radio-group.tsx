@@ -3,20 +3,19 @@ import { ChoiceGroup } from './choice-group.tsx'
 import './radio-group.css'
 
 interface RadioGroupProps<T extends string> {
-  /** `chips` for a few short words, `segments` for degrees side by side, `rows` for sentences. */
+  /** `chips` for short words, `segments` for degrees, `rows` for sentences. */
   look: 'chips' | 'segments' | 'rows'
   label: string
   name: string
   options: readonly T[]
   value: T | null | undefined
   onChange: (value: T) => void
-  /** May explain the choice that stands: a change of it is read aloud. */
+  /** Its changes are read aloud. */
   help?: string | undefined
   error?: string | undefined
   optional?: boolean
 }
 
-/** One of a few. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { look, name, options, value, onChange, help, ...group } = props
   const id = useId()

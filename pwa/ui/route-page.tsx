@@ -5,13 +5,10 @@ import { isPartMissing, reportFailure } from '#pwa/failures/report-failure.ts'
 import { Waiting } from './waiting.tsx'
 import { ErrorState } from './state.tsx'
 
-/** To what stands inside, there is no outlet to register at: an inner IonPage is a plain box. */
+/** Makes an inner IonPage a plain box. */
 const SETTLED = { registerIonPage: () => undefined, isInOutlet: () => false }
 
-/**
- * The one page Ionic knows for a route, there from the first moment. Ionic animates the page it saw first and leaves any
- * that replaces it invisible; guards, waits and lazy screens therefore come and go inside this one.
- */
+/** The one page Ionic knows for a route. Ionic leaves a replaced page invisible, so guards and lazy screens change inside. */
 export function RoutePage({ children }: { children: ReactNode }) {
   return (
     <IonPage>
@@ -24,7 +21,7 @@ export function RoutePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A screen that cannot be shown (its part of the app did not arrive, or a bug) says so; the page never stays blank. */
+/** Shows an error instead of a blank page. */
 class PageBoundary extends Component<{ children: ReactNode }, { failure: { readonly error: unknown } | null }> {
   override state: { failure: { readonly error: unknown } | null } = { failure: null }
 
@@ -45,7 +42,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failure: { reado
         <ErrorState
           title="Não conseguimos abrir esta tela."
           text={`O que você preencheu continua guardado. ${why}`}
-          // A part that failed to load is only asked for again by a new page.
+          // Only a reload requests a failed chunk again.
           onRetry={() => window.location.reload()}
         />
       </div>

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing here, said kindly, with the next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="state">
@@ -29,7 +28,6 @@ interface ErrorStateProps {
   retrying?: boolean
 }
 
-/** What happened, in words, and another try. */
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

@@ -11,7 +11,7 @@ const SWATCHES = [
 ] as const
 type Colour = (typeof SWATCHES)[number]['value']
 
-function Held() {
+function StoredData() {
   const [value, setValue] = useState<Colour[]>([])
   return <SwatchPicker label="Cores" name="colours" swatches={SWATCHES} value={value} onChange={setValue} max={3} />
 }
@@ -22,14 +22,14 @@ const chosen = () => SWATCHES.map(({ name }) => name).filter((name) => swatch(na
 afterEach(cleanup)
 
 it('ignores a fourth colour and says why, to the eye and to the ear', () => {
-  render(<Held />)
+  render(<StoredData />)
   for (const { name } of SWATCHES) fireEvent.click(swatch(name))
   expect(chosen()).toEqual(['Azul', 'Verde', 'Preto'])
   expect(screen.getByRole('status').textContent).toContain('Você já escolheu 3')
 })
 
 it('lets go of a chosen colour, which makes room for another', () => {
-  render(<Held />)
+  render(<StoredData />)
   for (const { name } of SWATCHES) fireEvent.click(swatch(name))
   fireEvent.click(swatch('Verde'))
   fireEvent.click(swatch('Rosa'))

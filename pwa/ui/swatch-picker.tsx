@@ -22,7 +22,7 @@ interface SwatchPickerProps<T extends string> {
   error?: string | undefined
 }
 
-/** Some of many colours, never more than `max`: one more is ignored, and said. */
+/** One past `max` is ignored, and announced. */
 export function SwatchPicker<T extends string>(props: SwatchPickerProps<T>) {
   const { name, swatches, value, onChange, max, ...group } = props
   const [refused, setRefused] = useState('')
@@ -59,13 +59,13 @@ export function SwatchPicker<T extends string>(props: SwatchPickerProps<T>) {
   )
 }
 
-/** A tick must be seen on yellow and on black alike. */
+/** The tick must be visible on yellow and on black. */
 function inkOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.299 * red + 0.587 * green + 0.114 * blue > 165 ? '#231a17' : '#fff'
 }
 
-/** Taking a chosen one lets go of it; choosing past `max` changes nothing (the same list comes back). */
+/** Toggles an item; past `max`, returns the same list. */
 function pickUpTo<T>(chosen: readonly T[], item: T, max: number): readonly T[] {
   if (chosen.includes(item)) return chosen.filter((one) => one !== item)
   return chosen.length < max ? [...chosen, item] : chosen

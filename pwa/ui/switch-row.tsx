@@ -6,15 +6,13 @@ interface SwitchRowProps {
   title: string
   text?: string
   isOn: boolean
-  /** Shown, but not to be changed now; the screen says why. */
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
-  /** In words, shown under the row and read with it. */
   error?: string | undefined
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off at once; in a form, an agreement that is asked for by a switch of its own. */
+/** Takes effect at once, or is an agreement in a form. */
 export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error, onChange }: SwitchRowProps) {
   const id = useId()
   const described = [text ? `${id}-text` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { TapeSlider } from './tape-slider.tsx'
 
 const LENGTHS = ['Muito curto', 'Curto', 'Médio', 'Longo', 'Muito longo'] as const
 
-function Held() {
+function StoredData() {
   const [value, setValue] = useState<(typeof LENGTHS)[number] | null>(null)
   return <TapeSlider label="Comprimento" name="length" options={LENGTHS} value={value} onChange={setValue} />
 }
@@ -15,18 +15,18 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Compr
 afterEach(cleanup)
 
 it('has no answer until it is touched, and says so', () => {
-  render(<Held />)
+  render(<StoredData />)
   expect(slider().getAttribute('aria-valuetext')).toBe('Ainda sem resposta')
 })
 
 it('speaks in words, not numbers', () => {
-  render(<Held />)
+  render(<StoredData />)
   fireEvent.change(slider(), { target: { value: '3' } })
   expect(slider().getAttribute('aria-valuetext')).toBe('Longo')
 })
 
 it('takes a press where the untouched knob rests as an answer', () => {
-  render(<Held />)
+  render(<StoredData />)
   fireEvent.click(slider())
   expect(slider().getAttribute('aria-valuetext')).toBe('Médio')
 })

@@ -6,7 +6,7 @@ import './tape-slider.css'
 interface TapeSliderProps<T extends string> {
   label: string
   name: string
-  /** From the shortest to the longest. */
+  /** Shortest first. */
   options: readonly T[]
   value: T | null | undefined
   onChange: (value: T) => void
@@ -15,7 +15,7 @@ interface TapeSliderProps<T extends string> {
   error?: string | undefined
 }
 
-/** A degree chosen along the measuring tape. Until it is touched there is no answer, and the knob says so. */
+/** Has no value until touched. */
 export function TapeSlider<T extends string>({
   label,
   name,
@@ -64,7 +64,7 @@ export function TapeSlider<T extends string>({
           step={1}
           value={at}
           onChange={(event) => choose(Math.round(event.target.valueAsNumber))}
-          // The middle is where an untouched knob rests: pressing it there changes no value, yet it is a choice.
+          // Pressing an untouched knob is a choice, though its value stays.
           onClick={() => !isChosen && choose(Math.round(at))}
           aria-valuetext={isChosen ? options[index] : 'Ainda sem resposta'}
           aria-describedby={`${id}-help ${id}-error`}

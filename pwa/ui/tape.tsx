@@ -5,18 +5,18 @@ const UNIT = 1000
 interface TapeProps {
   majors: number
   minors?: number
-  /** 0 to 100; absent, the tape is a rule that measures nothing. */
+  /** 0 to 100; without it, the tape measures nothing. */
   filled?: number
-  /** What is being measured, for those who cannot see it. Absent, the tape is ornament. */
+  /** Without it the tape is ornament. */
   label?: string
-  /** Said in place of the percentage: `Passo 2 de 3`. */
+  /** Read instead of the percentage: `Passo 2 de 3`. */
   valueText?: string
-  /** One word under each major division; the last one ends at the tape's end. */
+  /** One word per major division. */
   labels?: readonly string[]
   tone?: 'paper' | 'band'
 }
 
-/** The ticked ruler: the only device for progress, scale, deadlines and ratios. */
+/** The ruler used for all progress, scales, deadlines and ratios. */
 export function Tape({ majors, minors = 5, filled, label, valueText, labels, tone = 'paper' }: TapeProps) {
   const value = filled === undefined ? undefined : Math.min(100, Math.max(0, filled))
   const measures = value !== undefined && label !== undefined
@@ -51,7 +51,6 @@ export function Tape({ majors, minors = 5, filled, label, valueText, labels, ton
   )
 }
 
-/** Minor ticks 7, major 15, and the edge they hang from. */
 function ticks(majors: number, minors: number): string {
   const total = majors * minors
   return (

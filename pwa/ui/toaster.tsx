@@ -8,7 +8,7 @@ import './toaster.css'
 
 const SWIPE_PX = 50
 
-/** Where the one toast appears, above every dialog. F8 moves the focus to it from anywhere. */
+/** Above every dialog. F8 focuses it. */
 export function Toaster() {
   const toast = useToast()
   const region = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const start = useRef<number | null>(null)
   const { id } = toast
   useEffect(() => {
-    // Whoever points at it or tabs into it is reading: the clock waits.
+    // It is being read: stop the timer.
     if (held) return
     const timer = setTimeout(() => dismissToast(id), TOAST_MS)
     return () => clearTimeout(timer)
@@ -66,7 +66,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={(event) => {
-        // By a movement, not by entering: one that appears under a resting pointer is not being read.
+        // On movement only: a toast may appear under a resting pointer.
         setHeld(true)
         if (start.current !== null) setShift(Math.max(0, event.clientX - start.current))
       }}

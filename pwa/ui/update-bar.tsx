@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import './update-bar.css'
 
-/** Offers a newer edition; nothing reloads under the person's hands, and who says no is not asked twice in a visit. */
+/** Never reloads by itself; a refusal holds for the visit. */
 export function UpdateBar() {
   const isWaiting = useUpdateWaiting()
   const [isRefused, setRefused] = useState(false)

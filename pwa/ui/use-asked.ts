@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the address asks a screen to open, until that was done and put away. */
+/** A query parameter, until the screen has settled it. */
 export function useAsked(name: string): [asked: string | null, settle: () => void] {
   const { search } = useLocation()
   const [settled, setSettled] = useState('')

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * For what lies over the window's foot: as long as it is shown, the page ends as much lower and the keyboard's next stop is
- * scrolled clear of it. Of two such elements only one may be shown at a time.
- */
+/** For what covers the window's foot: lengthens the page, and keeps focused elements clear. One at a time. */
 export function useFootRoom(covering: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: element } = covering

@@ -1,7 +1,7 @@
 import { useIonRouter } from '@ionic/react'
 import type { MouseEvent } from 'react'
 
-/** Spread over a link: a real address to open in a tab, and Ionic's transition when it is simply pressed. */
+/** Spread over a link: keeps its address, and adds Ionic's transition to a plain press. */
 export function useGo(path: string, direction: 'forward' | 'back' | 'root' = 'forward') {
   const router = useIonRouter()
   return {

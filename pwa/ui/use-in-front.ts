@@ -1,7 +1,7 @@
 import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react'
 import { useState } from 'react'
 
-/** Ionic keeps pages mounted behind the one in front: polling and cameras must ask before they run. */
+/** Ionic keeps covered pages mounted: polling and cameras must check this. */
 export function useInFront(): boolean {
   const [inFront, setInFront] = useState(true)
   useIonViewDidEnter(() => setInFront(true))

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The inner size of an element in CSS pixels, as it changes; nothing by nothing before it is drawn. */
+/** In CSS pixels; 0 × 0 before layout. */
 export function useSize(of: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ interface WaitingProps {
   text?: string | undefined
 }
 
-/** The centred wait: the mark, whose measuring lines grow and shrink, and what is being waited for. */
 export function Waiting({ title = 'Carregando...', text }: WaitingProps) {
   return (
     <div className="waiting" role="status">

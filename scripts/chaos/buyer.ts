@@ -5,7 +5,7 @@ import { fillPath } from '#contract/endpoint.ts'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { type Order, ordersApi } from '#contract/orders.ts'
 import { REPORT_EDITIONS, reportsApi } from '#contract/reports.ts'
-import { linksIn } from '../captured-mail.ts'
+import { linksIn } from '../demo/captured-mail.ts'
 import { type Client, openClient, Refused } from '../demo/client.ts'
 import { countPages } from '../demo/inspect.ts'
 import { agree, enter, saveDraft, sendPhoto, submit, takeQuiz } from '../demo/journey.ts'
@@ -13,34 +13,32 @@ import type { Dice } from './dice.ts'
 import type { PlannedPurchase } from './plan.ts'
 import type { Provider } from './provider.ts'
 
-/** Steps that a buyer whose order is kept does: test, mail, door, order, draft, consent, photos, form, report, its two editions. */
+/** Test, mail, sign-in, order, draft, consent, photos, form, report, two editions. */
 export const STEPS_OF_BUYER = 7 + PHOTO_SLOTS.length + 1 + 1 + REPORT_EDITIONS.length
 
 export interface Town {
-  /** Of the balancer. */
   readonly address: string
   readonly mail: MailCatcher
   readonly provider: Provider
   readonly photos: Readonly<Record<PhotoSlot, Buffer>>
   readonly onStep: () => void
-  /** When anybody did one last. Milliseconds. */
+  /** The last step of any buyer, in milliseconds. */
   readonly lastStepAt: () => number
-  /** An answer that only a bug gives. */
+  /** Called for an answer that only a bug gives. */
   readonly onBug: (sentence: string) => void
-  /** Asked for again, because it was refused for now or cut. */
   readonly onRetry: (why: string) => void
 }
 
 const ASK_AGAIN_MS = 700
-/** When nobody in town has come a step further for so long, those who wait give up, and that is a violation. */
+/** A violation: no buyer has progressed for so long. */
 const PATIENCE_MS = 10 * 60_000
 const LATER = new Set([429, 500, 502, 503, 504])
 
-/** One person from the free test to both editions of the report, with the patience of a phone. @throws Error when it ends nowhere */
+/** From the free test to both editions, retrying like a phone. @throws Error when it ends early */
 export async function buy(dice: Dice, purchase: PlannedPurchase, town: Town): Promise<void> {
   const visitor = openClient(town.address, { 'x-forwarded-for': purchase.address })
   const moved = town.onStep
-  /** Tries until it is done, as the phone's outbox does. */
+  /** Retries like the phone's outbox. */
   async function persist<T>(what: string, work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -88,7 +86,7 @@ export async function buy(dice: Dice, purchase: PlannedPurchase, town: Town): Pr
     await persist(`foto ${slot}`, () => sendPhoto(visitor, id, slot, town.photos[slot]))
     moved()
   }
-  // Where the answer got lost, a second try may be told that it is done.
+  // After a lost answer, the retry may be refused as already done.
   if (!(await opens(() => persist('formulário', () => submit(visitor, id, purchase))))) {
     if ((await orderNow())?.status === 'AGUARDANDO_FORMULARIO') throw new Error('O formulário não foi aceito.')
   }
@@ -114,7 +112,7 @@ const mailsTo = ({ mails }: MailCatcher, email: string) =>
     .filter(({ to }) => to?.[0]?.address === email)
     .map(({ html = '', text = '', subject = '' }) => ({ html, text, subject }))
 
-/** False where it was refused for good. */
+/** False if refused permanently. */
 async function opens(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
@@ -125,7 +123,7 @@ async function opens(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Asks for a code, and types each one that comes; where none of them opens (its answer got lost), asks again when it may. */
+/** Tries each code that arrives; if an answer was lost, requests another when allowed. */
 async function enterByCode(
   visitor: Client,
   { email }: PlannedPurchase,
@@ -150,7 +148,7 @@ async function enterByCode(
   }
 }
 
-/** A connection that was refused or cut, an answer that broke off, or none in time. */
+/** Refused, broken or timed out. */
 const isCut = (error: unknown) =>
   error instanceof TypeError ||
   error instanceof SyntaxError ||

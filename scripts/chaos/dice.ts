@@ -1,15 +1,12 @@
-/** Chances that fall alike for the same seed. */
+/** Reproducible by seed. */
 export interface Dice {
-  /** 0 to below 1. */
   readonly chance: () => number
-  /** A whole number below `count`. */
   readonly below: (count: number) => number
   readonly shuffled: <T>(all: readonly T[]) => T[]
-  /** Other dice, which fall alike however often these were thrown meanwhile. */
+  /** Other throws do not affect these dice. */
   readonly named: (name: string) => Dice
 }
 
-/** @param seed any text */
 export function diceOf(seed: string): Dice {
   // FNV-1a, then mulberry32.
   let state = 0x811c9dc5

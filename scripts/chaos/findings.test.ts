@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '../migrate.ts'
-import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { migrate } from '../ops/migrate.ts'
+import { type RunningPostgres, startPostgres } from '../ops/postgres.ts'
 import { diceOf } from './dice.ts'
 import { type Finding, lookAtFiles, lookAtRows, notePlan } from './findings.ts'
 import { type PlannedPurchase, planPurchases } from './plan.ts'
@@ -24,7 +24,6 @@ const ACCEPTED = ['<access@x>', '<ready@x>'].map((messageId) => ({ messageId, to
 
 /** SHA-256 of the byte 1. */
 const SUM_OF_ONE = '4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a'
-/** What two purchases leave when all went well. */
 const SOUND = `
   insert into users (id, email, updated_at) select gen_random_uuid(), email, now() from bought;
   insert into orders (id, user_id, provider_order_id, status, updated_at, submitted_at, completed_at, ended_at)

@@ -5,18 +5,15 @@ import type { Invariant } from '#api/upkeep/invariants.ts'
 import type { Tx } from '#api/platform/db.ts'
 import { eventsOf, type PlannedPurchase } from './plan.ts'
 
-/** One thing that must hold, and where it does not. */
 export interface Finding {
   readonly name: string
-  /** How many were looked at. */
   readonly looked: number
-  /** Who or what breaks it. */
   readonly broken: readonly string[]
 }
 
 /**
- * What must hold once everything has come to rest: how many rows `of` finds, and the `broken` among them as text. `bought` holds
- * the plan: provider_order_id, email, ends (null where the order is kept).
+ * Invariants at rest: `of` counts rows, `broken` lists violations as text. `bought` is the plan: provider_order_id, email, ends (null where
+ * kept).
  */
 const ROWS: readonly { readonly name: string; readonly of: string; readonly broken: string }[] = [
   {
@@ -104,7 +101,7 @@ const ROWS: readonly { readonly name: string; readonly of: string; readonly brok
   },
 ]
 
-/** Sets the plan and what the mail server took beside the rows, for one connection. */
+/** In temporary tables of this connection. */
 export async function notePlan(
   client: pg.Client,
   plan: readonly PlannedPurchase[],
@@ -125,7 +122,7 @@ export async function notePlan(
     told.map(([orderId]) => orderId),
     told.map(([, kind]) => kind),
   ])
-  // The same mail handed in twice carries the same id, and a mailbox shows it once.
+  // A mail sent twice has one id, and is shown once.
   await client.query('insert into accepted select * from unnest($1::text[], $2::text[]) on conflict do nothing', [
     accepted.map(({ messageId }) => messageId),
     accepted.map(({ to }) => to),
@@ -144,13 +141,12 @@ export async function lookAtRows(client: pg.Client): Promise<Finding[]> {
 
 interface Store {
   readonly read: (key: string) => Promise<Buffer>
-  /** Every key the store holds. */
   readonly keys: readonly string[]
   readonly keysInUse: (keys: readonly string[]) => Promise<Set<string>>
   readonly keysOfRows: () => AsyncIterable<readonly KeyRow[]>
 }
 
-/** Files and rows, both ways; each report is read back and held against the sum in its row. */
+/** Both ways; reports are compared with their checksum. */
 export async function lookAtFiles(client: pg.Client, store: Store): Promise<Finding[]> {
   const used = await store.keysInUse(store.keys)
   const there = new Set(store.keys)
@@ -177,7 +173,7 @@ export async function lookAtFiles(client: pg.Client, store: Store): Promise<Find
   ]
 }
 
-/** What the product itself looks for each minute, looked for minutes later, so that nothing counts as still under way. */
+/** The product's own checks, on rows aged so that nothing is in progress. */
 export async function lookAsUpkeep(client: pg.Client, tx: Tx, invariants: readonly Invariant[]): Promise<Finding[]> {
   await client.query(`
     update webhook_events set received_at = received_at - interval '5 minutes', processed_at = processed_at - interval '5 minutes';

@@ -1,5 +1,4 @@
-// Loaded before a process of the product: while the file named by FULL_DISK is there, what it writes to its own disk is refused
-// as on a full one. Real full disks need a file system of one's own, and the rights to mount it.
+// Preloaded: while the file FULL_DISK exists, writes fail as on a full disk. A real one needs its own file system and mount rights.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { Writable } from 'node:stream'

@@ -12,15 +12,14 @@ const COMMANDS = {
   worker: ['--max-semi-space-size=4', '--max-old-space-size=256', 'jobs/worker.ts'],
 } as const
 
-/** One process of the product, started again as often as it is killed. */
+/** A process that is restarted after each kill. */
 export interface Machine {
   readonly name: string
   readonly kind: keyof typeof COMMANDS
-  /** Of an API; 0 of a worker. */
+  /** 0 for a worker. */
   readonly port: number
-  /** Ends it as a power cut would, and starts it again. */
+  /** Kills like a power cut, then restarts. */
   readonly kill: () => Promise<void>
-  /** Settles when it serves, for the first time or again. */
   readonly serving: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -29,9 +28,8 @@ export interface MachineOptions {
   readonly name: string
   readonly kind: keyof typeof COMMANDS
   readonly env: Readonly<Record<string, string>>
-  /** Where its lines go: `<name>.log`. */
+  /** Holds the log `<name>.log`. */
   readonly folder: string
-  /** Told when it ends without being asked to. */
   readonly onCrash: (sentence: string) => void
 }
 

@@ -1,27 +1,23 @@
-import { type KiwifyEventName, kiwifyOrderId } from '../kiwify-event.ts'
+import { type KiwifyEventName, kiwifyOrderId } from '../demo/kiwify-event.ts'
 import type { Dice } from './dice.ts'
 
-/** How an order ends: with its report, or taken back before anybody signed in, after the form, after the report. */
+/** Refunds come before sign-in, after the form, or after the report. */
 export type Ending = 'kept' | 'taken-back-at-once' | 'taken-back-in-the-works' | 'taken-back-with-its-report'
 
 export interface PlannedPurchase {
   readonly name: string
   readonly email: string
-  /** The provider's id. */
   readonly orderId: string
   readonly ending: Ending
   readonly takenBackBy: 'refunded' | 'chargeback'
-  /** How often the provider delivers each event, at least. */
+  /** Minimum deliveries of each event. */
   readonly copies: number
-  /** What the buyer signs in with. */
   readonly key: 'link' | 'code'
-  /** Do they agree to a model that writes? */
+  /** Whether they consent to text by a language model. */
   readonly withModel: boolean
-  /** What their requests come from. */
   readonly address: string
 }
 
-/** Who buys, in the order in which they come. */
 export function planPurchases(dice: Dice, count: number): PlannedPurchase[] {
   return Array.from({ length: count }, (_, n) => {
     const own = dice.named(`purchase ${n}`)
@@ -48,6 +44,5 @@ function endingOf(chance: number): Ending {
   return 'kept'
 }
 
-/** The events of a purchase, by the provider's names. */
 export const eventsOf = ({ ending, takenBackBy }: PlannedPurchase): KiwifyEventName[] =>
   ending === 'kept' ? ['approved'] : ['approved', takenBackBy]

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type KiwifyEventName, postPurchase } from '../kiwify-event.ts'
+import { type KiwifyEventName, postPurchase } from '../demo/kiwify-event.ts'
 import type { Dice } from './dice.ts'
 import type { PlannedPurchase } from './plan.ts'
 
-/** The payment provider: delivers in no order, doubled, and again what was not answered with 2xx. */
+/** Delivers out of order, repeatedly, and until a 2xx answer. */
 export interface Provider {
-  /** An event happened; it is delivered as often as the purchase says. */
+  /** Delivers an event as often as planned. */
   readonly tell: (purchase: PlannedPurchase, event: KiwifyEventName) => void
-  /** Settles when every event was taken as often as planned. */
+  /** Resolves when all events are accepted. */
   readonly empty: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// npm run chaos: people buy while processes are killed and the world fails by turns; at the end what must hold is counted.
+// npm run chaos: people buy while processes and services fail; then invariants are checked.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import webpush from 'web-push'
 import { drawnPhoto } from '#api/platform/testing/drawn-photo.ts'
-import { ensureDatabaseClient } from '../build.ts'
-import { KIWIFY_PRODUCT } from '../kiwify-event.ts'
+import { ensureDatabaseClient } from '../ops/build.ts'
+import { KIWIFY_PRODUCT } from '../demo/kiwify-event.ts'
 import { startBalancer } from '../machines/balancer.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../ops/migrate.ts'
 import { buy, STEPS_OF_BUYER } from './buyer.ts'
 import { diceOf } from './dice.ts'
 import { type Finding, lookAsUpkeep, lookAtFiles, lookAtRows, notePlan } from './findings.ts'
@@ -25,10 +25,9 @@ const USAGE = `Compras enquanto processos morrem e o mundo falha; no fim, o que 
 
   npm run chaos -- --seed 1 --purchases 500 --kills 60`
 
-/** How many buy at a time. */
 const AT_ONCE = 14
 const TOKEN = 'token-do-caos'
-/** When nothing has changed for so long, what is not done never will be. */
+/** After so long without change, the rest is stuck. */
 const REST_MS = 10 * 60_000
 
 const { values } = parseArgs({
@@ -52,7 +51,6 @@ const startedAt = Date.now()
 const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`.padStart(6)
 const say = (line: string) => values.quiet || console.log(`${seconds()}  ${line}`)
 let isEnding = false
-/** The processes' lines stay when something is to be looked for in them. */
 let areLinesKept = false
 async function leave(code: number): Promise<void> {
   if (isEnding) return
@@ -70,7 +68,6 @@ try {
   await leave(1)
 }
 
-/** @returns how many violations there were */
 async function run(): Promise<number> {
   console.log(`Caos: semente ${values.seed}, ${purchases} compras, ${kills} mortes.`)
   await ensureDatabaseClient({ say })
@@ -145,7 +142,7 @@ async function run(): Promise<number> {
     onDelivered: trouble.step,
     onBug,
   })
-  // Jobs wait up to ten minutes between tries: where nothing is away, those minutes are over.
+  // Skips retry delays, up to ten minutes, while no fault is active.
   const comeBack = () =>
     client.query(`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`)
   const hurry = setInterval(() => void (trouble.isFaulty() || comeBack()), 2000)
@@ -184,7 +181,7 @@ async function run(): Promise<number> {
   await provider.empty()
   say('todas as compradoras terminaram; o resto assenta')
   await rest(client)
-  // A day goes by: what was being written when its process died is looked for then.
+  // A day later, this job cleans up after killed processes.
   const settled = await client.query(
     `update pgboss.job set start_after = now() where name = 'storage.settle' and state = 'created'`,
   )
@@ -247,7 +244,7 @@ async function run(): Promise<number> {
   return violations
 }
 
-/** Waits until no job is under way, or until those that are stand still: they are counted. */
+/** Until no job runs, or the running ones are stuck. */
 async function rest(client: pg.Client): Promise<void> {
   let before = ''
   let changedAt = Date.now()
@@ -263,7 +260,7 @@ async function rest(client: pg.Client): Promise<void> {
   }
 }
 
-/** What is tried here is the way, not the decoder. */
+/** Small photos, since decoding is not tested here. */
 async function drawSmallPhotos() {
   const draw = (slot: 'front' | 'side_left' | 'side_right' | 'back') => drawnPhoto({ slot, megapixels: 0.7 })
   return {

@@ -3,23 +3,20 @@ import type { Dice } from './dice.ts'
 import type { Machine } from './machines.ts'
 import type { Fault } from './world.ts'
 
-/** What is done to the product while people buy. Kills come after so many steps of the buyers, not at times of a clock. */
+/** Kills follow the buyers' steps, not the clock. */
 export interface Trouble {
-  /** Told of each step that somebody has done. */
   readonly step: () => void
-  /** Milliseconds. */
   readonly lastStepAt: () => number
   readonly isFaulty: () => boolean
-  /** How often each thing happened. */
   readonly happened: ReadonlyMap<string, number>
-  /** Ends the fault under way, if any; no more come. */
+  /** Also ends the current fault. */
   readonly end: () => Promise<void>
 }
 
 interface TroubleOptions {
   readonly machines: readonly Machine[]
   readonly faults: readonly Fault[]
-  /** Of all buyers together, at least. */
+  /** Minimum steps of all buyers together. */
   readonly steps: number
   readonly kills: number
   readonly purchases: number
@@ -76,7 +73,7 @@ export function makeTrouble(dice: Dice, { machines, faults, steps, kills, purcha
         say(`passo ${done}: SIGKILL em ${machine.name}`)
         void machine.kill()
       }
-      // By turns: the next one waits until this one is over.
+      // One fault at a time.
       if (!faulty && faultsAt[0] !== undefined && faultsAt[0] <= done) {
         faultsAt.shift()
         faulty = fail()

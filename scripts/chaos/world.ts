@@ -5,21 +5,19 @@ import { join } from 'node:path'
 import { openGate } from '#api/platform/testing/gate.ts'
 import { type S3Server, startS3 } from '#api/platform/testing/s3.ts'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
-import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { type RunningPostgres, startPostgres } from '../ops/postgres.ts'
 
-/** One way in which the world fails. */
 export interface Fault {
   readonly name: string
   readonly begin: () => unknown
   readonly end: () => unknown
 }
 
-/** All that the product stands on, each behind a gate that shuts. */
+/** Services, each behind a gate that can close. */
 export interface World {
   readonly postgres: RunningPostgres
   readonly s3: S3Server
   readonly mail: MailCatcher
-  /** For the product's processes. */
   readonly env: Readonly<Record<string, string>>
   readonly faults: readonly Fault[]
   readonly close: () => Promise<void>
@@ -27,7 +25,6 @@ export interface World {
 
 const portOf = (address: string) => Number(new URL(address).port)
 
-/** @param folder where the database lies */
 export async function openWorld(folder: string): Promise<World> {
   const [postgres, s3, mail, model] = await Promise.all([
     startPostgres(folder, { use: 'throwaway' }),
@@ -77,7 +74,7 @@ export async function openWorld(folder: string): Promise<World> {
   }
 }
 
-/** A model that answers what nobody can use, an error, or nothing: the report is made all the same. */
+/** Returns nonsense, errors or nothing: reports must not need it. */
 async function startModel() {
   let state: 'well' | 'failing' | 'silent' = 'well'
   const server = createServer((request, response) => {

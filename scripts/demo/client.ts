@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than any answer of the product may take. */
+/** Longer than any answer may take. */
 const ANSWER_MS = 90_000
 
-/** A person's browser, as far as the demonstration needs one: it keeps cookies and speaks JSON and multipart. */
+/** A minimal browser with cookies. */
 export interface Client {
   readonly json: (method: string, path: string, body?: object) => Promise<unknown>
   readonly send: (method: string, path: string, parts: FormData) => Promise<unknown>
   readonly download: (path: string) => Promise<Buffer>
 }
 
-/** What was answered instead of what was asked for. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -21,7 +20,7 @@ export class Refused extends Error {
 }
 
 /**
- * Calls throw `Refused`, or what fetch throws where nobody answers.
+ * Calls throw `Refused`, or fetch's error without an answer.
  * @param always headers of every request
  */
 export function openClient(address: string, always: Readonly<Record<string, string>> = {}): Client {
@@ -57,7 +56,7 @@ export function openClient(address: string, always: Readonly<Record<string, stri
   }
 }
 
-/** Asks four times a second until there is an answer. @throws Error after the limit */
+/** Four times a second. @throws Error after the limit */
 export async function until<T>(what: string, limitMs: number, ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + limitMs
   for (;;) {

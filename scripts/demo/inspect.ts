@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import readExif from 'exif-reader'
 import sharp from 'sharp'
 
-/** Pages of a PDF by its own page objects. @throws Error when it is none, or broken off */
+/** @throws Error when it is not a complete PDF */
 export function countPages(pdf: Buffer): number {
   if (pdf.subarray(0, 5).toString() !== '%PDF-') throw new Error('O arquivo não começa com %PDF.')
   if (!pdf.subarray(-1024).toString('latin1').includes('%%EOF')) throw new Error('O PDF está incompleto.')
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length
 }
 
-/** What a photo tells besides its pixels. */
 export async function traces(photo: Buffer): Promise<{ hasExif: boolean; hasPlace: boolean; orientation: number }> {
   const { exif, orientation = 1 } = await sharp(photo).metadata()
   return {
@@ -20,7 +19,7 @@ export async function traces(photo: Buffer): Promise<{ hasExif: boolean; hasPlac
   }
 }
 
-/** The photos as they lie on the disk of an instance without an S3 store. */
+/** Photos of an instance without S3. */
 export async function storedPhotos(dataDir: string): Promise<Buffer[]> {
   const folder = join(dataDir, 'files', 'photos')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

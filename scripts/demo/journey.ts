@@ -13,14 +13,13 @@ import { type Order, ordersApi } from '#contract/orders.ts'
 import { quizApi } from '#contract/quiz.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
-import { waitForMail } from '../captured-mail.ts'
-import { postPurchase } from '../kiwify-event.ts'
+import { waitForMail } from './captured-mail.ts'
+import { postPurchase } from './kiwify-event.ts'
 import { type Client, openClient, until } from './client.ts'
 import { countPages, traces } from './inspect.ts'
 
-/** Who buys when nobody else is named. */
 const MARINA: Buyer = { email: 'marina.alves@example.com', name: 'Marina Alves' }
-/** Guards against hanging, no measures: a machine may be busy with other work. */
+/** Only stops a hanging run. */
 const REPORT_MS = 300_000
 const ORDER_MS = 60_000
 
@@ -37,20 +36,15 @@ export interface Buyer {
   readonly name: string
 }
 
-/** Where the journey goes. */
 export interface Shop {
   readonly address: string
   readonly dataDir: string
   readonly kiwifyToken: string
 }
 
-/** Runs one part of the journey under its name. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/**
- * The main job over HTTP, on a product without a mail server: the free test, the purchase, the access mail, the form with its
- * photos, and the report's PDF with its number of pages. @throws Error where a part does not do as promised
- */
+/** The main path over HTTP, without a mail server, to the report's PDF. @throws Error where a part fails */
 export async function fromTestToReport(
   { address, dataDir, kiwifyToken }: Shop,
   photos: Readonly<Record<PhotoSlot, Buffer>>,
@@ -84,7 +78,7 @@ export async function fromTestToReport(
   return { pdf, pages }
 }
 
-/** Four photos as a phone takes them: 12 megapixels, turned and placed by their EXIF. */
+/** 12 megapixels, with EXIF rotation and location. */
 export async function drawPhotos(): Promise<Record<PhotoSlot, Buffer>> {
   const draw = async (slot: PhotoSlot) => {
     const photo = await drawnPhoto({ slot })
@@ -100,7 +94,6 @@ export async function drawPhotos(): Promise<Record<PhotoSlot, Buffer>> {
   }
 }
 
-/** The free test. */
 export async function takeQuiz(visitor: Client, { email }: Buyer): Promise<void> {
   const { lead } = quizApi
   const answers = {
@@ -121,7 +114,6 @@ async function buy(address: string, kiwifyToken: string, buyer: Buyer): Promise<
   if (!reply.ok) throw new Error(`O evento foi recusado com ${reply.status}: ${await reply.text()}`)
 }
 
-/** Signs in with the token of a mailed link. */
 export async function enter(visitor: Client, token: string | undefined, { email }: Buyer): Promise<void> {
   if (!token) throw new Error('O e-mail não traz um link de entrada.')
   const { login } = authApi
@@ -137,7 +129,6 @@ function findOrder(visitor: Client, status: Order['status'], limitMs = ORDER_MS)
   })
 }
 
-/** Half of the form, as it is kept while it is typed. */
 export async function saveDraft(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { saveDraft: save } = onboardingApi
   const draft = { orderId, currentStep: 2, formData: { ...FORM, fullName: name }, editedAt: new Date().toISOString() }
@@ -145,7 +136,6 @@ export async function saveDraft(visitor: Client, orderId: string, { name }: Buye
   if (!saved) throw new Error('O rascunho não foi guardado.')
 }
 
-/** The consent to the use of the face. */
 export async function agree(
   visitor: Client,
   orderId: string,
@@ -157,7 +147,6 @@ export async function agree(
   if (!granted) throw new Error('A autorização não ficou valendo.')
 }
 
-/** One photo, as soon as it is taken. */
 export async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlot, photo: Buffer): Promise<void> {
   const { photo: put } = onboardingApi
   const parts = new FormData()
@@ -167,7 +156,6 @@ export async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlo
     throw new Error(`A foto ${slot} ficou deitada: ${receipt.width}×${receipt.height}.`)
 }
 
-/** The form, once its photos are there. */
 export async function submit(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { submit: send } = onboardingApi
   const parts = new FormData()

@@ -1,11 +1,10 @@
-// The main job from end to end, without a screen: a visitor takes the test, buys, signs in, answers, sends four photos and
-// gets the report. Everything is real: PostgreSQL, HTTP, signatures, mails, queue, PDF.
+// The main path without a screen; PostgreSQL, HTTP, signatures, mails, queue and PDF are real.
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ROOT } from '../root.ts'
-import { runProduct, tail } from '../run-product.ts'
+import { runProduct, tail } from '../ops/run-product.ts'
 import { storedPhotos, traces } from './inspect.ts'
 import { drawPhotos, fromTestToReport } from './journey.ts'
 

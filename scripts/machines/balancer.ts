@@ -2,15 +2,13 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from 'node:events'
 
 export interface Balancer {
-  /** `http://127.0.0.1:4xxx` */
   readonly address: string
   readonly close: () => Promise<void>
 }
 
 /**
- * What stands before several machines: each request goes to the next one; one that takes no connections is passed over. A
- * request that has been taken is never sent twice.
- * @param ports asked at each request, because machines come and go
+ * Skips machines that refuse connections. An accepted request is never sent twice.
+ * @param ports read at each request: machines come and go
  */
 export async function startBalancer(ports: () => readonly number[]): Promise<Balancer> {
   let turn = 0
@@ -41,7 +39,7 @@ function forward(req: IncomingMessage, res: ServerResponse, [port, ...others]: r
   }
   const headers = { ...req.headers, 'x-forwarded-proto': 'https', connection: 'close' }
   const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent: false })
-  // The body waits until somebody is there to take it.
+  // Sends the body only once connected.
   onward.once('socket', (socket) => socket.once('connect', () => req.pipe(onward)))
   onward.once('response', (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers)

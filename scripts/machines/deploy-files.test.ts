@@ -14,7 +14,6 @@ interface Service {
   readonly volumes?: readonly string[]
 }
 
-/** What the files start, as one line each. */
 async function commands(): Promise<string[]> {
   const compose = parse(await read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
   const ours = Object.values(compose.services).flatMap(({ command }) =>
@@ -42,7 +41,7 @@ test('what compose and the cluster start is there, with the worker’s own flags
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([])
   const { scripts: own } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> }
   const workers = all.filter((command) => command.includes('jobs/worker.ts'))
-  // The image brings the Node that the command would ask for.
+  // The image has the right Node.
   const worker = own['worker']?.replace('--import ./scripts/require-node.mjs ', '')
   expect(workers).toEqual([worker, worker])
 })

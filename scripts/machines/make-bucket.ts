@@ -1,4 +1,4 @@
-// Makes the bucket of S3_BUCKET where it is missing. For stores of one's own; at a provider the bucket is made by its owner.
+// Creates S3_BUCKET if missing, for self-hosted stores.
 import { BucketAlreadyExists, BucketAlreadyOwnedByYou, CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { env } from '#api/platform/env.ts'
 

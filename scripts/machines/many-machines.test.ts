@@ -13,9 +13,9 @@ import { type S3Server, startS3 } from '#api/platform/testing/s3.ts'
 import { catchMail, type MailCatcher } from '#api/platform/testing/smtp.ts'
 import { endProcess } from '../command.ts'
 import { drawPhotos, fromTestToReport } from '../demo/journey.ts'
-import { KIWIFY_PRODUCT, postPurchase } from '../kiwify-event.ts'
+import { KIWIFY_PRODUCT, postPurchase } from '../demo/kiwify-event.ts'
 import { freePort, untilReady } from '../ports.ts'
-import { type RunningPostgres, startPostgres } from '../postgres.ts'
+import { type RunningPostgres, startPostgres } from '../ops/postgres.ts'
 import { ROOT } from '../root.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { makeProductionFolder } from './production-folder.ts'
@@ -30,7 +30,7 @@ interface Machine {
   readonly worker: ChildProcess
 }
 
-/** Beside node_modules, because what serves is linked from there. */
+/** Beside node_modules, to link packages. */
 let folder: string
 let data: string
 let postgres: RunningPostgres
@@ -134,8 +134,8 @@ test('what a production machine installs has no builder in it', () => {
 })
 
 test('three machines behind a balancer lose nothing while each is exchanged for a new one', async () => {
-  await command('scripts/migrate.ts')
-  await command('scripts/articles.ts')
+  await command('scripts/ops/migrate.ts')
+  await command('scripts/ops/articles.ts')
   machines = await Promise.all(Array.from({ length: MACHINES }, start))
 
   const shop = { address: balancer.address, dataDir: data, kiwifyToken: KIWIFY_TOKEN }
@@ -145,7 +145,7 @@ test('three machines behind a balancer lose nothing while each is exchanged for 
   )
   const buyers = Array.from({ length: PURCHASES }, (_, n) => ({ email: `compra${n}@example.com`, name: 'Uma Pessoa' }))
   const purchases = (async () => {
-    // The provider delivers some things twice.
+    // The provider sometimes delivers twice.
     for (const buyer of [...buyers, ...buyers]) {
       const reply = await postPurchase(balancer.address, KIWIFY_TOKEN, buyer)
       expect(reply.status).toBe(200)

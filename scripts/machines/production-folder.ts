@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ensureBuild, ensureDatabaseClient } from '../build.ts'
+import { ensureBuild, ensureDatabaseClient } from '../ops/build.ts'
 import { ROOT } from '../root.ts'
 
 const SOURCES = 'api contract dist jobs prisma public scripts visagism package.json package-lock.json'.split(' ')
-/** A company as an owner fills it in: production does not start without. */
+/** Production requires company data. */
 const COMPANY = `{ name: 'Ensaio Ltda.', cnpj: '12.345.678/0001-90', address: 'Rua do Ensaio, 1, São Paulo, SP, 01000-000' }`
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>
 }
 
-/**
- * What `npm ci && npm run generate && npm run build && npm prune --omit=dev` leaves, and the company filled in: sources, pages and
- * the packages that serve, nothing that builds or tests.
- */
+/** What `npm ci && npm run generate && npm run build && npm prune --omit=dev` leaves, with company data. */
 export async function makeProductionFolder(folder: string): Promise<void> {
   await ensureDatabaseClient({ say: () => {} })
   await ensureBuild({ say: () => {} })
@@ -40,13 +37,13 @@ async function fillInCompany(folder: string): Promise<void> {
   await writeFile(brand, filled)
 }
 
-/** One package without those below it, which come by themselves when they serve. Hard links: nothing is written there. */
+/** Nested packages are copied separately. Hard links: nothing writes there. */
 async function copyPackage(path: string, folder: string): Promise<void> {
   const from = join(ROOT, path)
   const into = join(folder, path)
   await mkdir(dirname(into), { recursive: true })
   const { status } = spawnSync('cp', ['-al', from, dirname(into)], { stdio: 'ignore' })
-  // What this platform does not install is not there.
+  // Not installed on this platform.
   if (status !== 0) return
   spawnSync('rm', ['-rf', join(into, 'node_modules')])
 }

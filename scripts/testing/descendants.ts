@@ -5,7 +5,7 @@ export interface Descendant {
   readonly command: string
 }
 
-/** Every process that descends from one, as Linux tells in /proc. */
+/** Reads Linux's /proc. */
 export function descendantsOf(ancestor: number): Descendant[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -19,7 +19,7 @@ export function descendantsOf(ancestor: number): Descendant[] {
 
 function readProcess(pid: number): (Descendant & { parent: number }) | undefined {
   try {
-    // `1234 (name) S 1 …`: the name may hold spaces and parentheses.
+    // `1234 (name) S 1 …`: names may contain spaces and parentheses.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')

@@ -1,4 +1,4 @@
-// Makes the queue's tables in the template database, so that no test file has to.
+// Creates the queue's tables once, in the template database.
 import { db } from '#api/platform/db.ts'
 import { closeQueue, openQueue } from '#api/platform/queue.ts'
 

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// How long a screen may take to show what is waited for: a guard against hanging, no measure of speed.
+// Only stops hanging tests.
 configure({ asyncUtilTimeout: 10_000 })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type {} from '#api/platform/testing/database.ts'
 import type { TestProject } from 'vitest/node'
-import { ensureDatabaseClient } from '../build.ts'
+import { ensureDatabaseClient } from '../ops/build.ts'
 import { runCommand } from '../command.ts'
-import { migrate } from '../migrate.ts'
-import { startPostgres } from '../postgres.ts'
+import { migrate } from '../ops/migrate.ts'
+import { startPostgres } from '../ops/postgres.ts'
 
-/** One real PostgreSQL a test run. Its migrated database is the template every test file copies. */
+/** Each test file copies the migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-test-'))
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })

@@ -1,5 +1,5 @@
-// A process of its own for tests that kill it: starts the database, tells its pid, and waits for its end.
-import { startPostgres } from '../postgres.ts'
+// A process that tests kill.
+import { startPostgres } from '../ops/postgres.ts'
 
 const dataDir = process.argv[2]
 if (dataDir === undefined) throw new Error('Which data folder?')

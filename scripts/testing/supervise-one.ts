@@ -1,5 +1,5 @@
-// A supervisor for tests that kill it: keeps `child.mjs` of the given folder running and passes on what it prints.
-import { supervise } from '../supervise.ts'
+// A process that tests kill: supervises a folder's `child.mjs`.
+import { supervise } from '../ops/supervise.ts'
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Which folder?')

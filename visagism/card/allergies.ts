@@ -1,9 +1,9 @@
-/** What a card says of allergies: the person's words, whole, or a question; never a guess. */
+/** The person's words in full, or a question; never a guess. */
 
-/** More than this is not read off a card at the basin. */
+/** More is not read off a card at the basin. */
 const LONGEST_QUOTE = 260
 
-/** Never cut short: what is too long sends back to the person. */
+/** Never truncated: too long a text refers to the person. */
 export function allergyLine({ allergies }: { readonly allergies?: string | undefined }): string {
   if (allergies === undefined) return 'Pergunte-me sobre alergias.'
   return allergies.length > LONGEST_QUOTE

@@ -1,4 +1,4 @@
-/** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
+/** The one-page salon card, in a hairdresser's words. */
 import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
@@ -20,27 +20,23 @@ import { isCovered } from '../wardrobe/wardrobe.ts'
 export type SalonCard = {
   readonly cut: CutId
   readonly title: string
-  /** To be read aloud, without quotation marks. */
+  /** Without quotation marks. */
   readonly ask: string
-  /** Callouts over the drawing, top to bottom. */
+  /** Callouts, top to bottom. */
   readonly marks: readonly string[]
   /** `frente: 26 cm da risca` */
   readonly sizes: readonly string[]
   readonly avoid: readonly string[]
   readonly after: readonly string[]
-  /** The other two cuts, to read aloud another day. */
   readonly others: readonly { readonly label: string; readonly title: string; readonly ask: string }[]
-  /** The person's own sentences about allergies, as they wrote them; absent where they wrote none. */
+  /** The person's own words. */
   readonly allergies?: string
 }
 
-/** A sentence that goes on with the one before: `E a henna também.` */
+/** Such a sentence belongs to the one before: `E a henna também.` */
 const GOES_ON = /^(e|nem|também|tampouco|além|inclusive|mas|ou|a|ao|à)(?![\p{L}])/iu
 
-/**
- * The sentences of a note that speak of allergies, as they were written. A note that does never leaves without a person's
- * approval: what is quoted here was read.
- */
+/** Verbatim. Such a note needs a person's approval, so the quote was read. */
 export function allergiesIn(note: string | null | undefined): string | undefined {
   const told: string[] = []
   let isOpen = false
@@ -53,7 +49,7 @@ export function allergiesIn(note: string | null | undefined): string | undefined
 
 const MOST_LINES = 4
 
-/** What the person wrote that nobody shall propose to them: it stands on the card itself, in a word. */
+/** Requests that the salon must not overlook. */
 const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
   'nao-pintar': 'tinta',
   'nao-cortar': 'tirar comprimento',
@@ -63,7 +59,7 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
 }
 const ownLimits = (r: Reading): string[] => [
   ...(isCovered(r) ? ['cabelo à vista de outros: sala reservada'] : []),
-  // First, and on the card itself: what is cut out and handed over must say it.
+  // First: the card is cut out and handed over.
   ...(waitsForSides(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))
     ? ['máquina nos lados: eles ainda crescem']
     : []),
@@ -71,7 +67,7 @@ const ownLimits = (r: Reading): string[] => [
   ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
 ]
 
-/** What people react to at a salon, as it is found in a note and as it is said to whoever mixes the bowl. */
+/** Salon allergens, as in notes and for the colourist. */
 const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
   [/\bamonia/, 'amônia'],
   [/\bformol|\bformaldeid/, 'formol'],
@@ -81,13 +77,12 @@ const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
   [/\bparafenilenodiamina|\bppd\b/, 'parafenilenodiamina'],
 ]
 
-/** The substances named in the sentences about allergies; empty where none is known by name. */
+/** Named in the sentences on allergies. */
 export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
   const told = plainLetters(allergiesIn(brief.form.observations) ?? '')
   return SUBSTANCES.flatMap(([pattern, name]) => (pattern.test(told) ? [name] : []))
 }
 
-/** The card of the recommended cut. */
 export function salonCardOf(r: Reading): SalonCard {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
@@ -109,7 +104,6 @@ export function salonCardOf(r: Reading): SalonCard {
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
       `${cut.keptAtHome ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
-      // Where nothing grows on top there is no volume to keep.
       ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],

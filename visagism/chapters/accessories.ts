@@ -35,24 +35,24 @@ export function writeAccessories(r: Reading): Chapter {
     ...(first ? { figures: [first], spare: others } : {}),
   })
   if (!first) return written
-  // The piece that the chapter opens with carries its reason under the drawing.
+  // The drawing already gives the first piece's reason.
   const left = picks.filter(({ what }) => what !== first.label).map(({ what, why }) => ({ what, why }))
   return { ...written, lists: [{ title: 'E mais duas peças', items: left }] }
 }
 
 const sittingOf = (r: Reading) => ({ person: r.brief.person, evidence: r.evidence, observed: r.brief.observed })
 
-/** What the chapter opens with, and every page names first: the first piece that a bust can show, else the first of all. */
+/** The first piece a bust can show, else the first. */
 export function firstOrnament(r: Reading): Pick3 {
   const { picks } = accessoriesSubject(r).subject.shapes[r.shape]
   return picks.find(({ id }) => isOrnamentSeen(id, sittingOf(r))) ?? picks[0]
 }
 
-/** Every advised piece that a bust can show, each on the person, with a collar of theirs that leaves it in sight. */
+/** With a collar that leaves the piece visible. */
 function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
   const sitting = sittingOf(r)
   const collars = collarsFor(r).picks.map(({ id }) => id)
-  // Two of one kind are drawn alike.
+  // Two of one kind look alike.
   const seen = picks.filter(
     ({ id }, at) => isOrnamentSeen(id, sitting) && picks.findIndex((other) => other.id === id) === at,
   )
@@ -68,7 +68,7 @@ function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
   })
 }
 
-/** No hat where cloth covers the hair, and nothing of the ear under a veil. */
+/** No hat over a covering, no earrings under a veil. */
 function occasionsOf(r: Reading): string[][] {
   if (isVeiled(r)) return VEILED_OCCASIONS.map((row) => [...row])
   const rows = OCCASIONS[wardrobeOf(r)][r.intention.id].map(([occasion, ...cells]) => [
@@ -80,7 +80,7 @@ function occasionsOf(r: Reading): string[][] {
     : rows
 }
 const AT_WORK: readonly string[] = ['Trabalho', 'Reunião']
-/** In each column, what takes the place of a hat. */
+/** What replaces a hat, by column. */
 const NO_HAT = ['', 'óculos de sol', 'peça que faz barulho'] as const
 const VEILED_OCCASIONS = [
   ['Trabalho', 'alfinete da cor do véu', 'pulseira que bate na mesa'],
@@ -108,7 +108,7 @@ type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'pract
 
 function womenswearText(r: Reading): Wording {
   const { season } = adviseColours(r.brief.colour, [])
-  // A measured jaw says by itself where a piece ends.
+  // The measure's sentence says where a piece ends.
   const saysJaw = gaugesOf(r.evidence).some(({ id }) => id === 'jaw')
   const end = (where: string) => (saysJaw ? '' : `: a peça termina ${where}`)
   return {

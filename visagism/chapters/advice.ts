@@ -1,7 +1,4 @@
-/**
- * Advice that is not on a list of recommendations: a sentence of the thirds, a gesture of the first thirty days. It is said only where
- * neither what the person is told to leave aside nor what is recommended to them speaks against it.
- */
+/** Keeps advice in running text from contradicting a recommendation or something to avoid. */
 import { ornamentsFor } from '../accessories.ts'
 import { beardFor } from '../beard.ts'
 import { browsFor } from '../brows.ts'
@@ -19,7 +16,7 @@ import { framesFor } from '../wardrobe/frames.ts'
 import { claimsIn } from './claims.ts'
 
 const LISTS = new WeakMap<Reading, readonly ShapeAdvice[]>()
-/** The lists with picks, which are asked for again by every page. */
+/** Cached: every page needs these. */
 function listsOf(r: Reading): readonly ShapeAdvice[] {
   const known = LISTS.get(r)
   if (known) return known
@@ -30,37 +27,35 @@ function listsOf(r: Reading): readonly ShapeAdvice[] {
 
 type Recommended = { readonly what: string; readonly effects?: readonly Effect[] }
 
-/** Everything a report of this reading recommends by name. */
 export function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
   const subjects = [...(hasFringe(r) ? [FRINGE.shapes[r.shape]] : []), ...(wearsBeard(r) ? [beardFor(r)] : [])]
   return [...cuts, ...[...subjects, ...listsOf(r)].flatMap(({ picks }) => picks)]
 }
 
-/** Every line of what to leave aside that this person reads. */
 export const linesAgainst = (r: Reading): Refusal[] => [
   ...refusalsOf(r.shape, r.isTopBare),
   ...listsOf(r).flatMap(({ avoid }) => avoid),
   ...cautionsOf(r),
 ]
 
-/** A shape that asks for height asks for no low top, and the other way round (docs/visagism.md §5, Meta). */
+/** A shape that needs height gets no low top, nor the reverse (docs/visagism.md §5, Meta). */
 function askedOfTop({ shape, isTopBare }: Reading): Effect[] {
   if (isTopBare) return []
   const { crown = 0 } = HAIR_RULES[shape].want
   return crown >= 0.4 ? ['altura-no-topo'] : crown <= -0.4 ? ['topo-baixo'] : []
 }
 
-/** A shape that is to end light, or to look shorter, asks for no weight at the chin. */
+/** A face that should end light or look shorter gets no weight at the chin. */
 const refusesChin = ({ shape }: Reading): boolean => {
   const { jaw = 0, vertical = 0 } = HAIR_RULES[shape].want
   return jaw <= -0.4 || vertical <= -0.4
 }
 
-/** A long face is not told to lengthen itself (docs/visagism.md §5, Meta). */
+/** A long face is never lengthened (docs/visagism.md §5, Meta). */
 const askedOfLength = ({ shape }: Reading): Effect[] => (shape === 'retangular' ? ['alonga-o-conjunto'] : [])
 
-/** What speaks against each effect: a line of what to leave aside, the shape, or a recommendation that does the opposite. */
+/** Reasons come from things to avoid, the shape, or an opposite recommendation. */
 export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   const found = new Map<Effect, string>()
   const shape = `a forma ${r.shape}`
@@ -75,18 +70,17 @@ export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   return found
 }
 
-/** What the report recommends by name, by what it does to a look. */
 function recommendedEffects(r: Reading): ReadonlyMap<Effect, string> {
   return new Map(
     recommendationsOf(r).flatMap(({ what, effects = [] }) => effects.map((effect) => [effect, what] as const)),
   )
 }
 
-/** What contradicts a piece of advice: it asks for what something speaks against, or rules out what is recommended. */
+/** Reasons against an advice. */
 export type Against = (advice: Pick<Advice, 'effects' | 'refuses'>) => readonly string[]
 
 const KNOWN = new WeakMap<Reading, Against>()
-/** Asked for every sentence of a person's report, and worked out once. */
+/** Cached: called for every sentence. */
 export function againstIn(r: Reading): Against {
   const known = KNOWN.get(r)
   if (known) return known
@@ -100,16 +94,15 @@ export function againstIn(r: Reading): Against {
   return against
 }
 
-/** Which of these may be said to this person. */
 export function sayable<A extends Pick<Advice, 'effects' | 'refuses'>>(r: Reading, advice: readonly A[]): A[] {
   const against = againstIn(r)
   return advice.filter((one) => against(one).length === 0)
 }
 
-/** Whether a text neither asks for what the report speaks against nor rules out what it recommends. */
+/** True if a text contradicts nothing in the report. */
 export const agrees = (r: Reading, text: string): boolean => sayable(r, claimsIn(text)).length === claimsIn(text).length
 
-/** Texts without the sentences that ask for what the report speaks against, or rule out what it recommends. */
+/** Drops sentences that contradict the report. */
 export function agreeing(r: Reading, texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     if (agrees(r, text)) return [text]

@@ -20,7 +20,7 @@ import { say } from '../voice.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
-/** What to leave aside and why: the only page of don'ts, each with its reason and its exception. */
+/** The report's only page of don'ts, with reasons and exceptions. */
 export function writeAvoid(r: Reading): Chapter {
   const text = AVOID[r.shape]
   const further = FURTHER_OF_SHAPE[r.shape]
@@ -91,7 +91,7 @@ export function writeAvoid(r: Reading): Chapter {
 /** `V médio` */
 const NAMED_BY_LETTER = /^\p{L} /u
 
-/** What is worn in their place, as the other pages advise it. */
+/** The person wearing what other pages advise. */
 function instead(r: Reading): PortraitFigure {
   const { cut } = r.cuts[r.cuts.recommended]
   const [collar] = collarsFor(r).picks
@@ -120,15 +120,15 @@ function instead(r: Reading): PortraitFigure {
 const NEAR = 'As duas formas estão próximas: leve também a tabela a sério.'
 const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
 
-/** An exception is for whoever asked for a great change, or dresses for it. */
+/** Exceptions are for people who want a great change or dress boldly. */
 const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
   form.objective === 'Mudança radical' || form.style === 'Ousado' || form.style === 'Moderno'
 
-/** An earring is no subject of whoever is offered none. */
+/** Earrings do not concern people who are offered none. */
 const isOfOthersEars = (r: Reading, line: Refusal): boolean =>
   (wardrobeOf(r) === 'menswear' || isVeiled(r)) && isOfEarrings(line)
 
-/** Without frames for whoever wears none, and without beards for whoever has none; never fewer than three. */
+/** Leaves out glasses or beards they do not have; keeps at least three items. */
 function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[] {
   const isBare = r.brief.observed?.glasses?.value === 'não uso'
   const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false
@@ -144,7 +144,6 @@ function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[]
   return own.length < 3 ? seen : own
 }
 
-/** What their routine and their hair rule out, as far as either is known. */
 const ownLimits = ({ brief, texture, isTopBare }: Reading): string =>
   say(UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && !isTopBare && HAIR[texture])
 

@@ -16,7 +16,7 @@ import { ALTERNATE } from '../shape-advice-alternate.ts'
 import type { ShapeAdvice } from '../shape-advice.ts'
 import { type SubjectText, wornPicks, writeSubject } from './subject.ts'
 
-/** Null for those who neither have nor want a beard. */
+/** Null for people who neither have nor want a beard. */
 export function writeBeard(r: Reading): Chapter | null {
   if (!wearsBeard(r)) return null
   const advice = beardFor(r)
@@ -122,7 +122,7 @@ export function writeBeard(r: Reading): Chapter | null {
   return shaven ? ofShaving(written) : written
 }
 
-/** Whoever prefers no beard reads how to shave, and no list of beards. */
+/** For people who want no beard. */
 const ofShaving = (written: Chapter): Chapter => ({
   ...written,
   sections: written.sections.filter(({ heading }) => heading === IN_PRACTICE || heading === AT_THE_JAW),
@@ -163,7 +163,7 @@ const SHAVEN = {
   quote: 'O rosto limpo mostra a linha inteira.',
 }
 
-/** @param again the second telling's reason, which may ask to wait */
+/** @param again the alternate reason, which may say to wait */
 const kept = (again: string): Pick<SubjectText, 'lead' | 'quote' | 'alternate'> => ({
   lead: KEPT_LEAD,
   quote: 'O que já cresceu só pede contorno.',
@@ -171,7 +171,7 @@ const kept = (again: string): Pick<SubjectText, 'lead' | 'quote' | 'alternate'> 
 })
 const KEPT_LEAD = 'A sua barba fica: o que esta página acerta é o desenho dela.'
 
-/** A sentence that asks to wait for hair, said to whoever has it, says instead that there is nothing to wait for. */
+/** Dropped for people who already have a beard. */
 const TO_GROW = /deixe (o queixo )?crescer|um mês|só com material/i
 function grown(words: string): string {
   const kept = words.split(/(?<=[.!?]) /).filter((sentence) => !TO_GROW.test(sentence))
@@ -180,7 +180,7 @@ function grown(words: string): string {
 
 const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)
 
-/** Length, care at home, and the barber's shop at the rhythm of their calendar. */
+/** Length, care at home, barber visits. */
 const CARE: Readonly<Record<BeardId, (barber: string) => readonly [string, string, string]>> = {
   nenhuma: () => ['sem pelo', 'lâmina quando apontar', 'não precisa'],
   'por-fazer': (barber) => ['3 a 5 mm', 'a cada 2 ou 3 dias', barber],

@@ -111,7 +111,7 @@ function drawnText(r: Reading): Wording {
   }
 }
 
-/** For brows that are cleaned and combed: a pencil finds what stays. */
+/** For brows that are only cleaned and combed. */
 function naturalText(r: Reading): Wording {
   return {
     headings: [
@@ -175,7 +175,7 @@ function naturalText(r: Reading): Wording {
   }
 }
 
-/** Thin and patchy brows are let alone; else as often as they said, where they said how often. */
+/** Thin or patchy brows rest. */
 function routineOf(r: Reading, rhythm: string): string {
   const seen = r.brief.observed?.brows?.value
   if (seen === 'finas' || seen === 'falhadas') return LET_ALONE[seen]

@@ -9,7 +9,6 @@ import { hairReachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
 
-/** Care with real intervals, and a year of it month by month. */
 export function writeCare(r: Reading): Chapter {
   const cares = caresOf(r)
   const agenda = agendaOf(r)
@@ -81,7 +80,7 @@ const SHORT = {
   foto: 'foto',
 } as const
 
-/** A head that is shaved at home is not cut. */
+/** A head shaved at home needs no cut. */
 const wordOf = (r: Reading, visits: number): string => {
   const isHome = r.cuts[r.cuts.recommended].cut.keptAtHome
   if (visits === 1) return isHome ? 'visita' : 'corte'
@@ -128,7 +127,7 @@ const LEVEL: Readonly<Record<Level, string>> = {
   Alta: 'Você aceita manutenção alta, e os intervalos são os mais curtos: o corte está sempre na primeira semana da sua melhor forma.',
   none: 'Sem saber o seu ritmo, pusemos os intervalos no meio da faixa. Se no segundo mês parecer muito, pule uma visita em cada duas.',
 }
-/** What 1.25 cm a month is, on the length they wear. */
+/** 1.25 cm a month, on the current length. */
 const GROW: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
     'O cabelo cresce por volta de 1,25 cm ao mês: no seu, muito curto, é quase outro corte a cada seis semanas.',
@@ -167,7 +166,7 @@ const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   queda: 'Com queda, marque no calendário uma consulta, e não mais um produto.',
 }
 
-/** Where there are no ends and no weight to take out. */
+/** No ends or weight to remove. */
 const ONE_VISIT =
   'E se precisar escolher uma só visita no semestre, que seja a do contorno: no rente, a borda é o desenho.'
 

@@ -1,7 +1,6 @@
-/** The effects that a sentence of running prose asks for or rules out, by the words it uses. */
+/** The effects a sentence asks for or excludes, by its words. */
 import type { Advice, Effect } from '../effects.ts'
 
-/** How a sentence names an effect as something to do. */
 const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\b(topo (alto|erguido)|altura no topo|(erga|levante) (a raiz|o topo))\b/i, 'altura-no-topo'],
   [/\b(topo (baixo|rente|assentado)|baixe o topo)\b/i, 'topo-baixo'],
@@ -39,7 +38,7 @@ const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
 
 const HIGH_COLLARS: readonly Effect[] = ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo']
 
-/** How a sentence rules out what is recommended elsewhere. */
+/** Words that exclude what is recommended elsewhere. */
 const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bbrinco pequeno ou nenhum\b/i, ['brinco-longo', 'brinco-que-pende', 'brinco-com-presenca']],
   [/\bnada de brinco comprido\b/i, ['brinco-longo', 'brinco-que-pende']],
@@ -58,14 +57,14 @@ const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bpelo curto nos cantos\b|\bnão o cubra com volume\b/i, ['barba-cheia-nos-cantos']],
 ]
 
-/** A sentence that sets aside, weighs or forbids claims nothing. */
+/** Avoiding, weighing or forbidding claims nothing. */
 const SET_ASIDE =
   /\b(evit\w*|não|nunca|nem|sem(?! pena)|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo|outra curva)\b/i
 
-/** Most texts name nothing: one look tells. */
+/** Fast path: most texts name nothing. */
 const ANYTHING = new RegExp([...CLAIMS, ...RULINGS].map(([{ source }]) => source).join('|'), 'i')
 
-/** The tables' texts come back in every report; those with a person's own numbers do not, so the memory is emptied when full. */
+/** Emptied when full: texts with personal numbers never repeat. */
 const READ = new Map<string, readonly Advice[]>()
 const REMEMBERED = 5000
 

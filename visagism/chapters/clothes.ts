@@ -8,7 +8,6 @@ import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../wardrob
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { CLOTHES_TITLES } from './titles.ts'
 
-/** Lines in clothes: how style and intention continue the face's line. */
 export function writeClothes(r: Reading): Chapter {
   const { style } = r.brief.form
   const text = CLOTHES[style]
@@ -48,7 +47,7 @@ export function writeClothes(r: Reading): Chapter {
   })
 }
 
-/** A face that is wide below is told to put colour above it: no accent of its pages is at the feet. */
+/** Faces wide below want colour above. */
 const COLOUR_ABOVE: Readonly<Record<string, string>> = {
   'meia de cor': 'haste ou lenço de cor',
   'tênis de cor': 'boné de cor',
@@ -56,14 +55,14 @@ const COLOUR_ABOVE: Readonly<Record<string, string>> = {
 
 const WARM = /\b(casaco|tricô|blazer|jaqueta|malha pesada|paletó)\b/i
 const WHITE_SHIRT = /^(Camisa( Oxford)?) branca ou creme/
-/** Where it is hot: what takes the place of what is only worn in the cold. */
+/** In hot places, instead of cold-weather pieces. */
 const AIRY: readonly Reasoned[] = [
   { what: 'Camisa de linho, solta', why: 'mantém a linha e deixa o ar passar' },
   { what: 'Calça de algodão leve, de perna ampla', why: 'desenha a vertical sem encostar' },
   { what: 'Terceira peça sem forro, de trama aberta', why: 'faz o papel do casaco sem o peso' },
 ]
 
-/** Four pieces that can be worn where the person lives, and none in a white that their colours keep from the face. */
+/** For the local climate, without a white their colours exclude. */
 function basicsFor(r: Reading, items: readonly Reasoned[]): Reasoned[] {
   const isHot = r.themes.includes('calor')
   const worn = isHot ? [...items.filter(({ what }) => !WARM.test(what)), ...AIRY].slice(0, items.length) : items
@@ -72,11 +71,11 @@ function basicsFor(r: Reading, items: readonly Reasoned[]): Reasoned[] {
   return worn.map(({ what, why }) => ({ what: hasNoWhite ? what.replace(WHITE_SHIRT, '$1 creme') : what, why }))
 }
 
-/** What the intention asks of clothes, and of the colours they like; without one that may come near the face, of colour in general. */
+/** About colour in general if no favourite may be near the face. */
 function accentOf(r: Reading): string[] {
   const [asked, inGeneral] = CLOTHES_INTENTION[r.intention.id]
   const [first, second] = adviseColours(r.brief.colour, r.colours).preferences.filter(
-    // Black has no lighter tone that is still black.
+    // Black has no lighter tone.
     ({ verdict, id }) => verdict !== 'longe do rosto' && !(r.intention.id === 'leveza' && id === 'black'),
   )
   if (!first) return [asked, inGeneral]

@@ -19,7 +19,7 @@ import { tonesSaid, type Reading } from '../reading.ts'
 import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
 
-/** The season's colours; contrast, depth and taste where the visagist left the season out; else how to find it at home. */
+/** The season's colours; if the visagist left it out, contrast, depth and taste; else how to find it at home. */
 export function writeColours(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
   if (advice.season) return writeKnown(r, advice, advice.season)
@@ -147,7 +147,7 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
   ]
 }
 
-/** What a colour does under a chin: only a light one throws light back, and only on skin. */
+/** Only a light colour reflects light, and only on skin. */
 function nearFace(r: Reading, hex: string): string {
   const light = lightness(hex)
   if (light < 0.3) return 'faz moldura em volta do rosto.'
@@ -155,7 +155,7 @@ function nearFace(r: Reading, hex: string): string {
   return wearsBeard(r) && r.beard !== 'Sem barba' ? 'clareia a gola, logo abaixo da barba.' : 'rebate luz sob o queixo.'
 }
 
-/** Of a second colour that does the same as the first, in other words. */
+/** Says the same effect in other words. */
 function besideFirst(r: Reading, hex: string, first: string | undefined): string {
   const words = nearFace(r, hex)
   return first !== undefined && words === nearFace(r, first) ? (SAME[words] ?? words) : words
@@ -167,7 +167,6 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 type Style = Reading['brief']['form']['style']
-/** Where an accent goes in this person's wardrobe. */
 const ACCENT: Readonly<Record<Style, string>> = {
   Clássico: 'num lenço ou numa malha, uma de cada vez',
   Moderno: 'numa peça inteira, sem estampa que a divida',
@@ -209,17 +208,17 @@ export const CONTRAST_ADVICE: Readonly<Record<Contrast, string>> = {
   alto: 'O contraste entre a sua pele e o seu cabelo é alto, e a roupa pode repeti-lo: claro com escuro, lado a lado, fica em você com naturalidade.',
 }
 
-/** Between dark skin and dark hair: of both together only the middle of the scale is lost. */
+/** Together, dark skin and hair lose only the scale's middle. */
 export const CONTRAST_DEEP =
   'Entre a sua pele e o seu cabelo há pouco contraste, e os dois são fundos: vizinhos escuros e um claro inteiro, um por vez, ficam naturais.'
 
-/** Where hair does not show, the cloth over it is what stands beside the skin. */
+/** With covered hair, the cloth is beside the skin. */
 const CONTRAST_COVERED =
   'Com o cabelo coberto, quem faz contraste com a pele é o tecido: mais claro que ela, ilumina; mais escuro, desenha o contorno. Os dois são seus, e a escolha é do dia.'
 
 const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
 
-/** A season has a contrast of its own: where the person's differs, one is for the choice of colours, the other for their amount. */
+/** One contrast chooses the colours, the other their amount. */
 function contrastBeside(r: Reading, season: Season): string | null {
   const contrast = contrastOf(r)
   if (!contrast || isCovered(r) || season.contrast.includes(contrast)) return contrastWords(r)
@@ -305,7 +304,7 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
     origin: r.brief.colour?.contrastWith
       ? 'Da cor, só o contraste entre pele e cabelo foi medido; a estação não se infere da aparência.'
       : 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
-    // No season is spoken of, and so none of the twelve.
+    // Seasons are not discussed here.
     bases: [
       { certainty: 'B', sources: ['seasons'] },
       { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] },
@@ -313,11 +312,11 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
   })
 }
 
-/** Of skin and hair: measured, else as people said that they are seen. */
+/** Measured, else as seen by people. */
 export const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
   colour?.contrast ?? seenContrast(tonesSaid(observed))
 
-/** Measured, or else as people said that skin and hair are seen; the device's word alone is not printed. Null: not known. */
+/** Never a device's measure alone. Null if unknown. */
 function contrastWords(r: Reading): string | null {
   if (isCovered(r)) return CONTRAST_COVERED
   const { colour, observed } = r.brief
@@ -333,7 +332,7 @@ const MEASURED: Readonly<Record<MeasuredWith, string>> = {
   foto: 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.',
 }
 
-/** How light a person is as a whole; light and deep at once where the contrast is high. */
+/** `contrastada` is light and deep at once. */
 type Tone = DepthBand | 'contrastada'
 
 function toneOf(r: Reading): Tone | null {
@@ -342,7 +341,7 @@ function toneOf(r: Reading): Tone | null {
   return contrastOf(r) === 'alto' && !isCovered(r) ? 'contrastada' : depthBand(depth)
 }
 
-/** Nothing of it needs a season: the order has none, on purpose or because nobody set one, and the chapter says so. */
+/** The season is left out on purpose or not yet set; the chapter says which. */
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
   const contrast = contrastWords(r)
   const tone = toneOf(r)
@@ -409,7 +408,7 @@ const BANDS: Readonly<Record<Band, readonly [from: number, to: number]>> = {
   deep: [-0.01, 0.3],
 }
 
-/** Where each tone begins: which lightness near the face and which beside it, and why. */
+/** Which lightness goes near the face, and why. */
 const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band, why: string])[]>> = {
   clara: [
     ['Perto do rosto', 'light', 'pesam tanto quanto você'],
@@ -430,7 +429,7 @@ const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band,
   ],
 }
 
-/** Colours that stand on this page, by name: three of each lightness, of as many seasons as there are. */
+/** Three per lightness, from all the page's seasons. */
 function startOf(r: Reading, tone: Tone, advice: ColourAdvice): Reasoned[] {
   const lines = START[tone].flatMap(([head, band, why]) => {
     const three = threeOf(r, band, advice)
@@ -439,7 +438,7 @@ function startOf(r: Reading, tone: Tone, advice: ColourAdvice): Reasoned[] {
   return [...lines, careOf(r, tone, [...advice.palette, ...advice.neutrals])]
 }
 
-/** Three of one lightness, over all that this page shows; none that is lost on the skin. */
+/** Spread over the page's range, none lost on the skin. */
 function threeOf(r: Reading, band: Band, { best, neutrals, palette }: ColourAdvice): Swatch[] {
   const [from, to] = BANDS[band]
   const found = seenOnSkin(r, [...best, ...palette, ...neutrals]).filter(
@@ -448,14 +447,13 @@ function threeOf(r: Reading, band: Band, { best, neutrals, palette }: ColourAdvi
   return found.length < 3 ? found : [0, 1, 2].flatMap((at) => found[Math.floor((at * found.length) / 3)] ?? [])
 }
 
-/** Each once, without those that are lost on the skin. */
 function seenOnSkin(r: Reading, swatches: readonly Swatch[]): Swatch[] {
   const said = tonesSaid(r.brief.observed)
   const named = new Map(swatches.map((swatch) => [swatch.name, swatch]))
   return [...named.values()].filter(({ hex }) => !isNearSkin(said, hex))
 }
 
-/** What lies beside the face, be it a collar or the cloth over the hair: the colours that this chapter begins with. */
+/** The chapter's first colours, for a collar or head covering. */
 export function besideFace(r: Reading, advice: ColourAdvice): Swatch[] {
   if (advice.season) return seenOnSkin(r, advice.best)
   const tone = toneOf(r)
@@ -467,7 +465,7 @@ export function besideFace(r: Reading, advice: ColourAdvice): Swatch[] {
       )
 }
 
-/** Of dark skin, what stands on this page and is lost on it. */
+/** For dark skin, warns of colours lost on it. */
 function careOf(r: Reading, tone: Tone, shown: readonly Swatch[]): Reasoned {
   const said = tonesSaid(r.brief.observed)
   const lost = [...new Set(shown.filter(({ hex }) => isNearSkin(said, hex)).map(({ name }) => lower(name)))].slice(0, 3)
@@ -498,7 +496,7 @@ const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = {
 const CONTRASTED_ADVICE =
   'são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
 
-/** The depth of all that people saw of somebody, by name: what nobody saw, or cloth hides, is not part of it. */
+/** The overall depth of seen, uncovered features. */
 export const depthAdvice = (said: ObservedRecord, band: DepthBand): string => `${together(said)} ${DEPTH_WORDS[band]}`
 
 function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
@@ -508,7 +506,6 @@ function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
   return `${capital(list(seen))}, juntos,`
 }
 
-/** Skin, hair and eyes by their names, as people said them. */
 function seenTones({ brief: { observed } }: Reading): string {
   const said = tonesSaid(observed)
   const { skin, eyes } = said
@@ -549,15 +546,15 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: Tone | nu
   }
 }
 
-/** What serves until the season is known, as far as it agrees with what is seen of the person. */
+/** Left out if it contradicts what is seen. */
 const meanwhile = (r: Reading, tone: Tone | null): string =>
   r.intention.id === 'criatividade' && r.shape === 'triangulo'
     ? SURPRISE_ABOVE
     : ((tone && BY_TONE[tone]?.[r.intention.id]) ?? INTENTION_UNKNOWN[r.intention.id])
 
-/** Where the depth of the colours beside the face is known, only their surprise stays away from it. */
+/** With a known depth, only the unexpected colour stays away. */
 const SURPRISE = 'junto ao rosto, cores da sua claridade; a inesperada vai no sapato ou na bolsa.'
-/** On a face whose colour goes above the temples. */
+/** Colour belongs above the temples. */
 const SURPRISE_ABOVE = 'a cor inesperada vai no alto, no lenço ou na armação; embaixo, um neutro.'
 const BY_TONE: Readonly<Partial<Record<Tone, Readonly<Partial<Record<Reading['intention']['id'], string>>>>>> = {
   clara: {

@@ -29,7 +29,7 @@ const NOTES = [
   'Quero manter meus cachos naturais.',
 ]
 
-/** Where brow and nose's base lie on the face, as shares of its height. */
+/** Shares of the face's height. */
 const THIRDS = fc.tuple(
   fc.double({ min: 0.22, max: 0.38, noNaN: true }),
   fc.double({ min: 0.54, max: 0.74, noNaN: true }),
@@ -123,7 +123,7 @@ describe('prose', () => {
       thirdsAdvice(readBrief(withThirds(toldAs(shape), 0.34, 0.7))).map(({ what }) => what)
     expect(asked('coracao')).toContain('Corpo junto ao queixo')
     for (const shape of ['quadrado', 'retangular', 'triangulo'] as const) {
-      // A strong jaw is given no light either.
+      // A strong jaw is not highlighted.
       expect(asked(shape)).toContain(shape === 'retangular' ? 'Luz embaixo' : 'Queixo na horizontal')
       expect(asked(shape).includes('Luz embaixo')).toBe(shape === 'retangular')
       expect(asked(shape)).not.toContain('Corpo junto ao queixo')

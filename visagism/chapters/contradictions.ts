@@ -1,6 +1,6 @@
 /**
- * Whether a reading holds together: nothing it recommends may be what it advises against, what the hair cannot wear, or what the
- * person's routine rules out. Read by the tests over thousands of people; an empty list is the promise.
+ * No recommendation may be something to avoid, impossible for the hair, or against the routine. Tests require an empty list for thousands
+ * of people.
  */
 import type { Refusal } from '../effects.ts'
 import { driesAlone, finishOf, NEEDS_HEAT, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
@@ -29,7 +29,7 @@ export function contradictionsOf(r: Reading): Contradiction[] {
   ]
 }
 
-/** Whether the report recommends what a line, of whatever shape, advises against. */
+/** Compares with what the line refuses, whatever its shape. */
 export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
   recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
 
@@ -50,7 +50,7 @@ function doneAndAvoided(r: Reading): Contradiction[] {
     .map(({ what }) => ({ said: what, against: what }))
 }
 
-/** Advice outside the lists of recommendations, and what running prose claims. */
+/** Outside the lists, and in running text. */
 function prose(r: Reading): Contradiction[] {
   const against = againstIn(r)
   const measured = gaugesOf(r.evidence).flatMap((gauge) => measureAdvice(r, gauge))
@@ -79,13 +79,13 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   return found
 }
 
-/** What is recommended first must be possible now and hold as long as the person means to wait, where anything does. */
+/** The first recommendation must be possible now and fit the upkeep, if any cut does. */
 function offRoutine(r: Reading): Contradiction[] {
   const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
   const { maintenanceLevel, hairLength } = r.brief.form
   const shortest = r.themes.includes('nao-cortar') ? LENGTH_STEPS[hairLength ?? 'Médio'] : 0
   const hair = presentHair(r.cutBrief)
-  // To a cut that begins with the top today a shaved head is no alternative.
+  // A shaved head is no alternative to a cut that starts with the top.
   const begins = waitsForSides(cut, hair)
   const fits = (other: Cut) =>
     !(begins && other.shavesAll) &&
@@ -93,7 +93,7 @@ function offRoutine(r: Reading): Contradiction[] {
     LENGTH_STEPS[other.length] >= shortest &&
     isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
-  // Over clipped sides a cut of now begins with the top, and says so.
+  // Over clipped sides, it starts with the top and says so.
   if (r.cuts.now.monthsToGrow > 0 && !waitsForSides(r.cuts.now.cut, hair))
     found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)

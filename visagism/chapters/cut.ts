@@ -36,7 +36,6 @@ export const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
   bold: 'cabelo-ousado',
 }
 
-/** One of the three cuts: why on this face, how to live with it, what it says, how it grows. */
 function writeCut(r: Reading, path: HairPath): Chapter {
   const { cut } = r.cuts[path]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
@@ -133,7 +132,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   })
 }
 
-/** How long a cut waits, and for what; of the first one also what may keep it waiting. */
+/** For the first cut, also what may delay it. */
 function waitOf(r: Reading, path: HairPath): string[] {
   const { cut, monthsToGrow } = r.cuts[path]
   const hair = presentHair(r.cutBrief)
@@ -162,7 +161,7 @@ function scored(cut: Cut, r: Reading): Scored[] {
 function helps(cut: Cut, r: Reading, path: HairPath): string[] {
   return (
     scored(cut, r)
-      // What a cut hardly does is no reason for it.
+      // Weak effects are no reason.
       .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2 && isAsked(s.axis, r) && !isTakenBack(cut, s))
       .sort((a, b) => b.gain - a.gain)
       .slice(0, 3)
@@ -176,11 +175,11 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
   )
 }
 
-/** What a shape hardly asks for is no reason either; softness and surprise are matters of taste. */
+/** A shape's weak wish is no reason either; softness and surprise are taste. */
 const isAsked = (axis: keyof CutAxes, r: Reading): boolean =>
   axis === 'soft' || axis === 'edge' || Math.abs(HAIR_RULES[r.shape].want[axis] ?? 0) >= 0.2
 
-/** Temples are no reason for a cut that takes the weight off the sides. */
+/** The cut thins the sides again. */
 const isTakenBack = ({ axes }: Cut, { axis, value }: Scored): boolean =>
   axis === 'temples' && value > 0 && axes.cheeks <= -0.5
 
@@ -192,7 +191,7 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
     .map(({ axis, value }) => AXIS_CARES[axis][value > 0 ? 'more' : 'less'][path])
 }
 
-/** Short sides are no full temples, whatever the top gives back. */
+/** Short sides make no full temples, even with a fuller top. */
 const fullTemples = (cut: Cut, r: Reading): string =>
   (HAIR_RULES[r.shape].want.temples ?? 0) >= 0.7 &&
   cut.axes.temples >= 0 &&
@@ -200,7 +199,7 @@ const fullTemples = (cut: Cut, r: Reading): string =>
     ? 'Os lados dele são curtos, e o mapa pede têmporas cheias: peça que a têmpora fique mais longa que o resto do lado.'
     : ''
 
-/** A cut of today's length is no debut: what is new is named. */
+/** Names what is new at today's length. */
 const NOT_NEW_LENGTH = 'É um corte que se anuncia pelo desenho.'
 const SAME_LENGTH: Readonly<Record<HairPath, string>> = {
   now: 'O comprimento é quase o de hoje: o que muda é o desenho.',
@@ -243,7 +242,7 @@ const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
       ? 'A recompensa da coragem é a pressa: quase não há o que fazer.'
       : `Reserve ${n} minutos na primeira semana, e menos depois.`,
 }
-/** Where the air does the rest: how long it takes depends on the hair, and nobody timed it. */
+/** Air drying depends on the hair and was not measured. */
 const MINUTES_OF_HANDS: typeof MINUTES = {
   now: (n) => `Suas mãos trabalham ${n === 1 ? 'um minuto' : `${n} minutos`}; o resto é do ar.`,
   next: (n) =>
@@ -258,18 +257,18 @@ const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
   next: (every) => `Para mantê-lo, uma visita ${every}.`,
   bold: (every) => `Ele cobra presença ${every}.`,
 }
-/** Where nobody said how often they mean to go. */
+/** Used without a stated visit rhythm. */
 const KEEPING: typeof WEEKS = { ...WEEKS, now: (every) => `Para mantê-lo, volte ${every}.` }
-/** Of a cut with a fringe of its own, which is trimmed before the rest. */
+/** A fringe is trimmed before the rest. */
 const FRINGE_ONLY: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) => `Só a franja pede tesoura antes: ${every}.`,
   next: (every) => `A franja anda mais depressa que o resto: um retoque ${every}.`,
   bold: (every) => `E a franja, esta sim, se apara ${every}.`,
 }
-/** Of a head that is shaved at home: nobody sees their own nape. */
+/** Shaved at home: one cannot see one's own nape. */
 const HOME = (every: string) => `O resto é em casa; ${every}, peça que alguém confira a nuca.`
 const MORE_AT_HOME = 'É mais tempo em casa do que a manutenção que você escolheu.'
-/** Said of a cut that asks for more visits than the level of maintenance the person chose. */
+/** For a cut that needs more visits than the chosen upkeep. */
 const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) =>
     `Uma visita ${every} é mais do que a manutenção que você escolheu; para espaçar, refaça em casa só o contorno.`,
@@ -282,13 +281,13 @@ const WAIT: Readonly<Record<HairPath, (wait: string) => string>> = {
   next: (wait) => `Até lá, deixe crescer por ${wait}; cada aparada tira pouco.`,
   bold: (wait) => `Coragem, aqui, é paciência: conte ${wait} de crescimento.`,
 }
-/** Counted from what the first cut leaves. */
+/** Counted from the first cut's length. */
 const WAIT_AFTER: typeof WAIT = {
   now: (wait) => `Falta comprimento para ele: ${wait}, contados do primeiro corte.`,
   next: (wait) => `Depois do primeiro corte, deixe crescer por ${wait}; cada aparada tira pouco.`,
   bold: (wait) => `Coragem, aqui, é paciência: do primeiro corte, conte ${wait} de crescimento.`,
 }
-/** Where the top is long enough and the sides are clipped. */
+/** For a long enough top over clipped sides. */
 const SIDES_WAIT: typeof WAIT = {
   now: (wait) =>
     `O alto se corta já na primeira visita. Os lados, hoje de máquina, ficam como estão: em ${wait} chegam a esta medida.`,
@@ -318,7 +317,7 @@ const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>>
   },
 }
 
-/** A cut that is the same all round is not asked for with one side of its own. */
+/** A cut even all round has no special side. */
 const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
   cut.tied && path !== 'bold'
     ? TIED_INTENTION[path][intention]
@@ -326,7 +325,7 @@ const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
       ? 'Peça textura no acabamento, onde outro pediria régua.'
       : INTENTION[path][intention]
 
-/** Of a style that is tied: at the salon only its ends are trimmed. */
+/** Of tied hair only the ends are trimmed. */
 const TIED_INTENTION: Readonly<Record<'now' | 'next', Readonly<Record<Intention, string>>>> = {
   now: {
     autoridade: 'Para transmitir autoridade, assente o contorno com os dedos e deixe a forma do alto nítida.',
@@ -390,10 +389,10 @@ const heatOf = (cut: Cut): string =>
     : LENGTH_STEPS[cut.length] <= LENGTH_STEPS.Curto
       ? 'Contra o calor, deixa a nuca livre e seca depressa.'
       : 'Contra o calor, a nuca fica leve; seque só a raiz e deixe o resto ao ar.'
-/** Whether the front of a cut is long enough to lie on the forehead in this hair. */
+/** Long enough, in this hair. */
 const coversForehead = (r: Reading, cut: Cut): boolean =>
   ownFringeOf(cut) !== null || cut.centimetres[0] >= (r.texture === 'crespo' ? 12 : 7)
-/** Whether it is worn there: one that is combed back or raised covers nothing, however long. */
+/** Not combed back or raised. */
 const fallsForward = (r: Reading, cut: Cut): boolean =>
   coversForehead(r, cut) &&
   !cut.effects.some((effect) => effect === 'testa-livre-com-altura' || effect === 'altura-no-topo')
@@ -420,7 +419,7 @@ function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: H
     path === 'bold' && texture === 'cacheado' && cut.axes.temples > 0 ? FULL_TEMPLES : TEXTURE[path][texture]
   return words.replaceAll('{volume}', cut.volume)
 }
-/** Of curls whose sides are meant to be full. */
+/** For curls that should be full at the sides. */
 const FULL_TEMPLES = 'No cacheado, a ousadia já vem do volume: deixe-o onde o corte o põe.'
 const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
   now: {
@@ -447,7 +446,7 @@ const OCCASIONS = ['Num dia qualquer', 'No trabalho', 'À noite'] as const
 const OCCASIONS_AT_LEISURE = ['Num dia qualquer', 'Para sair', 'À noite'] as const
 const occasionsOf = (r: Reading) =>
   isCovered(r) ? OCCASIONS_UNCOVERED : mayHaveRetired(r) ? OCCASIONS_AT_LEISURE : OCCASIONS
-/** Of hair that others see where and when the person chooses. */
+/** Hair that others see only by choice. */
 const OCCASIONS_UNCOVERED = ['Em casa', 'Com visitas', 'Numa noite especial'] as const
 const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
   now: 'Três jeitos de usar',
@@ -457,7 +456,7 @@ const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
 
 type Gauged = readonly (readonly [GaugeId, GaugeWords])[]
 
-/** What a measure asks, of a cut that can answer it: a top that is meant to lie is not lifted, three centimetres cross no forehead. */
+/** Only what this cut can do: a flat top is not lifted, three centimetres cross no forehead. */
 function gaugesFor(path: HairPath, cut: Cut, r: Reading): Gauged {
   const isLifted = cut.axes.crown > 0 && !r.cutBrief.refused.has('altura-no-topo')
   const hasSides = !cut.effects.some((effect) => effect === 'laterais-curtas' || effect === 'laterais-raspadas')
@@ -578,7 +577,7 @@ const GAUGES: Readonly<Record<HairPath, Gauged>> = {
   ],
 }
 
-/** With no hair left there is nothing to lift, sweep or soften. */
+/** Without hair there is nothing to lift, sweep or soften. */
 const BARE: Readonly<Record<HairPath, readonly string[]>> = {
   now: [
     'Sem cabelo, quem desenha é o crânio: passe a mão por ele antes e sinta se há relevos que prefere cobrir.',

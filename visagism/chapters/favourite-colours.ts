@@ -14,7 +14,7 @@ const LIKED: Readonly<Record<number, string>> = {
 }
 const LIKED_MANY = 'Gostar de muitas cores é só questão de distância do rosto.'
 
-/** The presets the person marked, as taste: kept, and told how near the face and in which shade. */
+/** Kept as taste, with shade and distance from the face. */
 export function writeFavouriteColours(r: Reading): Chapter {
   const { season, preferences } = adviseColours(r.brief.colour, r.colours)
   const setBy = r.brief.colour?.setBy
@@ -33,7 +33,7 @@ export function writeFavouriteColours(r: Reading): Chapter {
     quotes: [chosen ? (LIKED[preferences.length] ?? LIKED_MANY) : 'Entre doze cores há sempre uma esperando por você.'],
     sections: [
       ...shown.map((judged, at) => ({
-        // Of one colour alone the chapter has the name already.
+        // It is already the title.
         heading: shown.length === 1 ? 'A cor que você marcou' : capital(judged.name),
         paragraphs: [aboutOf(r, judged.id), verdictText(judged, season?.name ?? null, at)],
       })),
@@ -45,7 +45,7 @@ export function writeFavouriteColours(r: Reading): Chapter {
   })
 }
 
-/** Of each colour its own shade where there is a season, else the two of the first, on a cloth under the chin. */
+/** Each colour's own shade with a season, else two shades of the first, on a cloth under the chin. */
 function triedOn(r: Reading, isKnown: boolean, colours: readonly JudgedColour[]): PortraitFigure[] {
   const worn = isKnown
     ? colours.flatMap(({ name, shades: [shade] }) => (shade ? [{ shade, caption: `O ${name} da sua cartela.` }] : []))
@@ -78,7 +78,7 @@ function judgedTable(all: readonly JudgedColour[], season: string, setBy: string
   }
 }
 
-/** Without a season nothing is judged: two shades of each that is spoken of, to hold side by side. */
+/** Without a season nothing is judged. */
 function triedTable(colours: readonly JudgedColour[]): Table {
   return {
     title: 'Dois tons de cada, para comparar',
@@ -97,7 +97,7 @@ function verdictText(judged: JudgedColour, season: string | null, at: number): s
   const shade = first ? `${lower(first.name)} (${first.hex})` : ''
   const words =
     judged.verdict === 'a testar' && at > 0 ? (TRIED[(at - 1) % TRIED.length] ?? '') : VERDICT[judged.verdict]
-  // The two beside it are not black themselves.
+  // Not black themselves.
   return (judged.id === 'black' ? words.replace('dois tons de {cor}', 'dois escuros no lugar do {cor}') : words)
     .replaceAll('{cor}', judged.name)
     .replaceAll('{tom}', shade)
@@ -114,14 +114,14 @@ const VERDICT: Readonly<Record<Verdict, string>> = {
   'a testar':
     'Sem estação definida, compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que deixar a pele mais uniforme.',
 }
-/** How the trial is told once it was told. */
+/** Wordings of the trial from the second colour on. */
 const TRIED = [
   'De {cor}, ponha lado a lado {tom}, que é quente, e {frio}, que é frio.',
   'No {cor}, os dois a comparar são {tom}, do lado quente, e {frio}, do lado frio.',
   'E de {cor}: {tom} no lado quente, {frio} no frio.',
 ] as const
 
-/** What is said of a colour, as far as it holds for this skin and these eyes. */
+/** If true for this skin and these eyes. */
 function aboutOf(r: Reading, id: ColourPreference): string {
   const { observed } = r.brief
   if (id === 'beige' && isSkinDark(observed)) return DARK_BEIGE

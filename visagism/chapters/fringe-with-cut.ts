@@ -1,11 +1,11 @@
-/** Which fringe goes with the cut that is recommended: its own, one that may be added, or none. */
+/** The recommended cut's own fringe, an optional one, or none. */
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { ownFringeOf } from '../cuts/cuts.ts'
 import { FRINGE } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 
-/** Null where the person wants none, or where the recommended cut has no place for one. */
+/** Null if unwanted, or if the cut has no place for it. */
 export function fringeWithCut(r: Reading): { readonly what: string; readonly why: string } | null {
   const { cut } = r.cuts[r.cuts.recommended]
   if (r.themes.includes('franja-nao') || cut.fringe === 'none' || !hasFringe(r)) return null

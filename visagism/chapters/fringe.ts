@@ -12,12 +12,12 @@ import type { Reading } from '../reading.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
 
-/** Null where nothing reaches the forehead: shaved or bare. */
+/** Null for shaved or bald heads. */
 export function writeFringe(r: Reading): Chapter | null {
   if (!hasFringe(r)) return null
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
-  // One page of words where the first cut has none, and in short hair, where a fringe is part of the cut and of its drawing.
+  // One page without a fringe in the first cut, or for short hair, where it is part of the cut.
   const isBrief = wardrobeOf(r) === 'menswear' || isShort(r) || !hasRoomForFringe(r)
   return writeSubject(r, {
     id: 'franja',
@@ -122,7 +122,7 @@ function cutFor(fringe: string, r: Reading) {
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
 }
 
-/** Nothing of short hair is pinned up or brought from the back. */
+/** Short hair cannot be pinned up or brought forward. */
 const SHORT_TRIAL =
   'Teste antes com o próprio cabelo: leve a frente para a testa ainda úmida, deixe secar assim e passe um dia com ela.'
 

@@ -1,7 +1,4 @@
-/**
- * Further wordings of what a shape's chapters say, of equal worth to the first: two people of one shape and intention need not read
- * the same sentences. What they claim rests on the same rows as the first (`shape-portraits.ts`, `avoid.ts`).
- */
+/** Alternatives, so that similar people read different sentences. Same sources as the first wordings (`shape-portraits.ts`, `avoid.ts`). */
 import type { FaceShape } from '../axes.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
@@ -11,7 +8,6 @@ type Further = {
   readonly strength: readonly string[]
   readonly asks: readonly string[]
   readonly letter: readonly string[]
-  /** That a shape is no ideal, and its advice no repair. */
   readonly notIdeal: readonly string[]
   readonly quote: readonly string[]
   readonly avoidLead: readonly string[]

@@ -71,7 +71,7 @@ export function writeGlasses(r: Reading): Chapter {
       'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
       'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
     ]),
-    // A frame of the colour of the skin is lost on it.
+    // A skin-coloured frame is lost on the skin.
     practice: [
       ...(colours.season && frames.length > 0
         ? [
@@ -112,7 +112,7 @@ export function writeGlasses(r: Reading): Chapter {
   })
 }
 
-/** What their own frame is to this page, where somebody saw its shape. */
+/** If its shape was seen. */
 function ownFrame(r: Reading): string[] {
   const verdict = judgeOwnFrame(r)
   const words = ownFrameWords(r.brief.observed)
@@ -141,7 +141,7 @@ function ownFrame(r: Reading): string[] {
   }
 }
 
-/** The frame of today beside the first one, where it is worn all day and is another. */
+/** If worn all day and not the first choice. */
 function todayOf(r: Reading): PortraitFigure[] {
   const verdict = judgeOwnFrame(r)
   const words = ownFrameWords(r.brief.observed)
@@ -158,7 +158,7 @@ function todayOf(r: Reading): PortraitFigure[] {
   ]
 }
 
-/** The intention of lightness asks for a thin frame: of what the shape allows, the thinner. */
+/** For an intention of lightness, the thinner one. */
 function thicknessFor({ shape, intention }: Reading): string {
   const own = FRAME[shape][4]
   return intention.id === 'leveza' ? own.replace(/^média/, 'fina a média') : own

@@ -32,7 +32,7 @@ import { substancesOf } from '../card/salon-card.ts'
 import { say } from '../voice.ts'
 import { besideFace, contrastOf } from './colours.ts'
 
-/** Hair colour as this person wears it: under a covering, with greys that stay, with greys and a choice, or without any. */
+/** Covered hair, greys that stay, undecided greys, or none. */
 export function writeHairColour(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
   const { covering } = r.brief.observed ?? {}
@@ -51,7 +51,7 @@ const isMostlyWhite = ({ brief: { observed: { hairColour, greys } = {} } }: Read
 
 const hasGreys = (r: Reading) => r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos')
 
-/** The weightiest of what they wrote of, without advice on dye for whoever wants none. */
+/** Weightiest first; no dye advice for people who want none. */
 const heard = (r: Reading): string[] => {
   const themes = themesOfDye(r.themes).filter(
     (theme) => !(r.themes.includes('nao-pintar') && ABOUT_DYE.includes(theme)),
@@ -59,7 +59,7 @@ const heard = (r: Reading): string[] => {
   return HEARD.flatMap((theme) => (themes.includes(theme) ? (hear(r, theme) ?? []) : [])).slice(0, 1)
 }
 
-/** Until whoever treats them says so, the colour is the one that comes back. */
+/** For people who may not dye until a doctor allows it. */
 const writeGrowingBack = (r: Reading): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
@@ -91,7 +91,7 @@ const writeGrowingBack = (r: Reading): Chapter =>
     bases: [HAIR_COLOUR_BASIS],
   })
 
-/** What they react to is answered by its name. */
+/** Names the substances. */
 function hear(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf(r)
   if (theme === 'cachos-naturais' && hairReachOf(r) !== 'comprido') return SHORT_NATURAL
@@ -151,7 +151,7 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   })
 }
 
-/** Little hair is left: its colour is that of the sides, the brows and the beard. */
+/** Of thin hair, the colour is that of sides, brows and beard. */
 const writeAround = (r: Reading): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
@@ -170,7 +170,7 @@ const writeAround = (r: Reading): Chapter =>
     bases: [HAIR_COLOUR_BASIS],
   })
 
-/** They wrote that nobody dyes: the page is about white hair that stays. */
+/** For people who do not dye. */
 function writeKept(r: Reading): Chapter {
   const share = r.brief.observed?.greys?.value
   return chapter({
@@ -185,7 +185,7 @@ function writeKept(r: Reading): Chapter {
         paragraphs: [contrastOf(r) === 'baixo' ? WHITE_ON_LIGHT : WHITE_BESIDE, INTENTION_GREY[r.intention.id]],
       },
       { heading: 'O amarelo', paragraphs: [YELLOW, SHINE] },
-      // Of hair that is white to its ends, no dye is left.
+      // No dye is left to grow out.
       ...(r.brief.observed?.hairColour?.value === 'branco' ? [] : [growth(r)]),
       ...(heard(r).length > 0 ? [{ heading: 'O que você contou', paragraphs: heard(r) }] : []),
     ],
@@ -206,11 +206,10 @@ function writeKept(r: Reading): Chapter {
 
 const WHITE_BESIDE =
   'O branco devolve luz ao rosto o dia inteiro. Por isso o resto pode ter mais cor: gola, armação e boca ganham força ao lado dele.'
-/** Beside skin as light as it is, one step is already colour. */
+/** On light skin one step is already visible. */
 const WHITE_ON_LIGHT =
   'O branco devolve luz ao rosto o dia inteiro. Ao lado dele e de uma pele clara, um médio na gola, na armação ou na boca já é cor.'
 
-/** Greys, and nothing decided: three answers with what each asks. */
 function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
   const text = hairColourText(season)
   const { greys, hairColour } = r.brief.observed ?? {}
@@ -263,13 +262,13 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
   })
 }
 
-/** Hair that is covered: the cloth has the part of its colour, and the hair under it is cared for. */
+/** The cloth is the colour; the hair beneath is cared for. */
 function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: ColourAdvice): Chapter {
   const { season } = advice
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
   const liked = likedCloths(r, advice)
   const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
-  // What they like first; then the calmest every day, the fullest for a feast; where lightness is wanted, the lightest first.
+  // Favourites, then calm for every day and vivid for feasts; for lightness, lightest first.
   const calm = ({ hex }: Swatch) => (r.intention.id === 'leveza' ? -lightness(hex) : toLch(hex)[1])
   const byUse = [...liked, ...shades.slice(0, CLOTHS - liked.length).sort((a, b) => calm(a) - calm(b))]
   return chapter({
@@ -321,7 +320,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
         rows: byUse.map(({ name, hex }, index) => [name, hex, WHEN[index % WHEN.length] ?? '']),
       },
     ],
-    // Of the coverings a veil alone is drawn in the colour that is tried.
+    // Only a veil is drawn in the tried colour.
     spare:
       covering === 'véu'
         ? byUse.slice(0, 3).map(({ name, hex }, at) => ({
@@ -336,7 +335,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
   })
 }
 
-/** How the cloth answers the shape (practice, M): what hair would do beside it, its fold does. */
+/** What hair would do beside the face, the cloth's folds do (practice, M). */
 const DRAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'No seu contorno, a borda vai rente ou solta, como preferir; só não a deixe descer até a sobrancelha.',
   redondo:
@@ -364,7 +363,7 @@ const LIKED_CLOTHS = {
   more: 'Os dois primeiros tons da tabela vêm das cores que você marcou.',
 } as const
 
-/** The tone shown that is nearest to each of one or two colours they marked; the lightest shade where lightness is what they want. */
+/** Shown tones nearest to one or two favourites; for lightness, to their lightest shade. */
 function likedCloths(r: Reading, { season, preferences, palette, best, neutrals }: ColourAdvice): Swatch[] {
   const shown = [...best, ...palette, ...neutrals].filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
   return (
@@ -376,7 +375,7 @@ function likedCloths(r: Reading, { season, preferences, palette, best, neutrals 
         const near = wanted && [...shown].sort((a, b) => apart(a.hex, wanted.hex) - apart(b.hex, wanted.hex))[0]
         return near && apart(near.hex, wanted.hex) < STILL_THAT_COLOUR ? [near] : []
       })
-      // Without a season the three that lie beside the face have their places.
+      // The three face tones keep their places.
       .slice(0, season ? 2 : 1)
   )
 }
@@ -405,13 +404,13 @@ const questions = (r: Reading): Reasoned[] => [
   },
 ]
 
-/** Where light goes, and what the intention makes of it; short hair has no strands to place it with. */
+/** Short hair has no strands for it. */
 const lightOf = (r: Reading): string[] =>
   hairReachOf(r) === 'comprido'
     ? [LIGHT_BY_SHAPE[r.shape], INTENTION[r.intention.id]]
     : [SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
 
-/** How long a line between dye and growth lasts at this person's length. */
+/** How long a dye line lasts. */
 function growth(r: Reading): Section {
   const { hairLength } = r.brief.form
   const { cut } = r.cuts[r.cuts.recommended]
@@ -428,7 +427,7 @@ function growth(r: Reading): Section {
   }
 }
 
-/** Ember is no word of a soft season. */
+/** Ember does not suit a soft season. */
 const titleOf = (season: ColourAdvice['season']) =>
   season?.id === 'outono-suave' ? 'Madeira clara no fio' : TITLES[season?.family ?? 'none']
 const TITLES: Readonly<Record<Family | 'none', string>> = {
@@ -489,7 +488,7 @@ const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>>
     'Para encontrar seu estilo, use tonalizante, que sai em vinte lavagens, antes de qualquer tinta.',
   'Renovação visual': 'Na renovação, deixe a cor para a segunda visita, quando o corte já estiver vivido.',
 }
-/** Short hair has no strand to lighten. */
+/** No strand to lighten. */
 const SHORT_NATURAL = 'No fio natural e curto, a cor que menos mexe no cacho é a que só dá brilho.'
 const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'calor', 'pouco-tempo']
 const ABOUT_DYE: readonly Theme[] = ['queda', 'pouco-tempo', 'cachos-naturais']

@@ -49,12 +49,12 @@ const isCovered = ({ brief: { observed } }: Reading): boolean =>
 const COVERED =
   'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados em outra pessoa, com as suas proporções. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
 
-/** "Três caminhos para o seu cabelo": what the shape asks for, and the three cuts side by side. */
+/** "Três caminhos para o seu cabelo". */
 export function writeHair(r: Reading): Chapter {
   return r.isTopBare ? writeBareTop(r) : writeHaired(r)
 }
 
-/** Where nothing grows on top: what takes the part of volume, and the three ways of keeping what grows around it. */
+/** What replaces volume, and three ways to keep the rest. */
 function writeBareTop(r: Reading): Chapter {
   const { lead, instead } = BARE_BY_SHAPE[r.shape]
   const [frame] = framesFor(r).picks
@@ -105,7 +105,7 @@ function writeHaired(r: Reading): Chapter {
   const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : isLong ? {} : SHORT_WORDS[r.shape]) }
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
-  // A cut that lies on top of the head gives it no height.
+  // A flat cut adds no height.
   const liftsTop = r.cuts[r.cuts.recommended].cut.axes.crown >= 0
   const level = r.brief.form.maintenanceLevel
   const measured = [
@@ -146,7 +146,7 @@ function writeHaired(r: Reading): Chapter {
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           level === 'Baixa' && !firstTwoLast(r) ? (isFirstLow(r) ? LOW_LEVEL : NONE_LOW) : LEVEL_TEXT[level ?? 'none'],
-          // Written for hair that hangs: of coils the sentence about the strand says what is true of them.
+          // Coils do not hang: they have their own sentence.
           ...(isShaved || (r.texture === 'crespo' && isLong)
             ? []
             : [
@@ -194,7 +194,7 @@ function writeHaired(r: Reading): Chapter {
 const NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
 const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
 
-/** Hair that is tied covers nothing: a lock of it may be left loose. */
+/** Tied hair covers nothing; a lock may be loose. */
 function wordByTie(r: Reading, place: string): string {
   if (!isWornTied(r)) return place
   const lock = isCurled(r) ? 'um cacho solto' : 'uma mecha solta'
@@ -203,10 +203,9 @@ function wordByTie(r: Reading, place: string): string {
     .replace('livre, cabelo passando dele', 'livre')
 }
 
-/** What the texture will ask for once there is length for it. */
+/** What the texture will need. */
 const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 
-/** The length that the waits are counted from. */
 function startOf({ cutBrief, cuts }: Reading): string {
   const { lengthSeen, form } = cutBrief
   const waits = HAIR_PATHS.some((path) => cuts[path].monthsToGrow > 0)
@@ -216,7 +215,7 @@ function startOf({ cutBrief, cuts }: Reading): string {
   return form.hairLength ? ` a partir do ${lower(form.hairLength)} de hoje` : ''
 }
 
-/** @param place which length stands in the second row, and what it is called */
+/** @param place the second row's length and name */
 function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: Cut) => string]): Table {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path])
   const waits = cuts.map(({ cut, monthsToGrow }) =>
@@ -270,7 +269,7 @@ const NO_WAIT = 'nenhuma'
 
 const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 
-/** Longer than this no morning of low maintenance is (M). */
+/** For low upkeep (M). */
 const CALM_MINUTES = 10
 
 function routine(r: Reading, cut: Cut): string {
@@ -285,7 +284,7 @@ function routine(r: Reading, cut: Cut): string {
   return `sim, manutenção ${lower(level)}${fringe === null ? '' : `, fora a franja, em ${count(fringe, 'semana', 'semanas')}`}`
 }
 
-/** What the first choice costs, where no cut of today's length keeps both to the map and to the rhythm. */
+/** The first choice's drawbacks, when no cut of today's length fits both shape and routine. */
 export function tradeOffs(r: Reading): string[] {
   const { recommended } = r.cuts
   const { cut, monthsToGrow } = r.cuts[recommended]
@@ -311,7 +310,7 @@ export function tradeOffs(r: Reading): string[] {
   ]
 }
 
-/** What a cut does in a place, against what the map wants there. */
+/** Against what the map wants. */
 const AGAINST: Readonly<Record<MapPlace, Readonly<Record<'asked' | 'refused', string>>>> = {
   crown: { asked: 'o topo fica baixo', refused: 'o topo fica um pouco mais alto' },
   temples: { asked: 'as têmporas ficam mais leves', refused: 'as têmporas ficam mais cheias' },
@@ -326,7 +325,6 @@ const SECOND_MAP = [
   'e, pela segunda forma:',
 ] as const
 
-/** What decides how much there is, in that place, in this hair. */
 const IN_HAIR: Readonly<Record<HairTexture | 'none', readonly [string, string, string, string]>> = {
   liso: [
     'no seu fio liso, é a raiz que decide',
@@ -369,7 +367,7 @@ const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>>
   none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
 }
 
-/** Weeks under which a cut is not said to grow well. */
+/** A cut that lasts this long grows well. */
 const TWO_MONTHS = 8
 const firstTwoLast = ({ cuts, brief: { form } }: Reading): boolean =>
   [cuts.now, cuts.next].every(({ cut }) => cutWeeks(cut, form.maintenanceLevel) >= TWO_MONTHS)
@@ -380,7 +378,7 @@ const NONE_LOW =
 const LOW_LEVEL =
   'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
 
-/** Whether the first path is recommended because no other can be cut today. */
+/** No other can be cut today. */
 const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'
 const RECOMMENDED_BY_LENGTH =
   'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'

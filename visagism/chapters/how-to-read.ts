@@ -16,7 +16,7 @@ import { isVeiled } from '../wardrobe/wardrobe.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 
-/** The whole report on one page: the first choice of each subject, and what the reading of the face rests on. */
+/** The report on one page. */
 export function writeHowToRead(r: Reading): Chapter {
   const { evidence, brief } = r
   return chapter({
@@ -41,7 +41,6 @@ export function writeHowToRead(r: Reading): Chapter {
   })
 }
 
-/** The first choice of each subject, with its reason. */
 function firstChoices(r: Reading): Table {
   const { cut } = r.cuts[r.cuts.recommended]
   const fringe = fringeWithCut(r)
@@ -57,7 +56,7 @@ function firstChoices(r: Reading): Table {
       [
         'Cabelo',
         cut.name,
-        // Where nothing is kept but an outline there is no volume to place.
+        // An outline has no volume.
         r.isTopBare || cut.id === 'so-contorno' ? lower(cut.message).replace(/\.$/, '') : `o volume fica ${cut.volume}`,
       ],
       ...(fringe ? [row('Franja', fringe)] : []),
@@ -72,13 +71,12 @@ function firstChoices(r: Reading): Table {
   }
 }
 
-/** Of whoever never spoke of glasses, and in whom none were seen. */
+/** Glasses were neither mentioned nor seen. */
 const glassesRow = ({ brief: { observed }, themes }: Reading): string => {
   if (observed?.glasses?.value === 'não uso') return 'Óculos de sol'
   return observed?.glasses || themes.includes('oculos') ? 'Óculos' : 'Óculos, se usar'
 }
 
-/** Whether they wear the first frame already. */
 function ownIsFirst(r: Reading): boolean {
   const verdict = judgeOwnFrame(r)
   return verdict?.is === 'advised' && verdict.place === 0
@@ -86,7 +84,7 @@ function ownIsFirst(r: Reading): boolean {
 
 const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }
 
-/** Only a season somebody set has first colours. */
+/** Only a set season has first colours. */
 function colourRow(r: Reading): string[][] {
   const { season, best } = adviseColours(r.brief.colour, [])
   if (!season) return []
@@ -131,7 +129,7 @@ const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
-/** What the answers of the test did: how many speak of the face, and how many of those for the shape that was read. */
+/** Answers about the face, and how many favour this shape. */
 function inclined({ quizAgrees, quizVotes: votes }: FaceEvidence): string {
   if (votes === null) return 'delas veio a intenção; da forma elas não falam'
   const spoken = `${count(votes.of, 'fala', 'falam')} do rosto`

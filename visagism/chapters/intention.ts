@@ -10,7 +10,6 @@ import { agreeing, agrees } from './advice.ts'
 import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { ownScene } from './own-intention.ts'
 
-/** What the person wants to say, and which lines say it. */
 export function writeIntention(r: Reading): Chapter {
   const { id, from } = r.intention
   const { line, says, strength } = SHAPE_PORTRAITS[r.shape]
@@ -56,13 +55,13 @@ export function writeIntention(r: Reading): Chapter {
 
 const SCENES_HEADING = { two: 'Em duas situações suas', own: 'Numa situação sua, e em você' } as const
 
-/** What the line of the face and the line of the intention make of each other, and what the style asks of both. */
+/** How the lines of face, intention and style combine. */
 const meetingOf = (r: Reading): string[] => [
   r.choose('intention.meeting', MEETINGS[SHAPE_PORTRAITS[r.shape].line][r.intention.id]),
   r.choose('intention.style', STYLE[r.brief.form.style]),
 ]
 
-/** Three of the five: those their style reaches for first, as far as they have the hair and the rest of the report allows it. */
+/** The style's first three that hair and report allow. */
 function placesOf(r: Reading, places: Text['places']): { what: string; why: string }[] {
   const firstOnes = PLACES[r.brief.form.style]
   const { hairLength } = r.brief.form
@@ -78,7 +77,7 @@ function placesOf(r: Reading, places: Text['places']): { what: string; why: stri
     .slice(0, 3)
 }
 
-/** Which of the five places of an intention a style reaches for first. */
+/** Indexes of an intention's five places. */
 const PLACES: Readonly<Record<Reading['brief']['form']['style'], readonly number[]>> = {
   Clássico: [0, 2, 4],
   Moderno: [0, 1, 3],
@@ -87,7 +86,7 @@ const PLACES: Readonly<Record<Reading['brief']['form']['style'], readonly number
   Ousado: [1, 3, 4],
 }
 
-/** At work, outside it, before a camera: the one that their style and what they wrote make theirs, beside what is seen of them. */
+/** At work, outside it, or on camera, by style and note, beside what is seen. */
 function scenesOf(r: Reading, scenes: Text['scenes']): string[] {
   const said = (at: 0 | 1 | 2) => r.choose(`intention.scene.${at}`, scenes[at])
   const [atWork, outside, camera] = [said(0), said(1), said(2)]
@@ -102,7 +101,7 @@ function scenesOf(r: Reading, scenes: Text['scenes']): string[] {
   return [isFormal ? atWork : outside, own ?? (isChange ? camera : isFormal ? outside : atWork)]
 }
 
-/** Wordings of equal worth. */
+/** Alternatives of equal worth. */
 type Wordings = readonly string[]
 type Text = {
   readonly lead: Wordings

@@ -28,7 +28,7 @@ import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { detailsOf, type SeenDetail } from './seen.ts'
 
-/** The opening letter: what the person wrote, what is seen of them, what came of both on the pages `written`. */
+/** What they wrote, what is seen, and the results on the pages `written`. */
 export function writeLetter(r: Reading, written: readonly Chapter[]): Chapter {
   const details = detailsOf(r)
   const { kicker, headline, rest } = openingOf(r, details)
@@ -65,7 +65,7 @@ export function writeLetter(r: Reading, written: readonly Chapter[]): Chapter {
 
 type Opening = { readonly kicker: string; readonly headline: string; readonly rest: string }
 
-/** The person's own sentence first; where nothing can be quoted what is seen; where nothing is seen what they answered. */
+/** Their own sentence, else what is seen, else their answers. */
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
   const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
   const quote = quoteNote(r.brief.form.observations)
@@ -74,7 +74,7 @@ function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
     return { kicker: to('você escreveu:'), headline: `“${headline}”`, rest }
   }
   const seen = details.slice(0, 2).map(({ name }) => name)
-  // One thing alone is no sentence.
+  // Too little for a sentence.
   const [only] = seen
   const named = seen.length === 1 && only ? [only, `o rosto ${SHAPE_NAMES[r.shape].adjective}`] : seen
   return named.length > 0
@@ -112,10 +112,7 @@ function bodyOf(r: Reading, rest: string): string[] {
   ]
 }
 
-/**
- * What the first thing they wrote of changed, in a voice. Of what only a person may answer it says that one has read it, after the
- * answer where there is one.
- */
+/** How their first point changed the report. Where only a person may answer, it says that someone read the note. */
 function answerNote(r: Reading): string[] {
   const { observations } = r.brief.form
   if (isBlankNote(observations)) return []
@@ -143,7 +140,7 @@ const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'cov
 const COVERED_ANSWER =
   'Então o tecido fica onde está: o rosto é lido com ele, e o corte é para quando você o tira, se e onde quiser.'
 
-/** Themes of the note, the weightiest first, without those that this person's report does not speak of. */
+/** Weightiest first, limited to this report's subjects. */
 const heard = (r: Reading): Theme[] =>
   themesOfDye(r.themes)
     .filter((theme) => !OF_BEARD.includes(theme) || (wearsBeard(r) && r.beard !== 'Sem barba'))
@@ -154,7 +151,7 @@ const OF_BEARD: readonly Theme[] = ['barba-falhada', 'barba-querida']
 
 const MOST_ANSWERS = 4
 
-/** Pages that may answer in place of a theme's own, in this order. */
+/** Instead of a theme's own page, in order. */
 const ANSWERING: readonly ChapterId[] = [
   'cabelo',
   'cabelo-agora',
@@ -169,10 +166,10 @@ const ANSWERING: readonly ChapterId[] = [
   'cartao',
 ]
 
-/** The answer to a theme, with the page that shows it: its own, else the first that does, else none. */
+/** Links the theme's own page, else the first that shows the answer. */
 function shownAnswer(r: Reading, theme: Theme, written: readonly Chapter[]): Reasoned {
   const { what, why, chapter: own } = doneAbout(theme)
-  // What is told of a hairline is told of the cut that is recommended.
+  // Hairlines are on the recommended cut's page.
   const first = theme === 'entradas' ? CUT_CHAPTERS[r.cuts.recommended] : own
   const ids = first === undefined ? ANSWERING : [first, ...ANSWERING]
   const page = ids
@@ -181,7 +178,7 @@ function shownAnswer(r: Reading, theme: Theme, written: readonly Chapter[]): Rea
   return { what, why: SHORT_DONE[theme]?.[hairReachOf(r)] ?? why, ...(page ? { chapter: page.id } : {}) }
 }
 
-/** Hair that is not tied dries, and shaved hair needs not even that. */
+/** Short hair needs no tie, shaved hair no drying either. */
 const SHORT_DONE: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
   esporte: {
     rente: 'O corte indicado não pede elástico nem secador.',
@@ -197,7 +194,7 @@ const SHORT_ANSWER: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach
 }
 const answerTo = (r: Reading, theme: Theme): string => SHORT_ANSWER[theme]?.[hairReachOf(r)] ?? ANSWER[theme]
 
-/** Where a new post begins in a month they named, and the cut falls before it. */
+/** A new job in a named month, with the cut before it. */
 function beforeMonth(r: Reading): Reasoned[] {
   const month = monthNamed(r.brief.form.observations)
   const { start, salon, eventCut } = agendaOf(r)
@@ -217,7 +214,7 @@ function beforeMonth(r: Reading): Reasoned[] {
     : []
 }
 
-/** One line for each thing they wrote, then for what they ticked, until there are enough. */
+/** For each point written, then each option ticked, up to the limit. */
 function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
   const { maintenanceLevel, objective } = r.brief.form
   const ticked: Reasoned[] = [
@@ -238,7 +235,7 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
     ...heard(r).map((theme) => {
       if (theme === 'entradas' && r.isTopBare) return BARE_DONE
       const answer = shownAnswer(r, theme, written)
-      // What stays is named as the other pages name it, for a shape may lower its sides.
+      // As other pages name it: a shape may shorten its sides.
       return theme === 'barba-querida' && keepsBeard(r)
         ? { ...answer, why: `Fica: ${lower(beardFor(r).picks[0].what)}.` }
         : answer
@@ -262,7 +259,6 @@ const BARE_DONE: Reasoned = {
   chapter: 'cabelo',
 }
 
-/** What nobody without hair on top can be told of. */
 const OF_HAIR_ON_TOP: readonly Theme[] = [
   'franja-nao',
   'nao-cortar',
@@ -335,7 +331,7 @@ const MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>,
   Alta: { what: 'Manutenção alta', why: 'O calendário usa o intervalo mais curto de cada coisa.', chapter: 'cuidados' },
 }
 
-/** Whether clipped sides let the first cut begin with the top alone. */
+/** Because of clipped sides. */
 const beginsWithTop = (r: Reading): boolean =>
   r.cuts.recommended === 'now' && waitsForSides(r.cuts.now.cut, presentHair(r.cutBrief))
 const DONE_ON_TOP: Reasoned = {
@@ -344,10 +340,10 @@ const DONE_ON_TOP: Reasoned = {
   chapter: 'cabelo-agora',
 }
 
-/** Whether the first path is recommended for want of length, whatever they asked for. */
+/** For lack of length. */
 const isFirstByLength = (r: Reading): boolean =>
   r.cuts.recommended === 'now' && !HAS_NO_PATH.includes(r.brief.form.objective)
-/** Said of the first path already, or of none. */
+/** They mean the first path already, or none. */
 const HAS_NO_PATH: readonly FormAnswers['objective'][] = ['Melhoria sutil', 'Renovação visual']
 const DONE_BY_LENGTH: Reasoned = {
   what: 'O comprimento de agora',
@@ -376,7 +372,7 @@ const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], Reasoned>> = {
 
 type Looker = 'equipe' | 'pessoa'
 
-/** Who looked: somebody of the team, or the person. */
+/** A team member or the person. */
 function lookedBy({ brief }: Reading): Looker {
   const observations = Object.values(brief.observed ?? {})
   return brief.confirmation || brief.marking?.by === 'visagista' || observations.some(({ by }) => by === 'visagista')
@@ -417,7 +413,7 @@ const STYLE_LETTER: Readonly<Record<FormAnswers['style'], string>> = {
   Ousado: 'Do ousado vieram o contraste e a assimetria, cada um com o seu motivo.',
 }
 
-/** Whether the first cut has a length to measure: one made with a razor or on bare skin has none. */
+/** A razor cut or bare skin has no length. */
 const isMeasured = ({ cuts, isTopBare }: Reading): boolean =>
   !isTopBare && Object.values(cuts[cuts.recommended].cut.sizes).some((size) => size.includes('cm'))
 

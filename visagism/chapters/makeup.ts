@@ -15,7 +15,7 @@ import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wearsBeard } from '../care.ts'
 
-/** Five gestures and three mouths, for whoever asked: null for everybody else, whatever their gender. */
+/** Only for people who asked, of any gender; else null. */
 export function writeMakeup(r: Reading): Chapter | null {
   const { form, observed = {} } = r.brief
   if (form.makeup !== 'Sim') return null
@@ -138,7 +138,7 @@ const QUOTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'A cor que assusta vai na boca: sai com água.',
 }
 
-/** Skin that was written of is nobody's guess: it is sent to whoever looks after it. */
+/** Skin is referred to the professional who treats it. */
 function noteOf(r: Reading): string {
   return r.themes.includes('pele-sensivel')
     ? 'Você falou de pele ou de alergia: nada aqui foi escolhido por causa disso. Mostre a lista a quem cuida da sua pele, e prove cada produto antes.'

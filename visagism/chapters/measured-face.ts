@@ -12,7 +12,7 @@ import { say } from '../voice.ts'
 import { sayable } from './advice.ts'
 import { showsLocks } from './thirds.ts'
 
-/** "Seu rosto, medido": the four ratios over the photo; without points, how to measure at home. */
+/** "Seu rosto, medido"; without points, how to measure at home. */
 export function writeMeasuredFace(r: Reading): Chapter {
   const gauges = readGauges(r)
   return gauges.length > 0 ? writeWithNumbers(r, gauges) : writeWithoutNumbers(r)
@@ -64,7 +64,6 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
   })
 }
 
-/** The gauges with the word each is given on the page. */
 export const readGauges = (r: Reading): Gauge[] =>
   gaugesOf(r.evidence).map((g) => (isDisputed(r, g) ? { ...g, word: 'em dúvida' } : g))
 
@@ -76,7 +75,7 @@ function meaningOf(r: Reading, g: Gauge): string {
   return r.isTopBare ? meaning.replace('Da raiz do cabelo', 'Do alto da testa') : meaning
 }
 
-/** What follows from a measure, as far as the rest of the report says the same. */
+/** If the report does not contradict it. */
 export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   if (r.isTopBare && OF_HAIR.includes(id)) return []
   const calm = showsLocks(r) ? undefined : WITHOUT_LOCKS[id]?.[band]
@@ -88,11 +87,11 @@ export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   }
   const reserved = calm !== undefined && id === 'forehead' ? NATURAL_LINE : RESERVED[id]?.[band]
   const choices = reserved === undefined ? [full] : [full, { what: reserved, why: '', effects: [] }]
-  // A diamond's angles are its cheekbones: other pages ask for curves around them.
+  // They are its cheekbones: other pages want curves there.
   const isAngular = r.shape === 'diamante' && id === 'angle'
   const isRefused = isAngular ? reserved !== undefined : r.themes.includes('franja-nao') && /franja/.test(full.what)
   const sayables = isRefused ? choices.slice(1) : choices
-  // What asks for nothing needs no look at the rest of the report.
+  // Without effects there is nothing to check.
   return (sayables[0]?.effects.length === 0 && full.refuses.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
 }
 
@@ -149,7 +148,7 @@ const MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, Sentence>>>> = {
   },
 }
 
-/** What follows from these is said of hair. */
+/** Their advice is about hair. */
 const OF_HAIR: readonly GaugeId[] = ['length', 'forehead']
 
 const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
@@ -184,7 +183,7 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   },
 }
 
-/** What each of these asks for; the rest asks for nothing that a page could refuse. */
+/** The rest asks for nothing that could conflict. */
 const EFFECTS_OF: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, readonly Effect[]>>>>>> = {
   length: { 'muito-abaixo': ['altura-no-topo'], abaixo: ['altura-no-topo'], media: ['altura-no-topo', 'topo-baixo'] },
   forehead: { 'muito-acima': ['topo-baixo'] },
@@ -194,14 +193,14 @@ const EFFECTS_OF: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band,
   },
 }
 
-/** What of the first choices a sentence would rule out. */
+/** First choices it would exclude. */
 const REFUSED_BY: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, readonly Effect[]>>>>>> = {
   angle: { 'muito-acima': ['armacao-redonda'] },
 }
 
 const NATURAL_LINE = 'O contorno natural, sem riscar, a mostra como ela é.'
 
-/** Where no hair can be laid across a forehead. */
+/** Hair that cannot cross a forehead. */
 const WITHOUT_LOCKS: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
   length: { 'muito-acima': 'O olhar desce muito antes de parar; sobrancelha e armação lhe dão onde descansar.' },
   forehead: {
@@ -215,7 +214,7 @@ const WITHOUT_LOCKS: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Ba
   },
 }
 
-/** The same measure where the report asks for the opposite, or a fringe is not wanted. */
+/** If the report advises the opposite or no fringe is wanted. */
 const RESERVED: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
   length: {
     media: 'Isso não pede ao topo nem mais nem menos: o que a forma pede vem de outras linhas.',
@@ -243,7 +242,7 @@ function quoteOf(gauges: readonly Gauge[]): string {
   return find('forehead') ? `${top}; ${base}.` : `As maçãs são a régua; ${base}.`
 }
 
-/** Three where nobody knows where the hair begins, two where the forehead is covered. */
+/** Three with an unknown hairline, two with a covered forehead. */
 const counted = ({ length }: readonly Gauge[]) => (length === 2 ? 'duas' : length === 3 ? 'três' : 'quatro')
 
 const side = (band: Band) => (band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high')
@@ -329,7 +328,7 @@ const NONE_MARKED = [
   'Ninguém marcou pontos na sua foto até aqui: em vez de medir, descrevemos.',
 ]
 
-/** What stands around the face, as people said it is seen; nothing where fewer than two things are known. */
+/** Needs two known things. */
 function aroundFace(r: Reading): Section[] {
   const { observed = {} } = r.brief
   const said = <F extends ObservedField>(field: F) =>
@@ -367,7 +366,7 @@ const AROUND = [
   'Ao lado da forma, anotamos {coisas}: é a matéria dos conselhos que vêm.',
 ]
 
-/** What light from a window shows on each shape: a way to see it without numbers. */
+/** Each shape in window light, without numbers. */
 const LIGHT: Readonly<Record<FaceShape, readonly string[]>> = {
   oval: [
     'Fique de frente para uma janela e semicerre os olhos. A luz desce pelo seu rosto sem tropeçar: começa na testa, abre nas maçãs e se recolhe no queixo. Não há sombra que mande nas outras, e é assim que se reconhece o equilíbrio.',

@@ -127,14 +127,13 @@ const HIGH_IN_SUMMER =
 
 const VEILED_LEAD = 'São duas molduras, e cada hora tem a sua: o véu e a gola.'
 
-/** Whether their hair, worn loose, comes down to a collar. */
 function reachesCollar({ brief: { form, observed }, isTopBare }: Reading): boolean {
   const seen = observed?.length?.value
   if (isTopBare || seen === 'raspado' || seen === 'curto') return false
   return form.hairLength !== 'Muito curto' && form.hairLength !== 'Curto'
 }
 
-/** Each collar with the hair, or with what is worn over it; with loose hair only where it comes down to the collar. */
+/** Loose hair only if it reaches the collar. */
 function wornTable(r: Reading, picks: readonly Pick3[]): Table {
   const wardrobe = wardrobeOf(r)
   const { columns, rows, anyCollar } = WORN[wardrobe]
@@ -150,12 +149,12 @@ function wornTable(r: Reading, picks: readonly Pick3[]): Table {
   }
 }
 
-/** Where other pages ask for a light collar, that is the one that is drawn. */
+/** Other pages advise a light collar. */
 const asksForLight = ({ intention, shape }: Reading): boolean =>
   intention.id === 'leveza' || shape === 'coracao' || shape === 'diamante'
 const LIGHT = 0.5
 
-/** A colour of their season; without one the first that they like, else a neutral: a collar says nothing of what suits them. */
+/** A season colour, else a favourite, else a neutral: no colour advice. */
 function shirtOf(r: Reading): Swatch {
   const { season, best, preferences, neutrals } = adviseColours(r.brief.colour, r.colours)
   const [, ...colours] = best
@@ -166,7 +165,7 @@ function shirtOf(r: Reading): Swatch {
   const [first] = offered
   const light =
     offered.find(({ hex }) => lightness(hex) > LIGHT && !isNearSkin(r.brief.observed ?? {}, hex)) ??
-    // A deep season has its lightest instead.
+    // A deep season's lightest.
     [...offered].sort((a, b) => lightness(b.hex) - lightness(a.hex))[0]
   return (asksForLight(r) ? light : undefined) ?? first ?? { name: 'Marinho', hex: '#131F3C' }
 }
@@ -201,7 +200,6 @@ type Worn = {
   readonly anyCollar: readonly [string, string]
 }
 
-/** Each collar with the hair, or with what is worn over it. */
 const WORN: Readonly<Record<Wardrobe, Worn>> = {
   womenswear: {
     title: 'Com cada jeito de usar o cabelo',

@@ -7,8 +7,8 @@ import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
 /**
- * "Na sua foto": the cut that is recommended first, in lines over the front photo or drawn beside it. Which of the two is seen
- * when the photo is at hand, so both are written. Null without points, and where the hair is covered or gone.
+ * "Na sua foto": the cut over the front photo or beside it. The photo decides later, so both texts are written. Null without points or
+ * visible hair.
  */
 export function writeOnPhoto(r: Reading): Chapter | null {
   if (!showsOnPhoto(r)) return null
@@ -53,7 +53,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
           note: `Isto é um desenho, não uma montagem: mostra onde ${beard ? 'o cabelo e a barba começam, por onde passam e onde terminam' : 'o cabelo começa, por onde passa e onde termina'}. Cor e brilho, quem mostra é o espelho.`,
         },
         beside: {
-          // Beside the title there is room for four lines.
+          // Only four lines fit.
           lead: `A sua foto e o retrato com o corte “${lower(cut.name)}”${beard ? ' e barba' : isShaving ? ', sem barba' : ''}, na mesma altura dos olhos.`,
           note: 'Isto é um desenho, não uma montagem. Nesta foto as linhas não assentariam com exatidão sobre o rosto; por isso vão lado a lado.',
         },
@@ -62,7 +62,6 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   })
 }
 
-/** Whether there are points to lay a cut by, and hair that shows. */
 export function showsOnPhoto({ evidence, brief, isTopBare }: Reading): boolean {
   const { covering } = brief.observed ?? {}
   const isHidden = covering !== undefined && covering.value !== 'não'

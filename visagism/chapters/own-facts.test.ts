@@ -82,7 +82,7 @@ describe('the beard somebody wants', () => {
         const refused = refusedEffects(r.shape, r.isTopBare)
         expect(new Set(picks.map(({ what }) => what)).size).toBe(3)
         expect((first.effects ?? []).filter((effect) => refused.has(effect))).toEqual([])
-        // On a long face the full beard is listed by the length of its chin.
+        // On a long face, full beards are listed by chin length.
         expect([BEARD_OF[r.beard], ...(r.shape === 'retangular' && r.beard === 'Cheia' ? ['media'] : [])]).toContain(
           first.id,
         )

@@ -1,6 +1,6 @@
 /**
- * What a subject's advice means on this person, from what is seen of them: their brows, eyes, length, texture, beard. A field that
- * nobody filled in says nothing. Facts of colour and hair: docs/visagism.md §6 and §8; the advice is practice (M).
+ * Advice for this person's brows, eyes, hair or beard as seen. Colour and hair facts: docs/visagism.md §6 and §8; the advice is practice
+ * (M).
  */
 import { BEARD_OF, beardSeen } from '../beard.ts'
 import type { Contrast } from '#visagism/colour/colours.ts'
@@ -13,7 +13,7 @@ import { contrastOf } from './colours.ts'
 
 type Words<F extends ObservedField> = Readonly<Partial<Record<ObservedValue<F>, string>>>
 
-/** One sentence for each thing known that matters to the subject, at most `MOST`. */
+/** At most `MOST`. */
 export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
   const observed = r.brief.observed ?? {}
   const wardrobe = wardrobeOf(r)
@@ -23,14 +23,14 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
   }
   const { covering } = observed
   const cover = covering === undefined || covering.value === 'não' ? null : covering.value
-  /** The colour that hair has now: with half of it grey or nearly all, the colour it had says nothing. */
+  /** Once half is grey, the former colour is ignored. */
   const hairNow = (words: Words<'hairColour'>): string | undefined => {
     const greys = observed.greys?.value
     if (observed.hairColour?.value === 'colorido') return words.colorido
     return greys === 'quase todos' ? words.branco : greys === 'metade' ? words.grisalho : say('hairColour', words)
   }
   const isMostlyGrey = observed.greys?.value === 'metade' || observed.greys?.value === 'quase todos'
-  // Of hair that is tied, or shaven, nothing lies over collar and ear.
+  // Tied or shaved hair covers neither collar nor ears.
   const isShaven = observed.length?.value === 'raspado' || r.isTopBare
   const isTied = r.themes.includes('cabelo-preso') && !isShaven && observed.length?.value !== 'curto'
   const beardNow = beardSeen(r)
@@ -47,7 +47,7 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
       say('brows', BROWS),
       hairNow(isSkinDark(observed) && wardrobe === 'womenswear' ? PENCIL_ON_DARK : BROW_TONE[wardrobe]),
     ],
-    // Where there is a season, it alone names colours.
+    // Only the season names colours.
     oculos: [
       r.brief.colour?.season ? undefined : say('eyes', FRAMES_EYES),
       say('skin', FRAMES_SKIN),
@@ -96,7 +96,7 @@ const FRINGE_GREYS: Words<'greys'> = {
   metade: 'Meio grisalha, a frente já tem dois tons, e uma franja aberta mostra os dois.',
   'quase todos': 'Quase branca, a franja clareia o rosto inteiro; deixe-a fina, para que não pareça aba.',
 }
-/** Of brown, black and fair hair the line of a fringe shows by its contrast with the skin, and not by its colour. */
+/** A fringe shows by contrast with the skin. */
 const FRINGE_CONTRAST: Readonly<Record<Contrast, string>> = {
   baixo:
     'Entre o seu cabelo e a pele da testa há pouco contraste: a franja quase não faz linha, e é pela ponta definida que ela se nota.',
@@ -131,7 +131,7 @@ const PENCIL: Words<'hairColour'> = {
   branco: 'Com o cabelo branco, o lápis é cinza-claro ou castanho bem diluído: é o que devolve a moldura.',
   colorido: 'Com o cabelo colorido, a sobrancelha fica no tom de nascença e ancora a cor.',
 }
-/** A light grey on dark skin is chalk. */
+/** Light grey looks chalky there. */
 const PENCIL_ON_DARK: Words<'hairColour'> = {
   ...PENCIL,
   grisalho:

@@ -1,7 +1,4 @@
-/**
- * What an intention asks of what is seen of this person: their glasses, beard, greys or hair. A field that nobody filled in says nothing.
- * Practice (M).
- */
+/** An intention's advice for glasses, beard, greys or hair as seen. Practice (M). */
 import type { HairTexture } from '../axes.ts'
 import { beardSeen } from '../beard.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -12,7 +9,7 @@ import { agrees } from './advice.ts'
 
 type Fact = 'oculos' | 'barba' | 'brancos' | HairTexture
 
-/** Of the facts that are seen, the first that nothing else on the pages speaks against; null where there is none. */
+/** The first that no page contradicts, or null. */
 export function ownScene(r: Reading): string | null {
   const words = factsOf(r).map((fact) => SCENES[fact][r.intention.id])
   return words.find((text) => agrees(r, text)) ?? null

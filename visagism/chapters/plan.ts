@@ -15,7 +15,6 @@ import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { sayable } from './advice.ts'
 import { say } from '../voice.ts'
 
-/** The first thirty days: what to do first, in an order that fits the objective. */
 export function writePlan(r: Reading): Chapter {
   const { objective, style } = r.brief.form
   const text = objective === 'Melhoria sutil' && !hairOf(r).includes('algum') ? SUBTLE_BARE : PLAN[objective]
@@ -82,7 +81,7 @@ export function writePlan(r: Reading): Chapter {
   })
 }
 
-/** What the cut of that day needs before it, or leaves for later. */
+/** Before the cut, or left for later. */
 function untilThen(r: Reading): string {
   const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
   const hair = presentHair(r.cutBrief)
@@ -92,12 +91,11 @@ function untilThen(r: Reading): string {
     : ''
 }
 
-/** What the table does first, in its words. */
 const orderOf = (salonWeek: number) => (salonWeek <= 2 ? 'cabelo, cor perto do rosto' : 'cor perto do rosto, cabelo')
 
-/** Brows that rest are not shaped; a man's are cleaned between the two. */
+/** Resting brows are not shaped; men's are only cleaned between. */
 const lastWeek = (r: Reading, week: string): string =>
-  // Under a cloth no new outline is seen.
+  // A covering hides any new outline.
   isCovered(r) && week.includes('novo contorno')
     ? 'escolha um tecido e um alfinete da sua cartela'
     : !week.includes('sobrancelhas')
@@ -108,7 +106,7 @@ const lastWeek = (r: Reading, week: string): string =>
           ? 'limpe só o meio das sobrancelhas'
           : week
 
-/** A parting is moved by whoever has one, and where neither a gesture nor the cut has another place for it. */
+/** Moves a parting only if there is hair for one and nothing else places it. */
 const firstWeek = (r: Reading, week: string) =>
   week.includes('risca') && (!hairOf(r).includes('algum') || hasPartingSaid(r))
     ? 'vista a gola que provou três dias seguidos'
@@ -129,7 +127,7 @@ const NOTES = [
 type Step = readonly [what: string, notice: string]
 type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
 
-/** Four weeks with the cut in the agenda's own; what follows a cut never stands before it. */
+/** The cut is in its calendar week; its follow-up comes later. */
 function inOrder(salonWeek: number, { first, colour, cut, after }: Steps): readonly Step[] {
   if (salonWeek <= 2) return [first, cut, colour, after]
   return salonWeek === 3
@@ -140,7 +138,7 @@ function inOrder(salonWeek: number, { first, colour, cut, after }: Steps): reado
 const weekOf = (start: string, week: number) =>
   shortDate(isoOf((dayOf(start) ?? 0) + week * 7 * DAY_MS)).replace(/\/\d{4}$/, '')
 
-/** Wordings of equal worth. */
+/** Alternatives of equal worth. */
 type Wordings = readonly string[]
 
 type PlanText = {
@@ -257,7 +255,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
   },
 }
 
-/** Where there is no parting to move. */
+/** For hair without a parting. */
 const SUBTLE_BARE: PlanText = {
   ...PLAN['Melhoria sutil'],
   paragraphs: [
@@ -320,12 +318,12 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], Wordings>> = {
   ],
 }
 
-/** How much hair a gesture needs: enough to tie or to lay beside the face, some, or none. */
+/** Enough to tie or frame the face, some, none. */
 type Hair = 'comprido' | 'algum' | 'nenhum'
 
 const GESTURES_SHOWN = 3
 
-/** Gestures that cost nothing, as far as their hair of today and the rest of the report allow them. */
+/** That today's hair and the report allow. */
 export const freeGestures = (r: Reading): Advice[] => {
   const hair = hairOf(r)
   return sayable(
@@ -347,11 +345,11 @@ function hairOf(r: Reading): readonly Hair[] {
 
 type Gesture = {
   readonly what: string
-  /** The same of hair that is tied. */
+  /** For tied hair. */
   readonly whenTied?: (lock: string) => string
   readonly why: string
   readonly asks: Hair
-  /** Is seen at the neck, which a veil covers. */
+  /** Covered by a veil. */
   readonly ofNeck?: true
   readonly effects?: readonly Effect[]
 }

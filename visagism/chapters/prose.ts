@@ -1,7 +1,4 @@
-/**
- * What running prose claims: sentences of the chapters that tell somebody to do something, read for the effects they name. The tables carry
- * their effects themselves; this reads the sentences between them, so that none of them asks for what a page advises against.
- */
+/** The effects that running text asks for; tables state their own. */
 import type { Chapter } from '../chapter.ts'
 import type { Advice } from '../effects.ts'
 import type { Reading } from '../reading.ts'
@@ -32,10 +29,10 @@ const READ: readonly Writer[] = [
   writeAccessories,
   writeClothes,
 ]
-/** Chapters whose lists and tables are read as well: no pick of theirs carries its effects. */
+/** Lists and tables are read too: their picks state no effects. */
 const READ_WHOLE: readonly Writer[] = [writeIntention, writeTemperament, writeClothes, writeAccessories, writeNecklines]
 
-/** What leaving something at home asks for is no advice to wear it. */
+/** Things to leave at home are not advice to wear them. */
 const LEFT_AT_HOME = 'Deixe em casa'
 
 const proseOf = ({ sections, lead, quotes }: Chapter): string[] => [
@@ -49,7 +46,6 @@ const listedIn = ({ lists, tables }: Chapter): string[] => [
   ...tables.flatMap(({ columns, rows }) => rows.flatMap((row) => row.filter((_, at) => columns[at] !== LEFT_AT_HOME))),
 ]
 
-/** Every effect that a text of these chapters asks for, or rules out. */
 export function claimsOf(r: Reading): Advice[] {
   const read = (writers: readonly Writer[], textsOf: (chapter: Chapter) => string[]) =>
     writers.flatMap((write) => {

@@ -8,12 +8,11 @@ import { salonCardOf, substancesOf } from '../card/salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { isCovered } from '../wardrobe/wardrobe.ts'
 
-/** The card for the hairdresser, and how to use it. */
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const { cut } = r.cuts[r.cuts.recommended]
   const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
-  // What anybody sees may be said at the salon; what the person prefers about it, only they can say.
+  // The salon may be told visible facts; only the person states preferences.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme)))
     .filter((sentence) => sentence !== undefined)
@@ -85,7 +84,7 @@ export function writeSalonCard(r: Reading): Chapter {
   })
 }
 
-/** What is known by name is said by name. */
+/** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf(r)
   return theme === 'pele-sensivel' && substances.length > 0

@@ -1,4 +1,4 @@
-/** What is seen of a person that a page can show beside one sentence: from the record and the marks, and from nothing else. */
+/** Traits that a page can show, from the record and the marks only. */
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { SeenPlace } from '../chapter.ts'
 import { gaugesOf } from '../gauges.ts'
@@ -9,12 +9,12 @@ import { ownFrameWords, ownShapeWords } from '../wardrobe/own-frame.ts'
 
 export type SeenDetail = {
   readonly place: SeenPlace
-  /** After "o que se vê primeiro:", with its article: `os fios brancos`. */
+  /** After "o que se vê primeiro:": `os fios brancos`. */
   readonly name: string
   readonly caption: string
 }
 
-/** At most one detail a place, the most telling; none where nobody looked. */
+/** The most telling of each place. */
 export function detailsOf(r: Reading): SeenDetail[] {
   const record = r.brief.observed ?? {}
   const finders = { cabelo: hairOf(r, record), olhos: eyesOf(r, record), base: baseOf(r, record) }
@@ -39,17 +39,17 @@ const hairOf = (r: Reading, { covering, top, greys, hairColour, length }: Observ
   told(hairColour, COLOUR),
 ]
 
-/** Shaved, it shows neither its texture nor a volume. */
+/** Neither texture nor volume shows. */
 const SHAVED: Found = {
   name: 'o cabelo rente',
   caption: 'Rente, o cabelo deixa a forma da cabeça à vista: a borda é o desenho.',
 }
 
-/** On a marked photo the hair is shown as it was that day: long enough to be tied, its texture may not be there to see. */
+/** Long hair may have been tied that day, hiding its texture. */
 const mayBeTied = ({ brief }: Reading): boolean =>
   Boolean(brief.marking) && !(brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto')
 
-/** Skin is nobody's first trait, and is not told to its owner as one. */
+/** Skin is never presented as a first trait. */
 const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] => [
   glassesOf(r.brief.observed) ?? told(glasses, GLASSES),
   foreheadOf(r),
@@ -58,7 +58,7 @@ const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] =
   foreheadInMeasure(r),
 ]
 
-/** Glasses that are worn all day, by the shape and colour somebody saw. */
+/** Only glasses worn all day. */
 function glassesOf(record: ObservedRecord = {}): Found {
   const [words, shape] = [ownFrameWords(record), ownShapeWords(record)]
   if (record.glasses?.value !== 'sempre' || words === null) return null
@@ -87,7 +87,7 @@ function foreheadOf(r: Reading): Found {
       }
 }
 
-/** Where nothing of the eyes was seen: that the forehead is as wide as most is something, too. */
+/** Without a seen eye trait: an average forehead. */
 function foreheadInMeasure(r: Reading): Found {
   return gaugesOf(r.evidence).some(({ id, band }) => id === 'forehead' && band === 'media')
     ? {
@@ -116,7 +116,7 @@ function jawOf(r: Reading): Found {
       }
 }
 
-/** The contour itself, where marks or somebody's eye found it. */
+/** If marked or seen. */
 const contourOf = ({ evidence, shape }: Reading): Found =>
   evidence.source === 'visagista' || evidence.source === 'pontos' ? CONTOUR[shape] : null
 
@@ -147,7 +147,7 @@ const TOP: Told<ObservedValue<'top'>> = {
     caption: 'As entradas abrem a testa dos dois lados. Nos desenhos elas ficam à vista, como são.',
   },
 }
-/** After a treatment the top has not thinned: it comes back. */
+/** Not thinned: it grows back after a treatment. */
 const COMING_BACK: Found = {
   name: 'o cabelo que volta',
   caption: 'O cabelo está voltando: os cortes partem do que já há.',
@@ -174,7 +174,7 @@ const ofColour = (colour: string): Found => ({
   name: `o ${colour} do cabelo`,
   caption: `O ${colour} do cabelo emoldura o rosto: está em todos os desenhos daqui, e as páginas de cor contam com ele.`,
 })
-/** Hair that is dyed tells nothing of its own, and grey is told before. */
+/** Dyed hair says nothing of its own colour; grey comes earlier. */
 const COLOUR: Told<ObservedValue<'hairColour'>> = {
   preto: ofColour('preto'),
   'castanho-escuro': ofColour('castanho-escuro'),

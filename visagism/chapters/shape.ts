@@ -18,7 +18,6 @@ import { SIDE_BASIS, SIDE_SLOT_OF, type SideReading } from '../side/side-reading
 import { say } from '../voice.ts'
 import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
-/** The shape and its neighbours: what it is, what it is not, what changes if the second one is right. */
 export function writeShape(r: Reading): Chapter {
   const { evidence } = r
   const mine = SHAPE_PORTRAITS[r.shape]
@@ -32,14 +31,14 @@ export function writeShape(r: Reading): Chapter {
     lead: `${mottoOf(r.shape, r.gender)}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [r.choose('shape.quote', [KEY_QUOTE[r.shape], ...further.quote])],
     sections: [
-      // Whoever was measured needs no test by hand.
+      // A measured face needs no home test.
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, evidence.measures === null && RECOGNISE[r.shape])] },
       {
         heading: 'De perfil e de costas',
         paragraphs: [
           ...profileParagraphs(r),
           ...(r.side === null ? [isCovered(r) ? NAPE_COVERED : NAPE[r.brief.form.hairLength ?? 'none']] : []),
-          // Said to whoever gave nothing of theirs to speak of.
+          // They gave no facts of their own.
           ...(r.brief.form.hairLength || r.side !== null ? [] : [POSTURE[r.intention.id]]),
         ],
       },
@@ -95,7 +94,7 @@ export function writeShape(r: Reading): Chapter {
   })
 }
 
-/** The person's own profile where somebody marked or saw it; else what goes with the shape, which says so. */
+/** Theirs if marked or seen, else the shape's typical one, labelled as such. */
 function profileParagraphs(r: Reading): string[] {
   const seen = seenFromSide(r.brief.observed ?? {})
   if (r.side !== null) return [...sideParagraphs(r.side), ...(seen ? [seen] : [])]
@@ -108,7 +107,6 @@ const profileFigure = ({ convexity, slot }: SideReading) => ({
   caption: `Na sua foto ${SIDE_SLOT_OF[slot]}, a linha que liga os três pontos dobra ${degrees(Math.abs(convexity))} na base do nariz.`,
 })
 
-/** What a shape asks for, of a head whose hair has yet to grow. */
 const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
   oval: 'Com o cabelo rente, o equilíbrio aparece inteiro: escolha um acento só, na gola, na armação ou na cor.',
   redondo: 'Com o cabelo rente, são as golas que descem e uma quina bem colocada que dão direção a tanta maciez.',
@@ -119,13 +117,13 @@ const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
   retangular: 'Com o cabelo rente, são as linhas deitadas, no ombro e na gola, que seguram o olhar no caminho.',
 }
 
-/** What the profile advises this person, as far as the rest of the report allows it. */
+/** If the report does not contradict it. */
 export function sideAdvice(r: Reading, side: SideReading): Advice[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const isWorn = {
     beard: wearsBeard(r) && r.beard !== 'Sem barba',
     glasses: [...r.themes, ...r.seen].includes('oculos'),
-    // Where menswear leads, no earring is offered unasked; under a veil none is seen.
+    // None unasked in menswear; a veil hides them.
     earrings: wardrobeOf(r) === 'womenswear' && !isVeiled(r),
     nape: hasShortNape(cut) ? 'rente' : 'com corpo',
     hasVolumeInFront: /\bfrente\b/.test(cut.volume),
@@ -146,7 +144,7 @@ function sideList(r: Reading, side: SideReading) {
 
 const NAPE_COVERED =
   'De costas, o que se vê é o tecido e a linha dos ombros. Os cortes aparecem desenhados em outra pessoa, com as suas proporções: são para quando o cabelo fica à vista, onde e com quem você quiser.'
-/** What is seen from behind, by today's length. */
+/** From behind, by today's length. */
 const NAPE: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
     'De costas, com o cabelo muito curto, a nuca é o desenho: peça que sigam o contorno natural, porque o reto engrossa o pescoço e some em dez dias.',
@@ -192,7 +190,7 @@ const RECOGNISE: Readonly<Record<FaceShape, string>> = {
   retangular: 'Cubra um quarto da altura com a mão e o rosto se torna quadrado: o que sobra é a sua elegância.',
 }
 
-/** Where to look in the three faces side by side. */
+/** In three faces side by side. */
 const TELL: Readonly<Record<FaceShape, string>> = {
   oval: 'Em você, a linha da maçã ao maxilar não tem esquina.',
   redondo: 'Em você, a linha da maçã ao maxilar é um arco só.',
@@ -215,7 +213,7 @@ const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
   retangular: 'O que o distingue é a altura sobre laterais retas.',
 }
 
-/** Where a forehead is covered, what is told of the shape keeps below it. */
+/** With a covered forehead, only what is below counts. */
 const IN_SIGHT = 'O que o distingue, no que fica à vista, é a linha que vai da maçã ao queixo.'
 
 const AGAINST: Readonly<Record<FaceShape, string>> = {
@@ -290,7 +288,7 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
 
 type Sign = readonly [what: string, why: string]
 
-/** The signs of a shape, without the hairline where a cloth hides it or no hair draws one. */
+/** Without a hidden or absent hairline. */
 function signsOf({ shape, evidence: { hairline } }: Reading): readonly Sign[] {
   const instead = hairline === 'covered' || hairline === 'bare' ? WITHOUT_HAIRLINE[shape] : undefined
   return instead === undefined
@@ -306,7 +304,7 @@ const WITHOUT_HAIRLINE: Readonly<Partial<Record<FaceShape, Sign>>> = {
   diamante: ['Acima das maçãs o rosto se fecha', 'e abaixo delas também'],
 }
 
-/** Of a sign that guesses at the profile, what stands once the profile is known. */
+/** Replaces a guess about a known profile. */
 const ONCE_MARKED: Readonly<Record<string, string>> = {
   'e muitas vezes recua de perfil': 'e fecha o contorno',
 }

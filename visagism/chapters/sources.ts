@@ -3,7 +3,7 @@ import { glossaryFor } from '../glossary.ts'
 import { count } from '../pt.ts'
 import { CERTAINTY_WORDS, citedSources } from '../sources.ts'
 
-/** The words this person's pages use and the works behind them: two pages at most, to look things up in. */
+/** Two pages at most. */
 export function writeSources(written: readonly Chapter[]): Chapter {
   const used = citedSources(written.flatMap((c) => c.bases))
   const words = glossaryFor(written.flatMap((one) => chapterTexts(asPrinted(one))))
@@ -31,11 +31,11 @@ export function writeSources(written: readonly Chapter[]): Chapter {
   })
 }
 
-/** What both editions print of a chapter: the card is drawn from its own data, and no season has a bar of what to leave. */
+/** The card prints its own data; without a season there is no list to avoid. */
 function asPrinted(one: Chapter): Chapter {
   if (one.id === 'cartao') return { ...one, sections: [], lists: [], tables: [] }
   return one.id === 'cores' ? { ...one, avoid: [] } : one
 }
 
-/** `fonte primária: norma…` is read as `fonte primária` beside a title. */
+/** `fonte primária: norma…` becomes `fonte primária`. */
 const briefly = (words: string) => words.split(/[:,]/)[0] ?? words

@@ -1,4 +1,4 @@
-/** How far to go, and in which direction: style × objective (P). */
+/** How far and in which direction: style × objective (P). */
 import type { Objective, Style } from '../form.ts'
 
 export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>> = {

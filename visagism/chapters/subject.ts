@@ -1,4 +1,4 @@
-/** Composes a chapter about one subject (fringe, brows, frames…) from its table, the measures and the person's answers. */
+/** A chapter on one subject (fringe, brows…) from its table, the measures and the answers. */
 import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from '../chapter.ts'
 import { sureGauges, type Band, type GaugeId } from '../gauges.ts'
 import type { Style } from '../form.ts'
@@ -15,10 +15,9 @@ import { say } from '../voice.ts'
 import { isCovered, isHeadwear } from '../wardrobe/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
 
-/** Under, near or over the mean. */
 type GaugeSide = 'low' | 'mid' | 'high'
 
-/** A sentence, or two that say the same, for where a gauge lies. `{v}` stands for its value. */
+/** `{v}` is the gauge's value. */
 export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
 
 export type SubjectText = {
@@ -26,17 +25,17 @@ export type SubjectText = {
   readonly title: string
   readonly head: string
   readonly subject: Subject
-  /** The second telling of the reasons, where it is not the one of `ALTERNATE`. */
+  /** If not those of `ALTERNATE`. */
   readonly alternate?: readonly [string, string]
-  /** In place of the row's own, where the row speaks of something else than what this person has. */
+  /** When the row's lead does not fit the person. */
   readonly lead?: string
   readonly quote?: string
-  /** Headings of the four sections: on this face, by the measures, by the intention, in practice. */
+  /** This face, measures, intention, practice. */
   readonly headings: readonly [string, string, string, string]
   readonly measures: readonly (readonly [GaugeId, GaugeWords])[]
-  /** Said where no point was marked: how to check by hand. */
+  /** How to check by hand. */
   readonly unmeasured: string
-  /** A trial anybody can make, for whom nothing of their own is known. */
+  /** If nothing personal is known. */
   readonly trial?: string
   readonly practice: readonly string[]
   readonly themes?: Readonly<Partial<Record<Theme, string>>>
@@ -46,7 +45,7 @@ export type SubjectText = {
   readonly spare?: readonly PortraitFigure[]
 }
 
-/** The second telling opens with its own first reason. */
+/** With its own first reason. */
 const openedBy = ([lead, ...reasons]: readonly [string, string]) => ({ lead, reasons })
 
 export function writeSubject(r: Reading, text: SubjectText): Chapter {
@@ -60,7 +59,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const [first] = advice.picks
   const lead = text.lead ?? [telling.lead, advice.lead, again.lead].find((words) => agrees(r, words))
   const quote = [text.quote ?? advice.quote].filter((words) => agrees(r, words))
-  // Of what is seen, glasses alone are spoken of the same way as when they were written of.
+  // Of seen features, only glasses count like written themes.
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'oculos')]
   const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
   const [onFace, byMeasure, byIntention, inPractice] = text.headings
@@ -106,7 +105,6 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   })
 }
 
-/** Picks as the person wears them, each over its reason. */
 export const wornPicks = (picks: readonly Pick3[], lookOf: (pick: Pick3) => Look): PortraitFigure[] =>
   picks.map((pick) => ({
     kind: 'portrait',
@@ -116,7 +114,7 @@ export const wornPicks = (picks: readonly Pick3[], lookOf: (pick: Pick3) => Look
     caption: `${capital(pick.why)}.`,
   }))
 
-/** Said where a chapter stands on little; where sources agree there is nothing to warn of. */
+/** Warns of weak support. */
 const originOf = (certainty: Certainty, subject: string): string =>
   ORIGIN[certainty] === undefined ? '' : `${subject}: ${ORIGIN[certainty]}`
 const ORIGIN: Readonly<Partial<Record<Certainty, string>>> = {
@@ -133,7 +131,7 @@ const OF_STYLE: Readonly<Partial<Record<Style, boolean>>> = {
   Ousado: false,
 }
 
-/** Which of the two tellings of a reason: style decides; where it fits both, how much they want to change and what to say. */
+/** By style, else by objective and intention. */
 const isRestrained = ({ brief, intention }: Reading): boolean =>
   OF_STYLE[brief.form.style] ??
   (brief.form.objective === 'Melhoria sutil' ||
@@ -144,9 +142,8 @@ export function sideOf(band: Band): GaugeSide {
 }
 
 /**
- * One sentence for where a gauge lies; empty when nobody measured it, or somebody disputes it. A figure stands where it is
- * explained, and once where it decides; everywhere else its word is enough.
- * @param place what the sentence is for: two sentences that say the same are chosen between anew in each.
+ * '' if unmeasured or disputed. Print the figure only where it is explained or decides.
+ * @param place key for choosing between equivalent sentences
  */
 export function sentenceFor(r: Reading, place: string, id: GaugeId, words: GaugeWords): string {
   const gauge = sureGauges(r).find((g) => g.id === id)

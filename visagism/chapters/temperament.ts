@@ -8,7 +8,7 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 import { isCovered } from '../wardrobe/wardrobe.ts'
 import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
 
-/** Temperament as a visual language: what lines tend to say, never what a person is. */
+/** What lines tend to express, never what a person is. */
 export function writeTemperament(r: Reading): Chapter {
   const reading = readTemperament(r.shape, r.intention.id, r.brief.form.style)
   const first = TEMPERAMENT_TEXTS[reading.first]

@@ -13,7 +13,6 @@ import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/texture.ts'
 
-/** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
   const text = textureText(r.texture, hairReachOf(r), driesAlone(r.themes))
@@ -41,7 +40,7 @@ export function writeTexture(r: Reading): Chapter {
       },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],
-    // The chapter has room for one list and a table; where hair is thin, for what is about this head.
+    // Room for one list and one table.
     lists: [thin ? thin.list : { title: 'Três coisas para ter em casa', items: text.items }],
     figures: thin ? thin.figures : [],
     avoid: text.avoid,
@@ -59,7 +58,7 @@ export function writeTexture(r: Reading): Chapter {
   })
 }
 
-/** Cream takes the volume of straight hair: where the cut is to lie and asks for some, it is said where it goes. */
+/** Cream flattens straight hair: say where it goes. */
 function creamOf(r: Reading): string[] {
   const { cut } = r.cuts[r.cuts.recommended]
   return r.texture === 'liso' && cut.axes.crown < 0 && /creme/i.test(cut.finish)
@@ -67,7 +66,7 @@ function creamOf(r: Reading): string[] {
     : []
 }
 
-/** Where nothing grows on top: skin, and what grows around it. */
+/** Bald top: skin, and the hair around it. */
 function writeScalp(r: Reading): Chapter {
   const { cut } = HAIR_PATHS.map((path) => r.cuts[path]).find(({ cut: { keptAtHome } }) => !keptAtHome) ?? r.cuts.now
   return chapter({
@@ -105,13 +104,13 @@ function writeScalp(r: Reading): Chapter {
   })
 }
 
-/** Of the section that the ruler of a wet and a dry lock belongs to. */
+/** With the wet and dry lock. */
 export const STRAND_HEADING = 'A mesma mecha, duas medidas'
 
-/** What opens the chapter of whoever's hair is thin on top; nothing where it is covered or was not seen so. */
+/** Null if covered or not seen thin. */
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
   const { top, covering, length } = r.brief.observed ?? {}
-  // Hair that grows back after a treatment has not thinned.
+  // It has not thinned.
   if (top?.value !== 'mais ralo' || (covering && covering.value !== 'não') || growsBack(r)) return null
   const long = length?.value === 'grande' || length?.value === 'longo'
   return {

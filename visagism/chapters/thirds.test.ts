@@ -4,7 +4,7 @@ import { readBrief } from '../reading.ts'
 import { faceWith, PAULO } from '../test-people.ts'
 import { printedThirds, writeThirds } from './thirds.ts'
 
-/** A chapter of a face with these shares, from the top. */
+/** From the top. */
 function chapterOf(upper: number, middle: number) {
   const points = faceWith()
   const at = (share: number) => ({

@@ -14,26 +14,26 @@ type Third = 'upper' | 'middle' | 'lower'
 type Side = 'low' | 'mid' | 'high'
 const THIRDS = ['upper', 'middle', 'lower'] as const
 /**
- * Caliper table of docs/visagism.md §2: the mean of its two halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X), and one deviation of each
- * share by error propagation on the same table (X).
+ * Caliper table of docs/visagism.md §2: the mean of its halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X); each deviation by error
+ * propagation on that table (X).
  */
 const NORMS: Readonly<Record<Third, { readonly mean: number; readonly sigma: number }>> = {
   upper: { mean: 0.297, sigma: 0.016 },
   middle: { mean: 0.332, sigma: 0.023 },
   lower: { mean: 0.371, sigma: 0.019 },
 }
-/** The mean shares, from the top. */
+/** From the top. */
 export const MEAN_THIRDS = THIRDS.map((third) => NORMS[third].mean)
-/** As the atlas of Brazilian faces sorts its measures (atlas, C). */
+/** As in the atlas of Brazilian faces (atlas, C). */
 const FAR = 1.5
 
-/** The three horizontal thirds: measured when brow and nose were marked, otherwise how to see them. */
+/** If brow and nose are not marked, how to see them. */
 export function writeThirds(r: Reading): Chapter {
   const thirds = r.evidence.measures?.thirds ?? null
   return thirds ? writeMeasured(r, thirds) : writeUnmeasured(r)
 }
 
-/** The three as they are printed: whole percentages that add up to a hundred, the largest remainders rounded up. */
+/** Sums to 100, by largest remainder. */
 export function printedThirds({ upper, middle, lower: base }: Thirds): readonly [string, string, string] {
   const [top, centre, bottom] = wholeThirds([upper, middle, base])
   return [percent(top / 100), percent(centre / 100), percent(bottom / 100)]
@@ -55,15 +55,13 @@ function sideOf(third: Third, share: number): Side {
   return Math.abs(z) <= FAR ? 'mid' : z > 0 ? 'high' : 'low'
 }
 
-/** Whether hair may lie on the forehead: none does where it is covered, or shaved. */
 const showsFringe = (r: Reading): boolean => hasFringe(r) && !isCovered(r)
-/** Whether it may lie across: short coils stand as they grow. */
+/** Short coils cannot. */
 export const showsLocks = (r: Reading): boolean => hasLocks(r) && !isCovered(r)
 
-/** Of a forehead that nobody sees, nothing is advised. */
 const unmeasuredThirds = (r: Reading): Third[] => THIRDS.filter((third) => third !== 'upper' || !isCovered(r))
 
-/** What the thirds advise this person: one line for each that stands out, else one for the three together. */
+/** One line per notable third, else one for all. */
 export function thirdsAdvice(r: Reading): Advice[] {
   const thirds = r.evidence.measures?.thirds
   if (!thirds) return unmeasuredThirds(r).flatMap((third) => adviceFor(r, third, 'high'))
@@ -71,15 +69,15 @@ export function thirdsAdvice(r: Reading): Advice[] {
   return far.length > 0 ? far : showsFringe(r) ? EVEN : EVEN_BARE
 }
 
-/** The first that nothing speaks against; the last of each list does nothing that anything could speak against. */
+/** The first without objections; each list ends with one without effects. */
 function adviceFor(r: Reading, third: Third, side: Side): Advice[] {
   return side === 'mid' ? [] : sayable(r, ADVICE[third][side](r)).slice(0, 1)
 }
 
-/** Percentage points under which two thirds look alike. */
+/** Percentage points; closer thirds look alike. */
 const TOLD_APART = 2
 
-/** The third that stands out most from its own norm; said of the whole face only where it is its longest or shortest, too. */
+/** Compared with its norm; called the longest or shortest only if it is. */
 function standOut(thirds: Thirds): Text {
   const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').sort(
     (a, b) => Math.abs(deviationOf(b, thirds[b])) - Math.abs(deviationOf(a, thirds[a])),
@@ -226,7 +224,7 @@ const MOST: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
   },
 }
 
-/** Off its norm, and yet neither the longest nor the shortest of the three. */
+/** Not the longest or shortest. */
 const BY_NORM: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
   upper: {
     high: {
@@ -330,7 +328,7 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
     ],
     low: (r) => [
       { what: 'Corpo junto ao queixo', why: 'prolonga um pouco o que é breve', effects: ['peso-no-queixo'] },
-      // Where the jaw is the strongest part, nothing more is to be lit there.
+      // The jaw is already the strongest part.
       ...(r.shape === 'quadrado' || r.shape === 'triangulo'
         ? []
         : [{ what: 'Luz embaixo', why: 'uma cor clara na gola traz o queixo para a frente', effects: [] }]),

@@ -1,4 +1,4 @@
-/** Titles that are sentences about this person: what the chapter's first advice says for their shape, style or objective. */
+/** The chapter's first advice, as a sentence. */
 import type { FaceShape } from '../axes.ts'
 import type { Objective, Style } from '../form.ts'
 
@@ -25,7 +25,7 @@ export const GLASSES_TITLES: ByShape = {
   retangular: 'Óculos de lente alta',
 }
 
-/** True of both wardrobes (docs/visagism.md §5). */
+/** For both wardrobes (docs/visagism.md §5). */
 export const COLLAR_TITLES: ByShape = {
   oval: 'A gola que você quiser, uma por vez',
   redondo: 'Um V que alonga o pescoço',

@@ -25,14 +25,14 @@ import { writeTexture } from './texture.ts'
 const SOMEBODY = fc.tuple(BRIEF, OBSERVED).map(([brief, observed]): Brief => ({ ...brief, observed }))
 const CUTS_OF = { now: writeNow, next: writeNext, bold: writeBold }
 
-/** What only hair that hangs has: ends to turn, a lock at the jaw, a lower half. */
+/** Only hanging hair has these. */
 const HANGS = /queixo|maxilar|pontas viradas|metade de baixo|abaixo da orelha|mechas?\b|pirâmide|gota invertida/i
 
 describe('hair is spoken of as it is', () => {
   test('short hair is asked for nothing that only hanging hair can do, in any texture and shape', () => {
     const said = FACE_SHAPES.flatMap((shape) => HAIR_TEXTURES.map((texture) => textureOnShape(shape, texture, true)))
     expect(said.filter((text) => HANGS.test(text))).toEqual([])
-    // The long telling does speak of it, or the short one would not be needed.
+    // Otherwise the short version would be needless.
     expect(HANGS.test(textureOnShape('coracao', 'liso', false))).toBe(true)
   })
 

@@ -16,7 +16,7 @@ import {
 } from './cloths.ts'
 import { TWELVE, findSeason } from './seasons.ts'
 
-/** Goes through the test, answering each pair by a rule. */
+/** Answers each pair of the test by a rule. */
 function answered(seed: number, rule: (pair: ClothPairId) => ClothChoice): ClothAnswer[] {
   const answers: ClothAnswer[] = []
   for (let next = nextCloths(seed, answers); next; next = nextCloths(seed, answers))

@@ -1,7 +1,4 @@
-/**
- * The test of the cloths: a person looks at their own face over two cloths at a time and says where it rests. Five comparisons,
- * the fifth on the axis that is closest; it is a clue of theirs and names no season (docs/visagism.md §8).
- */
+/** The cloth test: a person compares their face over two cloths, five times. It is a clue and names no season (docs/visagism.md §8). */
 import { list } from '../pt.ts'
 import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 
@@ -33,15 +30,14 @@ const MORE: Readonly<Record<ColourAxis, ClothPairId>> = {
 }
 export const CLOTH_COMPARISONS = FIRST_PAIRS.length + 1
 
-/** Of a pair: the cloth below or above on its axis, or no difference. */
+/** The lower or higher cloth on the pair's axis, or no difference. */
 export const CLOTH_CHOICES = ['low', 'same', 'high'] as const
 export type ClothChoice = (typeof CLOTH_CHOICES)[number]
 export type ClothAnswer = { readonly pair: ClothPairId; readonly choice: ClothChoice }
 
-/** Seeds are whole numbers below it. */
 export const CLOTH_SEEDS = 2 ** 31
 
-/** Mulberry32: small, and the same in every engine. */
+/** Mulberry32. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -52,7 +48,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** Which pair comes now, and whether the higher cloth hangs at the left; null after the fifth. The same seed asks the same. */
+/** Null after the fifth. Deterministic per seed. */
 export function nextCloths(
   seed: number,
   answers: readonly ClothAnswer[],
@@ -69,13 +65,13 @@ export function nextCloths(
   }
 }
 
-/** Whether these are the five answers that this seed asks for, in its order. */
+/** Whether these are the five answers that this seed asks for, in order. */
 export const isWholeClothTest = (seed: number, answers: readonly ClothAnswer[]): boolean =>
   answers.length === CLOTH_COMPARISONS &&
   answers.every((answer, at) => nextCloths(seed, answers.slice(0, at))?.pair === answer.pair)
 
 const VALUES: Readonly<Record<ClothChoice, number>> = { low: -1, same: 0, high: 1 }
-/** Asked for a tie in this order: depth and clarity rest on one comparison, warmth on two. */
+/** For ties: depth and clarity rest on one comparison, warmth on two. */
 const CLOSEST_FIRST = ['depth', 'clarity', 'warmth'] as const
 
 function closestAxis(answers: readonly ClothAnswer[]): ColourAxis {
@@ -87,7 +83,7 @@ function closestAxis(answers: readonly ClothAnswer[]): ColourAxis {
 const onAxis = (answers: readonly ClothAnswer[], axis: ColourAxis) =>
   answers.filter(({ pair: id }) => CLOTH_PAIRS[id].axis === axis)
 
-/** Where the answers lean, −1 to 1 (above zero: warm, deep, bright); one comparison alone counts half. Not asked: absent. */
+/** −1 to 1 (positive: warm, deep, bright). One comparison counts half; unasked axes are absent. */
 export function leansOf(answers: readonly ClothAnswer[]): Partial<Record<ColourAxis, number>> {
   return Object.fromEntries(
     COLOUR_AXES.flatMap((axis) => {
@@ -99,7 +95,6 @@ export function leansOf(answers: readonly ClothAnswer[]): Partial<Record<ColourA
   )
 }
 
-/** The two ends of each axis in the words of the result: a face's, and the pull's. */
 const ENDS: Readonly<Record<ColourAxis, readonly [readonly [string, string], readonly [string, string]]>> = {
   warmth: [
     ['Fria', 'o frio'],
@@ -119,13 +114,13 @@ export type ClothTape = {
   readonly axis: ColourAxis
   readonly low: string
   readonly high: string
-  /** 0 to 1 along the tape; the middle is no difference. */
+  /** 0 to 1; the middle is no difference. */
   readonly at: number
   /** `dourado e creme, duas de duas`. */
   readonly note: string
 }
 
-/** The clue as it is told to the person: a heading and three tapes. No season is named. */
+/** The result for the person; it names no season. */
 export function readCloths(answers: readonly ClothAnswer[]): {
   readonly title: string
   readonly tapes: readonly ClothTape[]

@@ -1,4 +1,4 @@
-/** From a season, or from not knowing it, to the colours on the page; and the form's twelve presets judged as taste. */
+/** Colours for a known or unknown season; and the form's twelve presets as taste. */
 import type { ColourPreference } from '../form.ts'
 import type { MeasuredWith } from './measured.ts'
 import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
@@ -8,10 +8,9 @@ import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
 export const CONTRASTS = ['baixo', 'médio', 'alto'] as const
 export type Contrast = (typeof CONTRASTS)[number]
 
-/** What the visagist knows of a person's colouring; a season may be one of the four or one of the twelve. */
-/** What is seen of a person's colouring, as people said it: it orders the fan of whoever has no season. */
+/** Colouring as people described it; orders the colours when no season is known. */
 export type SeenTones = {
-  /** Of skin, hair and eyes together, 0 (lightest) to 1 (deepest). */
+  /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest). */
   readonly depth: number
   readonly contrast: Contrast | null
 }
@@ -20,9 +19,9 @@ export type ColourBrief = {
   readonly season?: SeasonId | null | undefined
   /** Between skin and hair. */
   readonly contrast?: Contrast | null | undefined
-  /** How it was measured; absent where a visagist said it. */
+  /** Absent when a visagist judged it. */
   readonly contrastWith?: MeasuredWith | null | undefined
-  /** The visagist who set the season or, where there is none, left it out on purpose; their name as it is printed. */
+  /** Printed name of the visagist who set the season or left it out on purpose. */
   readonly setBy?: string | null | undefined
   readonly tones?: SeenTones | null | undefined
 }
@@ -34,19 +33,19 @@ export type JudgedColour = {
   readonly name: string
   readonly hex: string
   readonly verdict: Verdict
-  /** The shade to look for; two when the season is unknown (warm, cool). */
+  /** Two (warm, cool) when the season is unknown. */
   readonly shades: readonly Swatch[]
 }
 
 export type ColourAdvice = {
-  /** null: not known, and said. */
+  /** Null when unknown, which the report states. */
   readonly season: Season | null
   readonly contrast: Contrast | null
-  /** Twelve, for the band across the page. */
+  /** Twelve. */
   readonly best: readonly Swatch[]
   readonly neutrals: readonly Swatch[]
   readonly away: readonly Swatch[]
-  /** The whole family, forty and more; with no season, eleven of each family to try on. */
+  /** Forty or more; without a season, eleven of each family. */
   readonly palette: readonly Swatch[]
   readonly preferences: readonly JudgedColour[]
 }
@@ -56,7 +55,7 @@ export const PREFERENCE_BASIS: Basis = { certainty: 'P', sources: ['seasons'] }
 
 const BAND = 12
 
-/** Colours for a person. Always complete: without a season it is a fan to try on, not a guess. */
+/** Always complete: without a season, colours to try. */
 export function adviseColours(
   brief: ColourBrief | null | undefined,
   preferences: readonly ColourPreference[],
@@ -90,7 +89,7 @@ export function adviseColours(
       }
 }
 
-/** The colour of that name in any family. @throws RangeError for a name no family has (a slip in a table). */
+/** @throws RangeError for an unknown name (an error in a table) */
 export function findSwatch(name: string): Swatch {
   for (const family of FAMILIES) {
     const found = SWATCHES[family].find((swatch) => swatch.name === name)
@@ -102,7 +101,7 @@ export function findSwatch(name: string): Swatch {
 type Preset = {
   readonly name: string
   readonly hex: string
-  /** Verdict and shade in each family: primavera, verão, outono, inverno. */
+  /** In the order primavera, verão, outono, inverno. */
   readonly shades: Readonly<Record<Family, readonly [Verdict, string]>>
 }
 
@@ -184,7 +183,7 @@ export const PRESETS: Readonly<Record<ColourPreference, Preset>> = {
   },
 }
 
-/** Taste first: what the person likes is kept, and the season only says how near the face and in which shade. */
+/** Keeps the person's taste; the season decides shade and distance to the face. */
 export function judge(id: ColourPreference, season: Season | null): JudgedColour {
   const preset = PRESETS[id]
   const base = { id, name: preset.name, hex: preset.hex }
@@ -196,7 +195,7 @@ export function judge(id: ColourPreference, season: Season | null): JudgedColour
   return { ...base, verdict: season.away.includes(shade) ? AWAY : verdict, shades: [findSwatch(shade)] }
 }
 
-/** Light neutral, ten colours in their order of hue, dark neutral: a band that reads from paper to ink. */
+/** Light neutral, ten colours by hue, dark neutral. */
 function bandOf(season: Season): Swatch[] {
   const neutrals = [...fitting(season, 'neutro')].sort((a, b) => luminance(b.hex) - luminance(a.hex)).map(plain)
   const [light] = neutrals
@@ -204,7 +203,7 @@ function bandOf(season: Season): Swatch[] {
   return [...(light ? [light] : []), ...spread(fitting(season, 'cor'), BAND - 2), ...(dark ? [dark] : [])]
 }
 
-/** Rough relative luminance, 0–255: enough to put neutrals in order. */
+/** Rough, 0–255; only for sorting. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -216,7 +215,7 @@ function fitting(season: Season, role: FamilySwatch['role']): FamilySwatch[] {
   return letter === null ? all.filter((s) => s.fits.length > 1) : all.filter((s) => s.fits.includes(letter))
 }
 
-/** So many of a list, evenly over it, so that a band shows every hue. */
+/** Evenly spaced picks, to cover every hue. */
 function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
   const step = Math.max(1, swatches.length / wanted)
   return Array.from({ length: Math.min(wanted, swatches.length) }, (_, i) => swatches[Math.floor(i * step)])
@@ -224,7 +223,7 @@ function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
     .map(plain)
 }
 
-/** So many of a list over all its hues, of each the one that goes best with the person's tones, the lightest first. */
+/** For each hue the best for the person's tones, from the lightest. */
 function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones | null | undefined): Swatch[] {
   if (!tones) return spread(swatches, wanted)
   const step = swatches.length / wanted
@@ -237,13 +236,10 @@ function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones
     .sort((a, b) => luminance(b.hex) - luminance(a.hex))
 }
 
-/** Steps of lightness between a person and what they wear that repeat their contrast, 0 to 1 (P). */
+/** Lightness difference that repeats the person's contrast, 0 to 1 (P). */
 const STEP: Readonly<Record<Contrast, number>> = { baixo: 0.1, médio: 0.25, alto: 0.45 }
 
-/**
- * How far a colour lies from one contrast above or below the person's own lightness. A high contrast asks for both: one place of
- * the fan in two is light, the others deep.
- */
+/** Distance from one contrast above or below the person. High contrast alternates light and deep. */
 function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number): number {
   const [light, own, step] = [lightness(hex), 1 - depth, STEP[contrast ?? 'médio']]
   const [above, below] = [Math.abs(light - Math.min(0.95, own + step)), Math.abs(light - Math.max(0.08, own - step))]
@@ -254,7 +250,6 @@ function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number)
 /** 0 to 1. */
 export const lightness = (hex: string): number => luminance(hex) / 255
 
-/** Six to build on: the middling ones are left to whoever is neither light nor deep. */
 function neutralsFor(tones: SeenTones | null | undefined): readonly string[] {
   if (!tones) return ['Creme', 'Branco suave', 'Areia', 'Cinza-pomba', 'Café', 'Marinho']
   if (tones.contrast === 'alto') return ['Branco puro', 'Creme', 'Cinza-pérola', 'Carvão', 'Marinho', 'Preto']

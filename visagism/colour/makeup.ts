@@ -1,6 +1,6 @@
 /**
- * Makeup for whoever asks for it: one colour a gesture, from what is known of skin, hair and undertone (docs/visagism.md §8; temperature
- * by season B, depth and placement M, colours P). The swatch of the skin is the skin's own: nobody is made lighter.
+ * One colour per gesture, by skin, hair and undertone (docs/visagism.md §8; temperature by season B, depth and placement M, colours P).
+ * Never lightens skin.
  */
 import type { FaceShape } from '../axes.ts'
 import type { Family } from './seasons.ts'
@@ -25,13 +25,13 @@ export const WARMTH_OF_FAMILY: Readonly<Record<Family, Warmth>> = {
   inverno: 'frio',
 }
 
-/** Warmth by the season that was set, else by an undertone a person of the team confirmed; without either, between both. */
+/** By season, else by a confirmed undertone, else between both. */
 export function warmthOf(family: Family | null, { undertone }: ObservedRecord): Warmth {
   if (family) return WARMTH_OF_FAMILY[family]
   return undertone?.by === 'visagista' ? undertone.value : 'neutro'
 }
 
-/** In three steps; unknown skin is treated as the middle of the scale, and said so. */
+/** Unknown skin counts as medium. */
 export function depthOfSkin({ skin }: ObservedRecord): DepthOfSkin {
   const at = skin ? SKIN_DEPTHS.indexOf(skin.value) : 3
   return at < 3 ? 'clara' : at < 5 ? 'media' : 'escura'
@@ -150,7 +150,7 @@ export function makeupColours(family: Family | null, record: ObservedRecord): Ma
   }
 }
 
-/** Where the colour of the cheeks goes: lighter and brighter comes forward, across widens, upwards lengthens (light-dark, C). */
+/** Lighter and brighter comes forward, across widens, upwards lengthens (light-dark, C). */
 export const BLUSH_BY_SHAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'na maçã, subindo pouco em direção à têmpora',
   redondo: 'em diagonal, da maçã para a têmpora, longe do nariz',

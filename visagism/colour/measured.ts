@@ -1,16 +1,16 @@
 /**
- * What a camera measured of a person's colours, in words. A sheet of white paper gives depth, hue and contrast; the front photo
- * alone only the contrast of hair and skin, which light moves least (docs/visagism.md §8). No season follows from it.
+ * A white sheet gives depth, hue and contrast; the front photo only contrast of hair and skin, which light changes least (docs/visagism.md
+ * §8). Neither determines a season.
  */
 import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
 import type { Contrast } from './colours.ts'
 
-/** With a sheet of white paper beside the face, or on the front photo without one. */
+/** A white sheet, or the front photo without one. */
 export const MEASURED_WITH = ['folha', 'foto'] as const
 export type MeasuredWith = (typeof MEASURED_WITH)[number]
 
 export interface MeasuredContrast {
-  /** One class, or the two between which it lies. */
+  /** One class, or the two adjacent ones. */
   readonly levels: readonly Contrast[]
   /** L* units. */
   readonly value: number
@@ -19,7 +19,7 @@ export interface MeasuredContrast {
 
 const [LOW, HIGH, BORDER] = [25, 45, 5]
 
-/** Under 25 low, over 45 high; within five of a border both sides of it. @param value L* of skin less that of hair */
+/** Low under 25, high over 45; within five of a border, both. @param value L* of skin minus hair */
 export function contrastLevels(value: number): Contrast[] {
   const levels: Contrast[] = []
   if (value < LOW + BORDER) levels.push('baixo')
@@ -28,22 +28,22 @@ export function contrastLevels(value: number): Contrast[] {
   return levels
 }
 
-/** The one class of what people see, which no border is measured for. @param value L* of skin less that of hair */
+/** For observed tones, which need no border zone. */
 export function seenContrastLevel(value: number): Contrast {
   const step = Math.abs(value)
   return step < LOW ? 'baixo' : step > HIGH ? 'alto' : 'médio'
 }
 
-/** Half way between the typology angles of the portrait's eight skins; 55 and 41 are borders of the usual six classes too. */
+/** Midway between the portrait's eight skins; 55 and 41 also bound the usual six classes. */
 const DEPTH_BORDERS = [67, 55, 41, 23, 4, -19, -41] as const
 
-/** One of the eight depths. @param angle typology angle beside a white sheet, degrees */
+/** @param angle typology angle beside a white sheet, degrees */
 export function skinDepthOf(angle: number): SkinDepth {
   const deeper = DEPTH_BORDERS.filter((border) => angle < border).length
   return SKIN_DEPTHS[deeper] ?? 'retinta'
 }
 
-/** How a skin may lean, by its hue beside a white sheet. Wide in the middle: the hue of skin differs little between people (P). */
+/** Wide neutral zone: skin hue varies little (P). */
 const [ROSY, GOLDEN] = [54, 66]
 export type UndertoneHint = 'mais rosado' | 'entre o rosado e o dourado' | 'mais dourado'
 
@@ -53,13 +53,12 @@ export function undertoneHint(angle: number): UndertoneHint {
   return angle > GOLDEN ? 'mais dourado' : 'entre o rosado e o dourado'
 }
 
-/** Skin as dark as this and hair as dark as it is: little contrast then says nothing of what the face carries. */
+/** From this depth, low contrast with dark hair tells nothing. */
 const DARK_SKIN = SKIN_DEPTHS.indexOf('escura')
 
 /**
- * The contrast that counts: with a sheet before that of the photo; null where none was measured, or where what people say of
- * the person makes it no contrast of skin and hair: covered or absent hair, and dark hair on dark skin.
- * @param values L* of skin less that of hair, by how it was measured
+ * Sheet before photo; null for covered or absent hair, and for dark hair on dark skin.
+ * @param values L* of skin minus hair
  */
 export function measuredContrast(
   values: Readonly<Partial<Record<MeasuredWith, number | null>>>,

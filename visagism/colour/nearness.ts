@@ -1,14 +1,12 @@
-/** Which colours lie near a person's own: lost on the skin, at home beside the eyes. */
 import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
 import { toLch } from '../portrait/colour.ts'
 import { IRISES } from '../portrait/eyes.ts'
 import { SKINS } from '../portrait/skin.ts'
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
-/** The colour that one of the eight depths is drawn in. */
 export const skinHex = (depth: SkinDepth): string => SKINS[LEVELS[SKIN_DEPTHS.indexOf(depth)] ?? 4]
 
-/** CIE L*, 0 to 100, the scale on which contrast is measured. */
+/** CIE L*, 0 to 100, as contrast is measured. */
 export function labLightness(hex: string): number {
   const channel = (at: number) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -18,10 +16,10 @@ export function labLightness(hex: string): number {
   return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance
 }
 
-/** Distances in OKLab; set by eye on the drawn skins and irises (P). */
+/** OKLab distances, set by eye on drawn skins and irises (P). */
 const [LOST_ON_SKIN, NEAR_EYES] = [0.065, 0.09]
 
-/** In OKLab. */
+/** OKLab distance. */
 export function apart(a: string, b: string): number {
   const [[lightA, x, y], [lightB, u, v]] = [plane(a), plane(b)]
   return Math.hypot(lightA - lightB, x - u, y - v)
@@ -32,13 +30,12 @@ function plane(hex: string): readonly [number, number, number] {
   return [light, chroma * Math.cos(angle), chroma * Math.sin(angle)]
 }
 
-/** Whether a colour is lost on a skin. */
 export const isLostOn = (skin: string, hex: string): boolean => apart(hex, skin) < LOST_ON_SKIN
 
-/** Whether a colour is lost on the skin that people saw; false where nobody did. */
+/** False when the skin is unknown. */
 export const isNearSkin = ({ skin }: ObservedRecord, hex: string): boolean =>
   skin !== undefined && isLostOn(skinHex(skin.value), hex)
 
-/** Whether a colour repeats that of the eyes that people saw; false where nobody did. */
+/** False when the eyes are unknown. */
 export const isNearEyes = ({ eyes }: ObservedRecord, hex: string): boolean =>
   eyes !== undefined && apart(hex, IRISES[eyes.value]) < NEAR_EYES

@@ -1,4 +1,3 @@
-/** The person's own colours as they stand beside a palette: what the record knows of skin, hair and iris. */
 import { HAIR_HEXES } from '../observed-portrait.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { IRISES } from '../portrait/eyes.ts'
@@ -7,20 +6,17 @@ import { skinHex } from './nearness.ts'
 
 export interface OwnTone {
   readonly part: 'pele' | 'cabelo' | 'íris'
-  /** As the record has it: `castanho-escuro, metade branco`. */
+  /** `castanho-escuro, metade branco`. */
   readonly word: string
-  /** The colour it is drawn in, which no camera measured. */
+  /** Drawn, not measured. */
   readonly hex: string
-  /** Of hair that turns white, what lies under the white. */
+  /** Original colour of greying hair. */
   readonly under?: string
 }
 
 const WHITE_WORDS = { nenhum: null, alguns: null, metade: 'metade branco', 'quase todos': 'quase todo branco' } as const
 
-/**
- * Skin, hair, iris, as far as the record knows them; empty where it knows fewer than two or no skin: one colour alone stands
- * beside nothing. No hair that a cloth covers, that is shaven, or that is dyed in a colour no hair grows in.
- */
+/** Needs skin and one more tone. Skips hair that is covered, shaven or dyed unnaturally. */
 export function ownTones(observed: ObservedRecord = {}): OwnTone[] {
   const { skin, eyes } = observed
   if (!skin) return []

@@ -29,7 +29,7 @@ describe('proposing seasons', () => {
     expect(proposals[0]?.season).toBe('primavera-quente')
     expect(proposals.filter(({ season }) => findSeason(season).undertone === 'frio')).toEqual([])
     expect(proposals[0]?.reason).toContain('Panos quentes.')
-    // They were asked, and showed no difference.
+    // Asked, without a difference.
     expect(proposals[0]?.missing).toEqual([])
     expect(proposals[0]?.missing).not.toContain('o subtom')
   })
@@ -139,12 +139,12 @@ describe('what is seen of skin, hair and eyes', () => {
     expect(seenContrast(seen({ skin: 'muito clara', hairColour: 'preto' }))).toBe('alto')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'preto' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'branco' }))).toBe('alto')
-    // White hairs have their share: dark skin under almost white hair is a great contrast.
+    // White hairs count.
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'metade' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'quase todos' }))).toBe('médio')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'preto', greys: 'quase todos' }))).toBe('alto')
-    // A step of 35 to 42 in L*, as a sheet would measure it.
+    // L* differences of 35 to 42, as a sheet would measure.
     expect(seenContrast(seen({ skin: 'média a escura', hairColour: 'castanho-escuro' }))).toBe('médio')
     expect(seenContrast(seen({ skin: 'bem escura', hairColour: 'preto', greys: 'quase todos' }))).toBe('alto')
     expect(seenContrast(seen({ skin: 'muito clara', hairColour: 'branco' }))).toBe('baixo')

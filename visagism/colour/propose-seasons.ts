@@ -1,7 +1,6 @@
 /**
- * Which of the twelve seasons what is known of a person speaks for: a starting point for the visagist, who sets the season.
- * Three axes (warm or cool, light or deep, soft or bright) after docs/visagism.md §8; the weights are ours (P). Looks are weak
- * evidence, weaker still on dark skin, where guessing by them errs most (dominant-trait, C); cloths and a visagist's word are strong.
+ * Proposes seasons to the visagist, who decides. Three axes after docs/visagism.md §8; weights are ours (P). Looks are weak evidence,
+ * weaker on dark skin, where guesses err most (dominant-trait, C); cloths and a visagist's judgement are strong.
  */
 import {
   type ObservedHairColour,
@@ -21,24 +20,21 @@ import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
 
 export type SeasonEvidence = {
   readonly observed?: ObservedRecord | undefined
-  /** Between skin and hair, measured in even light. */
+  /** In even light. */
   readonly contrast?: Pick<MeasuredContrast, 'levels' | 'means'> | null | undefined
-  /**
-   * Where the person's answers before the cloths lean, −1 to 1: to warm, deep and bright above zero; zero is no difference.
-   * An axis that was not asked is absent.
-   */
+  /** From the cloth test, −1 to 1 (positive: warm, deep, bright); zero is no difference. */
   readonly cloths?: Readonly<Partial<Record<ColourAxis, number>>> | undefined
 }
 
 export type SeasonProposal = {
   readonly season: TwelveSeason
-  /** What speaks for it, and what against; whole sentences. */
+  /** Whole sentences, for and against. */
   readonly reason: string
-  /** What would tell it from its neighbours and nobody has said: `o subtom`. */
+  /** Facts that would decide: `o subtom`. */
   readonly missing: readonly string[]
 }
 
-/** Signs of fewer kinds than this single out nobody's season. */
+/** Fewer kinds of signs propose no season. */
 const ENOUGH = 2
 const PROPOSED = 3
 
@@ -51,7 +47,7 @@ const at = (first: ColourAxis, warmth: number, depth: number, clarity: number): 
   clarity,
 })
 
-/** Where each stands on the axes, its own axis at the end of it; read off `Season.axis`. */
+/** Positions on the axes, from `Season.axis`. */
 const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
   'primavera-clara': at('depth', 0.5, -1, 0.3),
   'primavera-quente': at('warmth', 1, -0.3, 0.5),
@@ -67,7 +63,7 @@ const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
   'inverno-brilhante': at('clarity', -0.5, 0, 1),
 }
 
-/** `baixo a médio` stands between its two; `muito alto` beyond the last. */
+/** `baixo a médio` is between its two; `muito alto` is beyond the last. */
 function contrastOf(season: TwelveSeason): number {
   const words = findSeason(season).contrast
   if (words.startsWith('muito')) return CONTRASTS.length - 0.5
@@ -75,23 +71,19 @@ function contrastOf(season: TwelveSeason): number {
   return named.reduce((sum, level) => sum + level, 0) / Math.max(1, named.length)
 }
 
-/** One thing that is known, and how well it goes with a season. */
 type Sign = {
   readonly kind: 'cloths' | 'undertone' | 'contrast' | 'looks' | 'hair'
   readonly axis: ColourAxis | 'contrast'
   readonly weight: number
-  /** Whether a person said something of it: what the device reads off a photo never speaks alone. */
+  /** Device readings alone never suffice. */
   readonly told: boolean
-  /** 1 goes with it, 0 says nothing, below zero speaks against it. */
+  /** 1 supports, 0 is neutral, negative contradicts. */
   readonly fit: (season: TwelveSeason) => number
-  /** `Panos quentes`: a sentence without its end. */
+  /** `Panos quentes`: an unfinished sentence. */
   readonly words: string
 }
 
-/**
- * Up to three seasons, the likeliest first; where two are equally likely, the neighbour of the first comes before. Empty while
- * too little is known, or nothing but what the device read off a photo: nobody's season follows from that.
- */
+/** Likeliest first; ties prefer a neighbour of the first. Empty when little is known, or only device readings. */
 export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
   const signs = signsOf(evidence)
   const kinds = new Set(
@@ -111,7 +103,7 @@ export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
 
-/** What nobody has said yet and a proposal would rest on, in the words of the desk. */
+/** Unknown facts that would help, in the desk's words. */
 export function missingForSeasons(evidence: SeasonEvidence): string[] {
   const signs = signsOf(evidence)
   return [
@@ -122,7 +114,7 @@ export function missingForSeasons(evidence: SeasonEvidence): string[] {
   ]
 }
 
-/** Its own axis counts a quarter more than the others; one of which nothing is known speaks, weakly, for its middle. */
+/** The season's own axis weighs a quarter more; an unknown axis counts weakly as its middle. */
 function scoreOf(season: TwelveSeason, signs: readonly Sign[]): number {
   const unknown = COLOUR_AXES.filter((axis) => !signs.some((sign) => sign.axis === axis))
   return (
@@ -151,7 +143,7 @@ const CLOTH_WORDS: Readonly<Record<ColourAxis, readonly [string, string]>> = {
   depth: ['claros', 'profundos'],
   clarity: ['suaves', 'vivos'],
 }
-/** Above it, both comparisons of an axis say the same. */
+/** Above it, both comparisons of an axis agree. */
 const CLEARLY = 0.75
 
 function clothSigns({ cloths }: SeasonEvidence): Sign[] {
@@ -165,7 +157,7 @@ function clothSigns({ cloths }: SeasonEvidence): Sign[] {
         kind: 'cloths',
         axis,
         weight: isClear ? 2 : lean === 0 ? 0.5 : 1,
-        // No difference is an answer, but leads nowhere by itself.
+        // No difference decides nothing alone.
         told: lean !== 0,
         fit: onAxis(axis, lean),
         words:
@@ -210,7 +202,7 @@ const HAIR_LEVELS: Readonly<Record<ObservedHairColour, number | null>> = {
   castanho: 5,
   'castanho-escuro': 6,
   preto: 7,
-  // A dye is a choice, not a colouring.
+  // A dye shows no natural colouring.
   colorido: null,
 }
 const EYE_LEVELS = { azul: 2, cinza: 2, verde: 3, mel: 4, castanho: 5, 'castanho-escuro': 6 } as const
@@ -220,7 +212,7 @@ const DEEPEST = SKIN_DEPTHS.length - 1
 const skinLevel = (observed: ObservedRecord | undefined) =>
   observed?.skin ? SKIN_DEPTHS.indexOf(observed.skin.value) : null
 
-/** Where hair stands once white hairs have their share of it: nearly all of them are its colour, half of them lighten it by half. */
+/** Nearly all white counts as white; half white is averaged. */
 function hairLevel(observed: ObservedRecord | undefined): number | null {
   const level = observed?.hairColour ? HAIR_LEVELS[observed.hairColour.value] : null
   const greys = observed?.greys?.value
@@ -229,7 +221,7 @@ function hairLevel(observed: ObservedRecord | undefined): number | null {
 }
 const MOSTLY_WHITE = 1
 
-/** The colour as it is seen: `quase todo branco`, `preto, metade branco`, `castanho`. */
+/** `quase todo branco`, `preto, metade branco`, `castanho`. */
 export function hairWords({ hairColour, greys }: ObservedRecord): string | null {
   if (greys?.value === 'quase todos') return 'quase todo branco'
   if (!hairColour) return null
@@ -238,17 +230,14 @@ export function hairWords({ hairColour, greys }: ObservedRecord): string | null 
     : hairColour.value
 }
 
-/**
- * The contrast between skin and hair as it is seen, from the tones their words are drawn in and on the scale of what is measured;
- * null where one of them is not known, or is dyed.
- */
+/** On the measured scale; null when unknown or dyed. */
 export function seenContrast(observed: ObservedRecord | undefined): Contrast | null {
   const hair = hairLightness(observed)
   if (!observed?.skin || hair === null) return null
   return seenContrastLevel(labLightness(skinHex(observed.skin.value)) - hair)
 }
 
-/** Light lies on every head of hair: none is seen darker than this, in L* (P). */
+/** Shine: no hair looks darker (L*, P). */
 const DARKEST_HAIR = 23
 const WHITE_SHARE: Readonly<Record<ObservedValue<'greys'>, number>> = {
   nenhum: 0,
@@ -257,21 +246,21 @@ const WHITE_SHARE: Readonly<Record<ObservedValue<'greys'>, number>> = {
   'quase todos': 0.9,
 }
 
-/** L* of hair with its share of white ones mixed in by the eye. */
+/** L* of hair mixed with its white share. */
 function hairLightness(observed: ObservedRecord | undefined): number | null {
   const { hairColour, greys } = observed ?? {}
   const share = greys ? WHITE_SHARE[greys.value] : 0
-  // What colour the last few threads have is not needed.
+  // Nearly white hair needs no original colour.
   const own = hairColour?.value ?? (greys?.value === 'quase todos' ? 'grisalho' : null)
   if (own === null || own === 'colorido') return null
   const light = Math.max(DARKEST_HAIR, labLightness(HAIR_HEXES[own]))
   return Math.max(light, light + share * (labLightness(WHITE) - light))
 }
 
-/** Whether the skin is dark: where a middling beige or grey lies on its own tone. */
+/** Medium beige or grey resembles dark skin. */
 export const isSkinDark = (observed: ObservedRecord | undefined): boolean => (skinLevel(observed) ?? 0) >= DARK_SKIN
 
-/** Of skin, hair and eyes together, 0 (lightest) to 1 (deepest); null with fewer than two of them. */
+/** Of skin, hair and eyes, 0 (lightest) to 1 (deepest); null with fewer than two. */
 export function seenDepth(observed: ObservedRecord | undefined): number | null {
   const eyes = observed?.eyes ? EYE_LEVELS[observed.eyes.value] : null
   const levels = [skinLevel(observed), hairLevel(observed), eyes].filter((level) => level !== null)
@@ -281,7 +270,7 @@ export function seenDepth(observed: ObservedRecord | undefined): number | null {
 const isTold = (observed: ObservedRecord | undefined, fields: readonly ('skin' | 'hairColour' | 'eyes')[]) =>
   fields.some((field) => observed?.[field] !== undefined && observed[field].by !== 'aparelho')
 
-/** A sheet says what the light was; on a photo alone it is only known to be even. */
+/** A photo only shows that light is even. */
 const MEASURED: Readonly<Record<MeasuredWith, { weight: number; words: string }>> = {
   folha: { weight: 1, words: 'medido com folha branca' },
   foto: { weight: 0.75, words: 'medido na foto' },
@@ -290,7 +279,7 @@ const MEASURED: Readonly<Record<MeasuredWith, { weight: number; words: string }>
 function contrastSigns({ contrast, observed }: SeasonEvidence): Sign[] {
   if (contrast) return [contrastSign(contrast.levels, { ...MEASURED[contrast.means], told: false })]
   const skin = skinLevel(observed)
-  // Between dark skin and dark hair there is little contrast, and it says nothing of what the face carries.
+  // Low contrast here says nothing about wearable contrast.
   const seen = skin !== null && skin >= DARK_SKIN ? null : seenContrast(observed)
   if (seen === null) return []
   return [
@@ -330,7 +319,7 @@ export const DEPTH_BANDS = ['clara', 'média', 'profunda'] as const
 export type DepthBand = (typeof DEPTH_BANDS)[number]
 const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = { clara: 'claro', média: 'médio', profunda: 'profundo' }
 
-/** In a word; @param depth 0 to 1, as `seenDepth` says it */
+/** @param depth 0 to 1, from `seenDepth` */
 export const depthBand = (depth: number): DepthBand => (depth < 0.4 ? 'clara' : depth < 0.7 ? 'média' : 'profunda')
 
 const looksOf = (observed: ObservedRecord | undefined): string[] => [
@@ -362,7 +351,6 @@ function hairSigns({ observed }: SeasonEvidence): Sign[] {
   ]
 }
 
-/** From here on a sign goes with a season. */
 const AGREES = 0.4
 
 function reasonOf(season: TwelveSeason, signs: readonly Sign[]): string {

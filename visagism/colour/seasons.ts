@@ -1,6 +1,6 @@
 /**
- * The four seasons and their twelve (docs/visagism.md §8): structure B, wording of each cell P and M. A season may be known as one
- * of the twelve, as one of the four, or not at all; nobody's season is guessed from their looks (dominant-trait, C).
+ * Four seasons and their twelve (docs/visagism.md §8): structure B, wording P and M. One of twelve, one of four, or unknown; never guessed
+ * from looks (dominant-trait, C).
  */
 import type { Basis } from '../sources.ts'
 
@@ -30,9 +30,9 @@ export type Season = {
   readonly id: SeasonId
   readonly name: string
   readonly family: Family
-  /** Which sub-season letter of the swatch table; null for a whole family. */
+  /** Null for a whole family. */
   readonly letter: 'a' | 'b' | 'c' | null
-  /** Dominant and secondary axis, in words. */
+  /** Dominant and secondary axis. */
   readonly axis: string
   readonly undertone: string
   readonly contrast: string
@@ -40,12 +40,11 @@ export type Season = {
   readonly metalsAway: string
   /** Under the title. */
   readonly lead: string
-  /** How the colours behave near the skin. */
   readonly near: string
   readonly hair: string
   readonly prints: string
   readonly eyes: string
-  /** Colours that fight: names must exist in some family. */
+  /** Names must exist in some family. */
   readonly away: readonly string[]
   readonly awayWhy: string
   readonly neighbours: readonly SeasonId[]
@@ -312,12 +311,10 @@ const ROWS: Readonly<Record<SeasonId, Row>> = {
   },
 }
 
-/** A season by its id, with its family and sub-season letter. */
 export function findSeason(id: SeasonId): Season {
   const family = FAMILIES.find((name) => id.startsWith(name)) ?? 'primavera'
   const place = TWELVE.filter((name) => name.startsWith(family)).findIndex((name) => name === id)
   return { id, family, letter: (['a', 'b', 'c'] as const)[place] ?? null, ...ROWS[id] }
 }
 
-/** Whether a season's words for its metals name a single one. */
 export const isOneMetal = (metals: string) => !metals.includes(' e ')

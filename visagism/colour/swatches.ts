@@ -1,13 +1,9 @@
-/**
- * Named colours of the four families, forty and more each. Names and codes are ours (P); which season a colour belongs to
- * follows the three axes of docs/visagism.md §8 (B for the structure). `fits` lists the sub-seasons in the family's order: a, b, c.
- */
+/** Names and codes are ours (P); seasons follow docs/visagism.md §8 (B). `fits` lists sub-seasons in the family's order: a, b, c. */
 import type { Family } from './seasons.ts'
 
 export type Swatch = { readonly name: string; /** `#RRGGBB` */ readonly hex: string }
 export type FamilySwatch = Swatch & {
   readonly fits: string
-  /** Neutrals make the base of a wardrobe; colours do the talking. */
   readonly role: 'cor' | 'neutro'
 }
 

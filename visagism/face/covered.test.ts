@@ -10,7 +10,6 @@ const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): Obs
     Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-11-18' }]),
   )
 
-/** Plainly one shape. */
 const CLEAR: Marking = {
   points: faceWith({ lengthRatio: 1.54, foreheadRatio: 0.89, jawRatio: 0.81 }),
   scheme: 'bone',

@@ -1,8 +1,7 @@
-/** What of a face its photo cannot show: the hairline under a cloth or where no hair grows, the jaw under a beard. */
 import type { ObservedRecord } from '../observed.ts'
 import { knowsHairline, type MeasuredMarks } from './proposed.ts'
 
-/** Seen or marked; a guess of the program's; under a cloth; or nowhere, for nothing grows on top. */
+/** Seen or marked; estimated by the program; under a cloth; bald. */
 export type TopLine = 'seen' | 'guessed' | 'covered' | 'bare'
 
 export function topLineOf(marks: MeasuredMarks | null, { covering, top }: ObservedRecord = {}): TopLine {
@@ -11,7 +10,7 @@ export function topLineOf(marks: MeasuredMarks | null, { covering, top }: Observ
   return marks === null || knowsHairline(marks) ? 'seen' : 'guessed'
 }
 
-/** The name of the highest line of a face; where hair begins nobody says of a head on which none is seen. */
+/** Without visible hair it is not called a hairline. */
 export const HAIRLINE_NAMES: Readonly<Record<TopLine, { readonly long: string; readonly short: string }>> = {
   seen: { long: 'linha do cabelo', short: 'cabelo' },
   guessed: { long: 'linha do cabelo, estimada', short: 'cabelo, estimado' },
@@ -32,10 +31,10 @@ export const HAIRLINE_CAUTIONS: Readonly<Record<TopLine, readonly string[]>> = {
   ],
 }
 
-/** A beard as long as this moves the line that is marked. */
+/** Beards that hide the jaw's edge. */
 const HIDING: readonly string[] = ['curta', 'cheia']
 
-/** Whether a beard hides the jaw: its width, its angle and the chin are then marked on hair. */
+/** Whether width, angle and chin are marked on hair. */
 export const hidesJaw = ({ beard }: ObservedRecord = {}): boolean => beard !== undefined && HIDING.includes(beard.value)
 
 export const BEARD_CAUTION =

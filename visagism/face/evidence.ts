@@ -1,7 +1,6 @@
 /**
- * What is known about the shape of a face and from whom, merged in this order: a visagist's confirmation,
- * points marked on the photo, a configured AI, the free test. The first that speaks decides; the test, when there is one,
- * leans the marked points a little (docs/visagism.md §4 step 4). With none of them there is no evidence, and nothing is invented.
+ * Evidence of a face's shape by priority: a visagist's confirmation, points marked on the photo, a configured AI, the free test. The test
+ * slightly shifts marked points (docs/visagism.md §4 step 4).
  */
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import {
@@ -28,22 +27,21 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 
 export type Marking = {
   readonly points: MarkedPoints
-  /** Of the points people put; default `outline`: they are asked to mark the edge of the face, not bones under the skin. */
+  /** Default `outline`: people mark the edge of the face, not bones. */
   readonly scheme?: LandmarkScheme | undefined
-  /** What a program proposed and what became of it; absent when every point was marked by hand. */
+  /** Absent when every point was marked by hand. */
   readonly proposed?: ProposedMarks | null | undefined
   readonly photo?: PhotoSize | undefined
-  /** Who answers for it; `aparelho` while nobody looked at what a program proposed. */
+  /** `aparelho` until a person checks the points. */
   readonly by: 'aparelho' | 'cliente' | 'visagista'
-  /** ISO date of the marking. */
+  /** ISO date. */
   readonly at: string
 }
 
-/** A visagist's word: it overrules everything else and is stored with author and time. */
+/** Overrides all other evidence. */
 export type Confirmation = {
   readonly shape: FaceShape
   readonly secondary?: FaceShape | undefined
-  /** Name as it may be printed. */
   readonly by: string
   readonly at: string
   readonly note?: string | undefined
@@ -52,7 +50,7 @@ export type Confirmation = {
 export type AiOpinion = {
   readonly shape: FaceShape
   readonly secondary?: FaceShape | undefined
-  /** 0–1 as the provider gave it. */
+  /** 0–1, from the provider. */
   readonly confidence: number
   readonly at: string
 }
@@ -62,7 +60,6 @@ export type Testimony = {
   readonly marking?: Marking | null | undefined
   readonly ai?: AiOpinion | null | undefined
   readonly quiz?: QuizAnswers | null | undefined
-  /** What is seen of the person: a cloth or a beard hides a part of the face. */
   readonly observed?: ObservedRecord | undefined
 }
 
@@ -71,45 +68,42 @@ export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number]
 export type ConfidenceLevel = 'alta' | 'média' | 'baixa'
 
 export type FaceEvidence = {
-  /** Who decided. */
   readonly source: EvidenceSource
   readonly primary: FaceShape
   readonly secondary: FaceShape
-  /** One share a shape, adding up to 1: what the measures and the answers say together. */
+  /** Adding up to 1. */
   readonly shares: ShapeShares
-  /** What the shares count; null when they are only a drawing order and no figure may be printed. */
+  /** Null when shares are only an order and must not be printed. */
   readonly sharesFrom: 'medidas' | 'respostas' | null
   /** Share of the deciding reading, 0–1. */
   readonly confidence: number
   readonly level: ConfidenceLevel
   readonly measures: Measures | null
-  /** Whose norms each measure is read by; null without measures. */
   readonly schemes: MeasureSchemes | null
-  /** Whether anybody or anything saw where the hair begins; without, nothing is said of the face's height and thirds. */
+  /** Without a seen hairline, face height and thirds are unknown. */
   readonly knowsHairline: boolean
-  /** Why it is known, or not. */
   readonly hairline: TopLine
-  /** Whether a beard lies over the points of jaw and chin; false without points. */
+  /** A beard covers the points of jaw and chin. */
   readonly isJawHidden: boolean
-  /** What of the measures the person is drawn by; null without any that is firm. */
+  /** Null without reliable widths. */
   readonly ownWidths: OwnWidths | null
   readonly z: ZScores | null
-  /** How many of eight small misplacements keep the first shape; null without points. */
+  /** How many of eight small misplacements keep the shape. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
-  /** Whether the test's own answer is the same shape; null without a test. */
+  /** Null without a test. */
   readonly quizAgrees: boolean | null
-  /** How many of the test's answers about the face speak for this shape; null without a test. */
+  /** Test answers that support this shape. */
   readonly quizVotes: Votes | null
-  /** "De onde vem": which evidence spoke and how sure. One to three Portuguese sentences. */
+  /** "De onde vem": one to three Portuguese sentences. */
   readonly sentence: string
-  /** What weakens it: tilted photo, marking refused. Portuguese sentences, may be empty. */
+  /** Portuguese sentences. */
   readonly cautions: readonly string[]
 }
 
-/** Under this the second shape is the order of a list, and nobody is told that they have traits of it. */
+/** Smaller second shapes are not mentioned. */
 const SECOND_FROM = 0.15
 
-/** Whether the measures or the answers themselves speak of a second shape: one, and no two alike. */
+/** Whether measures or answers name exactly one second shape. */
 export const hasSecondShape = ({
   shares,
   sharesFrom,
@@ -121,7 +115,7 @@ export const hasSecondShape = ({
   FACE_SHAPES.every((shape) => shape === primary || shape === secondary || shares[shape] < shares[secondary])
 
 export const SHAPE_CERTAINTIES = ['entre duas', 'provável', 'clara'] as const
-/** How sure the shape is, least first: people are told a word of three, never a percentage. */
+/** Ascending. People never see a percentage. */
 export type ShapeCertainty = (typeof SHAPE_CERTAINTIES)[number]
 
 export function shapeCertaintyOf(
@@ -131,14 +125,14 @@ export function shapeCertaintyOf(
   return evidence.level === 'alta' && !hasSecondShape(evidence) && !isOverruled(evidence) ? 'clara' : 'provável'
 }
 
-/** Whether somebody's word stands against what the points say. */
+/** Whether a person's decision contradicts the points. */
 export const isOverruled = ({ measures, sharesFrom }: Pick<FaceEvidence, 'measures' | 'sharesFrom'>): boolean =>
   measures !== null && sharesFrom === null
 
 const QUIZ_WEIGHT = 0.3
 const CONFIRMED = 0.95
 
-/** Merges what is known. `null` when nobody said anything about the face. */
+/** `null` when nothing is known of the face. */
 export function mergeEvidence(testimony: Testimony): FaceEvidence | null {
   const marked = readMarking(testimony)
   return fromVisagist(testimony, marked) ?? fromPoints(testimony, marked) ?? fromAi(testimony) ?? fromQuiz(testimony)
@@ -164,9 +158,8 @@ function readMarking({ marking, quiz, observed }: Testimony): Marked | null {
 }
 
 /**
- * Part of every reading given back to all seven shapes alike. No reading of landmarks deserves more than some 85 %: that is the
- * best published agreement with the people who label faces (docs/visagism.md §3, A). Points a program found and a customer only
- * looked at deserve less, points nobody looked at least (P): the mesh pulls every face to the average.
+ * Share spread evenly over the shapes. Landmarks agree with human labels in 85 % of cases at best (docs/visagism.md §3, A); points a
+ * customer only checked deserve less, unchecked ones least (P), as the mesh pulls faces to the average.
  */
 const DOUBT = { aparelho: 0.3, checked: 0.2, marked: 0.15 } as const
 
@@ -179,7 +172,7 @@ function modest(shares: ShapeShares, doubt: number): ShapeShares {
   return mapShapes((shape) => shares[shape] * (1 - doubt) + doubt / FACE_SHAPES.length)
 }
 
-/** Adds ln(1 + quiz points)·0.3 to each log-share. The test cannot tell a long oval from a rectangle: both get oval's. */
+/** Adds ln(1 + quiz points)·0.3 to each log-share. In the test, a rectangle counts as oval. */
 export function leanOnQuiz(shares: ShapeShares, answers: QuizAnswers): ShapeShares {
   const { shapePoints } = scoreQuiz(answers)
   return normaliseLogScores(
@@ -221,7 +214,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   const { marking } = marked
   const found = levelOf(ranked.confidence)
   const { hairline, isJawHidden, ...known } = base(testimony, marked, ranked.primary)
-  // Nobody looked, or a part of the face was not to be seen.
+  // Unchecked by a person, or partly hidden.
   const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
   const level = isWeak && found === 'alta' ? 'média' : found
   const hasSecond = hasSecondShape({ ...ranked, shares: marked.shares, sharesFrom: 'medidas' })
@@ -247,7 +240,7 @@ function whoMarked({ by, proposed, at }: Marking): string {
   return `Pontos achados por um programa nosso e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
 }
 
-/** A second shape is spoken of where the report names one. */
+/** Names the second shape only if the report does. */
 function howSure({ by }: Marking, level: ConfidenceLevel, hasSecond: boolean): string {
   if (level === 'alta') return 'A leitura da primeira forma é firme.'
   if (level === 'baixa') return 'Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
@@ -294,7 +287,7 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
   }
 }
 
-/** The same story as on the page of what was in hand: all of the answers, the only one, or the most. */
+/** Must agree with the report's page on sources. */
 function answersFor({ for: admitting, of }: Votes): string {
   if (of === 1) return 'a que fala do rosto aponta para ela'
   return admitting === of ? 'todas as que falam do rosto a admitem' : 'foi a que mais apareceu'
@@ -314,7 +307,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
     isJawHidden,
     ownWidths: marked && ownWidthsOf({ ...marked, hairline, isJawHidden }),
     z: marked?.z ?? null,
-    // Of another shape than the one that is told it says nothing, nor of a face half measured.
+    // Steadiness is of the measured shape only, and needs a whole face.
     steadiness: isMine ? marked.steadiness : null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
     quizVotes: answers ? votesFor(answers, foldForQuiz(primary)) : null,
@@ -341,7 +334,7 @@ function quizShares({ quiz }: Testimony): ShapeShares | null {
   return mapShapes((shape) => (points[shape] ?? 0) / total)
 }
 
-/** The nearest other shape; without shares, the neighbour a visagist would look at next (P). */
+/** Nearest other shape; without shares, the next a visagist checks (P). */
 const NEIGHBOUR: Readonly<Record<FaceShape, FaceShape>> = {
   oval: 'coracao',
   redondo: 'oval',
@@ -358,7 +351,7 @@ function runnerUp(shares: ShapeShares | null, primary: FaceShape): FaceShape {
   return best !== undefined && shares[best] > 0 ? best : NEIGHBOUR[primary]
 }
 
-/** The rest of the share goes half to the second shape, half spread evenly over the other five. */
+/** Half of the rest goes to the second shape, half evenly to the others. */
 function splitShares(primary: FaceShape, secondary: FaceShape, top: number): ShapeShares {
   const rest = 1 - top
   return mapShapes((shape) =>

@@ -21,7 +21,7 @@ const ratios = fc.record({
   jawAngle: fc.double({ min: 95, max: 168, noNaN: true }),
 })
 
-/** A face so many deviations from the mean of bone marks; angle positive = more angular. */
+/** A face this many deviations from the mean of bone marks; positive angle = more angular. */
 function away(length: number, forehead: number, jaw: number, angle: number): ShapeRatios {
   const { mean } = NORMS.bone
   return {
@@ -66,7 +66,7 @@ describe('reading a shape', () => {
     expect(readShape(NORMS.bone.mean, everyMeasure('mesh')).primary).not.toBe('oval')
   })
 
-  // Widths of the canonical mesh and of the mesh on real faces: read by the norms of hand marks, all of them were hearts.
+  // By the norms of hand marks, all mesh faces were hearts.
   const MESHED: ShapeRatios[] = [0.775, 0.779, 0.785, 0.791, 0.799].flatMap((jawRatio) =>
     [1.3, 1.36, 1.42].map((lengthRatio) => ({ lengthRatio, foreheadRatio: 0.88, jawRatio, jawAngle: 132.7 })),
   )

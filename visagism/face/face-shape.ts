@@ -1,15 +1,11 @@
 /**
- * Which of the seven shapes a measured face resembles, as shares: z-scores against the population of the landmark scheme,
- * then a Gaussian distance to one prototype a shape. Method and numbers: docs/visagism.md §4 (P), simulated there and in
- * face-shape.test.ts. Ratios alone are right 36–82 % of the time (§3), so callers always show the second shape too.
+ * Shares of the shapes: z-scores in the landmark scheme's population, then a Gaussian distance to one prototype each (P; docs/visagism.md
+ * §4, simulated there and in face-shape.test.ts). Ratios alone are right 36–82 % of the time (§3), so show the second shape too.
  */
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import type { Basis } from '../sources.ts'
 
-/**
- * Where the points sit: `bone` corners felt or seen, `outline` of the photo, `mesh` as a program fits its average face to the
- * photo, turned to the camera.
- */
+/** `bone` corners felt or seen, photo `outline`, or a program's `mesh`, turned to the camera. */
 export const LANDMARK_SCHEMES = ['bone', 'outline', 'mesh'] as const
 export type LandmarkScheme = (typeof LANDMARK_SCHEMES)[number]
 
@@ -21,7 +17,7 @@ export type ShapeRatios = {
   readonly jawAngle: number
 }
 
-/** Distances from the population mean in standard deviations; positive angle = more angular than the mean. */
+/** In standard deviations; positive angle = more angular. */
 export type ZScores = {
   readonly length: number
   readonly forehead: number
@@ -29,7 +25,7 @@ export type ZScores = {
   readonly angle: number
 }
 
-/** By which scheme each measure is read: a face may carry points of a program and of a person side by side. */
+/** A face may mix a program's and a person's points. */
 export type MeasureSchemes = Readonly<Record<keyof ZScores, LandmarkScheme>>
 
 export const everyMeasure = (scheme: LandmarkScheme): MeasureSchemes => ({
@@ -41,12 +37,11 @@ export const everyMeasure = (scheme: LandmarkScheme): MeasureSchemes => ({
 
 type Norm = {
   readonly mean: ShapeRatios
-  /** Standard deviation. */
   readonly sigma: ShapeRatios
   readonly basis: Basis
 }
 
-/** How far people differ, by caliper (X by error propagation on the caliper table; angle M). */
+/** By caliper (X by error propagation on the caliper table; angle M). */
 export const SIGMA: ShapeRatios = { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.039, jawAngle: 7 }
 
 export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
@@ -60,8 +55,8 @@ export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
     sigma: SIGMA,
     basis: { certainty: 'P', sources: ['mediapipe', 'engine'] },
   },
-  // A mesh pulls every face to its average: other means, and jaws half as far apart. Measured by us on 22 adults, few of them
-  // men, the same faces whose reading was looked at: that it spreads them over all shapes is no proof that it is right.
+  // A mesh pulls faces to the average, and halves the spread of jaws. Measured by us on 22 adults, few of them men, whose readings were
+  // then reviewed: no proof that they are right.
   mesh: {
     mean: { lengthRatio: 1.36, foreheadRatio: 0.88, jawRatio: 0.785, jawAngle: 132.7 },
     sigma: { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.018, jawAngle: 2.6 },
@@ -69,7 +64,6 @@ export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
   },
 }
 
-/** Mean and deviation of each measure by the scheme of its own points. */
 export function normsOf(schemes: MeasureSchemes): { readonly mean: ShapeRatios; readonly sigma: ShapeRatios } {
   const pick = (of: 'mean' | 'sigma'): ShapeRatios => ({
     lengthRatio: NORMS[schemes.length][of].lengthRatio,
@@ -95,18 +89,18 @@ const ANGLE_WEIGHT = 0.7
 export type ShapeShares = Readonly<Record<FaceShape, number>>
 export type ShapeReading = {
   readonly z: ZScores
-  /** One share a shape, adding up to 1. */
+  /** Adding up to 1. */
   readonly shares: ShapeShares
   readonly primary: FaceShape
   readonly secondary: FaceShape
-  /** Share of the primary shape, 0–1. Under `SHOW_SECOND_BELOW` the second shape belongs in the headline. */
+  /** 0–1. Under `SHOW_SECOND_BELOW` the second shape belongs in the headline. */
   readonly confidence: number
 }
 
-/** Under this the two first shapes are read together: 42 % of people (X, docs/visagism.md §4). */
+/** Applies to 42 % of people (X, docs/visagism.md §4). */
 export const SHOW_SECOND_BELOW = 0.45
 
-/** Reads four measures into shares of the seven shapes. Finite numbers in, shares adding to 1 out. */
+/** Ratios must be finite. */
 export function readShape(ratios: ShapeRatios, schemes: MeasureSchemes): ShapeReading {
   const z = zScores(ratios, schemes)
   const shares = normaliseLogScores(mapShapes((shape) => -squaredDistance(z, PROTOTYPES[shape]) / (2 * SPREAD ** 2)))
@@ -124,8 +118,8 @@ export function zScores(ratios: ShapeRatios, schemes: MeasureSchemes): ZScores {
 }
 
 /**
- * How often the first shape survives when each measure is moved half a deviation up and down, one at a time: what a
- * slightly misplaced handle does (home measuring error ≈ one deviation of the jaw; docs/visagism.md §1).
+ * How often the first shape survives half a deviation up and down in each measure (home measuring error ≈ one deviation of the jaw;
+ * docs/visagism.md §1).
  */
 export function steadiness(ratios: ShapeRatios, schemes: MeasureSchemes): { kept: number; of: number } {
   const { primary } = readShape(ratios, schemes)
@@ -136,12 +130,12 @@ export function steadiness(ratios: ShapeRatios, schemes: MeasureSchemes): { kept
   return { kept: moves.filter((moved) => readShape(moved, schemes).primary === primary).length, of: moves.length }
 }
 
-/** The quiz and its screens know six shapes: `retangular` is told there as a long oval. */
+/** The quiz knows six shapes: `retangular` is a long oval there. */
 export function foldForQuiz(shape: FaceShape): Exclude<FaceShape, 'retangular'> {
   return shape === 'retangular' ? 'oval' : shape
 }
 
-/** Shares from log-scores (softmax, safe for any finite input). */
+/** Softmax. */
 export function normaliseLogScores(logs: ShapeShares): ShapeShares {
   const top = Math.max(...FACE_SHAPES.map((shape) => logs[shape]))
   const raw = mapShapes((shape) => Math.exp(logs[shape] - top))
@@ -149,7 +143,7 @@ export function normaliseLogScores(logs: ShapeShares): ShapeShares {
   return mapShapes((shape) => raw[shape] / sum)
 }
 
-/** First and second shape; ties fall in the order of `FACE_SHAPES`. */
+/** Ties follow the order of `FACE_SHAPES`. */
 export function rankShapes(shares: ShapeShares): { primary: FaceShape; secondary: FaceShape; confidence: number } {
   const [primary = 'oval', secondary = 'redondo'] = [...FACE_SHAPES].sort((a, b) => shares[b] - shares[a])
   return { primary, secondary, confidence: shares[primary] }

@@ -41,7 +41,7 @@ describe('measuring a marked face', () => {
     expect(m.roll).toBeCloseTo(0, 10)
   })
 
-  /** No face is symmetrical: on one that were, a forgotten roll correction would cancel out. */
+  /** Asymmetrical: on a symmetrical face, a missing roll correction would cancel out. */
   const UNEVEN: MarkedPoints = {
     ...FACE,
     chin: { x: FACE.chin.x + 35, y: FACE.chin.y },

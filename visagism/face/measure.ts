@@ -1,7 +1,5 @@
 /**
- * From points marked on a frontal photo to the ratios a visagist reads.
- * Coordinates are photo pixels: x grows to the right, y downwards; "left" is the left side of the photo as one sees it.
- * Ratios have no unit, angles are degrees. Definitions: docs/visagism.md §1.
+ * Ratios from points in photo pixels (y downwards); "left" is the photo's, as seen. Angles in degrees. Definitions: docs/visagism.md §1.
  */
 
 export type Point = { readonly x: number; readonly y: number }
@@ -24,7 +22,7 @@ export type PointName = RequiredPointName | OptionalPointName
 export type MarkedPoints = { readonly [K in RequiredPointName]: Point } & {
   readonly [K in OptionalPointName]?: Point | undefined
 }
-/** Size of the photo the points were marked on, pixels. */
+/** Pixels. */
 export type PhotoSize = { readonly width: number; readonly height: number }
 
 export const POINT_LABELS: Readonly<Record<PointName, string>> = {
@@ -44,32 +42,32 @@ export const POINT_LABELS: Readonly<Record<PointName, string>> = {
 
 export type MarkingProblem = { readonly point: PointName; readonly message: string }
 
-/** Shares of the face height, adding up to 1. Source: clinical thirds, docs/visagism.md §1. */
+/** Shares of face height (clinical thirds, docs/visagism.md §1). */
 export type Thirds = { readonly upper: number; readonly middle: number; readonly lower: number }
 
 export type Measures = {
-  /** L/Wz: hairline to chin over cheekbone width. */
+  /** Hairline to chin over cheekbone width. */
   readonly lengthRatio: number
-  /** Wf/Wz: forehead width over cheekbone width. */
+  /** Forehead over cheekbone width. */
   readonly foreheadRatio: number
-  /** Wj/Wz: jaw width over cheekbone width. */
+  /** Jaw over cheekbone width. */
   readonly jawRatio: number
-  /** Mean angle at the two jaw corners between cheekbone and chin, degrees. Larger is softer. */
+  /** Mean of the jaw corners, degrees. Larger is softer. */
   readonly jawAngle: number
   readonly thirds: Thirds | null
-  /** Wc/Wz: chin width over cheekbone width. */
+  /** Chin over cheekbone width. */
   readonly chinRatio: number | null
-  /** Angle at the chin between its two sides, degrees. */
+  /** Degrees. */
   readonly chinAngle: number | null
-  /** Head roll that was corrected, degrees; positive leans to the right of the photo. */
+  /** Degrees; positive leans to the photo's right. */
   readonly roll: number
-  /** Distance of the face's midline from the cheekbones' middle, share of the cheekbone width: a turned head. */
+  /** Midline to the cheekbones' middle, in cheekbone widths: a turned head. */
   readonly offCentre: number
   /** Hairline to chin in photo pixels. */
   readonly heightPx: number
 }
 
-/** Outside these a marking is a slip of the finger, not a face (four to six σ of the caliper table; M). */
+/** Beyond: misplaced points (four to six σ of the caliper table; M). */
 export const PLAUSIBLE = {
   lengthRatio: [0.95, 1.95],
   foreheadRatio: [0.62, 1.12],
@@ -78,12 +76,12 @@ export const PLAUSIBLE = {
   rollDegrees: 25,
 } as const
 
-/** Photo gate of docs/visagism.md §4: above these the reading is kept, with a word of caution. */
+/** Above these, readings get a caution (docs/visagism.md §4). */
 export const GATE = { rollDegrees: 5, offCentre: 0.06, heightPx: 400 } as const
 
 /**
- * What is wrong with a marking, one Portuguese sentence for each point to move; empty when it can be measured.
- * @param photo pixels; when given, points outside it are refused.
+ * One Portuguese sentence per point to move.
+ * @param photo pixels; points outside are refused
  */
 export function checkMarking(points: MarkedPoints, photo?: PhotoSize): MarkingProblem[] {
   const lost = findLostPoints(points, photo)
@@ -94,8 +92,8 @@ export function checkMarking(points: MarkedPoints, photo?: PhotoSize): MarkingPr
 }
 
 /**
- * Measures a marked face. Translation, scale and roll of the photo do not change the ratios.
- * @throws RangeError with the first problem's sentence when `checkMarking` finds any.
+ * Independent of translation, scale and roll.
+ * @throws RangeError with the first sentence of `checkMarking`.
  */
 export function measureFace(points: MarkedPoints, photo?: PhotoSize): Measures {
   const [problem] = checkMarking(points, photo)
@@ -103,7 +101,7 @@ export function measureFace(points: MarkedPoints, photo?: PhotoSize): Measures {
   return computeMeasures(points)
 }
 
-/** Portuguese cautions about the photo itself: tilt, turned head, too few pixels. Empty for a good photo. */
+/** Portuguese sentences on tilt, turned head, too few pixels. */
 export function photoCautions(measures: Measures): string[] {
   const cautions: string[] = []
   if (Math.abs(measures.roll) > GATE.rollDegrees)
@@ -216,7 +214,7 @@ function computeMeasures(raw: MarkedPoints): Measures {
   }
 }
 
-/** Roll from the three pairs together: a single badly placed handle moves it least. */
+/** Combines three pairs, to limit one misplaced handle. */
 export function rollOf(p: MarkedPoints): number {
   const dx = p.templeRight.x - p.templeLeft.x + (p.cheekboneRight.x - p.cheekboneLeft.x) + (p.jawRight.x - p.jawLeft.x)
   const dy = p.templeRight.y - p.templeLeft.y + (p.cheekboneRight.y - p.cheekboneLeft.y) + (p.jawRight.y - p.jawLeft.y)
@@ -258,7 +256,7 @@ function angleAt(vertex: Point, a: Point, b: Point): number {
   return whole > 180 ? 360 - whole : whole
 }
 
-/** Finite, and no photo is a million pixels wide: larger numbers would overflow the arithmetic. */
+/** Larger numbers would overflow the arithmetic. */
 const MAX_PX = 1e6
 const isPlace = (n: number) => Number.isFinite(n) && Math.abs(n) <= MAX_PX
 

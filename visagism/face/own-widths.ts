@@ -1,9 +1,8 @@
-/** What the marks of a person hold of the proportions of their face, for whoever draws it. */
 import type { TopLine } from './covered.ts'
 import type { MeasureSchemes } from './face-shape.ts'
 import { GATE, type Measures } from './measure.ts'
 
-/** Each over the width of the cheekbones, as in `Measures`; absent where the photo does not show it firmly. */
+/** Over cheekbone width; absent when unreliable. */
 export type OwnWidths = {
   /** Hairline to chin. */
   readonly length?: number | undefined
@@ -20,10 +19,8 @@ type Seen = {
 }
 
 /**
- * The widths that may be drawn as they were measured; null where there is none. None is taken from a head that was turned, for
- * one side shrinks; no length without a hairline; no forehead under a cloth, no jaw under a beard. Forehead and jaw are taken
- * from points on the edge of the face alone: a mesh follows both least and pulls every face to the average, and a bone's corner
- * lies inside the edge that is drawn.
+ * Null without reliable widths. None from a turned head (one side shrinks), no length without hairline, no forehead under a cloth, no jaw
+ * under a beard. Forehead and jaw need points on the edge: a mesh averages, and bone corners lie inside it.
  */
 export function ownWidthsOf({ measures, schemes, hairline, isJawHidden }: Seen): OwnWidths | null {
   if (measures.offCentre > GATE.offCentre) return null

@@ -6,7 +6,6 @@ import { mergeEvidence, type Marking } from './evidence.ts'
 import type { PointName } from './measure.ts'
 import { measureMarks, measureProposal, measuresApart, schemesOf, type PointOrigin } from './proposed.ts'
 
-/** The face as the mesh finds it, and as it would stand with the head turned to the camera. */
 const POINTS = faceWith({ lengthRatio: 1.3, foreheadRatio: 0.9, jawRatio: 0.8 })
 const STRAIGHT = faceWith({ lengthRatio: 1.36, foreheadRatio: 0.88, jawRatio: 0.785 })
 const NAMES = ['hairline', 'browLine', 'noseBase', 'chin', 'templeLeft', 'templeRight', 'cheekboneLeft'] as const
@@ -81,7 +80,6 @@ describe('how much is believed', () => {
     if (!evidence) throw new Error('nothing heard')
     return evidence
   }
-  /** Plainly one shape, so that only the doubt differs. */
   const clear = faceWith({ lengthRatio: 1.54, foreheadRatio: 0.89, jawRatio: 0.81 })
   const plain = (other: Partial<Record<PointName, PointOrigin>>, by: Marking['by']) =>
     heard({
@@ -100,12 +98,11 @@ describe('how much is believed', () => {
   })
 
   test('each look gives some of the doubt back: 0.30 nobody, 0.20 the customer, 0.15 the visagist', () => {
-    // The smallest share of a plain face is hardly more than the doubt spread over seven shapes.
+    // The smallest share is little more than the doubt over seven shapes.
     const least = (by: Marking['by'], other = {}) => Math.min(...Object.values(plain(other, by).shares)) * 7
     expect(least('aparelho')).toBeCloseTo(0.3, 3)
     expect(least('cliente', LOOKED_AT)).toBeCloseTo(0.2, 3)
     expect(least('visagista', LOOKED_AT)).toBeCloseTo(0.15, 3)
-    // Doubt stays while one of the two pairs is still the program's.
     const half = { ...LOOKED_AT, jawLeft: 'moved', jawRight: 'moved' } as const
     expect(least('cliente', half)).toBeGreaterThan(0.19)
     expect(Math.min(...Object.values(heard({ ...marking(MOVED), by: 'cliente' }).shares)) * 7).toBeLessThan(0.19)

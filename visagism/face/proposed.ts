@@ -1,7 +1,4 @@
-/**
- * Points a program proposed and what people made of them: which measures are still the program's, and measured how.
- * Method: docs/visagism.md §4 (step 1).
- */
+/** A program's points after people's corrections: which norms each measure needs. Method: docs/visagism.md §4 (step 1). */
 import { everyMeasure, SIGMA, type LandmarkScheme, type MeasureSchemes } from './face-shape.ts'
 import {
   checkMarking,
@@ -12,16 +9,16 @@ import {
   type PointName,
 } from './measure.ts'
 
-/** Who put a point where it lies: a program that nobody looked after, a person who found it right or moved it, a hand alone. */
+/** Unchecked, checked, moved, or placed by hand. */
 export const POINT_ORIGINS = ['device', 'checked', 'moved', 'hand'] as const
 export type PointOrigin = (typeof POINT_ORIGINS)[number]
 export type PointOrigins = { readonly [K in PointName]?: PointOrigin | undefined }
 
-/** What the program saw of the hairline: the line itself, hair over it, an edge that may be light, nothing. */
+/** Seen, under a fringe, perhaps an edge of light, unseen. */
 export const HAIRLINE_SIGHTS = ['seen', 'fringe', 'unsure', 'unseen'] as const
 export type HairlineSight = (typeof HAIRLINE_SIGHTS)[number]
 
-/** Where the mesh follows a face least (slope 0.07 at the temples, 0.21 at the jaw): a person looks at these, always. */
+/** Always checked by a person: the mesh follows them least (slope 0.07 at the temples, 0.21 at the jaw). */
 export const ALWAYS_LOOKED_AT = [
   'templeLeft',
   'templeRight',
@@ -31,25 +28,23 @@ export const ALWAYS_LOOKED_AT = [
 
 export type ProposedMarks = {
   readonly origins: PointOrigins
-  /** The points as proposed, of the face turned to the camera. Any unit: only ratios and angles are taken from them. */
+  /** The face turned to the camera, in any unit. */
   readonly straight: MarkedPoints
   readonly hairline: HairlineSight
 }
 
-/** What a marking is measured by. */
 export type MeasuredMarks = {
   readonly points: MarkedPoints
   readonly photo?: PhotoSize | undefined
-  /** Of the points people put; default `outline`: they are asked to mark the edge of the face, not bones under the skin. */
+  /** Default `outline`: people mark the edge of the face, not bones. */
   readonly scheme?: LandmarkScheme | undefined
   /** Absent when every point was marked by hand. */
   readonly proposed?: ProposedMarks | null | undefined
 }
 
 /**
- * The points whose hand decides a measure's norms. Forehead and jaw are their own pair alone: the cheekbones' width is the
- * same for mesh and hand, while the two means of the pairs lie three deviations apart, and a touch on a cheekbone must not
- * change them. Length and angle have nearly one mean for all, so every point of theirs counts.
+ * Points that decide a measure's norms. Forehead and jaw: their own pair, as cheekbone width is equal for mesh and hand while the pairs'
+ * means differ by three deviations. Length and angle have nearly equal means: every point counts.
  */
 const POINTS_OF: Readonly<Record<keyof MeasureSchemes, readonly PointName[]>> = {
   length: ['hairline', 'chin', 'cheekboneLeft', 'cheekboneRight'],
@@ -59,20 +54,19 @@ const POINTS_OF: Readonly<Record<keyof MeasureSchemes, readonly PointName[]>> = 
 }
 const THIRDS_POINTS: readonly PointName[] = ['hairline', 'browLine', 'noseBase', 'chin']
 
-/** A measure whose points are still the mesh's is read by the mesh's norms; one whose point a person put, by the person's. */
+/** The mesh's norms while its points are all the mesh's, else the person's. */
 export function schemesOf({ scheme = 'outline', proposed }: MeasuredMarks): MeasureSchemes {
   if (!proposed) return everyMeasure(scheme)
   const of = (measure: keyof MeasureSchemes) => (isProposed(proposed, POINTS_OF[measure]) ? 'mesh' : scheme)
   return { length: of('length'), forehead: of('forehead'), jaw: of('jaw'), angle: of('angle') }
 }
 
-/** Whether anybody or anything saw where the hair begins. Where not, its point is an estimate from the rest of the face. */
+/** If false, the hairline's point is an estimate. */
 export const knowsHairline = ({ proposed }: MeasuredMarks): boolean =>
   !proposed || proposed.hairline === 'seen' || (proposed.origins.hairline ?? 'device') !== 'device'
 
 /**
- * Measures a marking. What is still the program's is measured on the face turned to the camera; what a person put, on the
- * photo, where only the roll can be corrected. Without a known hairline there are no thirds.
+ * The program's points are measured turned to the camera, people's on the photo. No thirds without a hairline.
  * @throws RangeError as `measureFace`
  */
 export function measureMarks(marks: MeasuredMarks): Measures {
@@ -88,18 +82,18 @@ export function measureMarks(marks: MeasuredMarks): Measures {
     foreheadRatio: by('forehead').foreheadRatio,
     jawRatio: by('jaw').jawRatio,
     jawAngle: by('angle').jawAngle,
-    // A head that was turned back is no reason for caution; one that a person marked as it stood is.
+    // Relevant only for points marked on the turned head.
     offCentre: by('length').offCentre,
     thirds: knowsHairline(marks) ? thirds : null,
   }
 }
 
-/** What the program alone would have measured; null when it proposed nothing or no possible face. */
+/** Null when nothing, or an impossible face, was proposed. */
 export function measureProposal({ proposed }: MeasuredMarks): Measures | null {
   return proposed && checkMarking(proposed.straight).length === 0 ? measureFace(proposed.straight) : null
 }
 
-/** The measures in which two readings of one face lie more than one deviation of people apart. */
+/** Measures in which two readings differ by more than one deviation. */
 export function measuresApart(one: Measures, other: Measures): (keyof MeasureSchemes)[] {
   const isApart = (a: number, b: number, deviation: number) => Math.abs(a - b) > deviation
   const apart = {

@@ -1,7 +1,6 @@
 /**
- * What a photo can honestly say of colour. Light changes skin more than people differ (a lamp moves the typology angle by up to
- * 35°, a class is 13–18° wide), so there are values only where the light allows them, and a reason where it does not:
- * the contrast of hair and skin from an ordinary photo, the depth of skin only beside a white sheet. Nothing here names a season.
+ * Colour from a photo. A lamp moves the typology angle by up to 35° and a class is 13–18° wide: no value without suitable light, skin depth
+ * only beside a white sheet. No season is derived.
  */
 import type { FoundHairline } from './hairline.ts'
 import { faceWidth, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
@@ -10,30 +9,26 @@ import { readSheet, type SheetPlace, type SheetProblem } from './sheet.ts'
 import { hueAngle, type Lab, median, toLab, typologyAngle } from './skin-colour.ts'
 
 export interface MeasuredColours {
-  /** Even, or why there is no value. */
   readonly light: 'even' | SheetProblem
-  /** Lightness of skin less that of hair, L* units; null without even light or with hair out of sight. */
+  /** L* of skin minus hair; null without even light or visible hair. */
   readonly contrast: number | null
-  /** Of skin beside a sheet that can be trusted, degrees; null without one. */
+  /** Skin beside a trusted sheet, degrees. */
   readonly typologyAngle: number | null
   readonly hueAngle: number | null
 }
 
 const SKIN_PLACES: readonly MeshPlace[] = ['cheekLeft', 'cheekRight', 'lowerCheekLeft', 'lowerCheekRight']
-/** Lightness by which two cheeks may differ under one light. */
+/** Largest L* difference of the cheeks under one light. */
 const EVEN_LIGHT = 6
-/** Share of skin that may be burnt out or drowned. */
+/** Share of over- or underexposed skin pixels. */
 const CLIPPED_SHARE = 0.25
-/** Chroma of the white of an eye above which a lamp colours the picture; the white itself is never quite grey. */
+/** Chroma of the eye white above which a lamp tints the picture. */
 const CAST_CHROMA = 26
 const EYE_PIXELS = 12
-/** No skin is as light as this beside paper in the same light, L*: the sheet is in the shade then. */
+/** L* no skin reaches: above it, the sheet is in shade. */
 const LIGHTEST_SKIN = 94
 
-/**
- * @param place where a white sheet of paper is to lie in the picture: the values are then of its light, and there are none
- *   without it
- */
+/** @param place where a white sheet should be; values are corrected for its light */
 export function measureColours(
   picture: Pixels,
   mesh: readonly MeshPoint[],
@@ -89,12 +84,11 @@ function hairColour(
       width * 0.04,
     ),
   )
-  // Black hair is rightly near black: only what is burnt out does not count.
+  // Black hair is nearly black: exclude only overexposed pixels.
   const { rgb } = calmColour(colours, 0)
   return rgb ? toLab(rgb, gain) : null
 }
 
-/** The white of the eyes coloured by a lamp. Eyes too small to read say nothing, and nothing is held against the photo. */
 function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
   const whites: Rgb[] = []
   for (const side of ['Left', 'Right'] as const) {
@@ -113,7 +107,7 @@ function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
   return Math.hypot(a, b) > CAST_CHROMA
 }
 
-/** Median of the pixels that are neither shine nor shadow, and how many held no colour at all. */
+/** Median without shine and shadow, and the share without usable colour. */
 function calmColour(pixels: readonly Rgb[], darkest = 3): { rgb: Rgb | null; clipped: number } {
   const holding = pixels.filter((pixel) => Math.max(...pixel) < 252 && Math.min(...pixel) >= darkest)
   const clipped = pixels.length === 0 ? 1 : 1 - holding.length / pixels.length

@@ -1,12 +1,12 @@
 /**
- * Where faces are: BlazeFace, short range (Google, Apache-2.0), on the whole picture at 128 × 128. Its boxes are decoded and
- * merged as MediaPipe does: overlapping answers are averaged by their score, which is steadier than taking the best one.
+ * BlazeFace short range (Google, Apache-2.0) at 128 × 128. As in MediaPipe, overlapping boxes are averaged by score, which is steadier than
+ * taking the best.
  */
 import type { Point } from '../face/measure.ts'
 import type { Network } from './network.ts'
 import { cropRegion, type Pixels, type Region } from './pixels.ts'
 
-/** Six places the detector knows itself; "left" is the person's own. It holds in profile, where the mesh does not. */
+/** Reliable in profile, unlike the mesh; "left" is the person's own. */
 export interface FaceKeyPoints {
   readonly rightEye: Point
   readonly leftEye: Point
@@ -16,7 +16,7 @@ export interface FaceKeyPoints {
   readonly leftEar: Point
 }
 
-/** A face in a picture; x and y are the middle of its box, all in pixels of the picture. */
+/** x and y are the box's centre; picture pixels. */
 export interface DetectedFace {
   /** 0–1. */
   readonly score: number
@@ -30,10 +30,10 @@ export interface DetectedFace {
 const SIDE = 128
 const CANDIDATE_SCORE = 0.5
 const SAME_FACE_OVERLAP = 0.3
-/** Numbers for one anchor: box, then six points. */
+/** Numbers per anchor: box, then six points. */
 const STRIDE = 16
 
-/** Middles of the anchors: two a cell of 16 × 16, six a cell of 8 × 8. */
+/** Anchor centres: two per cell of 16 × 16, six per cell of 8 × 8. */
 const ANCHORS: readonly Point[] = [
   { cells: 16, each: 2 },
   { cells: 8, each: 6 },
@@ -44,7 +44,6 @@ const ANCHORS: readonly Point[] = [
   }),
 )
 
-/** The smallest square around the whole picture. */
 export const wholePicture = ({ width, height }: Pixels): Region => ({
   x: width / 2,
   y: height / 2,
@@ -52,7 +51,7 @@ export const wholePicture = ({ width, height }: Pixels): Region => ({
   rotation: 0,
 })
 
-/** Faces in a square of the picture, the surest first; without one in the whole of it. Turned squares find faces that are turned so. */
+/** Highest score first. A rotated region finds faces rotated the same way. */
 export function detectFaces(network: Network, picture: Pixels, region = wholePicture(picture)): DetectedFace[] {
   const { size } = region
   const [boxes, scores] = network.run(cropRegion(picture, region, SIDE, 1 / 127.5, -1), [1, SIDE, SIDE, 3])
@@ -85,17 +84,15 @@ export function detectFaces(network: Network, picture: Pixels, region = wholePic
   return mergeOverlapping(candidates)
 }
 
-/** How far the line through the eyes is from level, in radians, clockwise. */
+/** Radians, clockwise. */
 export const eyeAngle = ({ keyPoints: { rightEye, leftEye } }: DetectedFace): number =>
   Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x)
 
-/** The square from which the mesh reads a detected face. */
 export function regionOfDetection(face: DetectedFace): Region {
   const { x, y, width, height } = face
   return { x, y, size: Math.max(width, height) * 1.5, rotation: eyeAngle(face) }
 }
 
-/** Answers for one face are averaged by their score. */
 export function mergeOverlapping(candidates: readonly DetectedFace[]): DetectedFace[] {
   let left = [...candidates].sort((a, b) => b.score - a.score)
   const faces: DetectedFace[] = []
@@ -133,7 +130,7 @@ function averageFaces(score: number, faces: readonly DetectedFace[]): DetectedFa
   }
 }
 
-/** Shared area over joint area of two boxes. */
+/** Intersection over union. */
 function overlap(a: DetectedFace, b: DetectedFace): number {
   const across = (from: number, fromSize: number, to: number, toSize: number) =>
     Math.max(0, Math.min(from + fromSize / 2, to + toSize / 2) - Math.max(from - fromSize / 2, to - toSize / 2))

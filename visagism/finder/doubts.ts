@@ -1,4 +1,3 @@
-/** What can be doubtful about a photo, for its slot; every doubt can be overruled. */
 export const FRAMING_DOUBTS = [
   'lying',
   'no-face',

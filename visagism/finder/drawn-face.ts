@@ -1,7 +1,4 @@
-/**
- * A face drawn by us that the finder takes for one, with known measures: what the finder is tested with, and what it checks
- * itself with when it starts. No real person's face lies in this repository.
- */
+/** A drawn face with known measures for tests and the self-check at start: no real face is in the repository. */
 export interface DrawnFace {
   readonly skin: string
   readonly shade: string
@@ -10,7 +7,6 @@ export interface DrawnFace {
   readonly texture?: 'liso' | 'ondulado' | 'cacheado' | 'crespo'
 }
 
-/** Eight depths of skin, the portrait's; four textures of hair. */
 export const DRAWN_FACES: readonly DrawnFace[] = [
   { skin: '#f1cdb4', shade: '#c79a80', light: '#fbe6d6', hair: '#a9855a', texture: 'liso' },
   { skin: '#e6b894', shade: '#b5835f', light: '#f5d8bf', hair: '#5b3a22', texture: 'ondulado' },
@@ -22,7 +18,7 @@ export const DRAWN_FACES: readonly DrawnFace[] = [
   { skin: '#57341f', shade: '#361d10', light: '#7b5138', hair: '#100a06', texture: 'crespo' },
 ]
 
-/** Where places of the drawing are, in its 600 × 720 pixels. */
+/** Pixels of the 600 × 720 drawing. */
 export const DRAWN_TRUTH = {
   width: 600,
   height: 720,
@@ -40,7 +36,6 @@ const EYE = (x: number, line: string) => `
   <path d="M${x - 34} 322Q${x} 294 ${x + 34} 321" fill="none" stroke="#1c0f0a" stroke-width="5"/>
   <path d="M${x - 31} 324Q${x} 342 ${x + 31} 323" fill="none" stroke="${line}" stroke-width="2"/>`
 
-/** Hair around the head, behind the face: the outline of its texture. */
 const HAIR: Readonly<Record<NonNullable<DrawnFace['texture']>, string>> = {
   liso: '<path d="M150 330Q140 90 300 85Q460 90 450 330L470 470Q450 520 420 540L180 540Q150 520 130 470Z"/>',
   ondulado:
@@ -57,7 +52,7 @@ function curls(count: number, reach: number, from: number): string {
   return `<ellipse cx="300" cy="270" rx="${reach}" ry="${reach}"/>${places.join('')}`
 }
 
-/** The face as SVG, 600 × 720. The same face gives the same drawing. */
+/** SVG, 600 × 720; deterministic. */
 export function drawFace(face: DrawnFace): string {
   const { skin, shade, light, hair, texture = 'liso' } = face
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="720" viewBox="0 0 600 720"><defs>

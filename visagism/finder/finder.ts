@@ -1,6 +1,5 @@
 /**
- * The face finder: the same code and models in a worker of the browser and in Node. It finds where a face is and how it is
- * turned, and proposes points to a person. It recognises nobody and guesses neither age nor gender nor mood.
+ * The face finder for browser worker and Node: face, pose and proposed points. It identifies nobody and never guesses age, gender or mood.
  */
 import { measureColours, type MeasuredColours } from './colours.ts'
 import { type DetectedFace, detectFaces, regionOfDetection } from './detector.ts'
@@ -16,48 +15,44 @@ import type { SheetPlace } from './sheet.ts'
 import { proposeSide, type SideProposal } from './side-proposal.ts'
 import { readTflite } from './tflite.ts'
 
-/** The files of the models, cut out of `@mediapipe/face_mesh` at build. */
 export interface FaceModels {
   readonly detector: Uint8Array
   readonly mesh: Uint8Array
   readonly geometry: FaceGeometry
 }
 
-/** A photo looked at with care. */
 export interface StillLook {
   readonly look: FaceLook
-  /** How often the photo is to be turned clockwise until the face on it stands. */
   readonly turns: QuarterTurns
-  /** Null without exactly one face from the front. */
+  /** Null without exactly one frontal face. */
   readonly proposal: PointProposal | null
-  /** Null without exactly one face seen from the side. */
+  /** Null without exactly one face in profile. */
   readonly side: SideProposal | null
   readonly colours: MeasuredColours | null
 }
 
 export interface FaceFinder {
-  /** One frame of a camera. Follows the face of the last frame; `everyTime` asks the detector anew each time, for turned heads. */
+  /** Tracks the previous frame's face; `everyTime` detects on each frame, for turned heads. */
   readonly follow: (frame: Pixels, everyTime: boolean) => FaceLook
   /**
-   * A photo, read until the points settle. @param sheet where a white sheet of paper is to lie.
-   * @param again whether a face from the front must be on it: then it is looked for more closely where none is seen at first
+   * @param sheet where a white sheet should be
+   * @param again search more closely when no frontal face is found at first
    */
   readonly study: (photo: Pixels, sheet?: SheetPlace, again?: boolean) => StillLook
-  /** Forgets the face that was followed. */
   readonly forget: () => void
   readonly dispose: () => void
 }
 
-/** The detector looks anew every so many frames, for a second face. */
+/** Every so many frames, to notice a second face. */
 const DETECT_EVERY = 15
-/** Of a face looked for in parts of the photo: narrower, a pixel is a hundredth of it, and nothing is proposed on it. */
+/** Narrower faces are too coarse: a pixel is a hundredth of the width. */
 const FEWEST_PIXELS = 96
-/** Beyond this yaw the mesh is no longer to be believed: the detector says what the head does. Degrees. */
+/** Degrees of yaw beyond which the mesh is unreliable. */
 const MESH_YAW = 30
 
 type PosedMesh = FaceMesh & { readonly pose: FittedPose }
 
-/** @param tf with its backend set and ready. @throws Error when a model cannot be read. */
+/** @param tf with its backend ready. @throws Error when a model cannot be read. */
 export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
   const detector = openNetwork(tf, readTflite(models.detector))
   const mesher = openNetwork(tf, readTflite(models.mesh))
@@ -81,7 +76,7 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
       return follow(frame, true)
     }
     followed = isLost ? null : { region: regionOfMesh(mesh.points), faces, age: (known?.age ?? 0) + 1 }
-    // A followed face moves on; the box of the detector is of an earlier frame, and the mesh's own is used.
+    // The detector's box may be from an earlier frame.
     return lookAt(frame, faces, mesh, isLost ? null : findHairline(frame, mesh.points))
   }
 

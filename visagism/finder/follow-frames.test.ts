@@ -4,7 +4,6 @@ import type { FrameJudgement, FrameState } from './judge-frame.ts'
 
 const judgement = (state: FrameState): FrameJudgement => ({ state, hint: null, turn: 0 })
 
-/** Eight frames a second of one state after another, and what was shown at each. */
 function run(...phases: readonly (readonly [state: FrameState, ms: number, steady?: boolean])[]): Guidance[] {
   const follower = new FrameFollower()
   const shown: Guidance[] = []

@@ -1,30 +1,28 @@
 /**
- * Calm guidance out of eight judgements a second: one word at a time, no flicker, and a shutter that fires by itself when all
- * holds for a second. Pure: time is handed in, milliseconds of any steady clock.
+ * Turns eight judgements a second into calm guidance and fires the shutter after a good second. Pure: `now` is in ms of any monotonic
+ * clock.
  */
 import type { FrameJudgement } from './judge-frame.ts'
 
 export interface Guidance {
-  /** What is shown and spoken. */
   readonly shown: FrameJudgement
-  /** How full the ring is, 0 to 1; at 1 the shutter fires. */
+  /** The shutter fires at 1. */
   readonly ring: number
-  /** Nothing was found for so long that the person is told the photo counts all the same. */
+  /** No face for long: the photo is valid all the same. */
   readonly notFound: boolean
 }
 
-/** A state holds this long before it is shown, so that nobody is chased by every tremble. */
+/** ms before a state is shown, to avoid flicker. */
 const HOLDS = 500
-/** What was amber is good again after this. */
 const GOOD_HOLDS = 300
-/** A word stays long enough to be read. */
+/** ms, so that it can be read. */
 const WORD_STAYS = 1200
-/** A tremble this short does not empty the ring. */
+/** Interruptions this short do not reset the ring. */
 const WOBBLE = 250
 const RING = 1000
 const GIVE_UP = 8000
 
-/** What is shown of what is seen: one thing at a time, no sooner than it holds, no shorter than it takes to read. */
+/** Debounced guidance: one message at a time. */
 export class CalmWord<T> {
   #shown: T
   #shownAt = -Infinity
@@ -32,7 +30,10 @@ export class CalmWord<T> {
   readonly #keyOf: (seen: T) => string
   readonly #isGood: (seen: T) => boolean
 
-  /** @param waiting what is shown before anything is seen; `isGood`: needs no correction */
+  /**
+   * @param waiting initial value
+   * @param isGood true when no correction is needed
+   */
   constructor(waiting: T, keyOf: (seen: T) => string, isGood: (seen: T) => boolean) {
     this.#shown = waiting
     this.#keyOf = keyOf
@@ -48,7 +49,7 @@ export class CalmWord<T> {
     if (this.#candidate?.key !== key) this.#candidate = { key, since: now }
     const held = now - this.#candidate.since
     const isGood = this.#isGood(seen)
-    // What is good is shown at once it holds; only a correction must not push away another too soon.
+    // Good news may replace a message early; a correction may not.
     if (held >= (isGood ? GOOD_HOLDS : HOLDS) && (isGood || now - this.#shownAt >= WORD_STAYS)) {
       this.#shown = seen
       this.#shownAt = now
@@ -58,7 +59,7 @@ export class CalmWord<T> {
   }
 }
 
-/** How full the ring of the shutter is, 0 to 1, while all holds. */
+/** Shutter progress, 0 to 1. */
 export class FillingRing {
   #since: number | null = null
   #last = -Infinity
@@ -81,10 +82,7 @@ export class FrameFollower {
   readonly #ring = new FillingRing()
   #noneSince: number | null = null
 
-  /**
-   * @param steady light and sharpness hold too; the ring waits for them.
-   * @param now milliseconds.
-   */
+  /** @param steady light and sharpness are good too */
   next(judgement: FrameJudgement, steady: boolean, now: number): Guidance {
     const shown = this.#word.next(judgement, now)
     const ring = this.#ring.next(judgement.state === 'ready' && steady && shown.state === 'ready', now)

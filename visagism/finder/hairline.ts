@@ -1,7 +1,7 @@
 /**
- * Where hair begins, without a model of hair: from the brows up in nine columns, following the skin's colour until it leaves it
- * for good; the median of the columns, so that a parting does no harm. On twelve open foreheads looked at by eye ten were right
- * within 3 % of the face's width; both misses lay on a hard edge of light (METHOD of the trial, docs/measuring.md).
+ * Finds the hairline without a hair model: nine columns follow the skin colour up from the brows; their median ignores a parting. On twelve
+ * open foreheads judged by eye, ten were within 3 % of the face's width; both misses lay on a hard edge of light (METHOD of the trial,
+ * docs/measuring.md).
  */
 import type { Point } from '../face/measure.ts'
 import type { HairlineSight } from '../face/proposed.ts'
@@ -11,26 +11,25 @@ import { type Lab, median, toLab } from './skin-colour.ts'
 
 export interface FoundHairline {
   readonly state: HairlineSight
-  /** What was found; null when nothing was. */
   readonly point: Point | null
-  /** Where the mean thirds would put it, from the two lower ones. */
+  /** Position by the mean thirds, from the lower two. */
   readonly estimate: Point
 }
 
-/** All shares of the face's width. */
+/** Shares of the face's width. */
 const COLUMNS = [-0.12, -0.09, -0.06, -0.03, 0, 0.03, 0.06, 0.09, 0.12]
 const FIRST_STEP = 0.1
 const LAST_STEP = 0.95
 const STEP = 0.008
-/** This much of something else above one another is no longer a wrinkle or a shine. */
+/** Longer than a wrinkle or a highlight. */
 const LASTING = 0.045
 const FEWEST_COLUMNS = 5
 const FRINGE_BELOW_TOP = 0.03
 const STEADY = 0.045
 const NEAR_ESTIMATE = 0.13
-/** Mean thirds of caliper tables (docs/visagism.md §2): the upper is 29.5 of the lower two's 70.5. */
+/** Mean thirds of caliper tables (docs/visagism.md §2): the upper is 29.5, the lower two 70.5. */
 const UPPER_OF_REST = 0.295 / 0.705
-/** Differences in L*, a* and b* that still count as one skin under uneven light. */
+/** L*, a*, b* tolerance under uneven light. */
 const SKIN_RANGE: Lab = [7, 4, 5]
 const LEFT_SKIN = 2
 
@@ -39,7 +38,7 @@ export function findHairline(picture: Pixels, mesh: readonly MeshPoint[]): Found
   const [brow, chin] = [meshPoint(mesh, 'browLine'), meshPoint(mesh, 'chin')]
   const rest = Math.hypot(brow[0] - chin[0], brow[1] - chin[1])
   const up = { x: (brow[0] - chin[0]) / rest, y: (brow[1] - chin[1]) / rest }
-  /** A place over the brows: share of the width up, and across. */
+  /** Up from the brows and across, in face widths. */
   const place = (height: number, across: number): Point => ({
     x: brow[0] + (up.x * height - up.y * across) * width,
     y: brow[1] + (up.y * height + up.x * across) * width,
@@ -68,7 +67,7 @@ export function findHairline(picture: Pixels, mesh: readonly MeshPoint[]): Found
   return { state: sure ? 'seen' : 'unsure', point, estimate }
 }
 
-/** Height at which this column leaves the skin for good; null when it never does or leaves the picture first. */
+/** Height where the skin ends; null if it does not within the picture. */
 function columnEdge(
   picture: Pixels,
   place: (height: number) => Point,
@@ -91,7 +90,7 @@ function columnEdge(
       if (height - first + STEP >= LASTING) return first
     } else {
       first = null
-      // Light falls off towards the hair: the skin is followed, slowly.
+      // Light falls off towards the hair, so follow the skin slowly.
       current = [
         current[0] * 0.93 + seen[0] * 0.07,
         current[1] * 0.93 + seen[1] * 0.07,

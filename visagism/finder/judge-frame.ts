@@ -1,40 +1,37 @@
-/** From a look at a picture to what a person is told of it: one thing at a time, the most important first. */
+/** The most important correction for a camera frame or photo. */
 import type { FramingDoubt } from './doubts.ts'
 import { type FaceLook, type FaceSide, tilt } from './look.ts'
 
-/** The photo asked for. `side_left` shows the person's left side: in the photo they look to its left. */
+/** `side_left` shows the person's left side: they look to the photo's left. */
 export type FramedSlot = 'front' | 'side_left' | 'side_right' | 'back'
 const SIDES = { side_left: 'left', side_right: 'right' } as const
 
 export const FRAME_STATES = ['none', 'two', 'far', 'near', 'off-centre', 'tilted', 'turned', 'ready'] as const
 export type FrameState = (typeof FRAME_STATES)[number]
 
-/** Which way to correct it. Directions are the person's own. */
+/** The person's own left and right. */
 export type FrameHint = 'left' | 'right' | 'up' | 'down' | 'back' | 'other-way' | null
 
 export interface FrameJudgement {
   readonly state: FrameState
   readonly hint: FrameHint
-  /** How far a side has been turned, 0 to 1. */
   readonly turn: number
 }
 
-/** Shares of the picture; degrees. In a viewfinder there is room to ask for more than a photo must have. */
+/** Shares of the picture; degrees. */
 const SMALLEST = 0.26
 const LARGEST = 0.62
 const ASIDE = 0.12
 const OVER = 0.16
-/** The middle of a face well framed lies a little over the middle of the picture. */
 const MIDDLE = 0.48
 const ROLL = 5
 const PITCH = 10
 const YAW = 8
-/** A photo's own, softer: under this the face has too few pixels. */
+/** Softer than for a camera frame; below it the face has too few pixels. */
 export const SMALLEST_ON_PHOTO = 0.22
-/** From the side only the detector's box is known: this much of the height that the mesh gives the same face from the front. */
+/** In profile only the detector's box is known: its height relative to a frontal mesh. */
 const PROFILE_HEIGHT = 0.7
 
-/** What a frame of the camera still needs. */
 export function judgeFrame(look: FaceLook, slot: FramedSlot): FrameJudgement {
   const say = (state: FrameState, hint: FrameHint = null): FrameJudgement => ({ state, hint, turn: look.turn })
   if (slot === 'back') return look.faces > 0 ? say('turned', 'back') : say('none')
@@ -62,11 +59,10 @@ function judgeSide(
 ): FrameJudgement {
   if (look.side === SIDES[slot]) return say('ready')
   if (look.side !== 'front') return say('turned', 'other-way')
-  // To show the left side one turns to one's right.
+  // To show the left side, turn right.
   return say('turned', slot === 'side_left' ? 'right' : 'left')
 }
 
-/** The first doubt about a photo, by its weight; null when it is as its slot wants it. */
 export function judgePhoto(look: FaceLook, slot: FramedSlot): FramingDoubt | null {
   if (slot === 'back') return look.faces > 0 && look.presence >= 0.9 ? 'face-in-back' : null
   if (look.faces === 0) return slot === 'front' ? 'no-face' : null

@@ -7,7 +7,6 @@ import { sheetPlace } from './sheet.ts'
 const [WIDTH, HEIGHT] = [240, 320]
 const PLACE = sheetPlace({ width: WIDTH, height: HEIGHT }, false)
 
-/** A grey wall with paper in its place, and a face of one tone whose right half may be lit more. */
 function frame({ paper = 240, left = 150, right = 150 } = {}): Pixels {
   const data = new Uint8Array(WIDTH * HEIGHT * 4).fill(255)
   for (let y = 0; y < HEIGHT; y++)

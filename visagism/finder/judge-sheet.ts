@@ -1,4 +1,4 @@
-/** From a look at a frame with a sheet in it to what a person is told of it: one thing at a time, the most important first. */
+/** The most important correction for a frame with a white sheet. */
 import type { Point } from '../face/measure.ts'
 import { CalmWord, FillingRing } from './follow-frames.ts'
 import type { FaceLook, FaceMarks } from './look.ts'
@@ -10,27 +10,24 @@ export type SheetState = 'none' | 'two' | 'far' | 'near' | 'aside' | 'turned' | 
 
 export interface SheetJudgement {
   readonly state: SheetState
-  /** What the person is shown to be there already. */
+  /** Each is a gauge on screen. */
   readonly isSeen: boolean
   readonly isEven: boolean
   readonly isClear: boolean
 }
 
-/** Share of the picture's height under which a face has too few pixels of skin. */
+/** Share of the picture's height. */
 const SMALLEST = 0.2
-/** Degrees. */
 const YAW = 15
-/** L* by which cheeks may differ on a small frame; the photo itself is held to less. */
+/** L* difference on a small frame; the photo is judged more strictly. */
 const EVEN_CHEEKS = 8
 
-/** Where the two cheeks are read: between nose and cheekbones. */
 export function cheeksOf({ left, right, nose, brow }: FaceMarks): readonly [Point, Point] {
   const y = brow.y + (nose.y - brow.y) * 0.75
   const cheek = (side: Point) => ({ x: (side.x + nose.x) / 2, y })
   return [cheek(left), cheek(right)]
 }
 
-/** What a frame still needs. @param look of the same frame */
 export function judgeSheet(frame: Pixels, place: SheetPlace, look: FaceLook): SheetJudgement {
   const { problem } = readSheet(frame, place)
   const isSeen = problem !== 'no-sheet' && problem !== 'no-edge'
@@ -64,12 +61,10 @@ function areCheeksEven(frame: Pixels, marks: FaceMarks): boolean {
   return left === undefined || right === undefined || Math.abs(left - right) <= EVEN_CHEEKS
 }
 
-/** Calm guidance out of several judgements a second, and the shutter's ring. */
 export class SheetFollower {
   readonly #word = new CalmWord<SheetState>('none', String, (state) => state === 'ready')
   readonly #ring = new FillingRing()
 
-  /** @param now milliseconds of any steady clock */
   next({ state }: SheetJudgement, now: number): { readonly shown: SheetState; readonly ring: number } {
     const shown = this.#word.next(state, now)
     return { shown, ring: this.#ring.next(state === 'ready' && shown === 'ready', now) }

@@ -1,6 +1,6 @@
 /**
- * What the detector misses in a whole photo: faces far away, which are too few of its 128 pixels, and faces that lie on their side.
- * Each further look could take a pattern for a face; so what it finds must also be found again alone and be a face to the mesh.
+ * Finds distant and lying faces that the detector misses in a whole photo. To exclude false hits, each must be detected again alone and
+ * accepted by the mesh.
  */
 import {
   type DetectedFace,
@@ -20,17 +20,16 @@ interface FaceNetworks {
   readonly mesher: Network
 }
 
-/** Sides of the squares, of the photo's width: the first for faces from 11 % of it, the second from 6 %. */
+/** Tile sides in photo widths: for faces from 11 % and from 6 % of the width. */
 const TILES = [0.66, 0.36] as const
-/** How much neighbours share: a face smaller than this lies whole in one of them. */
+/** Tile overlap: a smaller face is whole in one tile. */
 const SHARED = 0.4
-/** A strip of a screen is not looked through for ever. */
+/** Bounds the work on long screenshots. */
 const MOST_TILES = 60
-/** Alone in a square of so many times its size, it must be this sure. */
+/** Region around a find, in face sizes, and the score it needs there. */
 const ALONE = 2.4
 const ALONE_SCORE = 0.85
 
-/** Faces from the front too small for a look at the whole photo; none where there are none. */
 export function findSmallFaces(networks: FaceNetworks, photo: Pixels): DetectedFace[] {
   for (const share of TILES) {
     const found = tilesOf(photo, photo.width * share).flatMap((tile) =>
@@ -71,12 +70,12 @@ export type QuarterTurns = (typeof QUARTER_TURNS)[number]
 const asTurns = (angle: number): QuarterTurns =>
   QUARTER_TURNS[(((-Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4) as QuarterTurns]
 
-/** A face that stands upside down is taken for a poor one that stands: the other way it must be surer by this. */
+/** Upside-down faces are detected weakly: the other turn must score this much higher. */
 const SURER = 0.1
 
-/** How often a photo is to be turned clockwise until the face on it stands: 0 unless one lies clearly. */
+/** Clockwise; 0 unless the face clearly lies. */
 export function turnsToStand({ detector, mesher }: FaceNetworks, photo: Pixels, face?: DetectedFace): QuarterTurns {
-  // In profile the eyes lie too near each other to say how the head stands.
+  // In profile the eyes are too close together to show rotation.
   if (face && faceSide(face).turn >= 0.5) return 0
   const turned = face ? asTurns(eyeAngle(face)) : 0
   if (turned !== 0) return turned

@@ -1,4 +1,4 @@
-/** What a look at one picture says of framing: who is there, how large, where, how turned. Thresholds: METHOD §3 (P). */
+/** Framing of one picture. Thresholds: METHOD §3 (P). */
 import type { Point } from '../face/measure.ts'
 import type { HairlineSight } from '../face/proposed.ts'
 import type { DetectedFace } from './detector.ts'
@@ -6,10 +6,10 @@ import type { FoundHairline } from './hairline.ts'
 import { eyeOpening, type FaceMesh, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
 import { type HeadPose, STRAIGHT_PITCH } from './pose.ts'
 
-/** Which way a face looks in the picture as it is stored (not mirrored). */
+/** In the stored (unmirrored) picture. */
 export type FaceSide = 'front' | 'left' | 'right'
 
-/** The four measuring lines cross a face here, and it is as wide as from `left` to `right`. Pixels. */
+/** The four measuring lines and the face's edges, in pixels. */
 export interface FaceMarks {
   readonly hairline: Point
   readonly brow: Point
@@ -19,36 +19,32 @@ export interface FaceMarks {
   readonly right: Point
 }
 
-/** Everything in pixels of the picture or degrees; null where there is nothing to say it of. */
+/** In picture pixels or degrees; null when unknown. */
 export interface FaceLook {
-  /** Faces that count: the largest, and others at least four tenths as wide. */
+  /** The largest and others at least four tenths as wide. */
   readonly faces: number
   readonly side: FaceSide | null
-  /** Box of the largest face. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
-  /** Box of the second one. */
   readonly other: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null
-  /** How far round the head is, 0 straight, 1 a full profile, from the detector's own points. */
+  /** 0 frontal, 1 full profile; by the detector's points. */
   readonly turn: number
   readonly presence: number
   readonly pose: HeadPose | null
-  /** Height of the face (top of the forehead to chin) over that of the picture. */
+  /** Forehead top to chin, share of the picture's height. */
   readonly size: number
-  /** Middle of the face, shares of the picture's width and height. */
+  /** Shares of the picture. */
   readonly centre: { readonly x: number; readonly y: number } | null
-  /** Whether the whole face lies within the picture. */
   readonly whole: boolean
   readonly eyeOpening: number | null
-  /** Null in profile, and where the mesh was not read. */
   readonly marks: FaceMarks | null
   readonly hairline: HairlineSight | null
 }
 
 export const FACE_SCORE = 0.6
-/** A second face this wide, of the first, is another person and no picture on the wall. */
+/** In widths of the largest face; a smaller one is taken for a picture on the wall. */
 const SECOND_FACE = 0.4
 export const FACE_PRESENCE = 0.9
-/** Profile by the detector's points: eyes this near each other and the nose this far from between the ears, of the box. */
+/** Distance of the eyes, and of the nose from the ears' middle, in box widths. */
 const PROFILE_EYES = 0.25
 const PROFILE_NOSE = 0.4
 
@@ -58,7 +54,6 @@ export function countedFaces(found: readonly DetectedFace[]): DetectedFace[] {
   return largest ? faces.filter(({ width }) => width >= largest.width * SECOND_FACE) : []
 }
 
-/** Whether the detector's own points show a profile, and which way it looks. */
 export function faceSide({ keyPoints, width }: DetectedFace): { side: FaceSide; turn: number } {
   const { rightEye, leftEye, nose, rightEar, leftEar } = keyPoints
   const eyes = Math.hypot(leftEye.x - rightEye.x, leftEye.y - rightEye.y) / width
@@ -68,7 +63,6 @@ export function faceSide({ keyPoints, width }: DetectedFace): { side: FaceSide; 
   return { side: isProfile ? (aside < 0 ? 'left' : 'right') : 'front', turn: isProfile ? 1 : turn }
 }
 
-/** @param mesh of the largest face, with its pose; null when it was not read or is none. */
 export function lookAt(
   picture: { readonly width: number; readonly height: number },
   faces: readonly DetectedFace[],
@@ -105,7 +99,7 @@ export function lookAt(
   }
 }
 
-/** Degrees from straight. A positive pitch looks down, less the offset of the fit. */
+/** Degrees, corrected for the fit's offset; positive pitch looks down. */
 export function tilt({ roll, pitch, yaw }: HeadPose): { roll: number; pitch: number; yaw: number } {
   return { roll, pitch: pitch - STRAIGHT_PITCH, yaw }
 }

@@ -1,20 +1,20 @@
 /**
- * The face as 468 points: Face Mesh (Google, Apache-2.0) on a turned square of 192 × 192 around a found face. The points serve
- * the moment only: what is stored are measures and the ten points a person can look at.
+ * Face Mesh (Google, Apache-2.0) on a rotated 192 × 192 square. Its 468 points are temporary: only measures and ten visible points are
+ * stored.
  */
 import type { Network } from './network.ts'
 import { cropRegion, type Pixels, type Region } from './pixels.ts'
 
-/** x and y in pixels of the picture, z towards the back of the head in the same unit. */
+/** Picture pixels; z towards the back of the head. */
 export type MeshPoint = readonly [x: number, y: number, z: number]
 
 export interface FaceMesh {
-  /** How sure the model is that there is a face in its square at all, 0–1. */
+  /** Probability of a face, 0–1. */
   readonly presence: number
   readonly points: readonly MeshPoint[]
 }
 
-/** Indices of the mesh. "Left" and "right" are the photo's, as one sees it. */
+/** "Left" and "right" are the photo's, as seen. */
 export const MESH = {
   browLine: 9,
   foreheadTop: 10,
@@ -44,9 +44,9 @@ export type MeshPlace = keyof typeof MESH
 
 const SIDE = 192
 export const MESH_POINTS = 468
-/** The square the mesh reads next is its own bounds and half as much again. */
+/** Side of the next square, in sizes of the mesh. */
 const MARGIN = 1.5
-/** Less presence than this is no face to go on from. */
+/** Tracking stops below this presence. */
 const LOST = 0.3
 
 export function meshPoint(mesh: readonly MeshPoint[], place: MeshPlace): MeshPoint {
@@ -55,7 +55,6 @@ export function meshPoint(mesh: readonly MeshPoint[], place: MeshPlace): MeshPoi
   return point
 }
 
-/** One reading of the square. */
 export function readMesh(network: Network, picture: Pixels, region: Region): FaceMesh {
   const outputs = network.run(cropRegion(picture, region, SIDE, 1 / 255, 0), [1, SIDE, SIDE, 3])
   const flat = outputs.find(({ length }) => length === MESH_POINTS * 3)
@@ -71,7 +70,7 @@ export function readMesh(network: Network, picture: Pixels, region: Region): Fac
   return { presence: 1 / (1 + Math.exp(-(flag[0] ?? -Infinity))), points }
 }
 
-/** A still photo: read again from the mesh's own square until it settles. */
+/** Rereads from the mesh's own square until it settles. */
 export function settleMesh(network: Network, picture: Pixels, region: Region, passes = 3): FaceMesh {
   let mesh = readMesh(network, picture, region)
   for (let pass = 1; pass < passes && mesh.presence > LOST; pass++)
@@ -79,7 +78,6 @@ export function settleMesh(network: Network, picture: Pixels, region: Region, pa
   return mesh
 }
 
-/** The upright square around a mesh, from which it is read again: in the next pass, or in the next frame. */
 export function regionOfMesh(points: readonly MeshPoint[]): Region {
   const [left, right] = [meshPoint(points, 'eyeLeftOuter'), meshPoint(points, 'eyeRightOuter')]
   const rotation = Math.atan2(right[1] - left[1], right[0] - left[0])
@@ -96,13 +94,13 @@ export function regionOfMesh(points: readonly MeshPoint[]): Region {
   return { x: u * cos - v * sin, y: u * sin + v * cos, size: Math.max(x1 - x0, y1 - y0) * MARGIN, rotation }
 }
 
-/** Cheekbone to cheekbone, pixels: the unit of everything measured on a face. */
+/** Cheekbone to cheekbone, pixels: the unit of all measures. */
 export function faceWidth(points: readonly MeshPoint[]): number {
   const [left, right] = [meshPoint(points, 'cheekboneLeft'), meshPoint(points, 'cheekboneRight')]
   return Math.hypot(right[0] - left[0], right[1] - left[1])
 }
 
-/** Height of the eyes' opening over their length, the more open eye: some 0.25 to 0.5 on open eyes. */
+/** The more open eye's height over length: about 0.25 to 0.5 when open. */
 export function eyeOpening(points: readonly MeshPoint[]): number {
   const distance = (a: MeshPlace, b: MeshPlace) => {
     const [from, to] = [meshPoint(points, a), meshPoint(points, b)]

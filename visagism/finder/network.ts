@@ -1,17 +1,15 @@
 import type * as Tensorflow from '@tensorflow/tfjs-core'
 import type { Graph, Operation } from './tflite.ts'
 
-/** TensorFlow.js's operations, with whichever backend the platform has set. */
 export type TensorOps = typeof Tensorflow
 
-/** A model that is ready to run. */
 export interface Network {
-  /** One picture of `shape` (1, height, width, 3) in; every output as plain numbers, in the file's order. */
+  /** Input of `shape` (1, height, width, 3); outputs in the file's order. */
   readonly run: (input: Float32Array, shape: readonly [number, number, number, number]) => Float32Array[]
   readonly dispose: () => void
 }
 
-/** Weights become tensors once and stay; everything computed on the way is let go after each run. */
+/** Weights stay as tensors; intermediates are disposed after each run. */
 export function openNetwork(tf: TensorOps, graph: Graph): Network {
   const filters = new Set(
     graph.operations.filter(({ kind }) => kind === 'conv' || kind === 'depthwise-conv').map(({ inputs }) => inputs[1]),
@@ -21,7 +19,7 @@ export function openNetwork(tf: TensorOps, graph: Graph): Network {
     if (values instanceof Int32Array) continue
     const tensor = tf.tidy(() => {
       const stored = tf.tensor(values, shape.length > 0 ? [...shape] : [1])
-      // TFLite keeps filters as output, height, width, input; TensorFlow.js takes height, width, input, output.
+      // TFLite: output, height, width, input; TensorFlow.js: height, width, input, output.
       return filters.has(index) ? tf.transpose(stored, [1, 2, 3, 0]) : stored
     })
     weights.set(index, tensor)

@@ -1,11 +1,11 @@
-/** A picture as a canvas or an image library gives it: red, green, blue and alpha, 0 to 255, row by row. */
+/** RGBA, 0 to 255, row by row. */
 export interface Pixels {
   readonly data: Uint8ClampedArray | Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A square of the picture, in its pixels; `rotation` in radians, clockwise. */
+/** In picture pixels; `rotation` in radians, clockwise. */
 export interface Region {
   readonly x: number
   readonly y: number
@@ -15,13 +15,10 @@ export interface Region {
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Finer averaging than this gains nothing the models notice. */
+/** Finer averaging does not change the answers. */
 const MOST_SAMPLES = 6
 
-/**
- * The region as `side` × `side` × 3 numbers, each colour times `scale` plus `bias`. What shrinks is averaged: single samples
- * would move the points with every pixel of noise. Outside the picture is black.
- */
+/** `side` × `side` × 3 numbers: colour × `scale` + `bias`, black outside the picture. Averages, else pixel noise would move the points. */
 export function cropRegion(picture: Pixels, region: Region, side: number, scale: number, bias: number): Float32Array {
   const { data, width, height } = picture
   const [cos, sin] = [Math.cos(region.rotation), Math.sin(region.rotation)]
@@ -39,7 +36,6 @@ export function cropRegion(picture: Pixels, region: Region, side: number, scale:
           const x = region.x + u * cos - v * sin - 0.5
           const y = region.y + u * sin + v * cos - 0.5
           const [left, top] = [Math.floor(x), Math.floor(y)]
-          // Left as zero: where there is no picture, it is black.
           if (left < -1 || top < -1 || left >= width || top >= height) continue
           const [ax, ay] = [x - left, y - top]
           const x0 = left < 0 ? 0 : left
@@ -60,7 +56,7 @@ export function cropRegion(picture: Pixels, region: Region, side: number, scale:
   return out
 }
 
-/** The mean colour of a small square around a place; places outside the picture count as its edge. */
+/** The picture's edge repeats outside it. */
 export function meanColour(picture: Pixels, x: number, y: number, radius: number): Rgb {
   const step = Math.max(1, radius / 2)
   const sum = [0, 0, 0]
@@ -74,7 +70,6 @@ export function meanColour(picture: Pixels, x: number, y: number, radius: number
   return [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count]
 }
 
-/** Every pixel of a disc that lies in the picture. */
 export function discPixels(picture: Pixels, x: number, y: number, radius: number): Rgb[] {
   const found: Rgb[] = []
   for (let row = Math.max(0, Math.ceil(y - radius)); row <= Math.min(picture.height - 1, y + radius); row++)
@@ -92,5 +87,4 @@ function offsetOf({ width, height }: Pixels, x: number, y: number): number {
   return (row * width + column) * 4
 }
 
-/** Within bounds by construction. */
 const at8 = (data: Pixels['data'], index: number): number => data[index] ?? 0

@@ -1,10 +1,7 @@
-/**
- * How a head is turned: the rotation that lays MediaPipe's canonical face over the mesh (weighted Kabsch, solved with Horn's
- * quaternion), on the points the package itself uses for it.
- */
+/** Head pose: fits MediaPipe's canonical face to the mesh (weighted Kabsch, Horn's quaternion) on the package's own fit points. */
 import type { MeshPoint } from './mesh.ts'
 
-/** The package's own face, centimetres, y up, z towards the viewer; and which points carry how much weight in a fit. */
+/** The package's canonical face in centimetres (y up, z towards the viewer) and its fit weights. */
 export interface FaceGeometry {
   readonly canonical: readonly (readonly [number, number, number])[]
   readonly basis: readonly (readonly [index: number, weight: number])[]
@@ -12,10 +9,7 @@ export interface FaceGeometry {
 
 type Matrix = readonly (readonly number[])[]
 
-/**
- * Degrees. `yaw`: positive turns to the photo's right. `pitch`: positive looks down; the fit reads some 7 for a face held straight. `roll`:
- * positive leans to the photo's right (clockwise).
- */
+/** Degrees. Positive `yaw` and `roll`: to the photo's right; positive `pitch`: down (a straight face reads about 7). */
 export interface HeadPose {
   readonly yaw: number
   readonly pitch: number
@@ -24,11 +18,11 @@ export interface HeadPose {
 
 export interface FittedPose extends HeadPose {
   readonly rotation: Matrix
-  /** The weighted middle of the fitted points, y up. */
+  /** Y up. */
   readonly centre: readonly number[]
 }
 
-/** What a face held straight reads as pitch: +7 to +10 on drawn faces, +8 on a portrait (measured, not explained). */
+/** +7 to +10 on drawn faces, +8 on a portrait (measured, not explained). */
 export const STRAIGHT_PITCH = 7
 
 const ITERATIONS = 200
@@ -53,7 +47,7 @@ export function fitPose(mesh: readonly MeshPoint[], { canonical, basis }: FaceGe
   )
   const rotation = rotationOf(covariance)
   const entry = (row: number, column: number) => rotation[row]?.[column] ?? 0
-  // The axes of the fit point up and towards the viewer: its roll counts anticlockwise, its yaw to the person's right.
+  // The fit's axes point up and to the viewer: roll is anticlockwise, yaw to the person's right.
   return {
     rotation,
     centre,
@@ -63,7 +57,7 @@ export function fitPose(mesh: readonly MeshPoint[], { canonical, basis }: FaceGe
   }
 }
 
-/** The mesh turned to face the camera, in the picture's pixels, around its own middle. */
+/** The mesh rotated to face the camera. */
 export function straighten(mesh: readonly MeshPoint[], { rotation, centre }: FittedPose): MeshPoint[] {
   const [cx = 0, cy = 0, cz = 0] = centre
   return mesh.map(([x, y, z]) => {
@@ -75,7 +69,7 @@ export function straighten(mesh: readonly MeshPoint[], { rotation, centre }: Fit
   })
 }
 
-/** Horn 1987: the rotation is the strongest eigenvector of a 4 × 4 matrix, found by power iteration. */
+/** Horn 1987: dominant eigenvector of a 4 × 4 matrix, by power iteration. */
 function rotationOf(covariance: readonly (readonly number[])[]): Matrix {
   const [[a = 0, b = 0, c = 0] = [], [d = 0, e = 0, f = 0] = [], [g = 0, h = 0, k = 0] = []] = covariance
   const matrix = [
@@ -84,7 +78,7 @@ function rotationOf(covariance: readonly (readonly number[])[]): Matrix {
     [g - c, b + d, -a + e - k, f + h],
     [b - d, g + c, f + h, -a - e + k],
   ]
-  // Shifted so that the largest eigenvalue is also the largest in absolute value.
+  // Make the largest eigenvalue the largest in absolute value.
   const shift = Math.max(...matrix.map((row) => row.reduce((sum, value) => sum + Math.abs(value), 0)))
   let vector = [1, 0.01, 0.01, 0.01]
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {

@@ -1,6 +1,6 @@
 /**
- * The ten points of the marker, proposed from a mesh. A mesh pulls every face to the average, so people decide: temples and jaw
- * always ask for a look, the hairline where it was not seen.
+ * Proposes the marker's ten points from a mesh. A mesh pulls every face to the average, so a person must check temples and jaw, and an
+ * unseen hairline.
  */
 import type { Point } from '../face/measure.ts'
 import { ALWAYS_LOOKED_AT, type HairlineSight } from '../face/proposed.ts'
@@ -23,13 +23,12 @@ export const PROPOSED_POINTS = [
 export type ProposedPoint = (typeof PROPOSED_POINTS)[number]
 export type ProposedPoints = Readonly<Record<ProposedPoint, Point>>
 
-/** Which models and rules found the points; a change of either is a new version. */
+/** Bump when models or rules change. */
 export const FINDER_VERSION = 'face-mesh-0.4/1'
 
 export interface PointProposal {
-  /** On the photo, in its pixels. */
   readonly points: ProposedPoints
-  /** The same points of the face turned to the camera: what is measured as long as nobody moved them. */
+  /** With the face turned to the camera: measured until a person moves them. */
   readonly straight: ProposedPoints
   readonly toCheck: readonly ProposedPoint[]
   readonly hairline: HairlineSight
@@ -75,7 +74,7 @@ function pointsOf(mesh: readonly MeshPoint[], hairline: Point): ProposedPoints {
   }
 }
 
-/** The hairline is no point of the mesh: on the straightened face it stands as far over the brows, in face widths, as on the photo. */
+/** The hairline is not in the mesh: keep its height above the brows, in face widths. */
 function liftHairline(mesh: readonly MeshPoint[], turned: readonly MeshPoint[], hairline: Point): Point {
   const brow = meshPoint(mesh, 'browLine')
   const height = Math.hypot(hairline.x - brow[0], hairline.y - brow[1]) / faceWidth(mesh)

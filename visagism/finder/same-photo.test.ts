@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSamePicture, likenessOfPixels } from './same-photo.ts'
 
-/** Nine by eight pixels, by place. */
 const picture = (grey: (column: number, row: number) => number) =>
   Uint8ClampedArray.from({ length: 72 * 4 }, (_, at) => {
     const pixel = Math.floor(at / 4)

@@ -1,10 +1,10 @@
-/** Brightness compared from cell to cell, eight by eight: the same picture gives the same bits, however it was encoded. */
+/** Difference hash of eight by eight cells, independent of the encoding. */
 export const LIKENESS_COLUMNS = 9
 export const LIKENESS_ROWS = 8
-/** Bits in which two encodings of one picture may differ. */
+/** Bits in which two encodings may differ. */
 const SAME_BITS = 3
 
-/** The 64 bits of a picture. @param data red, green, blue and alpha of nine by eight pixels */
+/** 64 bits. @param data RGBA of nine by eight pixels */
 export function likenessOfPixels(data: ArrayLike<number>): string {
   const luma = (at: number) => 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
   let bits = ''
@@ -16,7 +16,6 @@ export function likenessOfPixels(data: ArrayLike<number>): string {
   return bits
 }
 
-/** Whether two likenesses are of one picture. */
 export function isSamePicture(a: string | null | undefined, b: string | null | undefined): boolean {
   if (!a || !b || a.length !== b.length) return false
   let differing = 0

@@ -1,17 +1,15 @@
 /**
- * A white sheet of paper held beside the face: what tells the colour of the light. It is looked for in one place, which the
- * viewfinder frames, and believed only where it is even, bright, unburnt, nearly neutral and seen to end: a white wall is no sheet.
- * Thresholds are ours, set on drawn scenes (P); no real paper was measured yet (docs/measuring.md).
+ * A white sheet beside the face reveals the light's colour. Trusted only when even, bright, not overexposed, nearly neutral and with
+ * visible edges (a white wall has none). Thresholds are ours, from drawn scenes (P); no real paper was measured yet (docs/measuring.md).
  */
 import { discPixels, meanColour, type Pixels, type Rgb } from './pixels.ts'
 import { type Lab, linear, median, toLab } from './skin-colour.ts'
 
-/** Why the light gives no value: too bright or too dark to hold colour, one side lit more, a coloured lamp. */
+/** Too bright or dark, one side lit more, a coloured lamp. */
 export type LightProblem = 'clipped' | 'two-lights' | 'cast'
-/** Why a sheet gives none: none is seen, or it cannot be told from what is behind it. */
 export type SheetProblem = LightProblem | 'no-sheet' | 'no-edge'
 
-/** Where a sheet is asked for, in pixels of the picture. */
+/** In picture pixels. */
 export interface SheetPlace {
   readonly x: number
   readonly y: number
@@ -21,14 +19,14 @@ export interface SheetPlace {
 
 export interface FoundSheet {
   readonly problem: SheetProblem | null
-  /** What makes the sheet neutral, for each channel in linear light; null with a problem. */
+  /** Channel factors in linear light that make it neutral; null with a problem. */
   readonly gain: Rgb | null
 }
 
-/** Shares of the picture as it is shown: at its right, from the brows to the collar. */
+/** Shares of the shown picture: right side, brows to collar. */
 const SHOWN = { x: 0.655, y: 0.34, width: 0.31, height: 0.4 } as const
 
-/** @param mirrored shown as a mirror shows it: what stands at the right there lies at the left of the picture */
+/** @param mirrored the preview is mirrored: its right is the picture's left */
 export function sheetPlace(
   { width, height }: { readonly width: number; readonly height: number },
   mirrored: boolean,
@@ -37,23 +35,23 @@ export function sheetPlace(
   return { x: left * width, y: SHOWN.y * height, width: SHOWN.width * width, height: SHOWN.height * height }
 }
 
-/** The sheet is read on so many places a side, over this much of the frame. */
+/** Shares of the frame. */
 const GRID = [-0.4, -0.2, 0, 0.2, 0.4] as const
-/** Darker than this, L*, nothing is a white sheet, nor more coloured than this, in chroma. */
+/** A sheet has at least this L* and at most this chroma. */
 const [DARKEST, MOST_COLOURED] = [50, 45]
-/** Chroma of white paper under a lamp whose colour can still be taken away, and above. */
+/** Chroma above which a lamp's colour cannot be corrected. */
 const CAST = 20
-/** L* by which it may be brighter at one side, and by which places may lie off an even slope: a crease, or no sheet. */
+/** L* difference across the sheet, and deviation from an even slope (a crease, or no sheet). */
 const [SLOPE, ROUGH] = [8, 2.5]
-/** Differences in a* and b* between its halves under one light. */
+/** Allowed a* and b* difference of the sheet's halves. */
 const ONE_COLOUR = 8
 const BURNT = 250
 const MOST_BURNT = 0.1
-/** Of the picture's height: how long something else must last to be what is behind the sheet. */
+/** Least length of the background, in picture heights. */
 const LASTING = 0.03
-/** A difference in Lab that shows where paper ends. */
+/** Lab difference at the paper's edge. */
 const EDGE = 6
-/** Office paper throws back some nine tenths of the light. */
+/** Share of the light that office paper reflects. */
 const PAPER = 0.9
 
 export function readSheet(picture: Pixels, place: SheetPlace): FoundSheet {
@@ -84,7 +82,7 @@ export function readSheet(picture: Pixels, place: SheetPlace): FoundSheet {
   return { problem: null, gain: [channel(0), channel(1), channel(2)] }
 }
 
-/** Whether the sheet is seen to end over itself or towards the picture's side: a wall as white would go on. */
+/** Whether the sheet ends above or outwards; a white wall would not. */
 function ends(picture: Pixels, place: SheetPlace, sheet: Lab): boolean {
   const { width, height } = picture
   const step = height * 0.006
@@ -93,7 +91,6 @@ function ends(picture: Pixels, place: SheetPlace, sheet: Lab): boolean {
     const seen = toLab(meanColour(picture, x, y, Math.max(1, step / 2)))
     return Math.hypot(seen[0] - sheet[0], seen[1] - sheet[1], seen[2] - sheet[2]) > EDGE
   }
-  /** From a place of the sheet onwards, until something else lasts. */
   const leaves = (fromX: number, fromY: number, right: number, up: number) => {
     let run = 0
     for (let x = fromX, y = fromY; x > 1 && y > 1 && x < width - 2; x += right * step, y -= up * step) {
@@ -116,7 +113,7 @@ interface Cell {
   readonly value: number
 }
 
-/** The plane through values on an even grid: how far it falls from edge to edge, and how far they lie off it. */
+/** Plane through an even grid of values: its fall, and the deviation from it. */
 function slopeOf(cells: readonly Cell[]): { across: number; down: number; rough: number } {
   const mean = cells.reduce((sum, { value }) => sum + value, 0) / cells.length
   const along = (axis: 'across' | 'down') =>

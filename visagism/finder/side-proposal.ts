@@ -1,7 +1,6 @@
 /**
- * The four points of a photo from the side. There the mesh is of no use; the detector's own six points hold. One of them is the
- * nose's tip: that is proposed. From its eye and mouth the other three are put somewhere near, for a person to begin at: they are
- * no proposal, and nobody may leave them untouched.
+ * Proposes the four points of a side photo from the detector's six, as the mesh fails in profile. Only the nose's tip is found; the person
+ * must move the other three.
  */
 import type { Point } from '../face/measure.ts'
 import type { SidePoints } from '../side/side-points.ts'
@@ -10,15 +9,14 @@ import { faceSide } from './look.ts'
 import { FINDER_VERSION } from './proposal.ts'
 
 export interface SideProposal {
-  /** On the photo, in its pixels. Only the nose's tip was found. */
+  /** Photo pixels. */
   readonly points: SidePoints
-  /** Which models and rules proposed. */
   readonly model: string
 }
 
 /**
- * From the eye, in lengths of eye to mouth, along that line and forward of it (X, on drawn profiles of adult proportions;
- * the eye's two points lie on one another in profile, so their middle is taken).
+ * From the eye along the eye–mouth line and forward, in its lengths (X, drawn adult profiles; the eyes coincide in profile, so their middle
+ * is used).
  */
 const NEAR = {
   glabella: { along: -0.38, forward: 0.2 },
@@ -26,7 +24,6 @@ const NEAR = {
   chin: { along: 1.5, forward: 0.02 },
 } as const
 
-/** Null for a face that is not seen from the side. */
 export function proposeSide(
   face: DetectedFace,
   photo: { readonly width: number; readonly height: number },

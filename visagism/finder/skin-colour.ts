@@ -1,9 +1,9 @@
-/** Colour as eyes weigh it: CIE L*a*b* under D65, from sRGB. */
+/** CIE L*a*b* (D65) from sRGB. */
 import type { Rgb } from './pixels.ts'
 
 export type Lab = readonly [lightness: number, a: number, b: number]
 
-/** @param gain multiplies each channel in linear light: what takes a cast away. */
+/** @param gain per channel in linear light, against a colour cast */
 export function toLab([red, green, blue]: Rgb, gain: Rgb = [1, 1, 1]): Lab {
   const [r, g, b] = [linear(red) * gain[0], linear(green) * gain[1], linear(blue) * gain[2]]
   const root = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
@@ -13,18 +13,18 @@ export function toLab([red, green, blue]: Rgb, gain: Rgb = [1, 1, 1]): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** sRGB 0–255 as linear light 0–1. */
+/** sRGB 0–255 to linear 0–1. */
 export function linear(value: number): number {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Individual typology angle, degrees: the usual measure of skin depth; higher is lighter. */
+/** Degrees; the usual measure of skin depth, higher is lighter. */
 export function typologyAngle([lightness, , b]: Lab): number {
   return (Math.atan2(lightness - 50, b) * 180) / Math.PI
 }
 
-/** Hue of a skin, degrees from red towards yellow; what it says of an undertone depends on the population. */
+/** Degrees, red to yellow; its relation to undertone depends on the population. */
 export function hueAngle([, a, b]: Lab): number {
   return (Math.atan2(b, a) * 180) / Math.PI
 }

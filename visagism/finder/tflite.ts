@@ -1,12 +1,12 @@
 /**
- * Reads a TensorFlow Lite file (a FlatBuffer) into a list of operations and constants. Only what the two face models use is
- * known; anything else is refused by name. Field numbers: tensorflow/lite/schema/schema.fbs, version 3.
+ * Parses TensorFlow Lite (FlatBuffer); knows only the two face models' operations. Field numbers: tensorflow/lite/schema/schema.fbs,
+ * version 3.
  */
 
 export type Activation = 'linear' | 'relu' | 'relu6'
 export type Padding = 'same' | 'valid'
 
-/** One step of a network. `inputs` and `output` are numbers of tensors. */
+/** `inputs` and `output` are tensor numbers. */
 export type Operation = { readonly inputs: readonly number[]; readonly output: number } & (
   | {
       readonly kind: 'conv' | 'depthwise-conv'
@@ -34,13 +34,13 @@ export interface Graph {
   readonly input: number
   readonly outputs: readonly number[]
   readonly operations: readonly Operation[]
-  /** Weights by the number of their tensor. */
+  /** By tensor number. */
   readonly constants: ReadonlyMap<number, Constant>
-  /** Shape of every tensor, by its number. */
+  /** By tensor number. */
   readonly shapes: readonly (readonly number[])[]
 }
 
-/** @throws Error when the file is no TFLite model or uses an operation that is not known here. */
+/** @throws Error for no TFLite model or an unknown operation. */
 export function readTflite(bytes: Uint8Array): Graph {
   const file = new FlatBuffer(bytes)
   const model = file.root()
@@ -62,7 +62,7 @@ export function readTflite(bytes: Uint8Array): Graph {
     const output = file.ints(table, 2)[0] ?? -1
     const [first = -1] = inputs
     const constant = constants.get(first)
-    // Weights stored in half precision come through a "dequantize": they are widened when they are read.
+    // Half-precision weights come through a "dequantize".
     if (code === DEQUANTIZE && constant) constants.set(output, constant)
     else operations.push({ inputs, output, ...readOptions(file, code, file.table(table, 4)) } as Operation)
   }
@@ -126,7 +126,7 @@ const INT32 = 2
 
 function constantValues(stored: Uint8Array | undefined, type: number): Float32Array | Int32Array | null {
   if (!stored || stored.length === 0) return null
-  // A copy: the view's own memory is the whole file and need not be aligned.
+  // The view shares the file's buffer and may be unaligned.
   const { buffer } = new Uint8Array(stored)
   if (type === FLOAT32) return new Float32Array(buffer)
   if (type === FLOAT16) return Float32Array.from(new Uint16Array(buffer), widenHalf)
@@ -134,7 +134,7 @@ function constantValues(stored: Uint8Array | undefined, type: number): Float32Ar
   return null
 }
 
-/** An IEEE 754 half-precision number, given as its sixteen bits. */
+/** @param bits an IEEE 754 half-precision number */
 function widenHalf(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1
   const exponent = (bits >> 10) & 31
@@ -144,7 +144,7 @@ function widenHalf(bits: number): number {
   return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }
 
-/** Tables are offsets; a field that is absent has its default of 0 or nothing. */
+/** An absent field means 0 or nothing. */
 class FlatBuffer {
   readonly #bytes: Uint8Array
   readonly #view: DataView

@@ -1,18 +1,18 @@
-/** Words that stand in the field of a name and are no name. All small, without dots. */
+/** Words in name fields that are no names, lower case without dots. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Between names, never capital inside one. */
+/** Never capitalised between names. */
 export const PARTICLES = words('da das de do dos e ou')
-/** Small where the name was typed in one case; people of these families write them either way. */
+/** Lower case if typed in one case; families use both. */
 export const FOREIGN_PARTICLES = words('von van der den zu zur bin ibn ben')
 
-/** Abbreviations before a name; printed with a capital and their dot. */
+/** Printed with capital and dot. */
 export const SHORT_TITLES = words(
   'dr dra sr sra srta srª drª prof profa profª eng enga arq adv pe pr pra rev fr ir exmo exma sgt ten cap cel maj gen cb sd mr mrs ms mc dj',
 )
 
-/** Words before a name: kept where the name is printed, passed over where a person is greeted. */
+/** Skipped in greetings. */
 export const TITLES = words(
   `doutor doutora senhor senhora senhorita professor professora engenheiro engenheira arquiteto arquiteta advogado advogada
   padre pastor pastora bispo bispa apóstolo apóstola irmão irmã frei frade freira missionário missionária diácono diaconisa
@@ -21,15 +21,15 @@ export const TITLES = words(
   mestre mestra miss mister lady sir madame babalorixá ialorixá iyalorixá viúva viúvo`,
 )
 
-/** What systems and hurried people write instead of a name. */
+/** Placeholders. */
 export const NO_NAMES = words(
   `null undefined none nan n/a na teste test testando cliente nome name usuário usuario user comprador compradora anônimo
   anônima anonimo anonima informado não nao sem first last fulano sobrenome eu o a mesmo mesma qwerty asdf asdfg asdfgh`,
 )
 
-/** With which a sentence begins, or a card's print: nothing of it is a name. */
+/** Words that begin a sentence or a card's print: nothing after them is a name. */
 export const SENTENCES = words('minha meu nossa nosso presente para pix visa mastercard cartão olá oi')
-/** With which the name of a house or of several people begins. */
+/** First words of companies or groups. */
 export const NO_PERSON = words(
   `salão salao studio estúdio estudio espaço espaco loja
   padaria barbearia clínica clinica instituto grupo família familia casal in`,
@@ -37,7 +37,7 @@ export const NO_PERSON = words(
 
 export const COMPANY_WORDS = words('ltda me mei eireli epp s/a sa s.a inc modas')
 
-/** The commonest surnames of Brazil that are nobody's first name; who typed one first gave none, or the family's before it. */
+/** Common Brazilian surnames, never first names. Typed first, the first name is missing or comes later. */
 export const SURNAMES = words(
   `silva santos oliveira souza sousa lima pereira ferreira costa rodrigues almeida nascimento alves carvalho araújo araujo
   ribeiro gomes barbosa rocha cardoso pinto cunha moraes morais castro mendes nunes moreira fernandes lopes machado marques

@@ -167,7 +167,7 @@ describe('where nobody can know, nobody is greeted', () => {
     ['Concei??o Ara?jo', 'Concei??o Ara?jo', null],
     ['Jo\ufffdo Lima', 'Jo\ufffdo Lima', null],
     ['Мaria Silva', 'Мaria Silva', null],
-    // Turned around by a mark, and letters of phonetics.
+    // A text-direction mark, phonetic letters.
     ['\u202eatiR', 'Atir', null],
     ['Rɪᴛᴀ Luz', 'Rɪᴛᴀ Luz', null],
     ['100% Rita', '100% Rita', null],
@@ -184,12 +184,12 @@ describe('other scripts stay as they are', () => {
     ['فاطمة الزهراء', 'فاطمة الزهراء', 'فاطمة'],
     ['प्रिया शर्मा', 'प्रिया शर्मा', 'प्रिया'],
     ['ज़िंदगी शर्मा', 'ज़िंदगी शर्मा', 'ज़िंदगी'],
-    // Three letters, none of them a Latin vowel.
+    // None of the three is a Latin vowel.
     ['Лев Орлов', 'Лев Орлов', 'Лев'],
     ['علي حسن', 'علي حسن', 'علي'],
     ['יעל לוי', 'יעל לוי', 'יעל'],
     ['Thị Hồ', 'Thị Hồ', 'Thị'],
-    // Where the family's name comes first one is greeted by both.
+    // Family first: greeted in full.
     ['山田 さくら', '山田 さくら', '山田 さくら'],
     ['김민준', '김민준', '김민준'],
     ['Lia 莉亚 Chen', 'Lia 莉亚 Chen', 'Lia'],

@@ -1,7 +1,4 @@
-/**
- * How a name is printed and how a person is greeted. Checkouts send names in capitals, in small letters, with titles, numbers and
- * whatever a keyboard leaves; what was typed stays stored, and only what is shown goes through here.
- */
+/** Cleans names for display and greetings: checkouts send any case, titles, numbers, noise. The typed text stays stored. */
 import {
   COMPANY_WORDS,
   FOREIGN_PARTICLES,
@@ -14,16 +11,16 @@ import {
   TITLES,
 } from './name-words.ts'
 
-/** Longer than this it is no greeting: it would break a cover, a subject, a button. */
+/** Longer would break covers, subjects and buttons. */
 const GREETING_MAX = 24
 
 /**
- * The whole name as a person would write it: `MARIA APARECIDA DA SILVA` → `Maria Aparecida da Silva`. Titles stay, case that was
- * chosen (`McDonald`, `d'Ávila`) stays, other scripts stay. Null when what was typed holds no name.
+ * `MARIA APARECIDA DA SILVA` → `Maria Aparecida da Silva`. Keeps titles, deliberate case (`McDonald`, `d'Ávila`) and other scripts. Null if
+ * it holds no name.
  */
 export function printedName(typed: string | null | undefined): string | null {
   let name = typed ?? null
-  // What is taken away may lay bare something else; so a printed name is printed as it is.
+  // Removals may expose more: a printed name must print unchanged.
   for (let i = 0; i < 5 && name !== null; i++) {
     const next = printedOnce(name)
     if (next === name) break
@@ -32,7 +29,7 @@ export function printedName(typed: string | null | undefined): string | null {
   return name
 }
 
-/** A name for who works here: as it is printed, else as it was typed, so that nothing somebody wrote is hidden from the team. */
+/** For the team: nothing typed is hidden. */
 export const nameOrTyped = (typed: string | null | undefined): string | null => printedName(typed) ?? (typed || null)
 
 function printedOnce(typed: string): string | null {
@@ -45,20 +42,17 @@ function printedOnce(typed: string): string | null {
   const last = words.length - 1
   const titles = countTitles(words)
   const cased = words.map((word, i) => (i < titles ? casedTitle(word) : casedWord(word, i, last)))
-  // A limit of letters cuts names behind a particle.
+  // Length limits may cut a name after a particle.
   while (cased.length > 1 && PARTICLES.has(cased.at(-1) ?? '')) cased.pop()
   return cased.join(' ').normalize('NFC')
 }
 
-/**
- * The name to greet with: the first that is one, without title and initials. Null where there is none, or where the first word may
- * be something else: an address, a company, two people, a particle, a surname.
- */
+/** Without title or initials. Null if it may be an address, a company, two people, a particle or a surname. */
 export function greetingName(typed: string | null | undefined): string | null {
   const whole = printedName(typed)
-  // Who types an address before a name may want it clicked; what was turned around by a mark stands backwards.
+  // A URL may be a lure; text turned by a mark is reversed.
   if (whole === null || whole.includes('&') || /https?:|www\.|\u202e/i.test(typed ?? '')) return null
-  // What stands in brackets or quotes is a nickname or a note.
+  // Nicknames or notes.
   const words = whole
     .replace(/\([^)]*\)|["“”][^"“”]*["“”]/gu, ' ')
     .split(' ')
@@ -68,17 +62,17 @@ export function greetingName(typed: string | null | undefined): string | null {
   const named = words.slice(countTitles(words))
   const initials = named.findIndex((word) => !isInitials(word))
   const [first, ...rest] = initials < 0 ? [] : named.slice(initials)
-  // A surname behind initials is nobody's first name.
+  // After initials comes a surname.
   if (first === undefined || (initials > 0 && rest.length === 0)) return null
   if ([PARTICLES, SHORT_TITLES, SURNAMES].some((list) => list.has(bare(first)))) return null
-  // Where the family's name comes first one is greeted by both.
+  // Family-first names are greeted in full.
   if (FAMILY_FIRST.test(first)) return /^[\p{L}\p{M} ·・-]{1,24}$/u.test(whole) ? whole : null
   return greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
 }
 
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** A name of several is cut where it is joined. */
+/** At a compound name's joint. */
 function shortened(word: string): string {
   let short = word
   while (short.length > GREETING_MAX && short.includes('-')) short = short.slice(0, short.lastIndexOf('-'))
@@ -97,7 +91,7 @@ function greetable(word: string): string | null {
 const isLetter = (word: string) => /\p{L}/u.test(word)
 /** A word as the lists hold it. */
 const bare = (word: string) => word.toLocaleLowerCase('pt-BR').replace(/[.,;:!?ªº°()]/gu, '')
-/** `J.`, `J`, and `JP`, which nobody reads as a word. */
+/** `J.`, `J`, and unreadable `JP`. */
 const isInitials = (word: string) =>
   /^(?:\p{L}\.?){1,3}$/u.test(word) &&
   (word.replace(/\P{L}/gu, '').length === 1 || word.includes('.') || isLettersAlone(word)) &&
@@ -105,7 +99,7 @@ const isInitials = (word: string) =>
 const isLettersAlone = (word: string) =>
   /^\p{Script=Latin}{2,3}$/u.test(word) && !/[aeiouyøæœıə]/i.test(word.normalize('NFD'))
 
-/** Titles before the name; a word is none where nothing follows it. */
+/** Only with a word after them. */
 function countTitles(words: readonly string[]): number {
   const isTitle = (word: string, next: string | undefined) =>
     /^\d+[ªº°]$/u.test(word) ||
@@ -124,7 +118,7 @@ function casedTitle(word: string): string {
 
 /** `ana paula` → `Ana paula`. */
 const capital = (word: string) => upper(word.charAt(0)) + word.slice(1)
-/** One letter; of `ß`, which has no capital, two. */
+/** Two for `ß`, which has no capital. */
 const upper = (letter: string) =>
   letter
     .toLocaleUpperCase('pt-BR')
@@ -146,7 +140,7 @@ function casedWord(word: string, index: number, last: number): string {
 
 const SMALL_AFTER_ELISION = /^(?:D|O|L|Sant|Dell|Dall)['’]\p{Ll}/u
 
-/** One capital a part, or two as in `DiCaprio`; what has no case is as it is. */
+/** One capital per part, or two as in `DiCaprio`; caseless scripts pass. */
 function isChosen(word: string): boolean {
   if (word === word.toLocaleLowerCase('pt-BR')) return word === word.toLocaleUpperCase('pt-BR')
   return word
@@ -166,7 +160,7 @@ function recased(word: string): string {
   return /^d['’]/u.test(word) ? `d${scottish.slice(1)}` : scottish
 }
 
-/** `Silva, João` → `João Silva`; a comma before a degree or suffix is none of these. */
+/** `Silva, João` → `João Silva`, but not before a degree or suffix. */
 function inOrder(text: string): string {
   const [family = '', given = '', ...more] = text.split(',').map((part) => part.trim())
   const isGiven = /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(given) && !/ e /i.test(` ${given} `) && !AFTER_NAME.test(given)
@@ -175,9 +169,8 @@ function inOrder(text: string): string {
 
 const AFTER_NAME = /^(?:ph\.?d|m\.?d|mba|msc|me|dra?|jr|junior|júnior|filho|neto|sobrinho|cr[a-z]|oab)\b/i
 
-/** Signs that are no part of any name, and what stands beside a name in its field. */
 function cleaned(typed: string): string {
-  // A formula of a spreadsheet.
+  // A spreadsheet formula.
   if (/^\s*=/.test(typed)) return ''
   return repaired(typed)
     .normalize('NFD')
@@ -214,7 +207,7 @@ function cleaned(typed: string): string {
     .replace(/(\p{L}{4})\.$/u, '$1')
 }
 
-/** Mathematical, wide and circled letters: plain ones in another dress. */
+/** Mathematical, wide, circled letters. */
 const STYLED = /[\u2460-\u24ff\uff01-\uff5e\u3000]|[\u{1d400}-\u{1d7ff}]/gu
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -226,10 +219,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 }
 
-/**
- * What systems on the way write instead of letters: `Jo&atilde;o`, `D&#39;Arc`, `Jos%C3%A9+Lins`, and `JosÃ©`, bytes of UTF-8 read
- * as Latin-1.
- */
+/** `Jo&atilde;o`, `D&#39;Arc`, `Jos%C3%A9+Lins`, and `JosÃ©`, UTF-8 read as Latin-1. */
 function repaired(typed: string): string {
   const text = typed
     .replace(

@@ -1,17 +1,17 @@
-/** Which part of a photo a plate shows of a look that lies over it: the same on the page and on the screen. Pure. */
+/** Crops a photo under a look, the same on page and screen. Pure. */
 import type { PhotoSize } from '../face/measure.ts'
 import { transformPoint } from './fit.ts'
 import type { LaidLook } from './lay-look.ts'
 
-/** Where a photo is put: plate = pixel × scale + offset. */
+/** Plate = pixel × scale + offset. */
 export type PhotoCrop = { readonly scale: number; readonly dx: number; readonly dy: number }
 export type PlateSize = { readonly width: number; readonly height: number }
-/** Heights of hairline and chin, and the middle of the cheeks, in pixels. */
+/** Pixels: heights of hairline and chin; `x` is the middle of the cheeks. */
 export type FaceSpan = { readonly hair: number; readonly chin: number; readonly x: number }
 
 /**
- * The new hair whole, with air; the face about half of the height where there is room; never past the photo's edges.
- * @param middle where the middle of the face is wished, as a share of the plate's width
+ * Shows all new hair, and the face about half of the height if possible.
+ * @param middle of the face, in plate widths
  */
 export function cropForLook(
   { fit, outline }: LaidLook,
@@ -45,7 +45,6 @@ export function cropForLook(
   }
 }
 
-/** Whether crown and ends of the cut lie within the plate. */
 export function holdsReach({ fit, outline }: LaidLook, crop: PhotoCrop, plate: PlateSize): boolean {
   const { bounds } = outline
   if (!fit || !bounds) return fit !== null

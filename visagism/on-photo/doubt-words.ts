@@ -10,5 +10,4 @@ const WORDS: Readonly<Record<FitDoubt, string>> = {
   coberto: 'O cabelo está coberto.',
 }
 
-/** Why a drawing is not laid over the photo, for whoever works on the order. */
 export const doubtWords = (doubt: FitDoubt): string => WORDS[doubt]

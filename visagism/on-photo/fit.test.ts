@@ -9,7 +9,6 @@ import { doubtsOfFit, fitPortrait, FITTED_PLACES, NO_NUDGE, transformPoint, type
 const PHOTO = { width: 3000, height: 4000 }
 const REACH = { left: -90, right: 90, top: -140, bottom: 120 }
 
-/** Where the points of a drawn face lie on a photo that was taken through `matrix`. */
 function marksOf(face: Face, matrix: Matrix): MarkedPoints {
   const { forehead, cheek, yCheek, yJaw } = face.measures
   const at = (x: number, y: number): Point => transformPoint(matrix, [x, y])
@@ -61,7 +60,7 @@ describe('a drawn face laid over a photo of itself', () => {
           [0, face.yChin],
         ] as const) {
           const [is, should] = [transformPoint(fit?.matrix ?? matrix, place), transformPoint(matrix, place)]
-          // The hair falls straight for two fifths of the tilt, and by so much the drawing stands beside the axis.
+          // Hair follows gravity for two fifths of the tilt.
           expect(Math.hypot(is.x - should.x, is.y - should.y) / tall).toBeLessThan(0.05)
         }
       }),
@@ -105,7 +104,7 @@ describe('a face drawn by its own widths', () => {
     return Math.max(Math.abs(residuals?.cheekLeft ?? 1), Math.abs(residuals?.cheekRight ?? 1))
   }
 
-  /** Of the face's height: a diamond that is given a broad jaw bows out by 0.014 between cheekbone and jaw, over 20,000 faces. */
+  /** In face heights: a diamond with a broad jaw bulges by 0.014, over 20,000 faces. */
   const BOW = 0.015
 
   it('lies on the cheeks of its photo as near as the named shape does, whatever it is called', () => {

@@ -9,7 +9,6 @@ const MARKED = {
   noseBase: noseBase ?? { x: 600, y: FACE.hairline.y + 450 },
 }
 
-/** A face as light as `skin`, its forehead with `hair` on every nth cell. */
 const photoOf = (skin: number, hair: number, every: number) => (area: PhotoArea) =>
   Array.from({ length: 200 }, (_, n) => (area.y < MARKED.browLine.y && n % every === 0 ? hair : skin))
 

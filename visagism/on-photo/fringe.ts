@@ -1,16 +1,16 @@
-/** Whether hair lies on the forehead of a marked photo: a part of it is as unlike the skin of the cheeks as hair is. Pure. */
+/** Detects forehead hair by its contrast with the cheeks. Pure. */
 import type { MarkedPoints } from '../face/measure.ts'
 
-/** In pixels of the photo. */
+/** Photo pixels. */
 export type PhotoArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** How finely a photo is looked at: columns and rows, about one for each five points of a page. */
+/** One cell for each five points of a page. */
 export const FRINGE_GRID = { columns: 120, rows: 160 } as const
 
-/** Of the forehead's cells, how many may be unlike the cheeks (glare, a line of age) before hair lies on it. */
+/** Share of unlike cells that glare or lines explain. */
 const FOREHEAD_UNLIKE = 0.03
 
-/** @param brightnessUnder luminance of the cells under an area, 0 to 1 */
+/** @param brightnessUnder luminance of cells, 0 to 1 */
 export function showsFringe(points: MarkedPoints, brightnessUnder: (area: PhotoArea) => readonly number[]): boolean {
   const { hairline, browLine, noseBase, cheekboneLeft, cheekboneRight } = points
   if (!browLine || !noseBase) return false

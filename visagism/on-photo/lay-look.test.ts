@@ -11,7 +11,7 @@ import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
 const sitting = { person: { gender: 'Masculino' }, evidence: { measures: null } }
 const PHOTO = { width: 1200, height: 1600 }
 
-/** The drawn face's own points, as somebody would mark them on a photo of it. */
+/** As a person would mark them. */
 function marksOf(look: Parameters<typeof optionsTrying>[1]): MarkedPoints {
   const { face } = seat(optionsTrying(sitting, look))
   const { forehead, cheek, jaw, yCheek, yJaw } = face.measures
@@ -89,7 +89,7 @@ describe('a beard under tracing paper', () => {
 })
 
 describe('the tracing paper', () => {
-  /** Heights of the windows cut out of the paper that lies over all but the new hair. */
+  /** Windows in the paper. */
   const windowsOf = (look: Parameters<typeof optionsTrying>[1], hasFringe = false) =>
     laid(look, hasFringe)
       .items.slice(0, 1)

@@ -1,4 +1,4 @@
-/** A look as it lies over a marked photo: where the drawing goes, whether it may, and what is painted, for page, screen and desk. */
+/** Lays a look over a marked photo, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
 import { SIDE_PLACES, type SidePlace } from '../cuts/drawings.ts'
 import { optionsTrying, type Sitting } from '../portrait-of.ts'
@@ -14,14 +14,13 @@ import { hairLines, hairSilhouette, type HairOutline } from '../portrait/tracing
 import { doubtsOfFit, fitPortrait, transformPoint, type FitDoubt, type Nudge, type PhotoFit } from './fit.ts'
 
 export type LaidLook = {
-  /** Null where nothing could be fitted. */
   readonly fit: PhotoFit | null
   readonly doubts: readonly FitDoubt[]
   readonly face: Face
   readonly outline: HairOutline
-  /** Tracing paper, the hair in lines, the face clear: painted in drawing units, through the fit's matrix. */
+  /** In drawing units; paint through the fit's matrix. */
   readonly items: readonly DisplayItem[]
-  /** Front, sides, ends or beard, in drawing units: where the text's numbers stand. No third where the nape is out of sight. */
+  /** Front, sides, ends or beard, in drawing units. No third when the nape is hidden. */
   readonly dots: readonly DrawnPoint[]
 }
 
@@ -30,7 +29,7 @@ export type MarkedPhoto = {
   readonly photo: PhotoSize
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
-  /** Hair of today lies on the forehead: where the new cut has none, paper lies on it down to the brow. */
+  /** Current hair on the forehead: under a cut without fringe, paper hides it. */
   readonly hasFringe?: boolean | undefined
 }
 
@@ -49,7 +48,7 @@ export function layLook(
   return { ...drawing, face, fit, doubts: doubtsOfFit(fit, { reach: drawing.outline.bounds, photo, isCovered }) }
 }
 
-/** The drawing alone takes some time and does not change while it is moved about. */
+/** Drawing is slow and independent of position. */
 const drawn = new Map<string, Pick<LaidLook, 'outline' | 'items' | 'dots'>>()
 const MOST_DRAWN = 8
 
@@ -76,12 +75,12 @@ function drawingOf(
   return made
 }
 
-/** Stubble thins out into bare skin: where its specks happen to lie thick is no edge, so the lower face stays clear. */
+/** Stubble has no clear edge, so the lower face stays uncovered. */
 type BeardUnderPaper = 'none' | 'outlined' | 'edgeless'
 const beardUnderPaper = (beard: PortraitOptions['beard']): BeardUnderPaper =>
   beard === undefined ? 'none' : beard === 'por-fazer' ? 'edgeless' : 'outlined'
 
-/** No line is drawn around lips or the bare place under them: a beard leaves them free, and they belong to the photo. */
+/** Lips and the bare place under them belong to the photo. */
 function withoutMouth(outline: HairOutline, { yMouth, yChin, mouthHalf }: Face): HairOutline {
   const under = Math.max(24, (yChin - yMouth) * 0.8)
   const isLips = ([x, y]: DrawnPoint) => Math.abs(x) < mouthHalf + 12 && y > yMouth - 24 && y < yMouth + under
@@ -91,10 +90,10 @@ function withoutMouth(outline: HairOutline, { yMouth, yChin, mouthHalf }: Face):
 
 const PAPER = '#F7F0E4'
 const WINE = '#5B1F2E'
-/** How much of the photo each sheet of paper takes: one over all but the face, a second where no new hair is. */
+/** Opacity: one sheet over all but the face, a second where no new hair is. */
 const SHEETS = { first: 0.6, second: 0.36 } as const
 export const PAPER_SHARE = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
-/** The edge of the window is as soft as this, in drawing units, by as many veils. */
+/** Width of the window's soft edge in drawing units. */
 const SOFT = { width: 6, veils: 8 } as const
 const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
 
@@ -107,7 +106,7 @@ function itemsOf(
   const clear = (growth: number) => windowOf(face, growth, hasFringe)
   const paper: DisplayItem[] = [
     { clip: EVERYWHERE + d, evenOdd: true, items: veils(PAPER_SHARE, clear) },
-    // Over the forehead new hair lies on paper; a beard is a line and a tint on the face as it is.
+    // A beard needs no paper: it is a line and a tint.
     {
       clip: d,
       items: beard === 'outlined' ? veils(SHEETS.first, (growth) => beardOf(face, growth)) : [sheet(SHEETS.first)],
@@ -125,7 +124,7 @@ function itemsOf(
 
 const sheet = (op: number): DisplayItem => ({ d: EVERYWHERE, fill: PAPER, op })
 
-/** Thin sheets on one another, each with a window a little larger: together they take `share` of the photo. */
+/** Nested sheets, together `share` opaque. */
 function veils(share: number, window: (growth: number) => string): DisplayItem[] {
   const each = 1 - (1 - share) ** (1 / SOFT.veils)
   return Array.from({ length: SOFT.veils }, (_, i) => ({
@@ -135,14 +134,14 @@ function veils(share: number, window: (growth: number) => string): DisplayItem[]
   }))
 }
 
-/** How far over the brow the window begins where a fringe of today would show in it. */
+/** Where the window begins over a current fringe. */
 const OVER_BROW = 12
-/** How much softer than around the face the edge is there: a line across a forehead would be one more feature. */
+/** Extra softness: a line across the forehead would be one more feature. */
 const OVER_FRINGE = 3
-/** The soft edge lies on the contour: less of the face would be a pale rim around dark skin. */
+/** A smaller window would leave a pale rim around dark skin. */
 const SHOWN = 0.985
 
-/** One window for the whole face, from the hairline to the chin; from over the brow where hair of today lies on the forehead. */
+/** From the hairline, or from above the brow with a current fringe. */
 function windowOf(face: Face, growth: number, hasFringe: boolean): string {
   const [top, bottom] = [
     hasFringe ? face.yBrow - OVER_BROW - OVER_FRINGE * growth : face.yHair - growth,
@@ -160,7 +159,6 @@ function windowOf(face: Face, growth: number, hasFringe: boolean): string {
   return FINE.smooth([...side, ...[...mirror(side.slice(1, -1))].reverse()], true)
 }
 
-/** Where a beard lies: the face from the cheeks down, and what hangs under the chin. */
 function beardOf(face: Face, growth: number): string {
   const top = face.yNose - 26 - growth
   const half = face.half.filter(([, y]) => y > top + 8 && y < face.yChin - 4)
@@ -175,7 +173,7 @@ function beardOf(face: Face, growth: number): string {
 const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
   ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]
 
-/** Numbers stand in the hair, beside the features; only the beard's stands in the beard. */
+/** Numbers are in the hair; the beard's is in the beard. */
 function dotsOf(
   face: Face,
   {
@@ -197,18 +195,18 @@ function dotsOf(
   const side = nearestInside(hair, [cheek + 6, sideHeight])
   if (beard === 'edgeless') return [front, side, [cheek * 0.22, face.yChin - 8]]
   const isBearded = beard === 'outlined'
-  // What hangs ends beside the collar, not in front of it.
+  // Hanging hair ends beside the collar, not in front of it.
   const end: DrawnPoint = isBearded
     ? [cheek * 0.22, face.yChin]
     : [(hair.bounds?.right ?? cheek) - 12, Math.min(bottom - 10, face.yShoulder + 14)]
   const last = nearestInside(outline, end)
-  // Hair that ends above the mouth leaves its nape behind the head: its number would stand on a temple.
+  // The nape is hidden: its number would be on a temple.
   if (!isBearded && bottom < face.yMouth) return [front, side]
   const isFree = [front, side].every(([x, y]) => Math.hypot(x - last[0], y - last[1]) > 36)
   return [front, side, isFree ? last : nearestInside(outline, [-end[0], end[1]])]
 }
 
-/** The place in the hair nearest to `target`; the target itself where there is no hair. */
+/** `target` without hair. */
 function nearestInside({ holds }: HairOutline, target: DrawnPoint): DrawnPoint {
   for (let radius = 0; radius < 160; radius += 3)
     for (let angle = 0; angle < 24; angle++) {
@@ -226,18 +224,18 @@ const NEAR_ALL = [
   [0, -5],
 ] as const
 
-/** Where the contour of the face lies on the photo at a height of the drawing: left and right. */
+/** Left and right, on the photo. */
 export function contourAt({ fit, face }: LaidLook, y: number) {
   if (!fit) return null
   const half = widthAt(face.half, y)
   return { left: transformPoint(fit.matrix, [-half, y]), right: transformPoint(fit.matrix, [half, y]) }
 }
 
-/** A frame as a line alone, in drawing units; empty where the look has none. */
+/** Drawing units. */
 export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   const options = optionsTrying(sitting, look)
   if (!options.glasses) return []
-  // The glare of the glass is paint, and the photo has its own.
+  // The photo has its own glare.
   return drawGlasses(seat(options).face, options.glasses, WINE, { underHair: false, toCheeks: true }).flatMap(
     (item): DisplayItem[] => {
       if ('clip' in item) return []
@@ -247,7 +245,6 @@ export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   )
 }
 
-/** How the drawn person lies over the photo, whatever they wear, and why not. */
 export function layFace(sitting: Sitting, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto) {
   const options = optionsTrying(sitting, look)
   const fit = fitPortrait({ points, face: seat(options).face, yaw, nudge })

@@ -13,7 +13,6 @@ import type { Sitter } from './person.ts'
 import { bothHalves, clamp, type DrawnPoint, lerp, type Line, pointAt, SIDES, smoothstep } from './points.ts'
 import { type Random, seededRandom } from './random.ts'
 
-/** Where hair turns, a little behind the middle of the head, and how far from it the hair may be thin. */
 const WHORL: DrawnPoint = [8, -34]
 const AT_WHORL: Thin = { centre: WHORL, rx: 35, ry: 38 }
 interface Thin {
@@ -22,14 +21,13 @@ interface Thin {
   readonly ry: number
 }
 
-/** Long hair thins along its parting. */
 const thinOf = ({ cut, hair }: Sitter): Thin => (isParted(cut) ? { centre: [hair.part, 14], rx: 21, ry: 64 } : AT_WHORL)
 
-/** What is left of the hairs there, and how wide they are against the others. */
+/** Shares of hair count and width left in the thin place. */
 const LEFT = 0.6
 const FINENESS = 0.58
 
-/** Front edge of the hair seen from above, right half, from the middle of the forehead to the temple. */
+/** Right half, mid-forehead to temple. */
 const FRONT: Readonly<Record<Hairline, Line>> = {
   redonda: [
     [0, 76],
@@ -78,7 +76,7 @@ const SKULL: Line = [
   [0, 98],
 ]
 
-/** A head from above, its forehead at the foot of the picture: the whorl, the way the hair lies, and where it is thin. */
+/** Forehead at the bottom. */
 export function drawAbove(sitter: Sitter): DisplayItem[] {
   const { skin, traits, hair } = sitter
   const wide = sitter.face.measures.cheek / 73
@@ -104,7 +102,6 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
       clip: head,
       items: [
         { d: RIGHT_SHADE, fill: skin.shade, op: 0.6 },
-        // The light lies on the dome, and the brows lean over its front edge.
         ...DOME_LIGHTS.map((size) => ({ d: FINE.ellipse(-20, 2, 44 * size, 52 * size), fill: skin.light, op: 0.16 })),
         ...SIDES.map((side) => ({
           d: FINE.taper(
@@ -121,7 +118,7 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
   ]
 }
 
-/** A dashed ring around the thin place; nothing where hair is full. */
+/** A ring around thin hair; empty when hair is full. */
 export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[] {
   const { cut, traits } = sitter
   if (traits.crown !== 'ralo' || traits.covering || cut.build.kind === 'careca') return []
@@ -130,7 +127,7 @@ export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[]
 }
 
 const DOME_LIGHTS = [1, 0.8, 0.6, 0.4] as const
-/** Right half, from the nape to the chest, reaching out of the picture. */
+/** Right half, beyond the picture. */
 const SHOULDERS: Line = [
   [0, -96],
   [60, -84],
@@ -141,7 +138,7 @@ const SHOULDERS: Line = [
   [70, 88],
   [0, 92],
 ]
-/** Seen from above, at the right temple and towards the nose. */
+/** The right brow, temple to nose. */
 const BROW: Line = [
   [58, 74],
   [40, 85],
@@ -183,7 +180,6 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
       : FINE.smooth(area, true)
   const base = clipped ? mix(tones.base, hair.skin.base, 0.3) : tones.base
   const thin = traits.crown === 'ralo'
-  // Hair ends where the head does, give or take its own roughness.
   const rim = FINE.smooth(
     area.map(([x, y]) => [x * 1.03, y + Math.sign(y) * 2.4]),
     true,
@@ -205,12 +201,12 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
   ]
 }
 
-/** How much of the skin the hair around a bare top hides. */
+/** Share of skin hidden around a bare top. */
 const RING = { sombra: 0.4, maquina: 1, tesoura: 1.25 } as const satisfies Readonly<Record<SideLength, number>>
 
-/** Hair around a bare top: full at the nape and over the ears, and no line where it becomes skin. */
+/** Full at nape and ears, without an edge at the skin. */
 function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, cover: number): DisplayItem[] {
-  // Clipped hair stands off the head by nothing.
+  // Clipped hair does not stand off the head.
   const close = cover > 1 ? 1 : 0.935
   const d = FINE.smooth(
     area.map(([x, y]) => [x * close, y * close]),
@@ -242,7 +238,7 @@ function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, c
   return [...veils, ...hairs]
 }
 
-/** The scalp where hair is thin: clearest at the whorl, gone at the rim, never bare. */
+/** Visible scalp: most at the whorl, none at the rim, never bare. */
 function scalp(sitter: Sitter): DisplayItem[] {
   const fill = scalpOf(sitter.hair)
   const { centre, rx, ry } = thinOf(sitter)
@@ -256,12 +252,12 @@ function scalp(sitter: Sitter): DisplayItem[] {
   })
 }
 
-/** 0 in the middle of the thin place, 1 outside it. */
+/** 0 in the middle of the thin place, 1 outside. */
 function fullness([x, y]: DrawnPoint, { centre, rx, ry }: Thin): number {
   return smoothstep(0.1, 1.05, Math.hypot((x - centre[0]) / rx, (y - centre[1]) / ry))
 }
 
-/** The way hair lies: out of the whorl and turning about it; long hair falls from its parting instead. */
+/** Hair spirals out of the whorl, or falls from a parting. */
 function wayAt([x, y]: DrawnPoint, part: number | null): DrawnPoint {
   if (part !== null && y > WHORL[1] - 8) {
     const side = x < part ? -1 : 1

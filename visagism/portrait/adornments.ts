@@ -26,16 +26,15 @@ export const EARRING_TYPES = ['argola', 'argola-pequena', 'ponto', 'botao', 'got
 export type EarringType = (typeof EARRING_TYPES)[number]
 
 interface Frame {
-  /** Lens outline around its own centre, x away from the nose. */
+  /** Outline around its own centre, x away from the nose. */
   readonly lens: Line
   readonly drop: number
   readonly width: number
-  /** Where the temple leaves the lens: x from its centre, y from the eye line. */
+  /** Start of the temple: x from the lens centre, y from the eyes. */
   readonly hinge: readonly [number, number]
   readonly bar?: true
-  /** The upper rim alone is thick. */
   readonly browline?: true
-  /** The rim vanishes below: a thread of it holds the lens. */
+  /** A thread holds the lens below. */
   readonly isOpenBelow?: true
 }
 
@@ -205,20 +204,19 @@ const FRAMES: Readonly<Record<GlassesType, Frame>> = {
 }
 
 export interface GlassesFit {
-  /** Loose hair hides the arms, which stop at its edge. */
   readonly underHair: boolean
-  /** The front is as wide as the cheekbones, as frames are chosen; else every face wears one size. */
+  /** Front as wide as the cheekbones, as opticians choose; else one size. */
   readonly toCheeks?: boolean | undefined
 }
 
-/** How far lenses narrow or grow at most for a front that fits the cheekbones. */
+/** Bounds of lens scaling. */
 const FITTED = { least: 0.84, most: 1.34 }
 
-/** A frame as wide as this face's cheekbones, its rim included: the lenses grow outwards, and half as much in height. */
+/** Fits the frame to the cheekbones: lenses grow outwards, and half as much in height. */
 function fitted(frame: Frame, face: Face, x: number): Frame {
   const inner = 21.6
   const front = Math.max(...frame.lens.map(([px]) => px))
-  // At the height of the eyes a face may be narrower than at its cheekbones: the front ends inside both.
+  // A face may be narrower at the eyes than at the cheekbones.
   const half = Math.min(face.measures.cheek, widthAt(face.half, 0)) - frame.width / 2
   const k = Math.min(FITTED.most, Math.max(FITTED.least, (half - x + inner) / (front + inner)))
   const tall = 1 + (k - 1) * 0.5
@@ -282,7 +280,6 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
     const rim = points.slice(0, 4)
     const [tail, side] = [pointAt(points, 9), pointAt(points, 4)]
     if (frame.isOpenBelow) {
-      // Thick over the eye, it runs out on both sides before it comes round below.
       const line = [tail, ...rim, side]
       items.push({ d: FINE.taper(line, [0.2, 5.4, 7.2, 7.2, 5.6, 0.2]), fill: colour })
     } else items.push({ d: FINE.taper(rim, [2.6, 4.6, 4.8, 3.4]), fill: colour })

@@ -5,10 +5,10 @@ import { lerp, type Line, SIDES } from './points.ts'
 import { seededRandom } from './random.ts'
 import type { SkinTones } from './skin.ts'
 
-/** 0 under thirty, 1 from forty, 2 from sixty: how deep expression has written itself. */
+/** 0 under thirty, 1 from forty, 2 from sixty. */
 export type AgeMark = 0 | 1 | 2
 
-/** Expression lines in skin shadow, never darker and never wider than 1.5 units. A beard covers those beneath it. */
+/** Expression lines, never darker than skin shadow or wider than 1.5 units. */
 export function drawAgeLines(face: Face, skin: SkinTones, age: AgeMark, bearded: boolean): DisplayItem[] {
   if (age === 0) return []
   const k = age === 2 ? 1 : 0.75
@@ -101,7 +101,7 @@ const FOREHEAD_LINES = [
   [0.42, 36],
 ] as const
 
-/** Scattered over the nose and the tops of the cheeks, where the sun finds them. */
+/** Where sun strikes. */
 export function drawFreckles(skin: SkinTones): DisplayItem[] {
   const random = seededRandom(11)
   let cheeks = ''

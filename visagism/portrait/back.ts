@@ -14,7 +14,6 @@ import { leavesTopBare, type Sitter } from './person.ts'
 import { bothHalves, type Line } from './points.ts'
 import type { SkinTones } from './skin.ts'
 
-/** The same person from behind: the nape, the ears, the cut. */
 export function drawBack(sitter: Sitter): DisplayItem[] {
   const { face, skin, traits } = sitter
   const worn = drawCovering(sitter, 'back')
@@ -30,7 +29,7 @@ export function drawBack(sitter: Sitter): DisplayItem[] {
 }
 
 function head({ face, skin, hair, cut, traits }: Sitter): DisplayItem[] {
-  // Hair hides most of it; on a bare head a full shadow would be a block.
+  // On a bare head a full shadow looks like a block.
   const isBare = traits.covering === undefined && leavesTopBare(cut)
   const shadow = isBare ? mix(skin.base, skin.shade, 0.5) : skin.shade
   const right = curve(
@@ -127,7 +126,7 @@ function body(face: Face, skin: SkinTones): DisplayItem[] {
   ]
 }
 
-/** Height of the neckline at the middle of the back and beside the neck. */
+/** Height at mid-back and beside the neck. */
 const NECKLINES: Readonly<Record<Garment['type'], readonly [middle: number, side: number, wide: number]>> = {
   camiseta: [147, 140, 8],
   'decote-v': [150, 141, 9],
@@ -145,7 +144,6 @@ function garmentBack(face: Face, garment: Garment): DisplayItem[] {
   const { neckHalf: n, shoulderHalf: s, yShoulder: y } = face
   const isOffShoulder = garment.type === 'ombro-a-ombro'
   const [middle, side, own] = NECKLINES[garment.type]
-  // From arm to arm, whatever the neck is.
   const wide = isOffShoulder ? s * 0.95 - n : own
   const bulk = garment.type === 'blazer' ? 1.05 : 1
   const shoulder: Line = isOffShoulder

@@ -6,7 +6,7 @@ import { FINE } from './pen.ts'
 import { type Line, mirror, SIDES } from './points.ts'
 import type { SkinTones } from './skin.ts'
 
-/** Neck and shoulders, the shadow the jaw throws on them, and collarbones. `covered`: a garment hides the shoulders. */
+/** `covered`: a garment hides the shoulders. */
 export function drawBody(face: Face, skin: SkinTones, covered: boolean): DisplayItem[] {
   const { neckHalf: n, shoulderHalf: s, yShoulder: y, yChin } = face
   const c = covered ? 1 : 0
@@ -56,7 +56,7 @@ export function drawBody(face: Face, skin: SkinTones, covered: boolean): Display
   return items
 }
 
-/** Adam's apple, as a soft tone on its far side. */
+/** Adam's apple. */
 function throat({ yChin }: Face, skin: SkinTones): DisplayItem[] {
   const apple: Line = [
     [2, yChin + 24],
@@ -67,15 +67,15 @@ function throat({ yChin }: Face, skin: SkinTones): DisplayItem[] {
   return [{ d: FINE.taper(apple, [0.2, 2.6, 2, 0.2]), fill: mix(skin.base, skin.deepShade, 0.5) }]
 }
 
-/** Where the lobes hang, for earrings: half-distance from the axis, and height. */
+/** Half-distance of the lobes from the axis, and their height. */
 export const lobeOf = (face: Face): { x: number; y: number } => ({
   x: widthAt(face.half, 5) + 3.4,
   y: 39 + (face.yNose - 46) * 0.5,
 })
 
-/** `w`: half the width of the head between them, which from behind is that of the skull. */
+/** `w`: half head width between them; from behind, the skull's. */
 export function drawEars(face: Face, skin: SkinTones, w = widthAt(face.half, 5)): DisplayItem[] {
-  // Ears hang between brow and nose, so they follow the middle third.
+  // Ears are between brow and nose: they follow the middle third.
   const dy = (face.yNose - 46) * 0.5 + 6
   return SIDES.flatMap((s): DisplayItem[] => {
     const at = (line: Line): Line => line.map(([x, y]) => [s * (w + x), y + dy])

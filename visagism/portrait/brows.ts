@@ -9,7 +9,7 @@ import { seededRandom } from './random.ts'
 export const BROW_TYPES = ['suave', 'arqueada', 'reta', 'angular', 'arredondada'] as const
 export type BrowType = (typeof BROW_TYPES)[number]
 
-/** Top edge from head to tail (x away from the nose, baseline y = 0) and thickness along it. */
+/** Top edge from head to tail (x away from the nose, baseline y = 0), and its thickness. */
 const FORMS: Readonly<Record<BrowType, { top: Line; thickness: readonly number[] }>> = {
   suave: {
     top: [
@@ -63,10 +63,9 @@ const FORMS: Readonly<Record<BrowType, { top: Line; thickness: readonly number[]
   },
 }
 
-/** Opacity of what lies under the single hairs of a sparse brow. */
+/** Opacity under the single hairs. */
 export const SPARSE = 0.34
 
-/** How heavy a brow is drawn where nothing is known of it. */
 export const restingBrowWeight = (masculine: boolean): number => (masculine ? 1.18 : 0.92)
 
 export interface BrowOptions {
@@ -74,14 +73,13 @@ export interface BrowOptions {
   /** 1 as drawn. */
   readonly weight: number
   readonly colour: Hex
-  /** Skin between the hairs. */
   readonly sparse?: boolean
 }
 
 export function drawBrow(face: Face, side: Side, { type, weight, colour, sparse = false }: BrowOptions): DisplayItem[] {
   const s = face.eyeScale * (face.masculine ? 1.07 : 1)
   const x = face.xEye + 0.5
-  // A masculine brow sits lower, over the ridge. The right one stands a hair higher: nobody's are level.
+  // Masculine brows sit lower. The right one is higher, as no real pair is level.
   const y = face.yBrow + (face.masculine ? 2.6 : -0.5) + (side > 0 ? -0.6 : 0)
   const place = (p: DrawnPoint): DrawnPoint => [side * (x + p[0] * s), y + p[1] * s]
   const { top, thickness } = FORMS[type]
@@ -103,7 +101,6 @@ export function drawBrow(face: Face, side: Side, { type, weight, colour, sparse 
   ]
 }
 
-/** Single hairs along the top edge, denser at the head. */
 function hairs(upper: Line, lower: Line, place: (p: DrawnPoint) => DrawnPoint, s: number, side: Side): string {
   const random = seededRandom(7 + side)
   const count = 10

@@ -5,7 +5,6 @@ import type { Face } from './face.ts'
 import { FINE } from './pen.ts'
 import { clamp, lastOf, lerp, type Line, mirror, pointAt } from './points.ts'
 
-/** Bottom of the drawing, below every tile. */
 export const HEM = 262
 
 export interface Cloth {
@@ -25,7 +24,7 @@ export function clothTones(base: Hex): Cloth {
   }
 }
 
-/** Follows a longer face down, so a collar never climbs over a chin. */
+/** Lowers a collar under a longer chin. */
 export const longer = (face: Face) => face.yChin - 114
 
 export function sleeve({ neckHalf: n, shoulderHalf: s, yShoulder: y, yChin }: Face, collar: number): Line {
@@ -40,7 +39,7 @@ export function sleeve({ neckHalf: n, shoulderHalf: s, yShoulder: y, yChin }: Fa
   ]
 }
 
-/** Down the right sleeve, across the hem, up the left one and along the neckline, which runs from left to right. */
+/** Down the right sleeve, along the hem, up the left and along the neckline (left to right). */
 export function bodice(right: Line, neckline: Line, round = true): string {
   const r = curve(right, 30)
   const across = round

@@ -35,7 +35,7 @@ function toRgb(lightness: number, chroma: number, hue: number): readonly [number
   ]
 }
 
-/** A colour of the screen: chroma shrinks until the colour exists in sRGB, lightness and hue stay. */
+/** Reduces chroma to fit sRGB; keeps lightness and hue. */
 export function fromLch(lightness: number, chroma: number, hue: number): Hex {
   const l = clamp(lightness)
   let c = Math.max(0, chroma)
@@ -52,7 +52,7 @@ export function shift(hex: Hex, lightness = 0, chroma = 0, hue = 0): Hex {
   return fromLch(l + lightness, c + chroma, h + hue)
 }
 
-/** From `a` (t = 0) to `b` (t = 1) in a straight line through OKLab, so no hue is born on the way. */
+/** Interpolates straight through OKLab, so no new hue appears. */
 export function mix(a: Hex, b: Hex, t: number): Hex {
   const [l1, c1, h1] = toLch(a)
   const [l2, c2, h2] = toLch(b)

@@ -5,14 +5,14 @@ import { FINE } from './pen.ts'
 
 interface Node {
   readonly at: DrawnPoint
-  /** Direction of travel; left out, the neighbours decide. */
+  /** Direction of travel; default by the neighbours. */
   readonly towards?: DrawnPoint | undefined
   readonly softness?: number
 }
 
 const Y_SKULL = -54
 
-/** Skull and face outline as six cubics a side through crown, skull, temple, cheekbone, jaw, chin corner and chin. */
+/** Six cubics per side: crown, skull, temple, cheekbone, jaw, chin corner, chin. */
 export function contourOf(s: ShapeMeasures, yCrown: number): { half: Line; contour: string; skull: number } {
   const skull = lerp(s.forehead, s.cheek, s.forehead < s.cheek ? 0.55 : 0.3)
   const nodes: Node[] = [
@@ -38,7 +38,7 @@ function segment(nodes: readonly Node[], i: number, b: Node, skull: number, yCro
   const ta = tangent(nodes, i)
   const tb = tangent(nodes, i + 1)
   const chord = distance(a.at, b.at)
-  // The dome is a quarter ellipse: its handles answer to its axes, not to the chord.
+  // Quarter ellipse: handles depend on its axes.
   const [ka, kb] =
     i === 0
       ? [0.56 * (skull + 2), 0.56 * (Y_SKULL - yCrown)]
@@ -46,7 +46,7 @@ function segment(nodes: readonly Node[], i: number, b: Node, skull: number, yCro
   return [a.at, [a.at[0] + ta[0] * ka, a.at[1] + ta[1] * ka], [b.at[0] - tb[0] * kb, b.at[1] - tb[1] * kb], b.at]
 }
 
-/** Centripetal Catmull-Rom tangent where none is given, as a unit vector. */
+/** Centripetal Catmull-Rom tangent unless given, unit vector. */
 function tangent(nodes: readonly Node[], i: number): DrawnPoint {
   const node = nodes[i]
   const before = nodes[i - 1]?.at

@@ -1,13 +1,12 @@
 import { clamp, distance, lastOf, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 
-/** Length of a polyline in drawing units. */
 export function lineLength(line: Line): number {
   let sum = 0
   for (let i = 1; i < line.length; i++) sum += distance(pointAt(line, i - 1), pointAt(line, i))
   return sum
 }
 
-/** `count` points spread evenly over the length of a polyline. */
+/** Evenly spaced. */
 export function resample(line: Line, count: number): Line {
   const total = lineLength(line)
   const out: DrawnPoint[] = [pointAt(line, 0)]
@@ -27,7 +26,7 @@ export function resample(line: Line, count: number): Line {
   return out
 }
 
-/** Centripetal Catmull-Rom through the points: no loops or overshoot however unevenly they stand. */
+/** Centripetal Catmull-Rom: no loops or overshoot. */
 export function spline(points: Line, perSegment = 12, closed = false): Line {
   const n = points.length
   const get = (i: number): DrawnPoint => {
@@ -71,14 +70,13 @@ function pushSegment(
   }
 }
 
-/** The spline through the points as `count` evenly spaced points. */
 export const curve = (points: Line, count = 24): Line => resample(spline(points, 14), count)
 
-/** The closed spline through the points as `count` evenly spaced points, the first not repeated. */
+/** The first point is not repeated. */
 export const loop = (points: Line, count: number): Line =>
   resample([...spline(points, 10, true), pointAt(points, 0)], count + 1).slice(0, -1)
 
-/** Unit normals, 90° to the left of the direction of travel on a y-down page. */
+/** Unit normals, to the left of travel with y down. */
 export function normals(line: Line): Line {
   return line.map((_, i) => {
     const a = pointAt(line, i - 1)
@@ -88,19 +86,19 @@ export function normals(line: Line): Line {
   })
 }
 
-/** A cubic segment flattened to `count` points, its end left out so that segments chain. */
+/** Omits the end, so that segments chain. */
 export function cubicPoints(p0: DrawnPoint, c0: DrawnPoint, c1: DrawnPoint, p1: DrawnPoint, count = 14): Line {
   return Array.from({ length: count }, (_, i) => cubicAt(p0, c0, c1, p1, i / count))
 }
 
-/** Where a cubic stands at t in 0..1. */
+/** t in 0..1. */
 export function cubicAt(p0: DrawnPoint, c0: DrawnPoint, c1: DrawnPoint, p1: DrawnPoint, t: number): DrawnPoint {
   const u = 1 - t
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
   return [a * p0[0] + b * c0[0] + c * c1[0] + d * p1[0], a * p0[1] + b * c0[1] + c * c1[1] + d * p1[1]]
 }
 
-/** Signed area: positive when the polygon runs clockwise on a y-down page. */
+/** Positive for clockwise polygons with y down. */
 export function signedArea(polygon: Line): number {
   let sum = 0
   polygon.forEach((a, i) => {
@@ -120,7 +118,6 @@ export function isInside(p: DrawnPoint, polygon: Line): boolean {
   return inside
 }
 
-/** Distance from a point to the nearest edge of a closed polygon. */
 export function distanceToEdge(p: DrawnPoint, polygon: Line): number {
   let nearest = Infinity
   let a = lastOf(polygon)

@@ -6,15 +6,15 @@ import type { Face } from './face.ts'
 import { FINE } from './pen.ts'
 import { lerp, type Line, pointAt, SIDES } from './points.ts'
 
-/** How far under the chin a cloth is held, in units; a beard needs room. */
+/** Units below the chin; a beard needs more room. */
 const [UNDER_CHIN, UNDER_BEARD] = [8, 18]
 
-/** A cloth laid over the shoulders and close under the chin, as colours are tried beside a face. */
+/** A cloth under the chin, for trying colours. */
 export function drawDrape(face: Face, colour: Hex, bearded: boolean): DisplayItem[] {
   const cloth = clothTones(colour)
   const { neckHalf: n, shoulderHalf: s, yChin } = face
   const y = yChin + (bearded ? UNDER_BEARD : UNDER_CHIN)
-  // It lies on the neck's sides and falls to the shoulders in one curve: a corner there would be a collar.
+  // One curve to the shoulders: a corner would look like a collar.
   const edge: Line = [
     [-n - 15, y + 2],
     [-n - 6, y - 3.4],
@@ -60,7 +60,6 @@ export function drawDrape(face: Face, colour: Hex, bearded: boolean): DisplayIte
         { d: folds.map(([line]) => FINE.taper(lifted(line), [0.3, 2, 3, 1.4])).join(''), fill: cloth.light },
       ],
     },
-    // The edge is turned over once, and the chin throws its shadow on it.
     {
       d: FINE.between(
         curve(edge, 24),

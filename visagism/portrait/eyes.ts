@@ -20,12 +20,12 @@ export const IRISES = {
 export type Iris = keyof typeof IRISES
 
 interface EyeForm {
-  /** Height of the upper and lower lid against the drawn ones. */
+  /** Lid heights relative to the drawn ones. */
   readonly upper: number
   readonly lower: number
   /** Positive lifts the outer corner. */
   readonly tilt: number
-  /** The fold of the upper lid: seen whole, only at its outer end, or hanging over the lash line. */
+  /** Upper lid fold: whole, outer end only, or hanging. */
   readonly fold: 'inteira' | 'externa' | 'caida'
 }
 
@@ -41,12 +41,12 @@ const FORMS: Readonly<Record<EyeType, EyeForm>> = {
 export interface EyeOptions {
   readonly type: EyeType
   readonly iris: Iris
-  /** Lid opening, 1 at rest. */
+  /** 1 at rest. */
   readonly open: number
   readonly makeup?: Hex | undefined
 }
 
-/** One eye, drawn with x growing away from the nose so that both sides share their numbers. */
+/** x grows away from the nose, so both sides share numbers. */
 export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOptions): DisplayItem[] {
   const { masculine } = face
   const form = FORMS[options.type]
@@ -134,7 +134,7 @@ interface Ball {
 
 function eyeball({ place, laid, upper, u, s, form, skin, iris }: Ball): DisplayItem[] {
   const colour = IRISES[iris]
-  // Hanging from the lid rather than centred in the opening: a calm look, never a stare.
+  // The iris hangs from the lid: centred, it would stare.
   const [ix, iy] = [0.2, 7.6 - u]
   const [px, py] = place(ix, iy)
   const round = (r: number, fill: Hex, dy = 0): DisplayItem => ({ d: EXACT.ellipse(px, py + dy * s, r * s), fill })
@@ -161,13 +161,13 @@ function eyeball({ place, laid, upper, u, s, form, skin, iris }: Ball): DisplayI
     { d: EXACT.smooth(laid(glow), true), fill: shift(colour, 0.12, 0.01, 6) },
     round(3.5, '#17100d'),
     { d: EXACT.cubics(laid([...upper, ...underLid])), fill: skin.scleraShade, op: 0.62 },
-    // The same window shines in both eyes, on the same side of the page.
+    // Both eyes reflect the same window, on the same side.
     { d: EXACT.ellipse(px - 2.5 * s, py - 2.6 * s, 1.7 * s), fill: '#fffaf3' },
     ...(form.fold === 'externa' ? [] : [{ d: EXACT.ellipse(dx, dy, 2.2 * s, 1.5 * s), fill: skin.duct }]),
   ]
 }
 
-/** Leaves the lid before the corner and runs out along its tangent; on a masculine eye it stops at the corner. */
+/** Feminine lashes run out along the lid's tangent; masculine ones stop at the corner. */
 function lashLine(laid: Laid, lid: Line, skin: SkinTones, masculine: boolean): DisplayItem {
   if (masculine) return { d: EXACT.taper(laid([...lid, [17, 0.4]]), [0.5, 1.5, 2, 2.1, 1.8, 0.2]), fill: skin.lash }
   const flick = [lerpPoint([15.4, -2], [17.2, -3.1], 1), lerpPoint([15.4, -2], [20.8, -5.6], 1)]

@@ -1,11 +1,7 @@
 import type { FaceShape } from '../axes.ts'
 import type { DrawnPoint } from './points.ts'
 
-/**
- * Half-widths and heights of the seven shapes in drawing units, the adult face about 200 units from hairline to chin.
- * A face is read from the relation of its four widths (forehead, cheekbone, jaw, chin) and from how soft or square the
- * jaw turns; they were tuned against each other by eye.
- */
+/** Half-widths and heights in drawing units, about 200 from hairline to chin; tuned by eye. */
 export interface ShapeMeasures {
   readonly forehead: number
   readonly cheek: number
@@ -15,12 +11,11 @@ export interface ShapeMeasures {
   readonly yCheek: number
   readonly yJaw: number
   readonly yChin: number
-  /** Handle length over chord at the jaw and at the chin corner: the smaller, the sharper the turn. */
+  /** Handle over chord at jaw and chin corner: smaller is sharper. */
   readonly jawSoftness: number
   readonly chinSoftness: number
   readonly jawTangent?: DrawnPoint
   readonly chinTangent?: DrawnPoint
-  /** Height of the chin corner above the chin. */
   readonly chinRise?: number
 }
 

@@ -5,10 +5,10 @@ import { SHAPES, type ShapeMeasures } from './face-shapes.ts'
 import { withOwnWidths } from './own-widths.ts'
 import { clamp, lerp, type Line } from './points.ts'
 
-/** Upper, middle and lower third of the face: any unit, only their relation counts. */
+/** Upper, middle and lower third; only their relation counts. */
 export type DrawnThirds = readonly [upper: number, middle: number, lower: number]
 
-/** How strong the corner of the jaw is, -1 (fine) to 1 (strong). */
+/** -1 (fine) to 1 (strong). */
 export type JawStrength = number
 
 export interface FaceTraits {
@@ -16,15 +16,14 @@ export interface FaceTraits {
   readonly thirds?: DrawnThirds | undefined
   readonly masculine?: boolean | undefined
   readonly jaw?: JawStrength | undefined
-  /** The person's own, as measured. */
   readonly widths?: OwnWidths | undefined
 }
 
-/** A face ready to draw on: where everything stands, in drawing units. */
+/** Positions in drawing units. */
 export interface Face {
   readonly masculine: boolean
   readonly measures: ShapeMeasures
-  /** The same without the person's own widths: what a view from the side is drawn by. */
+  /** Without the person's own widths, for side views. */
   readonly shapeMeasures: ShapeMeasures
   readonly yCrown: number
   readonly yHair: number
@@ -34,10 +33,10 @@ export interface Face {
   readonly yChin: number
   /** Half-width of the skull. */
   readonly skull: number
-  /** Right half of the contour from crown to chin. */
+  /** Right half, crown to chin. */
   readonly half: Line
   readonly contour: string
-  /** Distance of an eye from the axis, and its size against the drawn one. */
+  /** Distance from the axis, and relative size. */
   readonly xEye: number
   readonly eyeScale: number
   readonly mouthHalf: number
@@ -47,15 +46,11 @@ export interface Face {
   readonly yShoulder: number
 }
 
-/** Brows stand this far over the eyes whatever the thirds: nearer reads as a frown, farther as surprise. */
+/** Fixed: nearer looks like a frown, farther like surprise. */
 const Y_BROW = -22
-/** The crown of the skull over the hairline of the shape. */
 const CROWN = 33
 
-/**
- * The face of a shape with a person's own thirds and widths. The eyes never move (y = 0): a taller forehead lifts the hairline,
- * a longer lower third lowers the chin.
- */
+/** Eyes stay at y = 0; thirds move hairline and chin. */
 export function buildFace(traits: FaceTraits): Face {
   const masculine = traits.masculine ?? false
   const shape = traits.jaw ? strongerJaw(SHAPES[traits.shape], traits.jaw) : SHAPES[traits.shape]
@@ -78,19 +73,18 @@ export function buildFace(traits: FaceTraits): Face {
     yMouth: yNose + (yChin - yNose) * (masculine ? 0.35 : 0.345),
     yChin,
     ...contour,
-    // Features never grow as much as the face, or a wide face looks inflated.
+    // Features scale less than the face, or wide faces look inflated.
     xEye: 31.6 * lerp(1, wide, 0.85),
     eyeScale: (masculine ? 0.89 : 0.985) * lerp(1, wide, 0.6),
     mouthHalf: (masculine ? 24.5 : 22.8) * lerp(1, wide, 0.6),
     noseHalf: (masculine ? 17 : 15) * lerp(1, wide, 0.5),
     neckHalf: (masculine ? 49 : 36) * lerp(1, wide, 0.5),
     shoulderHalf: masculine ? 152 : 132,
-    // Shoulders sink a little under a long chin, or the collar would swallow the neck.
+    // Shoulders sink, or a collar would cover the neck under a long chin.
     yShoulder: (masculine ? 167 : 176) + clamp((yChin - 117) * 0.5, 0, 9),
   }
 }
 
-/** Widest half-width of the face at a height. */
 export function widthAt(half: Line, y: number): number {
   let widest = 0
   half.forEach((b, i) => {
@@ -104,7 +98,7 @@ export function widthAt(half: Line, y: number): number {
 function masculineShape(s: ShapeMeasures): ShapeMeasures {
   return {
     ...s,
-    // A jaw that is wide already gains less: a triangle would otherwise turn into a bell.
+    // Wide jaws grow less, or a triangle becomes a bell.
     jaw: s.jaw + 3 * clamp((76 - s.jaw) / 14, 0.2, 1),
     chin: s.chin * 1.16 + 3,
     yJaw: s.yJaw + 4,

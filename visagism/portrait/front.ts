@@ -27,7 +27,6 @@ import { drawNecklace } from './worn/necklaces.ts'
 
 const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u', 'ombro-a-ombro']
 
-/** A person from the front, as a stack of layers from the hair behind the neck to the glasses. */
 export function drawFront(sitter: Sitter): DisplayItem[] {
   const { traits, face, skin } = sitter
   const own = hairOrCovering(sitter)
@@ -62,11 +61,10 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
 }
 
 interface HeadLayers extends HairLayers {
-  /** Shadows of cloth on the face, as paths. */
+  /** Cloth shadows on the face, as paths. */
   readonly cast: readonly string[]
 }
 
-/** A covering hides the hair, so it takes its place among the layers. */
 function hairOrCovering(sitter: Sitter): HeadLayers {
   const worn = drawCovering(sitter, 'front')
   if (!worn) return { ...whitenedLayers(sitter, sitter.cut.draw(sitter.hair)), cast: [] }
@@ -124,7 +122,7 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
   ]
 }
 
-/** Only long earrings are seen under loose hair, and only where a cut is as round as an afro. */
+/** Under loose hair only long earrings show, beside round cuts like an afro. */
 function earringsUnderHair({ traits, face, cut }: Sitter): DisplayItem[] {
   const round = !traits.covering && cut.build.kind === 'afro'
   return round && traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
@@ -180,7 +178,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   ]
 }
 
-/** What the hair throws on the face: its own silhouette, moved away from the light. */
+/** The hair's silhouette, moved away from the light. */
 function shadowsOf({ face, skin }: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const fill = mix(skin.shade, skin.deepShade, 0.6)
   const thrown = [...hair.shadows, ...fringe.shadows].map(([sheet, seed]) =>

@@ -23,7 +23,6 @@ export type GarmentType = (typeof GARMENT_TYPES)[number]
 export interface Garment {
   readonly type: GarmentType
   readonly colour: Hex
-  /** What is worn under a blazer. */
   readonly lining?: Hex
 }
 
@@ -99,7 +98,6 @@ function boatNeck(face: Face, cloth: Cloth): DisplayItem[] {
   return [{ d, fill: cloth.base }, folds(face, d, cloth), { d: FINE.taper(neck(2), [2, 3, 3, 2]), fill: cloth.light }]
 }
 
-/** A round neckline that goes deep and keeps its curve. */
 function scoop(face: Face, cloth: Cloth): DisplayItem[] {
   const { neckHalf: n, shoulderHalf: s, yShoulder: y } = face
   const top = y - 12
@@ -132,7 +130,6 @@ function scoop(face: Face, cloth: Cloth): DisplayItem[] {
   ]
 }
 
-/** One edge from arm to arm, under the bare shoulders, with a turned band. */
 function offShoulder(face: Face, cloth: Cloth): DisplayItem[] {
   const { shoulderHalf: s, yShoulder: y } = face
   const edge = (dy: number): Line => [

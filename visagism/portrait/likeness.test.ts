@@ -15,12 +15,12 @@ const GREYS = ['alguns', 'metade', 'quase-todos'] as const
 const CROWNS = ['entradas', 'ralo', 'sem-fios'] as const
 const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const LEVELS = Object.keys(SKINS).map(Number) as SkinLevel[]
-/** Hundreds of drawings on a machine that may be busy. */
+/** Allows for a busy machine. */
 const SLOW_MS = 60_000
 
 const svgOf = (traits: PersonTraits, view: (typeof VIEWS)[number] = 'front') => toSvg(drawPortrait({ ...traits, view }))
 
-/** Top of everything painted, and the farthest any of it stands from the axis above the shoulders. */
+/** Top, and widest reach above the shoulders. */
 function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly reach: number } {
   let [top, reach] = [0, 0]
   bendItems(
@@ -34,7 +34,6 @@ function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly
   return { top, reach }
 }
 
-/** A man without hair on top, on light skin. */
 const BALD = { masculine: true, skin: 1, hairColour: '#6b4a35', crown: 'sem-fios', cut: 'careca' } as const
 
 function inksOf(items: readonly DisplayItem[], way: 'all' | 'stroke' = 'all'): string[] {
@@ -45,7 +44,7 @@ function inksOf(items: readonly DisplayItem[], way: 'all' | 'stroke' = 'all'): s
   })
 }
 
-/** Lighter than the hair it is made of, and as warm: the strands of a beard that catch the light. */
+/** Beard highlights: lighter than the hair, as warm. */
 const beardInk = (ink: string, light: string): boolean =>
   Math.abs(toLch(ink)[0] - toLch(light)[0]) < 0.05 && Math.abs(toLch(ink)[2] - toLch(light)[2]) < 12
 
@@ -84,7 +83,7 @@ describe('a likeness', () => {
           ...COVERINGS.map((covering) => ({ covering })),
           ...CROWNS.map((crown) => ({ crown })),
         ].map((trait) => svgOf({ ...base, ...trait }, view))
-        // Receding corners are not seen from behind.
+        // Receding corners do not show from behind.
         expect(new Set(looks).size, `seen as ${view}`).toBe(view === 'back' ? looks.length - 1 : looks.length)
       }
     },
@@ -155,7 +154,6 @@ describe('a likeness', () => {
     const reach = (sides: number, chin: number) => {
       let [low, wide] = [0, 0]
       const { items } = drawPortrait({ ...man, beardLength: { sides, chin } })
-      // The beard is what is painted in its own light tone; nothing else of this man's is.
       const { light } = hairTones('#3b261b')
       bendItems(
         items.filter((item) => 'fill' in item && beardInk(item.fill, light)),

@@ -27,16 +27,16 @@ const FORMS: Readonly<Record<LipType, LipForm>> = {
 
 export interface LipOptions {
   readonly type: LipType
-  /** 0 serious, 1 a resting smile, 2 an open-hearted one. */
+  /** 0 serious, 1 resting, 2 open-hearted. */
   readonly smile: number
-  /** A beard takes the shadow under the lower lip. */
+  /** Omits the shadow under the lower lip. */
   readonly bearded?: boolean
 }
 
-/** A mouth at rest. Folds beside it read as sternness that nobody feels, so the older the face, the more its corners lift. */
+/** Older faces need lifted corners: mouth folds look stern. */
 export const restingSmile = (age: AgeMark): number => 0.9 + 0.2 * age
 
-/** Heights above and below the line of the mouth, and its half-width: what a beard leaves free. */
+/** Heights above and below the mouth line, and half-width. */
 export function mouthMeasures(face: Face, type: LipType): { upper: number; lower: number; half: number } {
   const form = FORMS[type]
   return {

@@ -6,14 +6,12 @@ import { visibleContour, visibleWidthAt } from './outline.ts'
 import { FINE } from './pen.ts'
 import { SIDES } from './points.ts'
 
-/** Lines of the measurement over a drawn face, in one colour. */
 export interface MeasureOptions {
   readonly lines: boolean
   readonly outline: boolean
   readonly colour: Hex
 }
 
-/** The four levels that divide the face in thirds, its axis, its three widths and its contour. */
 export function drawMeasures(
   face: Face,
   hairline: Hairline,

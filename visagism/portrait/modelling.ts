@@ -9,12 +9,12 @@ import type { SkinTones } from './skin.ts'
 export interface Modelling {
   /** 0 none, 1 as drawn. */
   readonly blush: number
-  /** Of makeup; absent: the skin's own, on women's faces. */
+  /** Makeup; default the skin's own, on women. */
   readonly blushColour?: Hex | undefined
   readonly bareHead: boolean
 }
 
-/** The face as a solid under a light from the upper left: plane, half-tone, cheeks, and lights where skin is deep. */
+/** Light from the upper left. */
 export function drawFacePlane(face: Face, skin: SkinTones, { blush, blushColour, bareHead }: Modelling): DisplayItem[] {
   const fit = fitted(face)
   const inside: DisplayItem[] = [halfTone(fit, skin)]
@@ -25,7 +25,6 @@ export function drawFacePlane(face: Face, skin: SkinTones, { blush, blushColour,
   if ((!face.masculine || blushColour) && blush > 0)
     for (const s of SIDES) {
       const op = lerp(0.16, 0.26, skin.lightness) * blush
-      // Put on with a brush: it grows towards the middle, and has no edge.
       const sizes = blushColour ? BRUSHED : [1]
       for (const size of sizes)
         inside.push({
@@ -43,7 +42,6 @@ export function drawFacePlane(face: Face, skin: SkinTones, { blush, blushColour,
   ]
 }
 
-/** Soft tone in the sockets beside the bridge; the lit side gets less. */
 export function drawSockets(face: Face, skin: SkinTones): DisplayItem[] {
   const y = face.yBrow
   return SIDES.map((s) => ({
@@ -65,7 +63,7 @@ export function drawSockets(face: Face, skin: SkinTones): DisplayItem[] {
 
 type Fit = (x: number, y: number) => DrawnPoint
 
-/** Places a point drawn on the oval where it belongs on this face, by the ratio of the widths at its height. */
+/** Moves a point from the oval to this face, by width. */
 function fitted({ measures: m, skull }: Face): Fit {
   const [top, cheek, jaw] = [skull / 69, m.cheek / 73, m.jaw / 59.5]
   const chin = lerp(jaw, m.chin / 25, 0.4)
@@ -154,7 +152,7 @@ function halfTone(fit: Fit, skin: SkinTones): DisplayItem {
   return { d: `${FINE.smooth([...edge, [20, 160], [130, 140], [130, -140]])}Z`, fill: skin.shade }
 }
 
-/** A flatter cheek and a brow ridge: what tells a grown man's bare face from a boy's. */
+/** Tells a man's face from a boy's. */
 function masculinePlanes(face: Face, fit: Fit, skin: SkinTones): DisplayItem[] {
   const hollow: Line = [
     [-68, 22],
@@ -213,7 +211,7 @@ function masculinePlanes(face: Face, fit: Fit, skin: SkinTones): DisplayItem[] {
   ]
 }
 
-/** Light planes: strong on deep skin, where they carry the drawing, and gone on the fairest. */
+/** Strong on deep skin, none on the fairest. */
 function lights(face: Face, fit: Fit, skin: SkinTones): DisplayItem[] {
   const strength = lerp(0.44, 0, Math.min(1, skin.lightness / 0.55))
   if (strength < 0.08) return []

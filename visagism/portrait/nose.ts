@@ -9,14 +9,14 @@ export const NOSE_TYPES = ['reto', 'fino', 'largo', 'arredondado', 'arrebitado',
 export type NoseType = (typeof NOSE_TYPES)[number]
 
 interface NoseForm {
-  /** Width at the wings against the drawn one. */
+  /** Width at the wings, relative. */
   readonly width: number
-  /** Half-width of the bridge and radius of the ball of the tip, in units. */
+  /** Bridge half-width, tip radius; units. */
   readonly bridge: number
   readonly ball: number
-  /** How far the wings stand over the base line: an upturned nose shows its nostrils. */
+  /** Height of the wings: an upturned nose shows its nostrils. */
   readonly wings: number
-  /** How far the tip hangs under (positive) or lifts over the base line. */
+  /** Positive hangs under the base line. */
   readonly tip: number
   readonly nostril: number
 }
@@ -30,7 +30,6 @@ const FORMS: Readonly<Record<NoseType, NoseForm>> = {
   aquilino: { width: 1, bridge: 8.6, ball: 2, wings: 3, tip: 4.2, nostril: 0.8 },
 }
 
-/** A nose without an outline: a shadow plane on the far side, two nostrils, two wings and the light on its bridge. */
 export function drawNose(face: Face, skin: SkinTones, type: NoseType): DisplayItem[] {
   const form = FORMS[type]
   const w = face.noseHalf * form.width

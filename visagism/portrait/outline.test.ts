@@ -5,7 +5,6 @@ import { HAIRLINES } from './hair/hairline.ts'
 import { CAMERA_SLOTS, cameraOutline, faceOutline, visibleContour, visibleWidthAt } from './outline.ts'
 import { drawPortrait } from './portrait.ts'
 
-/** End points of the cubics of a path, as [x, y]. */
 function corners(d: string): (readonly [number, number])[] {
   return [...d.matchAll(/(?:M|C[-\d. ]+ )(-?[\d.]+) (-?[\d.]+)(?=[CLZ]|$)/g)].map(([, x, y]) => [Number(x), Number(y)])
 }
@@ -57,7 +56,7 @@ describe('the camera overlay', () => {
     for (const slot of CAMERA_SLOTS) expect(cameraOutline(slot)).toMatch(/^M[-\d. MLCZ]+$/)
     const left = corners(cameraOutline('side_left'))
     const right = corners(cameraOutline('side_right'))
-    // Halves round away from zero on one side only, hence the tenth of a unit.
+    // Rounding is asymmetrical around zero.
     expect(right.length).toBe(left.length)
     right.forEach(([x, y], i) => {
       expect(Math.abs(x + (left[i]?.[0] ?? 0))).toBeLessThan(0.11)

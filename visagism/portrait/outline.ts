@@ -7,10 +7,7 @@ import { FINE } from './pen.ts'
 import { bothHalves, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 import { BACK_OUTLINE, profileOutline } from './silhouettes.ts'
 
-/**
- * The contour of a face as it is seen with the hair tied back: along the hairline over the forehead, along the jaw below.
- * An SVG path in drawing units (eyes at y = 0, axis at x = 0, y down), closed.
- */
+/** The face's contour with the hair tied back: a closed SVG path in drawing units (eyes y = 0, axis x = 0, y down). */
 export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Hairline = 'redonda'): string {
   return visibleContour(buildFace({ shape, thirds }), hairline)
 }
@@ -18,10 +15,7 @@ export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Ha
 export const CAMERA_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
 export type CameraSlot = (typeof CAMERA_SLOTS)[number]
 
-/**
- * What the person fits their head into while a photograph is taken: an SVG path in drawing units. `side_left` looks to the
- * viewer's left. The front fits any face, so it is the oval's; the other three are the head, neck and shoulders.
- */
+/** The camera's guide: an SVG path in drawing units. `side_left` looks to the viewer's left. */
 export function cameraOutline(slot: CameraSlot): string {
   switch (slot) {
     case 'front':
@@ -38,18 +32,17 @@ export function cameraOutline(slot: CameraSlot): string {
 export const visibleContour = (face: Face, hairline: Hairline): string =>
   FINE.smooth(visibleContourLine(face, hairline), true)
 
-/** The same as points of a closed line. */
 export function visibleContourLine(face: Face, hairline: Hairline): Line {
   const whole = bothHalves(visibleHalf(face, hairline))
   const even = resample([...whole, pointAt(whole, 0)], 97).slice(0, -1)
   return relaxed(even, 6).filter((_, i) => i % 2 === 0)
 }
 
-/** Half-width of the visible face at a height, in drawing units. */
+/** In drawing units. */
 export const visibleWidthAt = (face: Face, hairline: Hairline, y: number): number =>
   widthAt(visibleHalf(face, hairline), y)
 
-/** Right half: the hairline down to the temple, then the outline of the face. */
+/** Right half: hairline, then face. */
 function visibleHalf(face: Face, hairline: Hairline): Line {
   const warp = makeWarp(face)
   const forehead = hairlineOf(hairline)
@@ -60,7 +53,7 @@ function visibleHalf(face: Face, hairline: Hairline): Line {
   return [...forehead, ...below.filter(([x]) => x > 1), [0, face.yChin]]
 }
 
-/** Rounds the corner where hairline and outline meet without shrinking the whole (Taubin smoothing). */
+/** Rounds the corner of hairline and outline without shrinking (Taubin). */
 function relaxed(closed: Line, passes: number): Line {
   let points = closed
   for (let k = 0; k < passes; k++) {

@@ -7,7 +7,6 @@ import { FOREHEAD_AT_HAIRLINE, ROOM, SPAN } from './own-widths.ts'
 import { drawPortrait } from './portrait.ts'
 
 const PEOPLE = FACE_SHAPES.flatMap((shape) => [false, true].map((masculine) => ({ shape, masculine })))
-/** As somebody would measure them on the drawn face. */
 const widthsOf = ({ measures: { yHair, yChin, cheek, forehead, jaw } }: Face) => ({
   length: (yChin - yHair) / (2 * cheek),
   forehead: (FOREHEAD_AT_HAIRLINE * forehead) / cheek,
@@ -16,14 +15,13 @@ const widthsOf = ({ measures: { yHair, yChin, cheek, forehead, jaw } }: Face) =>
 const named = (person: FaceTraits) => widthsOf(buildFace(person))
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-/** Anything that can be marked (`PLAUSIBLE`), and what no marks hold. */
+/** Markable values (`PLAUSIBLE`), and missing ones. */
 const MEASURED = fc.record(
   { length: number(0.95, 1.95), forehead: number(0.62, 1.12), jaw: number(0.5, 1.12) },
   { requiredKeys: [] },
 )
 const ANYBODY = fc.record({ person: fc.constantFrom(...PEOPLE), widths: MEASURED })
 
-/** What is seen of a face with the hair tied back. */
 interface SeenWidths {
   readonly length: number
   readonly forehead: number

@@ -2,24 +2,18 @@ import type { OwnWidths } from '../face/own-widths.ts'
 import type { ShapeMeasures } from './face-shapes.ts'
 import { clamp } from './points.ts'
 
-/** The hairline over the temples lies a little inside the skull: what is marked there, over the drawn width of the forehead. */
+/** The marked hairline is inside the skull: its share of the drawn forehead width. */
 export const FOREHEAD_AT_HAIRLINE = 0.9
 
-/**
- * Of what the seven shapes span, women's and men's: hair, frames, beards and cloths were drawn for these faces, and a width past
- * them would be a caricature. Length, forehead and jaw, each over the cheekbones.
- */
+/** Range of the drawn faces: hair, frames and cloths fit only these. Length, forehead and jaw over cheekbones. */
 export const SPAN = { length: [1.14, 1.63], forehead: [0.73, 1.03], jaw: [0.7, 1.04] } as const
-/** How far a width may leave the one of the named shape: past it a heart would have no narrow jaw, a diamond no cheekbones. */
+/** Beyond this, the shape loses its character. */
 export const ROOM = { length: 0.25, forehead: 0.07, jaw: 0.07 } as const
 
-/** A jaw as wide as the cheekbones is the triangle's: every other shape keeps its own inside them, or its cheeks would bulge. */
+/** Only a triangle's jaw reaches the cheekbones; other cheeks would bulge. */
 const JAW_INSIDE = 0.97
 
-/**
- * A named shape with the widths of one person. What nobody measured keeps the shape's relation to the cheekbones; corners, tangents
- * and chin are the shape's. The face stays as large as the shape is drawn: a longer one is narrower by as much as it grows.
- */
+/** Applies measured widths. The rest, corners, tangents and chin are the shape's; a longer face becomes narrower. */
 export function withOwnWidths(s: ShapeMeasures, own: OwnWidths): ShapeMeasures {
   const height = s.yChin - s.yHair
   const shape = { length: height / (2 * s.cheek), forehead: s.forehead / s.cheek, jaw: s.jaw / s.cheek }

@@ -2,32 +2,31 @@ import { lineLength, loop, normals, resample, spline } from './curves.ts'
 import { along, type Line, type DrawnPoint, pointAt } from './points.ts'
 
 export interface Pen {
-  /** A number as it is written in a path. */
   num(n: number): string
   at(p: DrawnPoint): string
-  /** A smooth path through the points (Catmull-Rom written as cubics). */
+  /** Smooth path (Catmull-Rom as cubics). */
   smooth(points: Line, closed?: boolean, tension?: number): string
-  /** The same without its leading move: continues an open path from the first point. */
+  /** Continues an open path: no leading move. */
   onward(points: Line): string
   polygon(points: Line): string
-  /** Cubic path from p0, c, c, p1, c, c, p2… */
+  /** Points are p0, c, c, p1, c, c, p2… */
   cubics(points: Line, closed?: boolean): string
   ellipse(x: number, y: number, rx: number, ry?: number): string
-  /** Two lines joined into one closed area: along the first, back along the second. */
+  /** Closed area: along the first line, back along the second. */
   between(a: Line, b: Line): string
-  /** The tapered stroke that every line of the drawing is made of: widths are spread evenly along it. */
+  /** Tapered stroke; widths are evenly spaced along it. */
   taper(points: Line, widths: readonly number[]): string
-  /** The lightest mark there is, two quadratics: a sliver from a to b bowed through `via`, `width` thick in its middle. */
+  /** Two quadratics from a to b through `via`: the lightest mark. */
   sliver(a: DrawnPoint, via: DrawnPoint, b: DrawnPoint, width: number): string
 }
 
-/** Ink for eyes, brows and lips, which are looked at most closely: hundredths of a unit. */
+/** For eyes, brows and lips: hundredths of a unit. */
 export const EXACT: Pen = makePen(100, 5)
 
-/** Ink for contours, planes and garments. */
+/** For contours, planes and garments. */
 export const FINE: Pen = makePen(10, 5)
 
-/** Ink for hair, which has thousands of points: tenths of a unit and a long stride keep a portrait light. */
+/** For hair: tenths of a unit and a long stride keep portraits light. */
 export const COARSE: Pen = makePen(10, 15)
 
 function makePen(grain: number, stride: number): Pen {
@@ -85,12 +84,11 @@ function makePen(grain: number, stride: number): Pen {
     sliver(a, via, b, width) {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
       const [nx, ny] = [(-(b[1] - a[1]) / length) * width, ((b[0] - a[0]) / length) * width]
-      // A quadratic reaches only half way to its handle.
+      // A quadratic reaches half way to its handle.
       const [vx, vy] = [2 * via[0] - (a[0] + b[0]) / 2, 2 * via[1] - (a[1] + b[1]) / 2]
       return `M${at(a)}Q${at([vx + nx, vy + ny])} ${at(b)}Q${at([vx - nx, vy - ny])} ${at(a)}Z`
     },
   }
 }
 
-/** A closed smooth area through a few control points, resampled so that no pen sees uneven handles. */
 export const blob = (pen: Pen, points: Line, count = 30): string => pen.smooth(loop(points, count), true)

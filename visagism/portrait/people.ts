@@ -1,7 +1,6 @@
 import { HAIR_COLOURS } from './hair/salon-colours.ts'
 import type { PersonTraits } from './person.ts'
 
-/** Plate colours portraits stand on, light theme. */
 export const PLATES = {
   sage: '#BFCABB',
   rose: '#E2C2BC',
@@ -33,7 +32,7 @@ export interface Person extends PersonTraits {
 const H = HAIR_COLOURS
 const C = CLOTH
 
-/** Marina, the customer of the examples: one face, three cuts. */
+/** The examples' customer. */
 const marina = {
   plate: 'sand',
   shape: 'coracao',
@@ -49,7 +48,7 @@ const marina = {
   garment: { type: 'canoa', colour: C.wine },
 } as const satisfies Person
 
-/** The cast. Named by role or by first name; nobody here is a real person. */
+/** Fictional people. */
 export const PEOPLE = {
   hero: {
     plate: 'sage',
@@ -515,5 +514,5 @@ export const PEOPLE = {
 
 export type PersonName = keyof typeof PEOPLE
 
-/** The person as their general kind, for code that reads fields only some people have. */
+/** General type, for fields only some people have. */
 export const personOf = (name: PersonName): Person => PEOPLE[name]

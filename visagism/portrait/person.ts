@@ -24,20 +24,19 @@ import type { HatType } from './worn/hats.ts'
 import type { Metal } from './worn/metal.ts'
 import type { NecklaceType } from './worn/necklaces.ts'
 
-/** What is worn over the hair: a veil around face and neck, a cloth wound over the brow, or a soft cap. */
+/** Veil, wound turban, soft cap. */
 export type Covering = 'veu' | 'turbante' | 'outro'
-/** The top of the head where it is not full: receding corners, thinner hair, none. */
+/** Receding corners, thinner hair, none. */
 export type Crown = 'entradas' | 'ralo' | 'sem-fios'
 
-/** Everything that makes a person, whichever side they are seen from. Every trait has a calm default. */
 export interface PersonTraits {
   readonly shape?: FaceShape
   readonly thirds?: DrawnThirds
   readonly masculine?: boolean
   readonly jaw?: JawStrength
-  /** Measured on the person: the shape keeps its corners. A view from the side shows none of them. */
+  /** Measured on the person; not used from the side. */
   readonly widths?: OwnWidths
-  /** Neck width against the drawn one, 0.85 to 1.15. */
+  /** Relative, 0.85 to 1.15. */
   readonly neck?: number
   readonly skin?: SkinLevel
   readonly cut?: DrawnCutId
@@ -49,27 +48,24 @@ export interface PersonTraits {
   readonly part?: number
   /** Volume of an afro, 0.6 to 1. */
   readonly volume?: number
-  /** How far clipped sides fade into skin, 0 to 1. */
+  /** Clipped sides into skin, 0 to 1. */
   readonly fade?: number
   readonly greys?: Greys
   readonly crown?: Crown
-  /** Hides the hair, whatever the cut is. */
   readonly covering?: Covering
   readonly coveringColour?: Hex
-  /** A veil drawn back to the hairline: the whole contour of the face is seen, no hair. */
+  /** A veil drawn back to the hairline: shows the whole contour, no hair. */
   readonly isVeilBack?: true
   readonly beard?: BeardType
   readonly beardColour?: Hex
-  /** Where nobody says, a beard is as long as its type usually is. */
   readonly beardLength?: BeardLength
   readonly brow?: BrowType
   readonly browWeight?: number
   readonly browColour?: Hex
-  /** Skin shows between the hairs of the brows. */
   readonly sparseBrow?: boolean
   readonly eyes?: EyeType
   readonly iris?: Iris
-  /** Opening of the lids, 1 at rest. */
+  /** 1 at rest. */
   readonly open?: number
   readonly makeup?: Hex
   readonly nose?: NoseType
@@ -83,28 +79,23 @@ export interface PersonTraits {
   readonly freckles?: boolean
   readonly glasses?: GlassesType
   readonly glassesColour?: Hex
-  /** The frame is as wide as the face's cheekbones. */
   readonly glassesToCheeks?: true
   readonly earrings?: EarringType
-  /** Hair that would hide the ears stands behind them. */
+  /** Behind the ears. */
   readonly hairTucked?: true
   readonly necklace?: NecklaceType
-  /** Of earrings, necklace, pin and slide. */
   readonly metal?: Metal
-  /** On whoever covers no hair, seen from the front. */
+  /** Front view only. */
   readonly hat?: HatType
   readonly scarf?: true
-  /** A pin in a veil. */
   readonly brooch?: true
-  /** A slide at the temple, in hair. */
   readonly hairSlide?: true
   readonly garment?: Garment
-  /** Colour of a cloth held under the chin instead of a garment, seen from the front. */
+  /** Cloth under the chin instead of a garment, front view. */
   readonly drape?: Hex
   readonly pose?: Pose
 }
 
-/** A person measured and coloured, ready for any view. */
 export interface Sitter {
   readonly traits: PersonTraits
   readonly face: Face
@@ -121,11 +112,10 @@ export interface Sitter {
 
 const DARK_BROWN = '#3b261b'
 
-/** Whether the cut is one for a top without hair: none at all, or hair around it. */
 export const leavesTopBare = ({ build }: DrawnCut): boolean =>
   build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop !== undefined)
 
-/** Hair is never drawn where none grows: of a cut that asks for it, a man keeps short sides, every other head is bare. */
+/** Draws no hair where none grows: then men keep short sides, others a bare head. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
   crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-na-maquina' : 'careca'
 

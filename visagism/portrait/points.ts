@@ -1,14 +1,14 @@
-/** A place in drawing coordinates: x = 0 is the axis of the face, y = 0 the line of the eyes, y grows downwards. */
+/** x = 0 is the face's axis, y = 0 the eyes, y down. */
 export type DrawnPoint = readonly [x: number, y: number]
 export type Line = readonly DrawnPoint[]
 
-/** -1 is the viewer's left (the lit side), 1 the viewer's right. */
+/** -1 is the viewer's left (lit), 1 the right. */
 export type Side = -1 | 1
 export const SIDES: readonly Side[] = [-1, 1]
 
 const ORIGIN: DrawnPoint = [0, 0]
 
-/** The point nearest to index i; beyond the ends it is the end itself, so neighbours can be read without guards. */
+/** Clamps the index, so neighbours need no guards. */
 export function pointAt(line: Line, i: number): DrawnPoint {
   return line[Math.max(0, Math.min(line.length - 1, Math.round(i)))] ?? ORIGIN
 }
@@ -24,7 +24,7 @@ export const lerpPoint = (a: DrawnPoint, b: DrawnPoint, t: number): DrawnPoint =
 
 export const clamp = (x: number, low = 0, high = 1): number => Math.max(low, Math.min(high, x))
 
-/** Hermite step: 0 before `from`, 1 after `to`, no corner in between. */
+/** 0 before `from`, 1 after `to`. */
 export function smoothstep(from: number, to: number, x: number): number {
   const t = clamp((x - from) / (to - from))
   return t * t * (3 - 2 * t)
@@ -38,10 +38,10 @@ export const onSide = (line: Line, side: Side): Line => (side < 0 ? mirror(line)
 
 export const moved = (line: Line, dx: number, dy: number): Line => line.map(([x, y]) => [x + dx, y + dy])
 
-/** Half a symmetric line, from its top to its bottom on the right, made whole: down the right, up the left. */
+/** Mirrors a right half (top to bottom): down the right, up the left. */
 export const bothHalves = (right: Line): Line => [...right, ...[...mirror(right.filter(([x]) => x > 0))].reverse()]
 
-/** Piecewise linear reading of a list of values spread evenly over 0..1, eased between neighbours. */
+/** Eases between values evenly spaced over 0..1. */
 export function along(values: readonly number[], t: number): number {
   const x = clamp(t) * (values.length - 1)
   const i = Math.min(values.length - 2, Math.floor(x))

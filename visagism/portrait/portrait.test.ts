@@ -10,14 +10,11 @@ import { everyNth } from '../testing/long-test.ts'
 
 const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in PEOPLE)
-/**
- * Bytes of one portrait as an SVG. These drawings gzip to a third, so this is 60 kB on the wire; visagism knows no zlib, and
- * scripts/portraits.ts prints the gzipped weight of every cut.
- */
+/** Uncompressed; 60 kB gzipped (scripts/studio/portraits.ts prints it, as visagism has no zlib). */
 const BUDGET_BYTES = 180_000
 const VIEWS = ['front', 'profile', 'back'] as const
 
-/** Hundreds of drawings on a machine that may be busy. */
+/** Allows for a busy machine. */
 const SLOW_MS = 60_000
 
 const paths = (items: readonly DisplayItem[]): string[] =>
@@ -25,7 +22,7 @@ const paths = (items: readonly DisplayItem[]): string[] =>
 const clips = (items: readonly DisplayItem[]): string[] =>
   items.flatMap((item) => ('clip' in item ? [item.clip, ...clips(item.items)] : []))
 
-/** Left and top of everything drawn, clip paths not counted. */
+/** Without clip paths. */
 function extent(items: readonly DisplayItem[]): readonly [left: number, top: number] {
   let [left, top] = [0, 0]
   bendItems(

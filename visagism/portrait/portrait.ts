@@ -11,21 +11,20 @@ import { drawProfile } from './profile.ts'
 export type { DisplayItem } from './display.ts'
 export type { PersonTraits } from './person.ts'
 
-/** x, y, width and height in drawing units: eyes at y = 0, axis of the face at x = 0. */
+/** Drawing units: eyes y = 0, axis x = 0. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 
 export interface PortraitOptions extends PersonTraits {
-  /** From above the forehead is at the foot of the picture. */
+  /** 'above' has the forehead at the bottom. */
   readonly view?: 'front' | 'profile' | 'back' | 'above'
-  /** Which way a profile looks, as the viewer sees it. */
   readonly facing?: 'left' | 'right'
   readonly background?: Hex
-  /** Measuring lines, the contour of the face, or both, drawn over a front view; from above, a ring where hair is thin. */
+  /** Drawn over a front view; from above, a ring around thin hair. */
   readonly overlay?: 'linhas' | 'contorno' | 'tudo'
   readonly overlayColour?: Hex
 }
 
-/** Heights in drawing units, from the top down; the same in every view of a person. */
+/** Drawing units, equal in all views of a person. */
 export interface Landmarks {
   readonly crown: number
   readonly hair: number
@@ -37,21 +36,20 @@ export interface Landmarks {
 }
 
 export interface Portrait {
-  /** Paint in order. Nothing reaches for a font, an image or a gradient: any surface with paths will do. */
+  /** In paint order. No fonts, images or gradients. */
   readonly items: readonly DisplayItem[]
   readonly viewBox: ViewBox
   readonly landmarks: Landmarks
 }
 
-/** The tile every portrait fits: head and shoulders, with air over the tallest hair. */
+/** Leaves room for the tallest hair. */
 export const TILE: ViewBox = [-140, -196, 280, 404]
 
-/** Of a head from above: its back is on top, the tip of the nose at the foot. */
 const ABOVE: Landmarks = { crown: -107, hair: 74, brow: 90, eye: 92, nose: 106, mouth: 106, chin: 106 }
 
 const TERRACOTTA = '#A9431E'
 
-/** Draws a person. The same options give the same drawing, always. */
+/** The same options always give the same drawing. */
 export function drawPortrait(options: PortraitOptions = {}): Portrait {
   const sitter = seat(options)
   const { face } = sitter

@@ -2,15 +2,14 @@ import { bendItems, type DisplayItem } from './display.ts'
 import { widthAt, type Face } from './face.ts'
 import { clamp } from './points.ts'
 
-/** How a head is held. Both are small: a portrait is a measurement too. */
 export interface Pose {
-  /** Units the middle of the face moves towards the viewer's right (negative: left), at most 8. */
+  /** Shift of the face to the viewer's right, at most 8 units. */
   readonly turn?: number
-  /** Degrees, clockwise, at most 5. */
+  /** Degrees clockwise, at most 5. */
   readonly tilt?: number
 }
 
-/** Features slide over a face that turns: all of it at the axis, nothing at the outline. */
+/** Shifts features: fully at the axis, not at the outline. */
 export function turned(items: readonly DisplayItem[], face: Face, turn: number, depth = 1): readonly DisplayItem[] {
   if (turn === 0) return items
   const by = clamp(turn, -8, 8) * depth
@@ -18,7 +17,7 @@ export function turned(items: readonly DisplayItem[], face: Face, turn: number, 
   return bendItems(items, (x, y) => [x + by * Math.max(0, 1 - (x / reach) ** 2), y])
 }
 
-/** The head leans about the pit of the neck; heads are drawn upright and leaned last. */
+/** Rotates about the pit of the neck; apply last. */
 export function tilted(items: readonly DisplayItem[], tilt: number): readonly DisplayItem[] {
   if (tilt === 0) return items
   const angle = (clamp(tilt, -5, 5) * Math.PI) / 180

@@ -7,7 +7,6 @@ import { FINE } from './pen.ts'
 import { type Line, pointAt } from './points.ts'
 import type { SkinTones } from './skin.ts'
 
-/** Neck and shoulders of somebody looking left, and the shadow the jaw throws on them. */
 export function drawProfileBody(face: Face, skin: SkinTones): DisplayItem[] {
   const c = face.yChin
   const front = throat(face)
@@ -18,7 +17,7 @@ export function drawProfileBody(face: Face, skin: SkinTones): DisplayItem[] {
     [-44, c + 6],
     [-22, c + 22],
     [0, c + 26],
-    // It ends behind the jaw: on a bare neck it would stand there as a block.
+    // Ends behind the jaw, or it looks like a block.
     [19, c + 4],
     [31, 80],
     [42, 54],
@@ -59,7 +58,6 @@ export function drawProfileBody(face: Face, skin: SkinTones): DisplayItem[] {
   ]
 }
 
-/** Down the back of the neck and over the shoulders, off the canvas at the bottom. */
 export function nape({ neckHalf }: Face): Line {
   const k = neckHalf - 36
   return [
@@ -73,7 +71,6 @@ export function nape({ neckHalf }: Face): Line {
   ]
 }
 
-/** Under the chin and down the throat to the breast, off the canvas at the bottom. */
 export function throat({ yChin: c, masculine, neckHalf }: Face): Line {
   const out = masculine ? 3 : 0
   const k = (neckHalf - 36) * 0.5
@@ -91,7 +88,7 @@ export function throat({ yChin: c, masculine, neckHalf }: Face): Line {
   ]
 }
 
-/** Height of the neckline at the throat and at the nape, and how far it leaves the neck. */
+/** Height at throat and nape, distance from the neck. */
 const NECKLINES: Readonly<Record<Garment['type'], readonly [front: number, nape: number, open: number]>> = {
   camiseta: [166, 142, 6],
   'decote-v': [182, 144, 12],

@@ -3,7 +3,7 @@ import type { Face } from './face.ts'
 import type { NoseType } from './nose.ts'
 import { lerp, type Line, type DrawnPoint } from './points.ts'
 
-/** Shifts of the bridge and of the tip of a nose in profile, in units; negative x is forward. */
+/** Shifts of bridge and tip, units; negative x is forward. */
 const NOSES: Readonly<
   Record<NoseType, { root: number; bridge: number; tip: readonly [number, number]; base: number }>
 > = {
@@ -15,10 +15,7 @@ const NOSES: Readonly<
   aquilino: { root: -2.5, bridge: -5, tip: [-1.5, 4], base: 2 },
 }
 
-/**
- * The contour of a face looking left, from the hairline to the throat. Heights are the person's own landmarks, the same as
- * from the front; depths are those of an adult head, about nine tenths as deep as it is high.
- */
+/** Facing left. Heights are the person's own; depths are an adult's, nine tenths of the height. */
 export function profileLine(face: Face, nose: NoseType, fullness: number): Line {
   return curve(profilePoints(face, nose, fullness), 90)
 }
@@ -60,7 +57,7 @@ function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
   ]
 }
 
-/** From under the chin to the lobe of the ear: the lower border of the jaw. Narrow jaws rise sooner, square ones turn later. */
+/** Narrow jaws rise sooner, square ones turn later. */
 export function profileJaw(face: Face): Line {
   const { yChin: c, shapeMeasures } = face
   const square = (shapeMeasures.jaw - 59.5) / 14
@@ -79,7 +76,7 @@ export function profileJaw(face: Face): Line {
   )
 }
 
-/** The skull behind the face, from the hairline over the crown to the nape, canonical heights. */
+/** Canonical heights. */
 export const SKULL_SIDE: Line = [
   [-72, -90],
   [-63, -106],

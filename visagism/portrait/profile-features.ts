@@ -8,7 +8,7 @@ import { FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
 import { along, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 
-/** Eye, brow, nostril and lips of a face looking left. Clipped to the face by the caller. */
+/** The caller clips to the face. */
 export function drawProfileFeatures(sitter: Sitter): DisplayItem[] {
   return [...socket(sitter), ...nostril(sitter), ...lips(sitter), ...eye(sitter), ...brow(sitter), ...lines(sitter)]
 }
@@ -139,7 +139,6 @@ function nostril({ face, skin, nose }: Sitter): DisplayItem[] {
   ]
 }
 
-/** Fullness of the lips against the drawn ones; moves the contour as well as the paint. */
 export const lipFullness = ({ lips: type, face }: Sitter): number =>
   ({ medios: 1, finos: 0.72, cheios: 1.35, coracao: 1.15, largos: 1.05 })[type] * (face.masculine ? 0.82 : 1)
 

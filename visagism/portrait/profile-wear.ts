@@ -5,7 +5,6 @@ import type { Sitter } from './person.ts'
 import type { Line } from './points.ts'
 import { GOLD } from './worn/metal.ts'
 
-/** Half-height and thickness of the frame as seen edge-on. */
 const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: number]>> = {
   redondo: [20, 2.2],
   oval: [16, 2.4],

@@ -23,7 +23,7 @@ import { seededRandom } from './random.ts'
 import { drawProfileGlasses, profileEarring } from './profile-wear.ts'
 import { inMetal } from './worn/metal.ts'
 
-/** The same person from the side: same heights, skin, hair, cut and garment. Drawn looking left; right is its mirror. */
+/** Drawn looking left; mirrored for right. */
 export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayItem[] {
   const { traits, face, skin } = sitter
   const warp = makeLevelWarp(face)
@@ -44,7 +44,6 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
       8,
     ),
   ).slice(1)}L${FINE.smooth([...curve(fit(SKULL_SIDE), 40)].reverse()).slice(1)}Z`
-  // Hair that hides the ear hides the arm of the glasses too.
   const glasses = traits.glasses ? drawProfileGlasses(sitter, traits.glasses) : []
   const items: DisplayItem[] = [
     ...(hair.back ?? []),
@@ -101,7 +100,7 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
   }
 }
 
-/** Light from the front: the cheek stays light, the jaw and the neck of the ear fall into shadow. */
+/** Light from the front. */
 function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
   const c = face.yChin
   const shade: Line = [
@@ -111,7 +110,7 @@ function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Lin
     [-24, 84],
     [-10, 62],
     [-4, 38],
-    // Under hair the temple is in its shadow; a bare head is of one tone down to the nape, and only the jaw throws one.
+    // On a bare head only the jaw casts a shadow.
     ...(traits.covering === undefined && leavesTopBare(cut)
       ? ([
           [2, 44],

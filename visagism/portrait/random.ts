@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** Mulberry32: the same seed always gives the same hairs, so a portrait never changes between two drawings. */
+/** Mulberry32: the same seed gives the same drawing. */
 export function seededRandom(seed: number): Random {
   let state = (seed * 2654435761) >>> 0
   return () => {

@@ -5,7 +5,7 @@ import { type Line, mirror } from './points.ts'
 import { nape, throat } from './profile-body.ts'
 import { profileLine } from './profile-face.ts'
 
-/** Head, neck and shoulders from the side: the outline the camera asks for. An open SVG path in drawing units. */
+/** The camera's guide, an open SVG path in drawing units. */
 export function profileOutline(facing: 'left' | 'right'): string {
   const face = buildFace({ shape: 'oval' })
   const front = profileLine(face, 'reto', 1)
@@ -33,5 +33,4 @@ const BACK_HALF: Line = [
   [108, 183],
 ]
 
-/** Head, neck and shoulders from behind, open at the bottom. */
 export const BACK_OUTLINE: string = FINE.smooth([...[...mirror(BACK_HALF)].reverse(), ...BACK_HALF.slice(1)])

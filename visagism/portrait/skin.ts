@@ -1,7 +1,7 @@
 import { fromLch, type Hex, mix, shift, toLch } from './colour.ts'
 import { clamp, lerp } from './points.ts'
 
-/** Eight skins from the lightest to the deepest. */
+/** Lightest to deepest. */
 export const SKINS = {
   1: '#F4DACB',
   2: '#F0CFB0',
@@ -16,7 +16,6 @@ export type SkinLevel = keyof typeof SKINS
 
 export interface SkinTones {
   readonly base: Hex
-  /** Half-tone and full shadow. */
   readonly shade: Hex
   readonly deepShade: Hex
   readonly lid: Hex
@@ -34,14 +33,11 @@ export interface SkinTones {
   readonly scleraShade: Hex
   readonly lash: Hex
   readonly duct: Hex
-  /** 0 for the deepest skin, 1 for the lightest. */
+  /** 0 deepest, 1 lightest. */
   readonly lightness: number
 }
 
-/**
- * Everything painted on a face, derived from its skin. Deep skins shift less towards shadow, which would close into
- * black, and more towards light, which is where their modelling lives. Steps in OKLCH, by eye.
- */
+/** Deep skins darken less, to avoid black, and lighten more, which shows their form. OKLCH steps, by eye. */
 export function skinTones(level: SkinLevel, masculine: boolean, lipstick?: Hex): SkinTones {
   const base = SKINS[level]
   const [l, c, h] = toLch(base)

@@ -6,7 +6,6 @@ import type { Face } from './face.ts'
 import { FINE } from './pen.ts'
 import { lerp, type Line, mirror, onSide, type DrawnPoint, pointAt, SIDES } from './points.ts'
 
-/** A plain V, its edge turned. */
 export function vNeck(face: Face, cloth: Cloth): DisplayItem[] {
   const n = face.neckHalf
   const y = 146 + longer(face) * 0.5
@@ -31,7 +30,6 @@ export function vNeck(face: Face, cloth: Cloth): DisplayItem[] {
   return items
 }
 
-/** A high collar folded over. */
 export function rollNeck(face: Face, cloth: Cloth): DisplayItem[] {
   const { neckHalf: n } = face
   const y = 116 + longer(face) * 0.8
@@ -111,7 +109,6 @@ export function rollNeck(face: Face, cloth: Cloth): DisplayItem[] {
   ]
 }
 
-/** A shirt open at the throat. */
 export function shirt(face: Face, cloth: Cloth): DisplayItem[] {
   const n = face.neckHalf
   const y = 140 + longer(face) * 0.6
@@ -184,7 +181,6 @@ export function shirt(face: Face, cloth: Cloth): DisplayItem[] {
   return items
 }
 
-/** A jacket over a shirt, or over a V where the face is feminine. */
 export function blazer(face: Face, cloth: Cloth, lining: Hex): DisplayItem[] {
   const { neckHalf: n, shoulderHalf: sh, yShoulder: sy, masculine } = face
   const y = 146 + longer(face) * 0.5

@@ -3,14 +3,13 @@ import type { DisplayItem } from './display.ts'
 import type { Portrait, ViewBox } from './portrait.ts'
 
 export interface SvgOptions {
-  /** Which part of the drawing to show; by default the whole tile. */
+  /** Default the whole tile. */
   readonly viewBox?: ViewBox | undefined
   readonly background?: Hex | undefined
-  /** Start of the ids of clip paths. Left out, it comes from the drawing itself, so that two drawings inlined in one page never share one. */
+  /** Prefix of clip path ids; default by content, so that drawings in one page do not collide. */
   readonly idPrefix?: string | undefined
 }
 
-/** A whole `<svg>`; a surface chooses its size, the drawing fills it. */
 export function toSvg(
   portrait: Portrait,
   { viewBox = portrait.viewBox, background, idPrefix }: SvgOptions = {},
@@ -20,7 +19,6 @@ export function toSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">${plate}${toSvgBody(portrait, idPrefix)}</svg>`
 }
 
-/** The drawing without its `<svg>`, to be placed inside another one. */
 export function toSvgBody(portrait: Pick<Portrait, 'items'>, idPrefix = fingerprint(portrait.items)): string {
   let clips = 0
   const print = (items: readonly DisplayItem[]): string => {
@@ -44,7 +42,7 @@ export function toSvgBody(portrait: Pick<Portrait, 'items'>, idPrefix = fingerpr
   return print(portrait.items)
 }
 
-/** FNV-1a over every path and colour: the same drawing has the same ids, another one other ids. */
+/** FNV-1a over all paths and colours. */
 function fingerprint(items: readonly DisplayItem[]): string {
   let hash = 0x811c9dc5
   const add = (text: string) => {

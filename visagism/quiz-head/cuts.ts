@@ -1,11 +1,11 @@
-/** The cut tried on a head of the free test: one of the guide's own, which its rules favour for shape, presentation and texture (a test). */
+/** The cut the free test tries: one of the guide's own that its rules favour (a test). */
 import type { CutId } from '../cuts/cuts.ts'
 import { QUIZ_WORDS } from '../cuts/drawings.ts'
 import type { QuizShape } from '../quiz-questions.ts'
 import { type HeadPresentation, type QuizHead, showsNoHair } from './head.ts'
 import { HEAD_FRAMES } from './words.ts'
 
-/** By the texture that was tapped; `liso` also stands for wavy hair and for none tapped. */
+/** By chosen texture; `liso` also covers wavy hair and no choice. */
 interface Tried {
   readonly liso: CutId
   readonly cacheado?: CutId
@@ -44,6 +44,6 @@ export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: Q
   return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
 }
 
-/** What is tried on a head, the cut or where no hair is seen the frames, in words. */
+/** The cut, or frames where no hair is seen. */
 export const triedWords = (head: QuizHead, shape: QuizShape): string =>
   showsNoHair(head) ? HEAD_FRAMES[shape].words : (QUIZ_WORDS[triedOn(head, shape)] ?? '')

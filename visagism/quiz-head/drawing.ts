@@ -1,4 +1,4 @@
-/** How a visitor's head is drawn, front view alone: a page of the test fetches no other part of the portrait engine. */
+/** Front view only: a test page must load no more of the engine. */
 import type { HairTexture } from '../axes.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { DisplayItem } from '../portrait/display.ts'
@@ -15,11 +15,11 @@ import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
 import { SKIN_DEPTHS } from '../observed.ts'
 import type { QuestionId, QuizShape } from '../quiz-questions.ts'
 
-/** One brown for every skin: the test asks no colour of hair, and skin never decides one. */
+/** The test asks no hair colour, and skin must not decide one. */
 const HAIR = '#33231B'
 const SHIRT = '#46604F'
 
-/** The person of a head. Nose, lips, eyes, brows and age are nobody's in particular. */
+/** Nose, lips, eyes, brows and age are neutral. */
 export function sitterOfHead(head: QuizHead): PersonTraits {
   const masculine = head.presentation === 'masculino'
   const texture = textureOf(head)
@@ -48,10 +48,10 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
   return presentation === 'masculino' ? 'social' : 'pixie-franja'
 }
 
-/** The same head of a shape; in a contour the hair is out of the way, so that the line can be seen. */
+/** Hair is tied back in a contour. */
 export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...sitterOfHead(head), shape })
 
-/** The same head with the cut, or where no hair is seen the frames, that the guide's rules give this shape. */
+/** With the guide's cut, or its frames where no hair is seen. */
 export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
   const now = headOfShape(head, shape)
   if (showsNoHair(head)) return { ...now, glasses: HEAD_FRAMES[shape].drawn }
@@ -89,7 +89,7 @@ export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<s
   },
 }
 
-/** What is worn, and the smile, beside an answer about style or objective: the face is the visitor's. */
+/** Clothes and smile for answers about style or objective. */
 const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
   style: {
     classico: { garment: { type: 'camisa', colour: '#F3E7DA' }, coveringColour: '#C9B79F' },
@@ -107,7 +107,7 @@ const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string
 
 const CONTOUR = '#FFFDFA'
 
-/** The visitor as one answer, their hair out of the way of contour and collar; in a question about the face a veil is drawn back to the hairline, so that the contour is the face's own. */
+/** Hair is kept off contour and collar, and a veil drawn back for questions about the face. */
 export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionId, value: string): DisplayItem[] {
   const face = OPTION_FACES[question]?.[value]
   const cut = outOfTheWay(head)
@@ -115,11 +115,11 @@ export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionI
   return drawPerson({ thirds: [32, 34, 34], ...sitterOfHead(head), cut, isVeilBack: true, ...face }, CONTOUR)
 }
 
-/** Long hair is tied; short hair is not, and is shown at its shortest. */
+/** Long hair is tied; short hair is shown at its shortest. */
 const outOfTheWay = ({ presentation, hair }: QuizHead) =>
   presentation === 'masculino' || hair === 'raspado' ? ('raspado' as const) : ('preso' as const)
 
-/** @param contour colour of the line along the face; none without one */
+/** @param contour colour of the face's line */
 export function drawPerson(traits: PersonTraits, contour?: string): DisplayItem[] {
   const sitter = seat(traits)
   const items = drawFront(sitter)
@@ -128,15 +128,15 @@ export function drawPerson(traits: PersonTraits, contour?: string): DisplayItem[
     : items
 }
 
-/** Heights of hairline, brow, nose and chin in drawing units: where the four lines go behind a head. */
+/** Hairline, brow, nose and chin in drawing units. */
 export function levelsOf(traits: PersonTraits): readonly number[] {
   const { yHair, yBrow, yNose, yChin } = seat(traits).face
   return [yHair, yBrow, yNose, yChin]
 }
 
-/** A head as markup without a frame (`framedHead`). */
+/** For `framedHead`. */
 export const headBody = (items: readonly DisplayItem[]): string => toSvgBody({ items }, 'd')
 
-/** A whole `<svg>` of its own document. */
+/** A standalone `<svg>`. */
 export const headSvg = (items: readonly DisplayItem[], viewBox: ViewBox, behind?: Behind): string =>
   framedHead(headBody(items), viewBox, behind)

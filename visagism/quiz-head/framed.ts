@@ -1,14 +1,13 @@
-/** A drawn head in its frame, without the engine that drew it. */
+/** Frames a drawn head without loading the engine. */
 import type { ViewBox } from '../portrait/portrait.ts'
 
 export interface Behind {
-  /** Colour of the plate; none leaves it open. */
   readonly plate?: string
   /** Heights of the four lines, in drawing units. */
   readonly levels?: readonly number[]
 }
 
-/** A whole `<svg>` of its own document. @param body what the engine drew, as markup */
+/** A standalone `<svg>`. @param body the engine's markup */
 export function framedHead(body: string, viewBox: ViewBox, { plate, levels = [] }: Behind = {}): string {
   const [x, y, width, height] = viewBox
   const ground = plate ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${plate}"/>` : ''

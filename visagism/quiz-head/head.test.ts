@@ -143,10 +143,10 @@ it('every answer of the test is drawn on the visitor, the contour with the hair 
 
 describe('a veil', () => {
   const veiled: QuizHead = { presentation: 'feminino', wears: ['veu'] }
-  /** Height of the upper edge of its opening: the highest point of the ring's inner line. */
+  /** Highest point of the ring's inner line. */
   const edgeOf = (items: readonly DisplayItem[]): number => {
     const rings = items.flatMap((item) => ('d' in item && 'fill' in item ? [item.d.split('M').slice(1)] : []))
-    // The hood begins over the crown; a collar is a ring too.
+    // The hood begins over the crown; collars are rings too.
     const inner = rings.find(([outer = '', ...others]) => others.length === 1 && outer.startsWith('0 -1'))?.[1] ?? ''
     const ys = [...inner.matchAll(/-?[\d.]+[ ,]+(-?[\d.]+)/g)].map(([, y]) => Number(y))
     return Math.min(...ys)

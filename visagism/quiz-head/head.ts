@@ -1,13 +1,10 @@
-/**
- * The head a visitor of the test chose to be drawn as: four rows of drawings, every one optional. What is not tapped is not
- * known and stays the engine's calm default. It may tell ethnic origin or faith: it is never said back in words.
- */
+/** The head a visitor chose, all optional. It may reveal ethnic origin or faith, so it is never described in words. */
 import { HAIR_TEXTURES } from '../axes.ts'
 import { SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
 
 export const HEAD_PRESENTATIONS = ['feminino', 'masculino', 'tanto-faz'] as const
 export type HeadPresentation = (typeof HEAD_PRESENTATIONS)[number]
-/** A shaved head shows no texture. */
+/** A shaved head has no texture. */
 export const HEAD_HAIR = [...HAIR_TEXTURES, 'raspado'] as const
 export type HeadHair = (typeof HEAD_HAIR)[number]
 export const HEAD_WEARS = ['oculos', 'barba', 'veu', 'turbante'] as const
@@ -17,14 +14,14 @@ export interface QuizHead {
   readonly presentation?: HeadPresentation
   readonly skin?: SkinDepth
   readonly hair?: HeadHair
-  /** Always worn; a veil or a turban, never both. */
+  /** Veil and turban exclude each other. */
   readonly wears?: readonly HeadWear[]
 }
 
-/** The untouched head, which "Pular" goes on with. */
+/** The head after "Pular". */
 export const NO_HEAD: QuizHead = {}
 
-/** What of an unknown value is a head; anything else in it is left out. */
+/** Drops unknown parts of the value. */
 export function knownHead(given: unknown): QuizHead {
   if (typeof given !== 'object' || given === null) return NO_HEAD
   const { presentation, skin, hair, wears } = given as Readonly<Record<string, unknown>>
@@ -37,7 +34,6 @@ export function knownHead(given: unknown): QuizHead {
   })
 }
 
-/** Whether anything was tapped. */
 export const isTapped = (head: QuizHead): boolean => Object.keys(head).length > 0
 
 type Row = keyof QuizHead
@@ -48,7 +44,7 @@ export type HeadTap =
   | Tap['hair']
   | { readonly row: 'wears'; readonly value: HeadWear }
 
-/** The head after a tap; a second tap on the same drawing takes it back. */
+/** A second tap undoes. */
 export function tapHead(head: QuizHead, tap: HeadTap): QuizHead {
   if (tap.row !== 'wears') return headWith({ ...head, [tap.row]: head[tap.row] === tap.value ? undefined : tap.value })
   const worn = head.wears ?? []
@@ -60,7 +56,6 @@ const COVERINGS: readonly HeadWear[] = ['veu', 'turbante']
 
 export const wearsOn = ({ wears = [] }: QuizHead, wear: HeadWear): boolean => wears.includes(wear)
 export const isCoveredHead = (head: QuizHead): boolean => COVERINGS.some((covering) => wearsOn(head, covering))
-/** No hair is seen on it: no cut can be tried, frames are. */
 export const showsNoHair = (head: QuizHead): boolean => isCoveredHead(head) || head.hair === 'raspado'
 
 type Given = { readonly [R in Row]: QuizHead[R] | undefined }
@@ -76,7 +71,6 @@ function headWith({ presentation, skin, hair, wears = [] }: Given | QuizHead): Q
 
 export type HeadGround = 'sand' | 'rose' | 'sage' | 'gold' | 'mist'
 
-/** The ground a head stands on, from its screen to the end of the funnel. */
 export function plateOf(head: QuizHead): HeadGround {
   if (!isTapped(head)) return 'sand'
   switch (head.presentation) {
@@ -91,17 +85,15 @@ export function plateOf(head: QuizHead): HeadGround {
   }
 }
 
-/** The ground of its pair. */
 export const secondPlateOf = (head: QuizHead): HeadGround =>
   ({ sand: 'sage', rose: 'sage', sage: 'gold', gold: 'rose', mist: 'rose' } as const)[plateOf(head)]
 
-/** The head in the words of the observed record, for whoever bought: their own proposal. What the record does not ask is left out. */
+/** The buyer's own proposal for the observed record. */
 export function observedOf({ skin, hair, wears = [] }: QuizHead) {
   return {
     ...(skin && { skin }),
     ...(hair === 'raspado' ? { length: 'raspado' as const } : hair && { texture: hair }),
     ...(wears.includes('oculos') && { glasses: 'sempre' as const }),
-    // The beard they were drawn with.
     ...(wears.includes('barba') && { beard: 'curta' as const }),
     ...(wears.includes('veu') && { covering: 'véu' as const }),
     ...(wears.includes('turbante') && { covering: 'turbante' as const }),

@@ -1,7 +1,4 @@
-/**
- * What a head's result says beside its drawings, true of the answers alone: no centimetre, no skin, no faith. The principles
- * are the guide's (docs/visagism.md §5), the wording is the card's own.
- */
+/** Words beside a head's result: no centimetre, skin or faith. Principles: docs/visagism.md §5; wording is the card's own. */
 import type { GlassesId } from '../glasses.ts'
 import type { GlassesType } from '../portrait/adornments.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
@@ -9,7 +6,7 @@ import type { QuizShape } from '../quiz-questions.ts'
 
 type ByShape<T> = Readonly<Record<QuizShape, T>>
 
-/** The frames the guide picks for a shape, tried where no hair is seen; never the oval ones somebody is drawn with. */
+/** Frames by shape where no hair is seen; never the drawn person's oval ones. */
 export const HEAD_FRAMES: ByShape<{ readonly id: GlassesId; readonly drawn: GlassesType; readonly words: string }> = {
   oval: { id: 'quadrado', drawn: 'quadrado', words: 'armação quadrada, canto macio' },
   redondo: { id: 'retangular', drawn: 'retangular', words: 'armação retangular' },
@@ -59,9 +56,8 @@ const FOR_TEXTURE = {
 } as const
 
 export interface Keepsake {
-  /** Who is shown it. */
   readonly title: string
-  /** What was said of oneself, besides the name: the shape, and what a hairdresser sees anyway. */
+  /** Shown beside the name: the shape, and what a hairdresser sees anyway. */
   readonly of: readonly string[]
   readonly sentence: string
 }
@@ -75,7 +71,6 @@ const SHAPE_WORDS: ByShape<string> = {
   diamante: 'diamante',
 }
 
-/** One sentence that is the visitor's already. */
 export function keepsakeOf(head: QuizHead, shape: QuizShape): Keepsake {
   const beard = wearsOn(head, 'barba')
   if (showsNoHair(head))
@@ -95,7 +90,7 @@ export function keepsakeOf(head: QuizHead, shape: QuizShape): Keepsake {
   }
 }
 
-/** How the head of today is drawn, and that it is nobody's: under the first of the pair. */
+/** Also says that the head depicts no real person. */
 export function nowWords(head: QuizHead): string {
   if (showsNoHair(head)) return wearsOn(head, 'oculos') ? 'com os óculos do desenho' : 'sem armação'
   if (head.presentation === 'feminino') return 'comprido, sem camadas'

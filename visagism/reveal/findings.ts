@@ -1,7 +1,4 @@
-/**
- * What a report says first when it is opened: three findings, each a chapter's own words, and what they rest on. A chapter that
- * has nothing to say of this person gives its place to the next.
- */
+/** A report's three opening findings, in its chapters' words. Chapters with nothing personal yield to the next. */
 import { findChapter, type Analysis } from '../analysis.ts'
 import { chapterTexts, type Chapter, type ChapterId } from '../chapter.ts'
 import { CONTRAST_ADVICE, CONTRAST_DEEP, depthAdvice } from '../chapters/colours.ts'
@@ -14,7 +11,6 @@ import { tonesSaid } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 
 export type Finding = {
-  /** Where the report says it. */
   readonly chapter: ChapterId
   readonly title: string
   readonly text: string
@@ -28,10 +24,10 @@ const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
   bold: 'cabelo-ousado',
 }
 
-/** Chapters that stand in, in the report's order; whoever always wears glasses hears of them first. */
+/** In the report's order; glasses come first for people who always wear them. */
 const STAND_INS = ['barba', 'sobrancelhas', 'oculos', 'decotes', 'acessorios'] as const satisfies readonly ChapterId[]
 
-/** The shape, the hair and the colours of one person, or what takes their places. Fewer only where the report has fewer chapters. */
+/** Shape, hair and colours, or their substitutes; fewer if the report has fewer chapters. */
 export function findingsOf(analysis: Analysis): Finding[] {
   const first = analysis.observed?.glasses?.value === 'sempre' ? (['oculos'] as const) : []
   const standIns = [...new Set<ChapterId>([...first, ...STAND_INS])].flatMap((id) => firstChoice(analysis, id) ?? [])
@@ -39,7 +35,7 @@ export function findingsOf(analysis: Analysis): Finding[] {
   return finders.flatMap((find) => find(analysis) ?? standIns.shift() ?? [])
 }
 
-/** `Coração, com traços de oval`: in the words of the measures where there are any, else of the contour. */
+/** `Coração, com traços de oval`, from measures if any, else the contour. */
 function shapeFinding(analysis: Analysis): Finding | null {
   const chapter = findChapter(analysis, 'rosto-medido')
   if (!chapter) return null
@@ -49,7 +45,7 @@ function shapeFinding(analysis: Analysis): Finding | null {
   return { chapter: chapter.id, title: analysis.face.headline, text }
 }
 
-/** The recommended cut. Of hair that is covered, or not there, no cut is a finding. */
+/** None when hair is covered or absent. */
 function hairFinding(analysis: Analysis): Finding | null {
   const { observed, hair } = analysis
   const isCovered = observed?.covering !== undefined && observed.covering.value !== 'não'
@@ -60,7 +56,6 @@ function hairFinding(analysis: Analysis): Finding | null {
   return { chapter: chapter.id, title: chapter.title, text: printed(chapter, does) ?? opening(chapter.lead) }
 }
 
-/** The season; without one the contrast or the depth, where the chapter says it of this person. */
 function colourFinding(analysis: Analysis): Finding | null {
   const chapter = findChapter(analysis, 'cores')
   if (!chapter) return null
@@ -79,7 +74,7 @@ function colourFinding(analysis: Analysis): Finding | null {
   return null
 }
 
-/** A subject's first choice: `Óculos: oval de aro fino`. */
+/** `Óculos: oval de aro fino`. */
 function firstChoice(analysis: Analysis, id: ChapterId): Finding | null {
   const chapter = findChapter(analysis, id)
   const pick = chapter?.lists[0]?.items[0]
@@ -91,7 +86,7 @@ function firstChoice(analysis: Analysis, id: ChapterId): Finding | null {
   }
 }
 
-/** A letter that is the name of a neckline stays tall: `V médio`. */
+/** Keeps a neckline's letter in capitals: `V médio`. */
 const begun = (what: string) => (what.charAt(1) === ' ' ? what : lower(what))
 
 const STAND_IN_NAMES: Readonly<Partial<Record<ChapterId, string>>> = {
@@ -100,13 +95,13 @@ const STAND_IN_NAMES: Readonly<Partial<Record<ChapterId, string>>> = {
   acessorios: 'Perto do rosto',
 }
 
-/** A sentence of ours while the chapter still has it: a visagist may have written other words. */
+/** Null if the visagist changed our sentence. */
 const printed = (chapter: Chapter, sentence: string): string | null =>
   chapterTexts(chapter).some((text) => text.includes(sentence)) ? sentence : null
 
 const MOST_LETTERS = 150
 
-/** As many whole sentences from the beginning as stay short, and one at least. */
+/** As many leading sentences as stay short, at least one. */
 function opening(text: string): string {
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*\s*|$)/g) ?? [text]
   let said = ''
@@ -118,8 +113,8 @@ function opening(text: string): string {
 }
 
 /**
- * What the findings rest on, in one line: what was measured, and who looked.
- * @param checkedBy first name of the person who confirmed the shape or approved the report; null when nobody did
+ * What was measured, and who checked.
+ * @param checkedBy first name of who confirmed the shape or approved the report
  */
 export function findingsBasis({ evidence }: Pick<Analysis, 'evidence'>, checkedBy: string | null): string {
   const checked = checkedBy === null ? '' : `, conferido por ${checkedBy}`

@@ -1,6 +1,6 @@
 /**
- * What a profile asks of cut, nape, beard, frames and earrings. Front, nape and beard: several hairdressers' and barbers' guides
- * agree (B); frames and earrings are ours (P). Nothing here is a flaw to hide, and no profile is the aim.
+ * Profile advice. Front, nape and beard: several hairdressers' and barbers' guides agree (B); frames and earrings are ours (P). No profile
+ * is a flaw or an aim.
  */
 import type { Reasoned } from '../chapter.ts'
 import type { Effect } from '../effects.ts'
@@ -11,32 +11,29 @@ import { CONVEXITY_NORM, type SideLine, type SideReading, sideSentence } from '.
 
 export const SIDE_ADVICE_BASIS: Basis = { certainty: 'B', sources: ['profile-guides', 'practice'] }
 
-/** The person's own line, where it lies among others', and how much to trust it. */
 export function sideParagraphs(side: SideReading): string[] {
   return [say(SEEN[side.line](angleOf(side)), UNSAID[side.line]), say(PLACE, sideSentence(side), DOUBT)]
 }
 
-/** What a person wears near the face; of the rest nothing is advised. */
+/** Advice is only for what the person wears. */
 export type SideWear = {
   readonly beard: boolean
   readonly glasses: boolean
   readonly earrings: boolean
-  /** Of the cut that is recommended: the card asks for it in centimetres. */
+  /** Of the recommended cut. */
   readonly nape: 'rente' | 'com corpo'
   readonly hasVolumeInFront: boolean
 }
 
-/** A line of the list, with what it does to a look and what of the report's recommendations it would rule out. */
 export type SideItem = Reasoned & {
   readonly effects?: readonly Effect[]
   readonly refuses?: readonly Effect[]
-  /** Never said beside a cut that asks for volume in front. */
+  /** Omitted for cuts with volume in front. */
   readonly isOfLightFront?: true
-  /** Said beside such a nape alone. */
+  /** Only for this nape. */
   readonly isOf?: SideWear['nape']
 }
 
-/** What is worth doing, seen from the side. */
 export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
   const { front, nape, beard, glasses, earring } = ADVICE[TOWARDS[line]]
   return [
@@ -50,12 +47,12 @@ export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
 
 const NORM = `${Math.round(CONVEXITY_NORM.mean - CONVEXITY_NORM.sd)}° e ${Math.round(CONVEXITY_NORM.mean + CONVEXITY_NORM.sd)}°`
 const PLACE = `Em fotos de brasileiros adultos, o mais comum é esse ângulo ficar entre ${NORM}. Foram 50 pessoas, todas brancas: é um lugar na régua, e nunca uma meta.`
-/** A slip of 1 mm at each of the points moves the angle by some two degrees: errors added up over arms of 6.5 and 5.5 cm (X). */
+/** 1 mm per point: error propagation over arms of 6.5 and 5.5 cm (X). */
 const DOUBT = 'Um milímetro de deslize em cada ponto muda o ângulo em uns dois graus.'
 
-/** Degrees that a slip of the points can make: a bend smaller than this has no direction. */
+/** Degrees of error: a smaller bend has no direction. */
 const SLIP = 2
-/** A line that bends inwards has a negative angle, which nobody reads. */
+/** Inward bends are negative, which readers would not understand. */
 const angleOf = ({ convexity }: SideReading) => ({
   value: degrees(Math.abs(convexity)),
   isInward: convexity < -SLIP,
@@ -77,7 +74,7 @@ const SEEN: Readonly<Record<SideLine, (angle: Angle) => string>> = {
       : `De lado, a linha da testa ao queixo é praticamente uma reta: dobra só ${value} na base do nariz. Como o mais comum é dobrar para fora, o ofício põe esse perfil do lado do côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`,
 }
 
-/** What the angle cannot tell. */
+/** Limits of the angle. */
 const UNSAID: Readonly<Record<SideLine, string>> = {
   convexo: 'O ângulo não diz se é o meio do rosto que avança ou o queixo que fica atrás; para o corte, dá no mesmo.',
   'entre reto e convexo': 'Leia os conselhos de perfil como opções, sem pressa.',

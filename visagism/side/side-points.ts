@@ -1,7 +1,6 @@
 /**
- * Four points on a photo from the side, and whether they can be a face.
- * Coordinates are photo pixels: x grows to the right, y downwards. Which way the person looks must not matter.
- * Definitions: docs/visagism.md §1 (soft-tissue glabella, pronasale, subnasale, pogonion).
+ * Four points on a side photo, in photo pixels (y downwards), facing either way. Definitions: docs/visagism.md §1 (soft-tissue glabella,
+ * pronasale, subnasale, pogonion).
  */
 import type { PhotoSize, Point } from '../face/measure.ts'
 
@@ -16,24 +15,20 @@ export const SIDE_POINT_LABELS: Readonly<Record<SidePointName, string>> = {
   chin: 'frente do queixo',
 }
 
-/** The two photos from the side, by the names of the contract: which side of the person is seen. */
+/** Contract names: the visible side of the person. */
 export const SIDE_SLOTS = ['side_left', 'side_right'] as const
 export type SideSlot = (typeof SIDE_SLOTS)[number]
 
-/** Who put a point where it lies: a program's, found right or moved by a person; a hand alone; a person who cannot tell. */
+/** Confirmed, moved, by hand, or unknown to the person. */
 export const SIDE_ORIGINS = ['checked', 'moved', 'hand', 'unsure'] as const
 export type SideOrigin = (typeof SIDE_ORIGINS)[number]
 export type SideOrigins = Readonly<Record<SidePointName, SideOrigin>>
 
-/** Which way the face looks in the picture. */
 export type Facing = 'left' | 'right'
 
 export type SideProblem = { readonly point: SidePointName; readonly message: string }
 
-/**
- * Outside these a marking is a slip of the finger (M): lengths are shares of the line from glabella to chin, along it and
- * forward of it; angles are degrees, and so wide that no grown face is refused.
- */
+/** Beyond: misplaced points (M). Lengths in shares of glabella to chin, along and forward; angles in degrees, wide enough for any adult. */
 const SIDE_PLAUSIBLE = {
   tilt: 40,
   noseTipAlong: [0.2, 0.75],
@@ -42,18 +37,18 @@ const SIDE_PLAUSIBLE = {
   convexity: [-25, 50],
 } as const
 
-/** The points along and across the line from glabella to chin; `forward` is the side on which the nose lies. */
+/** Coordinates along and across glabella to chin; `forward` is the nose's side. */
 export type SideFrame = {
   readonly facing: Facing
-  /** Of the line against the photo's vertical, degrees; positive: the chin is forward, the head raised. */
+  /** Against the photo's vertical, degrees; positive: chin forward, head raised. */
   readonly tilt: number
   readonly noseTip: { readonly along: number; readonly forward: number }
   readonly noseBase: { readonly along: number; readonly forward: number }
-  /** Glabella–subnasale–pogonion: how far the line bends at the nose's base, degrees; negative where it bends inwards. */
+  /** Glabella–subnasale–pogonion bend, degrees; negative bends inwards. */
   readonly convexity: number
 }
 
-/** What is wrong with a marking, one Portuguese sentence for each point to move; empty when it can be read. */
+/** One Portuguese sentence for each point to move; empty when readable. */
 export function checkSide(points: SidePoints, photo?: PhotoSize): SideProblem[] {
   const lost = findLostOfSide(points, photo)
   if (lost.length > 0) return lost
@@ -70,7 +65,7 @@ export function checkSide(points: SidePoints, photo?: PhotoSize): SideProblem[] 
     isOutside(frame.noseTip.along, SIDE_PLAUSIBLE.noseTipAlong)
   )
     return [{ point: 'noseTip', message: 'A ponta do nariz precisa ser o lugar mais à frente do rosto.' }]
-  // A tip may hang a little lower than the base, and no more.
+  // A tip may hang slightly below the base.
   const isLow = frame.noseTip.along - frame.noseBase.along > 0.1
   if (isOutside(frame.noseBase.along, SIDE_PLAUSIBLE.noseBaseAlong) || isLow)
     return [
@@ -89,10 +84,7 @@ export function checkSide(points: SidePoints, photo?: PhotoSize): SideProblem[] 
   return []
 }
 
-/**
- * The same for a face that looks left or right, near or far, upright or leaning: nothing of it but the tilt changes with the
- * photo. Only for points that `checkSide` has not refused is it a face.
- */
+/** Independent of direction, distance and lean. Only for points that pass `checkSide`. */
 export function frameOf({ glabella, noseTip, noseBase, chin }: SidePoints): SideFrame {
   const length = Math.hypot(chin.x - glabella.x, chin.y - glabella.y)
   const down = { x: (chin.x - glabella.x) / length, y: (chin.y - glabella.y) / length }
@@ -112,7 +104,7 @@ export function frameOf({ glabella, noseTip, noseBase, chin }: SidePoints): Side
   }
 }
 
-/** The points that lie nowhere, or outside the photo. */
+/** Points that are not finite or outside the photo. */
 export function findLostOfSide(points: SidePoints, photo: PhotoSize | undefined): SideProblem[] {
   return SIDE_POINTS.flatMap((point): SideProblem[] => {
     const { x, y } = points[point]
@@ -125,7 +117,7 @@ export function findLostOfSide(points: SidePoints, photo: PhotoSize | undefined)
   })
 }
 
-/** Finite, and no photo is a million pixels wide: larger numbers would overflow the arithmetic. */
+/** Larger numbers would overflow the arithmetic. */
 const isPlace = (n: number) => Number.isFinite(n) && Math.abs(n) <= 1e6
 const isOutside = (value: number, [low, high]: readonly [number, number]) => !(value >= low && value <= high)
 const degreesOf = (radians: number) => (radians * 180) / Math.PI

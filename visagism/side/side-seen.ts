@@ -6,7 +6,7 @@ const WHO: Readonly<Record<Exclude<Observer, 'aparelho'>, string>> = {
   cliente: 'Você viu',
 }
 
-/** What a person saw of nose, forehead and chin on the photo from the side; empty where nobody said. */
+/** Empty without observations. */
 export function seenFromSide({ nose, forehead, chin }: ObservedRecord): string {
   const said = [
     nose && { by: nose.by, words: `um nariz de linha ${nose.value}` },

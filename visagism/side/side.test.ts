@@ -77,7 +77,7 @@ describe('the angle', () => {
           const frame = frameOf(points)
           expect(frame.convexity).toBeCloseTo(convexity, 5)
           expect(frame.facing).toBe(isMirrored ? 'right' : 'left')
-          // Turned so that the chin goes towards the nose's side, the head is raised, whichever way it looks.
+          // Rotating the chin towards the nose's side raises the head.
           expect(frame.tilt).toBeCloseTo((turn * 180) / Math.PI, 5)
         },
       ),
@@ -85,7 +85,7 @@ describe('the angle', () => {
   })
 
   it('moves by some two degrees when each point slips by a millimetre on a face of twelve centimetres', () => {
-    // Glabella to chin is 600 pixels here: 5 pixels a millimetre.
+    // Glabella to chin is 600 pixels: 5 pixels a millimetre.
     const seeds = Array.from({ length: 4000 }, (_, i) => i)
     const slip = (i: number, axis: number) => 5 * gauss(i * 8 + axis)
     const angles = seeds.map((i) => {
@@ -100,7 +100,7 @@ describe('the angle', () => {
   })
 })
 
-/** A bell of deviation 1, the same for the same number: the sum of twelve even parts. */
+/** Seeded, about normal with deviation 1: sum of twelve uniform draws. */
 function gauss(seed: number): number {
   let [state, sum] = [(seed + 1) * 2654435761, 0]
   for (let i = 0; i < 12; i++) {
@@ -118,7 +118,6 @@ describe('the reading', () => {
     expect(lineOf(mean + sd)).toBe('entre reto e convexo')
     expect(lineOf(mean - sd)).toBe('entre reto e côncavo')
     expect([25, 4, -6].map(lineOf)).toEqual(['convexo', 'côncavo', 'côncavo'])
-    // From the one end to the other in the order of the list, without a gap.
     const seen = Array.from({ length: 600 }, (_, i) => lineOf(i / 10 - 15))
     expect([...new Set(seen)]).toEqual([...SIDE_LINES])
   })

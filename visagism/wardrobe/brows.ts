@@ -1,7 +1,4 @@
-/**
- * Brows that are cleaned and combed, never drawn: where hair stays and where a loose one goes, by shape. The shapes' aims are
- * those of docs/visagism.md §5; the natural line is practice, hence C.
- */
+/** Brows are cleaned and combed, never drawn. Aims by shape: docs/visagism.md §5; the natural line is practice (C). */
 import type { FaceShape } from '../axes.ts'
 import type { Basis } from '../sources.ts'
 import type { MenswearSubject } from './wardrobe.ts'
@@ -214,7 +211,6 @@ export const NATURAL_BROWS: MenswearSubject = {
   },
 }
 
-/** What to mind at the start, at the highest point and at the end. */
 export const BROW_CARE: Readonly<Record<FaceShape, readonly [start: string, peak: string, end: string]>> = {
   oval: ['sem afastar as duas', 'por cima, nada', 'termina com o olho'],
   redondo: ['meio dedo limpo, não mais', 'limpe só por baixo', 'inteiro, nunca encurtado'],

@@ -1,9 +1,9 @@
-/** What menswear says differently of lines in clothes (docs/visagism.md §7; P). */
+/** Lines in menswear (docs/visagism.md §7; P). */
 import type { Reasoned } from '../chapter.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 
-/** Four basic pieces, where those of everybody's table are of another wardrobe. */
+/** Where the general table names other clothes. */
 export const MENSWEAR_BASICS: Readonly<Partial<Record<Style, readonly Reasoned[]>>> = {
   Clássico: [
     { what: 'Camisa Oxford branca ou creme', why: 'vai do jeans ao terno sem trocar de assunto' },
@@ -19,7 +19,6 @@ export const MENSWEAR_BASICS: Readonly<Partial<Record<Style, readonly Reasoned[]
   ],
 }
 
-/** What continues an inclined face in a print or a closure. */
 export const MENSWEAR_INCLINED =
   'Como a linha do seu rosto é inclinada, lapelas, jaquetas transpassadas e zíperes em diagonal a continuam com naturalidade.'
 

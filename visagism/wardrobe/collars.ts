@@ -1,7 +1,4 @@
-/**
- * Collars of menswear by shape, in words that suit whoever wears them. Where width and height go is the rule of
- * docs/visagism.md §5 (B); its translation into shirts and knitwear is practice, hence C.
- */
+/** Menswear collars by shape. Width and height: docs/visagism.md §5 (B); translated into shirts and knitwear by practice (C). */
 import type { Basis } from '../sources.ts'
 import type { MenswearSubject } from './wardrobe.ts'
 

@@ -1,4 +1,4 @@
-/** Frames as menswear reads them: everybody's table (docs/visagism.md §5, B), with other names where it says cat-eye. */
+/** Menswear names for frames of the general table (docs/visagism.md §5, B), where it says cat-eye. */
 import type { FaceShape } from '../axes.ts'
 import { GLASSES } from '../glasses.ts'
 import type { ShapeAdvice } from '../shape-advice.ts'
@@ -83,8 +83,6 @@ export const MENSWEAR_FRAMES: MenswearSubject = {
   },
 }
 
-/** Frames as this person reads them. */
 export const framesSubject = (wearer: Wearer): SubjectOfWearer => subjectFor(wearer, GLASSES, MENSWEAR_FRAMES)
 
-/** The frames advised to this person's face. */
 export const framesFor = (wearer: Wearer): ShapeAdvice => framesSubject(wearer).subject.shapes[wearer.shape]

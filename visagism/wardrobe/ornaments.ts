@@ -1,7 +1,4 @@
-/**
- * Watches, chains, hats and scarves by shape: principle of docs/visagism.md §5 (B), details M. Earrings are answered where
- * somebody wears one, and never proposed.
- */
+/** Watches, chains, hats and scarves by shape: docs/visagism.md §5 (B), details M. Earrings only for people who wear one. */
 import type { FaceShape } from '../axes.ts'
 import type { Basis } from '../sources.ts'
 import type { MenswearSubject } from './wardrobe.ts'
@@ -278,7 +275,6 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
   },
 }
 
-/** For whoever wears an earring; nobody is told to. */
 export const IF_EARRING: Readonly<Record<FaceShape, string>> = {
   oval: 'Se você usa brinco, argola pequena ou pino liso acompanham o contorno sem mudá-lo.',
   redondo: 'Se você usa brinco, o que pende um pouco rende mais que a argola redonda.',

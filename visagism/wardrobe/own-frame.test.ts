@@ -38,7 +38,6 @@ describe('the frame that somebody wears', () => {
           const verdict = judgeOwnFrame(r)
           const place = verdict?.is === 'advised' ? verdict.place : null
           expect(texts(r)).toContain(`Os seus óculos ${ownFrameWords(r.brief.observed)}`)
-          // Beside the first one it is drawn, unless it is the first one.
           expect(writeGlasses(r).figures).toHaveLength(place === 0 ? 1 : 2)
           const whys = framesFor(r).avoid.map(({ why }) => why)
           expect([...whys, null]).toContain(verdict?.is === 'refused' ? verdict.why : null)

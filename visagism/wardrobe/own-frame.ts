@@ -1,4 +1,4 @@
-/** The frame that somebody wears already, as far as anybody saw it: in words, and against what is advised to their face. */
+/** The person's own frame, described and compared with the advice. */
 import type { Effect } from '../effects.ts'
 import type { GlassesId } from '../glasses.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed.ts'
@@ -8,7 +8,7 @@ import { framesFor } from './frames.ts'
 
 type Frame = ObservedValue<'frame'>
 
-/** `redondos pretos`, after "os seus óculos"; null where neither shape nor colour is known. */
+/** `redondos pretos`, after "os seus óculos"; null when unknown. */
 export function ownFrameWords(record: ObservedRecord | undefined): string | null {
   const frame = ownFrameShape(record)
   const colour = record?.frameColour && !isStale('frameColour', record) ? record.frameColour.value : undefined
@@ -16,7 +16,7 @@ export function ownFrameWords(record: ObservedRecord | undefined): string | null
   return words.length === 0 ? null : words.join(' ')
 }
 
-/** `redondos`, after "os óculos"; null where nobody saw their shape. */
+/** `redondos`, after "os óculos"; null when unknown. */
 export function ownShapeWords(record: ObservedRecord | undefined): string | null {
   const frame = ownFrameShape(record)
   return frame === undefined ? null : SHAPES[frame]
@@ -26,12 +26,12 @@ const ownFrameShape = (record: ObservedRecord | undefined): Frame | undefined =>
   record?.frame && !isStale('frame', record) ? record.frame.value : undefined
 
 export type FrameVerdict =
-  /** Its place in the list, from 0. */
+  /** Index in the list. */
   | { readonly is: 'advised'; readonly place: number; readonly pick: Pick3 }
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'neither' }
 
-/** How their own frame stands to what is advised to this face; null where nobody saw its shape. */
+/** Null when its shape is unknown. */
 export function judgeOwnFrame(r: Reading): FrameVerdict | null {
   const frame = ownFrameShape(r.brief.observed)
   if (frame === undefined) return null
@@ -75,7 +75,7 @@ const IDS: Readonly<Record<Frame, GlassesId>> = {
   'meio aro': 'browline',
   'sem aro': 'sem-aro',
 }
-/** What the shape alone does; how thick, wide or open a frame is nobody saw. */
+/** By shape alone; thickness and width are unknown. */
 const EFFECTS: Readonly<Partial<Record<Frame, Effect>>> = {
   redonda: 'armacao-redonda',
   aviador: 'armacao-larga-embaixo',

@@ -24,7 +24,7 @@ const LISTS = [
   [MENSWEAR_COLLARS, MENSWEAR_ORNAMENTS, NATURAL_BROWS, MENSWEAR_FRAMES],
 ] as const
 
-/** What the chapters on collars, ornaments, brows and clothes print, one text a line. */
+/** All texts of collars, ornaments, brows and clothes, one per line. */
 const textsOf = (brief: Brief): string[] => {
   const analysis = analyse(brief)
   return OF_WARDROBE.flatMap((id) => chapterTexts(findChapter(analysis, id) ?? expect.fail(id)))
@@ -32,7 +32,6 @@ const textsOf = (brief: Brief): string[] => {
 
 const bodyOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
-/** Everybody these chapters tell apart. */
 const wearers: Wearer[] = GENDERS.flatMap((gender) =>
   FACE_SHAPES.flatMap((shape) =>
     STYLES.flatMap((style) =>
@@ -97,9 +96,9 @@ describe('who is a man', () => {
       expect(lookOf('decotes')).toMatchObject({ neckline: collar.id, label: collar.what })
       const [brow] = browsFor(reading).picks
       expect(lookOf('sobrancelhas')).toMatchObject({ brow: brow.id, label: brow.what })
-      // No collar is tried with a brow: the drawing keeps the one that is advised.
+      // A brow's look leaves the advised collar unchanged.
       expect(lookOf('sobrancelhas')).not.toHaveProperty('neckline')
-      // The portrait has a garment of its own for these; the others are drawn as their nearest.
+      // Other collars are drawn as the nearest of these.
       expect(['v', 'careca', 'camisa', 'gola-alta']).toContain(collar.id)
     }
   })
@@ -180,7 +179,7 @@ describe('the lists', () => {
   })
 })
 
-/** What the report's other pages advise this face against; the rows of womenswear count for those who read them. */
+/** Refusals elsewhere in the report; womenswear rows count for its readers. */
 function refusalsThatHold({ shape, gender }: Wearer) {
   const ofWomenswear: readonly unknown[] = LISTS[0].flatMap(({ shapes }) => shapes[shape].avoid)
   return refusalsOf(shape).filter((line) => gender === 'Feminino' || !ofWomenswear.includes(line))

@@ -1,6 +1,6 @@
 /**
- * Which list of collars, ornaments and brows a person reads: menswear, womenswear, or, for who is non-binary, both, led by what
- * they answered. Neither list calls anybody by a gender, so either may lead.
+ * Chooses a person's list: menswear, womenswear, or both for non-binary people, led by their answers. Neither list genders its reader, so
+ * either may lead.
  */
 import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
@@ -11,12 +11,12 @@ import type { Pick3, ShapeAdvice, Subject } from '../shape-advice.ts'
 
 export type Wardrobe = 'menswear' | 'womenswear'
 
-/** What the choice rests on; a `Reading` has it. */
+/** A `Reading` has it. */
 export type Wearer = {
   readonly gender: Gender
   readonly shape: FaceShape
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
-  /** What they wrote of. */
+  /** Mentioned by them. */
   readonly themes?: readonly Theme[]
   readonly brief: {
     readonly form: Pick<FormAnswers, 'style' | 'hairLength'>
@@ -24,17 +24,15 @@ export type Wearer = {
   }
 }
 
-/** A veil, over hair, ears and neck. */
 export const isVeiled = ({ brief }: Pick<Wearer, 'brief'>): boolean => brief.observed?.covering?.value === 'véu'
-/** A veil, a turban, or another cloth over the hair. */
 export const isCovered = ({ brief: { observed } }: Pick<Wearer, 'brief'>): boolean =>
   observed?.covering !== undefined && observed.covering.value !== 'não'
 
-/** What is worn on the crown: of no use over a veil or a turban, as advice or as a warning. */
+/** Useless advice over a veil or turban. */
 export const isHeadwear = (text: string): boolean =>
   /\b(bon[ée]s?|gorros?|chapéus?|bandana|faixa|copa|aba)(?!\p{L})/iu.test(text)
 
-/** What a person's own facts rule out, whatever the shape of the face: a collar against a full beard, a hat over a turban. */
+/** Excluded by personal facts whatever the face: a collar against a full beard, a hat over a turban. */
 export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes'>): Refusal[] {
   return [
     ...(wearer.brief.observed?.beard?.value === 'cheia' ? [FULL_BEARD] : []),
@@ -58,18 +56,18 @@ const COVERED_HEAD: Refusal = {
   refuses: ['peca-na-cabeca', 'copa-alta', 'faixa-na-testa'],
 }
 
-/** Menswear says it in its own rows, and tells the reasons twice like everybody's (`shape-advice-alternate.ts`). */
+/** With its own second wording, like `shape-advice-alternate.ts`. */
 export type MenswearAdvice = ShapeAdvice & { readonly alternate: readonly [string, string] }
 export type MenswearSubject = Subject & { readonly shapes: Readonly<Record<FaceShape, MenswearAdvice>> }
 
 export type SubjectOfWearer = {
-  /** The lists as they are, with the row of the wearer's shape as it is for them. */
+  /** With the wearer's row adapted to them. */
   readonly subject: Subject
-  /** The second telling of the reasons; absent where it is the one of everybody's table. */
+  /** Second wording; absent when it is the general table's. */
   readonly alternate?: readonly [string, string]
 }
 
-/** The list a person reads, or for who is non-binary the one that leads: by the beard, else the hair, else the style (P). */
+/** For non-binary people, the leading list: by beard, else hair, else style (P). */
 export function wardrobeOf({ gender, beard, brief }: Wearer): Wardrobe {
   if (gender === 'Feminino') return 'womenswear'
   if (gender === 'Masculino' || (beard !== null && beard !== 'Sem barba')) return 'menswear'
@@ -78,17 +76,17 @@ export function wardrobeOf({ gender, beard, brief }: Wearer): Wardrobe {
   return style === 'Elegante' || style === 'Ousado' ? 'womenswear' : 'menswear'
 }
 
-/** What one list says differently of a subject. */
+/** How one list differs on a subject. */
 export type Offering = {
-  /** Which of the other list's picks are not offered unasked. */
+  /** Picks of the other list not offered unasked. */
   readonly leavesOut?: (pick: Pick3) => boolean
-  /** Which of its lines of what to leave aside speak of something that is not offered. */
+  /** Warnings about things not offered. */
   readonly leavesUnsaid?: (line: Refusal) => boolean
-  /** What takes the place of a pick that the person's own facts rule out: true of every shape. */
+  /** Replacements for excluded picks, valid for every shape. */
   readonly reserve?: Readonly<Record<Wardrobe, readonly Pick3[]>>
 }
 
-/** A subject as one person reads it. Who is non-binary has two picks of the list that leads and one of the other. */
+/** Non-binary people get two picks of the leading list and one of the other. */
 export function subjectFor(
   wearer: Wearer,
   womenswear: Subject,
@@ -107,7 +105,7 @@ export function subjectFor(
   }
 }
 
-/** The advice without what the person's own facts rule out: the next that holds takes its place. */
+/** Replaces picks that personal facts exclude. */
 function heeding(advice: ShapeAdvice, cautions: readonly Refusal[], reserve: readonly Pick3[]): ShapeAdvice {
   if (!rulesOut(cautions, advice.picks)) return advice
   const left = advice.picks.filter((pick) => !rulesOut(cautions, [pick]))
@@ -118,7 +116,7 @@ function heeding(advice: ShapeAdvice, cautions: readonly Refusal[], reserve: rea
   return first && second && third ? { ...advice, picks: [first, second, third] } : advice
 }
 
-/** The leading advice with one pick and, where it rules out none of the three, one line of what to leave aside of the other. */
+/** The leading advice with one pick of the other list and, if it rules out none of the three, one warning. */
 function mixed(
   leading: ShapeAdvice,
   other: ShapeAdvice,
@@ -129,7 +127,7 @@ function mixed(
   const refused = [...leading.avoid, ...other.avoid]
   const offered = other.picks.filter((pick) => !leavesOut(pick) && !rulesOut(refused, [pick]))
   const borrowed = offered.find(({ id }) => id !== first.id && id !== second.id) ?? offered[0]
-  // What both lists offer is anybody's, and comes first.
+  // Picks in both lists come first.
   const isShared = ({ id }: Pick3) => offered.some((pick) => pick.id === id)
   const [one, two, three] = [first, second, borrowed ?? third].sort((a, b) => Number(isShared(b)) - Number(isShared(a)))
   const picks = [one ?? first, two ?? second, three ?? third] as const

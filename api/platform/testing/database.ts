@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that test databases are copies of. Nobody connects to it, or it could not be copied. */
+    /** Copied for each test database. Never connect: open connections block copying. */
     templateUrl: string
   }
 }
@@ -14,10 +14,7 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
-/**
- * A migrated, empty database: a copy of the template, in some 30 ms. Every test file of the api and jobs floors already has
- * one, at `env.DATABASE_URL` (see own-database.ts); this is for tests that need another.
- */
+/** Empty and migrated, copied in some 30 ms. API and job tests already have one at `env.DATABASE_URL` (see own-database.ts). */
 export async function createDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -5,7 +5,7 @@ const SHADE = '#a96a49'
 const HAIR = '#2e1d14'
 const SHIRT = '#3f5e57'
 
-/** The person of one of the four photos: shoulders, head and hair, lit from the left, on nothing. 900×1200. */
+/** Shoulders, head and hair, lit from the left, transparent. 900×1200. */
 export function drawPerson(slot: PhotoSlot): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200" width="900" height="1200">
   <defs>

@@ -2,31 +2,31 @@ import sharp, { type Sharp } from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { drawPerson } from './drawn-person.ts'
 
-/** EXIF's own numbers; 6 is a phone held upright whose sensor lies on its side. */
+/** EXIF values; 6: an upright phone with a sideways sensor. */
 export type Orientation = 1 | 3 | 6 | 8
 
 export interface DrawnPhoto {
   readonly slot: PhotoSlot
-  /** 12 when absent, as most phones. */
+  /** Default 12. */
   readonly megapixels?: number
   readonly orientation?: Orientation
-  /** Where it was taken, in the file. Present unless refused. */
+  /** In EXIF; default true. */
   readonly gps?: boolean
   readonly format?: 'jpeg' | 'png'
 }
 
-/** How far the stored pixels are turned from what is seen. */
+/** Rotation of stored pixels. */
 const STORED_TURN: Readonly<Record<Orientation, number>> = { 1: 0, 3: 180, 6: 270, 8: 90 }
 
 /**
- * A photo as a phone's camera writes it, drawn by us so that nobody's face lies in the repository: 3:4, a person before a
- * textured wall, sensor noise, stored turned, with device, time and place in its EXIF.
+ * Synthetic, so that the repository holds no real face: 3:4, a person before a textured wall, sensor noise, stored rotated, with EXIF
+ * device, time and place.
  */
 export async function drawnPhoto(photo: DrawnPhoto): Promise<Buffer> {
   const { slot, megapixels = 12, orientation = 6, gps = true, format = 'jpeg' } = photo
   const width = Math.round(Math.sqrt((megapixels * 1e6 * 3) / 4))
   const height = Math.round((width * 4) / 3)
-  // Drawn small, then enlarged; the noise comes after, as fine as the pixels.
+  // Drawn small and enlarged; noise is added at full size.
   const sketch = await (
     await wall(slot)
   )
@@ -42,7 +42,7 @@ export async function drawnPhoto(photo: DrawnPhoto): Promise<Buffer> {
   return await (format === 'jpeg' ? stored.jpeg({ quality: 92 }) : stored.png({ compressionLevel: 3 })).toBuffer()
 }
 
-/** Plaster lit from the left: coarse grains of light, blurred into each other. Another piece of it behind each view. */
+/** Blurred grain lit from the left, different per view. */
 async function wall(slot: PhotoSlot): Promise<Sharp> {
   const [columns, rows] = [30, 40]
   const next = randomBits(PHOTO_SLOTS.indexOf(slot) + 1)
@@ -56,12 +56,12 @@ async function wall(slot: PhotoSlot): Promise<Sharp> {
   return sharp(blurred)
 }
 
-/** Every pixel's own error, the same for the three colours save a little: what makes a photo's file as large as it is. */
+/** Per-pixel noise, nearly equal across colours, gives realistic file sizes. */
 function addSensorNoise(pixels: Buffer): void {
   const next = randomBits(0)
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const bits = next()
-    // The sum of two even dice is nearly a bell, -15 to 15.
+    // Sum of two dice: roughly normal, -15 to 15.
     const light = (bits & 15) + ((bits >>> 4) & 15) - 15
     for (let colour = 0; colour < 3; colour++) {
       const tint = ((bits >>> (8 + 3 * colour)) & 7) - 3
@@ -71,7 +71,7 @@ function addSensorNoise(pixels: Buffer): void {
   }
 }
 
-/** The same photo every time: xorshift from a fixed start. */
+/** Reproducible xorshift. */
 function randomBits(seed: number): () => number {
   let state = 0x2545f491 + seed
   return () => {

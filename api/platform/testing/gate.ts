@@ -1,18 +1,17 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A port before a server of the world, that a test closes as an outage would. */
+/** A port before a server, closable to simulate outages. */
 export interface Gate {
   readonly port: number
-  /** Cuts what is under way and refuses what comes. */
+  /** Cuts and refuses connections. */
   readonly shut: () => void
-  /** Takes connections and never answers: the worst kind of being away. */
+  /** Accepts without answering: the worst outage. */
   readonly stall: () => void
   readonly open: () => void
   readonly close: () => Promise<void>
 }
 
-/** Passes bytes on to a port of this machine while it is open. */
 export async function openGate(target: number): Promise<Gate> {
   const sockets = new Set<Socket>()
   let state: 'open' | 'shut' | 'stalled' = 'open'

@@ -2,20 +2,20 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { drawnPhoto } from './drawn-photo.ts'
 
-/** What arrives when a phone loses its network half way: a JPEG that begins well and stops. */
+/** An upload cut half way. */
 export async function truncatedJpeg(): Promise<Buffer> {
   const whole = await drawnPhoto({ slot: 'front', megapixels: 2 })
   return whole.subarray(0, Math.floor(whole.length / 2))
 }
 
-/** A GIF, whatever its name says. */
+/** Whatever its name. */
 export function gifFile(): Promise<Buffer> {
   return sharp({ create: { width: 800, height: 1000, channels: 3, background: '#c68863' } })
     .gif()
     .toBuffer()
 }
 
-/** 80 megapixels in a few kilobytes: unfolded, a quarter of a gigabyte. The JPEG only claims its size, in its header. */
+/** 80 megapixels in a few kilobytes; decoded, a quarter of a gigabyte. The JPEG only claims its size. */
 export async function pixelBomb(format: 'jpeg' | 'png' = 'png'): Promise<Buffer> {
   const [width, height] = [10_000, 8_000]
   if (format === 'png') return blackPng(width, height)
@@ -28,7 +28,7 @@ export async function pixelBomb(format: 'jpeg' | 'png' = 'png'): Promise<Buffer>
   return small
 }
 
-/** One bit a pixel, all of them zero: what deflate likes best. */
+/** One bit per pixel, all zero: compresses best. */
 function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

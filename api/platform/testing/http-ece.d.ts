@@ -1,4 +1,4 @@
-// What web-push seals with; it has no types of its own.
+// Encryption of web-push; ships no types.
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto'
   export function decrypt(

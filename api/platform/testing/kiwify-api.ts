@@ -8,17 +8,16 @@ export interface SaleOfDouble {
   readonly [more: string]: unknown
 }
 
-/** The provider's public API as its documentation has it: a token for the right credentials, and the list of sales by pages. */
+/** The provider's documented API: tokens and paged sales. */
 export interface KiwifyApi {
   readonly env: Readonly<
     Record<'KIWIFY_CLIENT_ID' | 'KIWIFY_CLIENT_SECRET' | 'KIWIFY_ACCOUNT_ID' | 'KIWIFY_API_URL', string>
   >
   readonly sales: SaleOfDouble[]
-  /** What was asked for, in order. */
   readonly asked: string[]
-  /** Answers everything with this status; null: as it should. */
+  /** Status for all responses; null: normal. */
   fail: (status: number | null) => void
-  /** Every token given out so far stops opening anything. */
+  /** Invalidates all tokens. */
   forgetTokens: () => void
   readonly close: ListeningServer['close']
 }

@@ -7,7 +7,6 @@ export interface ListeningServer {
   readonly close: () => Promise<void>
 }
 
-/** Puts an Express app (or any handler) on a port of its own, so that tests speak to it over real HTTP. */
 export async function listen(handler: RequestListener): Promise<ListeningServer> {
   const server = createServer(handler)
   server.listen(0, '127.0.0.1')

@@ -1,4 +1,4 @@
-// A setup file: runs before a test file's own imports, because env.ts and db.ts read the environment when they are loaded.
+// A setup file, run before test imports: env.ts and db.ts read the environment when loaded.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

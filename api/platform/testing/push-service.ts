@@ -6,28 +6,26 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as ece from 'http_ece'
 
-/** Of `localhost` alone, signed by itself; its key guards nothing. */
+/** Self-signed for `localhost`; its key protects nothing. */
 export const CERTIFICATE_PATH = fileURLToPath(new URL('localhost-certificate.pem', import.meta.url))
 const KEY_PATH = fileURLToPath(new URL('localhost-key.pem', import.meta.url))
 
-/** A parcel as a device's browser would hand it to its page. */
+/** Decrypted, as the page receives it. */
 export interface ReceivedPush {
   readonly text: string
   readonly bytes: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** What the sender's signed token says. */
+  /** Claims of the sender's token. */
   readonly token: { readonly aud: string; readonly sub: string; readonly exp: number }
 }
 
-/** A device that subscribed at the service. */
 export interface PushDevice {
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   readonly received: ReceivedPush[]
-  /** The next parcel, or the first one that already came. */
+  /** Includes one already received. */
   readonly next: () => Promise<ReceivedPush>
-  /** What the service answers from now on; 201 unless told. */
+  /** Response status; default 201. */
   answer: number
-  /** How often anybody knocked. */
   knocks: number
 }
 
@@ -43,7 +41,7 @@ interface Subscribed extends PushDevice {
   taken: number
 }
 
-/** A real push service on this machine: https, checks the sender's signature, opens what was sealed for its devices. */
+/** A real https push service: verifies signatures and decrypts. */
 export async function startPushService(publicKey: () => string): Promise<PushService> {
   const devices = new Map<string, Subscribed>()
   const server = createServer(
@@ -110,7 +108,7 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
   }
 }
 
-/** The claims of `vapid t=…, k=…`, when its signature is by the key this service was subscribed with (RFC 8292). */
+/** Claims of `vapid t=…, k=…` signed by the subscription's key (RFC 8292). */
 function openToken(authorization: string, publicKey: string): ReceivedPush['token'] | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -4,20 +4,19 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 const BUCKET = 'rosto'
-/** The only pair the server knows. */
+/** The server's only credentials. */
 const KEY = 'S3RVER'
 
 export interface S3Server {
-  /** As the product's environment names it. */
+  /** By the product's names. */
   readonly env: Readonly<
     Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
   >
-  /** The keys it holds. */
   readonly keys: () => Promise<string[]>
   readonly close: () => Promise<void>
 }
 
-/** A real S3 server on loopback with one empty bucket. */
+/** On loopback, with one empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'rosto-s3-'))
   const server = new S3rver({

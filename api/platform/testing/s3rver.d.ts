@@ -1,4 +1,4 @@
-/** The part of s3rver the tests use; the package brings no types. */
+/** Only what tests use; the package ships no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -9,21 +9,21 @@ export interface MailCatcher {
   /** For SMTP_URL. */
   readonly url: string
   readonly mails: readonly Email[]
-  /** Every box a mail was handed in for, as the envelopes said. */
+  /** Envelope recipients. */
   readonly recipients: readonly string[]
-  /** The next mail that reaches this address, or the first one that already has. */
+  /** Includes one already received. */
   readonly mailTo: (address: string) => Promise<Email>
-  /** Answers the next deliveries with a 451, as a server having a bad day, or with these words for good. */
+  /** With 451, or permanently with `words`. */
   readonly refuseNext: (count: number, words?: (mail: Email) => string) => void
   readonly stop: () => Promise<void>
 }
 
-/** Addresses here are refused for good. */
+/** Permanently refused. */
 export const NO_SUCH_BOX = '@sem-caixa.example.com'
 
 /**
- * A real SMTP server on this machine that keeps what it is given.
- * @param onRaw is handed each message as it came before it is accepted
+ * A real SMTP server that keeps mails.
+ * @param onRaw gets each raw message before acceptance
  */
 export async function catchMail(onRaw?: (raw: Buffer) => Promise<void>): Promise<MailCatcher> {
   const mails: Email[] = []

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// What Ionic's starter with three tabs is: its shell, its router, a page of a few words in each. Without JSX, as the benchmarks are.
+// Ionic's starter with three tabs. No JSX, as in all benchmarks.
 import '@ionic/react/css/core.css'
 import '@ionic/react/css/normalize.css'
 import '@ionic/react/css/structure.css'

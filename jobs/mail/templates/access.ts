@@ -3,7 +3,6 @@ import { DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading, tape } from './layout.ts'
 
-/** After a purchase. */
 export function accessMail({ name, link, signIn }: { name: string | null; link: string; signIn: string }): WrittenMail {
   const title = name ? `Seu acesso chegou, ${name}` : 'Seu acesso chegou'
   const opening =
@@ -49,7 +48,7 @@ export function accessMail({ name, link, signIn }: { name: string | null; link: 
   }
 }
 
-/** Somebody of the team bought with the address they work with: no link of a mail opens such an account. */
+/** Bought with a team address: no mail link signs such an account in. */
 export function teamAccessMail(to: {
   name: string | null
   email: string

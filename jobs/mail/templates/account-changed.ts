@@ -17,7 +17,7 @@ interface Changed {
   readonly contact: string
 }
 
-/** What guards an account was changed; nothing about the account besides, because an address that was left behind reads it too. */
+/** Says only what changed: an abandoned address gets this too. */
 export function accountChangedMail({ name, change, changedAt, contact }: Changed): WrittenMail {
   const { subject, what } = WHAT[change]
   const title = name ? `${name}, uma mudança na sua conta` : subject

@@ -3,14 +3,12 @@ import { button, heading, mailHtml, paragraph, steps } from './layout.ts'
 
 interface AlarmMail {
   readonly alarms: readonly { readonly title: string; readonly text: string; readonly count: number }[]
-  /** Owners put it right; the others are told what to say. */
+  /** Owners fix it; others learn what to tell customers. */
   readonly isOwner: boolean
-  /** The words of the button. */
   readonly opens: string
   readonly link: string
 }
 
-/** To the team, by role: what must never be and is, by kind. */
 export function alarmMail({ alarms, isOwner, opens, link }: AlarmMail): WrittenMail {
   const [first] = alarms
   const title = !first

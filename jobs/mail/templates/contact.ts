@@ -8,9 +8,8 @@ interface ContactMail {
   readonly message: string
 }
 
-/** To support: what somebody wrote on the contact page. Answering the mail answers the person. */
+/** Sent to support; a reply goes to the writer. */
 export function contactMail({ name, email, subject, message }: ContactMail): WrittenMail {
-  // A subject is one line, whatever was typed into it.
   const title = `[Contato] ${subject.replace(/\s+/g, ' ')}`
   const from = `De ${name} (${email}), pela página de contato.`
   const paragraphs = message.split(/\n{2,}/).flatMap((part) => part.split('\n'))

@@ -7,7 +7,6 @@ interface DeskDeadline {
   readonly desk: string
 }
 
-/** To administrators: who has waited for too long, and where to go. */
 export function deskDeadlineMail({ orders, desk }: DeskDeadline): WrittenMail {
   const late = orders.filter(({ percent }) => percent >= 100).length
   const title =

@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/** Confirms the end of an account. As at signing in, no code in the subject. No link: nothing is erased by a press in a mail. */
+/** No code in the subject and no link: one click must not erase anything. */
 export function eraseCodeMail({ name, code }: { name: string | null; code: string }): WrittenMail {
   const title = name ? `Apagar a sua conta, ${name}?` : 'Apagar a sua conta?'
   const opening =

@@ -6,11 +6,9 @@ interface FormReminderMail {
   name: string | null
   reminder: FormReminder
   link: string
-  /** Where to ask for no more of these. */
   leave: string
 }
 
-/** The form is not begun, or stopped half way: one thought, one button. */
 export function formReminderMail({ name, reminder: { isBegun, missing }, link, leave }: FormReminderMail): WrittenMail {
   const words = isBegun ? 'falta pouco para a sua análise' : 'seu formulário está esperando'
   const title = name ? `${name}, ${words}` : words.charAt(0).toUpperCase() + words.slice(1)

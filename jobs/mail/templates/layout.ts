@@ -1,9 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 
-/**
- * Mails are tables with inline styles: what every reader of mail understands. Colours and sizes are the product's own
- * (paper, ink, terracotta, wine); Georgia stands in for Fraunces where mail readers load no fonts.
- */
+/** Tables and inline styles work in every mail client. Georgia replaces Fraunces where fonts are not loaded. */
 const INK = '#231A17'
 const INK2 = '#54443B'
 const INK3 = '#6E5B50'
@@ -16,7 +13,7 @@ const WINE = '#5B1F2E'
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif"
 
-/** Text of people goes into HTML only through here. */
+/** All user text in HTML must pass through here. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c)
 
@@ -36,11 +33,10 @@ export const button = (label: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 0"><tr><td style="border-radius:999px;background:${TERRACOTTA}">
 <a href="${escapeHtml(href)}" style="display:inline-block;padding:16px 28px;font:600 17px/24px ${SANS};color:${PAPER};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a></td></tr></table>`
 
-/** A picture the mail carries, as wide as its text. */
 export const carriedPicture = (name: string, alt: string, width: number, height: number) =>
   `<img src="cid:${name}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 28px;border:0">`
 
-/** The measuring tape: seven major divisions, drawn with table cells because mail readers drop SVG. */
+/** Table cells, because mail clients drop SVG. */
 export const tape = () => {
   const cells = Array.from({ length: 36 }, (_, i) => {
     const height = i % 5 === 0 ? 15 : 7
@@ -49,7 +45,7 @@ export const tape = () => {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:36px 0 0;border-top:1px solid ${EDGE};border-collapse:collapse"><tr>${cells.join('')}</tr></table>`
 }
 
-/** The code in a row of its own: beside it, words would be a column of five lines on a small phone. */
+/** Its own row: on a small phone, text beside it would be too narrow. */
 export const codeFigure = (code: string, note: string) =>
   `${tape()}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:14px 0 24px"><tr>
 <td style="font:400 50px/58px ${SERIF};letter-spacing:-.01em;color:${INK};white-space:nowrap">${code.slice(0, 3)}&thinsp;${code.slice(3)}</td></tr><tr>
@@ -68,12 +64,11 @@ export const steps = (items: readonly { readonly what: string; readonly how: str
 
 export interface MailPage {
   readonly subject: string
-  /** Shown by the inbox beside the subject. */
+  /** Shown by the inbox after the subject. */
   readonly preheader: string
   readonly body: readonly string[]
-  /** Why this person gets this mail. */
   readonly reason: string
-  /** Where to ask for no more such mails; marketing always has it. */
+  /** Unsubscribe link; marketing always has one. */
   readonly leave?: string
 }
 

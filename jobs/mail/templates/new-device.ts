@@ -4,14 +4,13 @@ import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 interface NewDevice {
   readonly name: string | null
-  /** In words: `Chrome no Android`. */
+  /** `Chrome no Android` */
   readonly device: string
   readonly createdAt: string
-  /** Where one press ends every session of the account. */
+  /** Ends all sessions in one click. */
   readonly link: string
 }
 
-/** Somebody came in with a browser that was never inside this account before. */
 export function newDeviceMail({ name, device, createdAt, link }: NewDevice): WrittenMail {
   const subject = 'Entrada em um aparelho novo'
   const title = name ? `${name}, foi você?` : 'Foi você?'

@@ -6,11 +6,10 @@ const REASON = 'Você recebeu este e-mail porque comprou a análise da Rosto Ide
 
 interface About {
   readonly name: string | null
-  /** As screens say it. */
   readonly number: string
 }
 
-/** Somebody of the team ended the order: what that does, until when it can be undone, and that it says nothing of money. */
+/** What closing means and until when it can be undone; nothing about money. */
 export function orderClosedMail(about: About & { readonly until: string; readonly contact: string }): WrittenMail {
   const { name, number, until, contact } = about
   const moment = `${formatDayTime(until)} (horário de Brasília)`
@@ -39,7 +38,6 @@ export function orderClosedMail(about: About & { readonly until: string; readonl
   }
 }
 
-/** The ending was taken back. */
 export function orderRestoredMail({ name, number, dashboard }: About & { readonly dashboard: string }): WrittenMail {
   const subject = 'Seu pedido está aberto de novo'
   const opening = `${name ? `${name}, o` : 'O'} encerramento do pedido ${number} foi desfeito. O acesso voltou, e tudo o que você tinha enviado está como antes.`

@@ -5,12 +5,11 @@ import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 interface PhotoWanted {
   name: string | null
   slot: PhotoSlot
-  /** In the visagist's own words. */
   reason: string
   link: string
 }
 
-/** After "a foto". */
+/** Follows "a foto". */
 const OF_SLOT: Readonly<Record<PhotoSlot, string>> = {
   front: 'de frente',
   side_left: 'do lado esquerdo',
@@ -18,7 +17,6 @@ const OF_SLOT: Readonly<Record<PhotoSlot, string>> = {
   back: 'de costas',
 }
 
-/** A visagist needs a better photo. */
 export function photoWantedMail({ name, slot, reason, link }: PhotoWanted): WrittenMail {
   const title = name ? `${name}, precisamos de outra foto` : 'Precisamos de outra foto'
   const opening = `Estamos lendo o seu rosto e a foto ${OF_SLOT[slot]} não mostra o bastante. Com outra, a análise fica melhor.`

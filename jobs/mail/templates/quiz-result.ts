@@ -9,17 +9,14 @@ import { button, carriedPicture, heading, mailHtml, paragraph, smallPrint, steps
 
 const HEAD = 'desenho'
 
-/** The visitor's head, painted. Pixels as shown; the file has twice as many. */
+/** Size as shown; the file has twice the pixels. */
 export interface DrawnHead {
   readonly png: Buffer
   readonly width: number
   readonly height: number
 }
 
-/**
- * What the quiz found, once, with the link that reopens it. `offer` only to whoever agreed to hear of one; the head only of who
- * chose one.
- */
+/** Pass `offer` only with marketing consent, and `head` only if the visitor chose one. */
 export function quizResultMail({
   name,
   brief,
@@ -35,7 +32,7 @@ export function quizResultMail({
   leave: string
   offer: boolean
   head?: DrawnHead | null
-  /** What to say to the optician, of a head that shows no hair: then nothing is said of a cut. */
+  /** For a head without visible hair: advice on frames replaces the cut. */
   frames?: string | null
 }): WrittenMail {
   const shape = SHAPE_NAMES[brief.faceShape]

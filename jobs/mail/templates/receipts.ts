@@ -2,7 +2,7 @@ import { RECEIPT_FILES } from '#contract/privacy.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/** The last mail of all: what was erased, with the signed receipt. */
+/** The account's last mail. */
 export function erasureReceiptMail({ receipt }: { receipt: string }): WrittenMail {
   const subject = 'A sua conta foi apagada: o recibo'
   const title = 'A sua conta foi apagada.'
@@ -23,7 +23,7 @@ export function erasureReceiptMail({ receipt }: { receipt: string }): WrittenMai
   }
 }
 
-/** A consent to the use of the face was taken back: what went with it, with the signed receipt. */
+/** After consent to use the face is revoked. */
 export function revocationReceiptMail({
   name,
   receipt,

@@ -8,7 +8,7 @@ export function reportReadyMail({
 }: {
   name: string | null
   pages: number
-  /** To the guide's reveal the first time, to the dashboard afterwards. */
+  /** First the guide's reveal, later the dashboard. */
   link: string
 }): WrittenMail {
   const title = name ? `Seu relatório está pronto, ${name}` : 'Seu relatório está pronto'

@@ -2,10 +2,7 @@ import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
-/**
- * Asked for at /auth. The code is in no subject: subjects are kept and listed. It leads what the inbox shows beside it, so that
- * it can be read from the notification.
- */
+/** Subjects are kept and listed, so the code leads the preview text instead, where a notification shows it. */
 export function signInMail({ name, code, link }: { name: string | null; code: string; link: string }): WrittenMail {
   const title = name ? `Seu código, ${name}` : 'Seu código de acesso'
   const opening = 'Digite o código na tela que pediu ou toque no botão.'
@@ -31,7 +28,7 @@ export function signInMail({ name, code, link }: { name: string | null; code: st
   }
 }
 
-/** Asked for at /auth by somebody of the team: no code ever opens the back office. */
+/** For team members: no code opens the back office. */
 export function teamSignInMail({ name, link }: { name: string | null; link: string }): WrittenMail {
   const subject = 'Entre com a sua senha'
   const title = name ? `${name}, entre com a sua senha` : subject

@@ -6,7 +6,6 @@ import { meaningFault } from './meaning.ts'
 const MAX_GROWTH = 2.2
 const MIN_SHRINK = 0.6
 
-/** Things a report of ours never says, whoever wrote it. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/https?:|www\.|[\w.]+@[\w.]+\.\w/i, 'endereço ou contato'],
   [/<[a-z/!]|```|\{\{|\$\{/i, 'marcação'],
@@ -24,26 +23,20 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b(igual a[o]?|parecid[oa] com|como a atriz|como o ator|celebridade|famos[oa]s?)\b/i, 'celebridade'],
 ]
 
-/**
- * Signs that are read as one thing and compared as another: letters of other scripts, digits that are none of ours, and what is not
- * seen at all. With them a word or a number would pass every list here.
- */
+/** Foreign letters and digits and invisible signs would get words and numbers past the lists here. */
 const STRANGE = /[\p{Cf}\p{Co}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|[\u{FF01}-\u{FF5E}]/gu
 
 const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
 
-/**
- * Why a retelling may not stand in for the engine's chapter, or null when it may. The engine's facts win: same headings, no
- * figure the engine did not print, nothing forbidden, neither padded nor thinned, and the same meaning.
- */
+/** Why a retelling may not replace the engine's chapter, or null: headings, figures, meaning and length must stay. */
 export function faultOf(chapter: Chapter, told: Retelling, gender: Gender): string | null {
   if (told.sections.length !== chapter.sections.length) return 'outras seções'
   if (told.sections.some(({ heading }, i) => heading !== chapter.sections[i]?.heading)) return 'outros títulos'
   const texts = [told.lead, ...told.sections.flatMap(({ paragraphs }) => paragraphs)]
   if (texts.some((text) => text.trim() === '')) return 'texto vazio'
   const joined = texts.join(' ')
-  // A slot for the name that was changed on its way can no longer be filled.
+  // An altered name slot can no longer be filled.
   if (/[{}]/.test(joined)) return 'marcação'
   const known = chapterTexts(chapter).join(' ')
   const own = [chapter.lead, ...chapter.sections.flatMap(({ paragraphs }) => paragraphs)]
@@ -55,9 +48,9 @@ export function faultOf(chapter: Chapter, told: Retelling, gender: Gender): stri
   return null
 }
 
-/** What no text of ours may hold, held against the text it stands in for; null when it may stand. */
+/** A fault the base text does not share, or null. */
 export function textFault(text: string, base: string): string | null {
-  // What the engine says itself, as that temperaments are no diagnosis, may be said again.
+  // The engine's own phrases may be repeated.
   const forbidden = FORBIDDEN.find(([pattern]) => {
     const said = text.match(new RegExp(pattern, 'gi')) ?? []
     return said.some((words) => !base.toLowerCase().includes(words.toLowerCase()))
@@ -71,7 +64,7 @@ export function textFault(text: string, base: string): string | null {
   return soundsPortuguese(text) ? null : 'outra língua'
 }
 
-/** Function words a Portuguese text of this length cannot do without. */
+/** Portuguese text of this length always has these words. */
 function soundsPortuguese(text: string): boolean {
   const words = text
     .toLowerCase()
@@ -83,7 +76,6 @@ function soundsPortuguese(text: string): boolean {
   return words.length < 20 || common / words.length > 0.18
 }
 
-/** The chapter with the retold text in place of its own. */
 export function retell(chapter: Chapter, told: Retelling): Chapter {
   return {
     ...chapter,

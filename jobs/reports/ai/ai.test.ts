@@ -8,11 +8,11 @@ import { answersOn } from '#contract/form-fields.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 
-/** What the stand-in model answers next: a status and a body, or nothing for longer than anybody waits. */
+/** `hang`: no answer until the caller times out. */
 type Reply = { status?: number; content?: unknown; write?: (asked: string) => unknown; hang?: boolean }
 let replies: Reply[] = []
 let asked: { messages: { role: string; content: unknown }[] }[] = []
-/** Every byte that reached the endpoint: its request lines, headers and bodies. */
+/** Every byte that reached the endpoint. */
 let received = ''
 let model: Server
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await once(model, 'listening')
   const address = model.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  // Read once, when env.ts is loaded.
+  // env.ts reads these on load.
   Object.assign(process.env, {
     AI_BASE_URL: `http://127.0.0.1:${address.port}/v1`,
     AI_MODEL: 'modelo',
@@ -119,7 +119,7 @@ const quizAnswers = {
 
 const TEXT_CONSENT = '2026-11-2-texto-ia'
 
-/** An order whose person consented to this text about AI; null: to none. */
+/** `consent`: the AI text agreed to; null for none. */
 async function orderWith(consent: string | null, email = `${randomUUID()}@example.com`): Promise<string> {
   const user = await rooms.db.user.create({ data: { email } })
   const order = await rooms.db.order.create({ data: { userId: user.id } })
@@ -153,7 +153,7 @@ const chapterOf = (analysis: Analysis, id: string): Chapter => {
   if (!found) throw new Error(id)
   return found
 }
-/** The chapter, retold well: every paragraph with one honest sentence more. */
+/** A good retelling: one honest sentence more per paragraph. */
 const retold = ({ id, lead, sections }: Chapter, extra = ' É assim que o seu rosto fala com quem olha para ele.') => ({
   id,
   lead,
@@ -220,7 +220,7 @@ describe('the model', () => {
       const deeper = await rooms.deepenAnalysis(await orderWith(consent, `${randomUUID()}-${email}`), analysis)
       expect(chapterOf(deeper, 'forma')).not.toEqual(chapterOf(analysis, 'forma'))
       expect(chapterOf(deeper, 'carta').lead).toContain('Zuleicamarca')
-      // The letter quotes the note; then it is nobody's to retell.
+      // A letter that quotes the note may not be retold.
       expect(chapterOf(deeper, 'carta').sections[0] === chapterOf(analysis, 'carta').sections[0]).toBe(
         observations !== '',
       )
@@ -449,7 +449,7 @@ describe('the free analysis', () => {
     answers: {},
     totalPoints: 0,
   } as const
-  /** What the model makes of the second paragraph it is shown: the same bold words, in other ones. */
+  /** A good rewording: the same bold words in a new sentence. */
   const good = (body: string) => {
     const [style, objective] = body.match(/\*\*[^*]+\*\*/g) ?? []
     return `Quem veste o ${style} e quer ${objective} pode deixar que uma linha só conduza o olhar, da mandíbula até as maçãs, e que o resto fique quieto em volta dela, sem disputa e sem excesso de nenhum dos lados do rosto.`
@@ -465,7 +465,7 @@ describe('the free analysis', () => {
   })
 
   it('has the model’s second paragraph where it wrote one in advance, after the visitor’s own words', async () => {
-    // Twelve a run, until all ninety-six sets of answers have a text; then nothing is asked.
+    // Twelve per run, until all ninety-six sets have a text.
     for (let runs = 1; runs <= 9; runs++) {
       replies = Array.from({ length: 12 }, () => ({ write: (body: string) => ({ analysis: good(body) }) }))
       await run()

@@ -1,7 +1,6 @@
 /**
- * Whether a retelling still says what the engine said: the same cuts, colours and shapes, what to do and what to leave aside, no
- * number in words, no feature of a body and no gender that the engine did not write. Strict on purpose: a good text that is
- * refused costs nothing, the engine's words stand.
+ * Checks that a retelling keeps cuts, colours, shapes and advice, and adds no number word, body feature or gender. Strict: refusing costs
+ * nothing, since the engine's words stay.
  */
 import { SWATCHES } from '#visagism/colour/swatches.ts'
 import type { Gender } from '#visagism/form.ts'
@@ -23,7 +22,7 @@ const NUMBERS = words(`
   dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzent\\w+ trezent\\w+ mil milhares
   metade dobro triplo tercos? quartos? duzias? dezenas? meia terceir\\w+ decim\\w+
   diari\\w+ seman(?:al|ais|almente) quinze\\w+ mensa\\w+ bimestra\\w+ trimestra\\w+ semestra\\w+ anua\\w+`)
-/** What only somebody who sees the person could speak of. */
+/** Features that only someone who sees the person could mention. */
 const FEATURES = words(`
   olhos? iris pupilas? cilios palpebras? olheiras? pele tez sardas? pintas? espinhas? rugas? manchas? cicatriz\\w* tatuag\\w+
   labios? bocas? dentes? sorrisos? covinhas? nariz narinas? orelhas? sobrancelhas? bochechas? queixos? papada pescoco ombros?
@@ -41,14 +40,12 @@ const SWATCH_NAMES = Object.values(SWATCHES)
 const found = (pattern: RegExp, text: string) => new Set(text.match(pattern) ?? [])
 const named = (names: readonly string[], text: string) => new Set(names.filter((name) => text.includes(name)))
 
-/** The forms of one word as one: `redonda` and `redondos` are the same shape. */
+/** `redonda` and `redondos` are the same shape. */
 const stemOf = (word: string) => word.replace(/(?:oes|ais|is|ns|[aoe]s|[aoe]|s)$/, '')
 
 /**
- * @param told the retelling's running text
- * @param own the text it stands in for
- * @param known everything the chapter prints: what may be spoken of at all
- * @returns what is wrong, in words for the desk; null when the meaning stands
+ * @param known everything the chapter prints
+ * @returns what is wrong, in words for the visagist, or null
  */
 export function meaningFault(
   { told, own, known }: { readonly told: string; readonly own: string; readonly known: string },
@@ -70,7 +67,7 @@ export function meaningFault(
 
 type Names = ReadonlySet<string>
 
-/** Every name that was there is there still, in one of its forms, and no other came. */
+/** Every name must remain, and none may be added. */
 function changedNames(what: string, after: Names, before: Names, all: Names): string | null {
   const told = stemsOf(after)
   const lost = [...before].find((name) => !told.has(stemOf(name)))
@@ -88,14 +85,13 @@ const stemsOf = (names: Names) => new Set([...names].map(stemOf))
 const AVOIDING = /^(?:evit\w+|nao|nunca|jamais|nem|sem|fuja|dispens\w+|esqueca|deix\w+)$/
 const DOING =
   /^(?:use|usar|prefir\w+|escolh\w+|peca|pedir|aposte|ponha|comece|experimente|vista|adote|leve|procure|mantenha)$/
-/** So many words after it still belong to an advice. */
+/** Words after its verb that belong to an advice. */
 const REACH = 5
 const PASSED =
   /^(?:que|com|para|pelo|pela|uma?s?|mais|muito|tambem|como|quando|onde|este|esta|esse|essa|seu|sua|seus|suas|voce)$/
 
 type Sides = Map<string, { readonly word: string; readonly sides: Set<'do' | 'avoid'> }>
 
-/** What is advised and what is advised against, by the stem of the thing. */
 function sidesOf(text: string): Sides {
   const sides: Sides = new Map()
   for (const clause of text.split(/[.;:!?,]+/)) {
@@ -103,7 +99,7 @@ function sidesOf(text: string): Sides {
     tokens.forEach((token, at) => {
       const isAvoided = AVOIDING.test(token)
       if (!isAvoided && !DOING.test(token)) return
-      // “Não use franja” is advice against, whichever word stands nearer.
+      // “Não use franja” is advice against.
       const side =
         isAvoided || tokens.slice(Math.max(0, at - 2), at).some((word) => AVOIDING.test(word)) ? 'avoid' : 'do'
       for (const thing of tokens.slice(at + 1, at + 1 + REACH)) {
@@ -118,7 +114,7 @@ function sidesOf(text: string): Sides {
   return sides
 }
 
-/** What was to be avoided is not recommended, what was recommended not advised against, and no “evite” is lost. */
+/** Advice may not switch sides, nor an “evite” be lost. */
 function turnedAdvice(after: string, before: string, all: string): string | null {
   const [told, own, known] = [sidesOf(after), sidesOf(before), sidesOf(all)]
   for (const [stem, { word, sides }] of told) {
@@ -137,7 +133,7 @@ function turnedAdvice(after: string, before: string, all: string): string | null
 
 const OF_WOMEN = words('mulher mulheres menina moca garota senhora senhorita dama amiga querida linda bem-vinda')
 const OF_MEN = words('homem homens menino moco garoto senhor cavalheiro rapaz amigo querido lindo bem-vindo')
-/** “Você está mais segura”: a word of gender said of the reader. */
+/** A gendered word about the reader: “Você está mais segura”. */
 const OF_READER =
   /\bvoce\s+(?:ja\s+|nao\s+|se\s+|vai\s+)?(?:e|esta|fica|ficar|ficara|parece|chega|sai|sente|sentira|segue|continua)\s+(?:mais\s+|muito\s+|bem\s+|tao\s+)?(\w+[oa])\b/g
 const ENDS_IN_GENDER = /(?:ad|id|os|iv|ur|nt|nd|eir|et|it|ist|ilh|al|er|ir|st|an)[oa]$/

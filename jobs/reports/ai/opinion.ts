@@ -21,14 +21,11 @@ const SYSTEM = `Você classifica o formato de um rosto numa foto frontal, para v
 Observe largura da testa, das maçãs e da mandíbula, altura do rosto e ângulo da mandíbula. Não descreva a pessoa, não diga idade, etnia, saúde nem identidade.
 Responda só com JSON: {"shape":"...","secondary":"..."|null,"confidence":0 a 1}. Se não houver um rosto de frente, confidence 0.`
 
-/** Under this the model itself is guessing, and a guess is no evidence. */
+/** Below this the model is guessing. */
 const LEAST_CONFIDENCE = 0.35
 const LONG_SIDE_PX = 768
 
-/**
- * What a configured model sees in the front photo. Asked only where it was switched on, the person's consent says so, and
- * nobody has measured or confirmed the face; a small copy of the one photo is all that leaves the house.
- */
+/** An AI reading of the front photo, if enabled, consented to, and nobody measured or confirmed the face. Only a small copy is sent. */
 export async function lookAtFace({ order, brief }: ReportMaterial): Promise<AiOpinion | null> {
   if (!env.AI_VISION || !aiIsConfigured() || brief.marking || brief.confirmation) return null
   const key = order.photos.find(({ slot }) => slot === 'front')?.storageKey

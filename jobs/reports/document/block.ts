@@ -1,12 +1,12 @@
-/** What a column of a page is stacked from. Heights are known before anything is placed. */
+/** Part of a page column; its height is known before placing. */
 import type { Sheet } from './sheet.ts'
 
 export type Block = {
   readonly height: number
-  /** White above; nothing at the top of a page. */
+  /** Dropped at the top of a page. */
   readonly above: number
   readonly place: (sheet: Sheet, y: number) => void
-  /** A first part no taller than `room` and the rest; null when no sensible part fits. */
+  /** A first part no taller than `room` and the rest; null if none is sensible. */
   readonly split?: (room: number) => readonly [Block, Block] | null
 }
 

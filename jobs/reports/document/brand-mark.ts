@@ -1,9 +1,9 @@
-/** The mark: the left half told by measuring lines whose ends trace the contour, the right half whole. */
+/** The logo: the left half measuring lines, the right half solid. */
 import type { Pen } from './sheet.ts'
 
 const VIEW = { x: 3, width: 26, height: 32 }
 const FACE = 'M17 1.4C23.8 1.4 27 6.6 26.8 13.4C26.5 21 22.4 28.4 17 30.6Z'
-/** Height and length of each line; fewer and heavier when the mark is small. */
+/** Height and length per line; small marks have fewer, heavier ones. */
 const LARGE = [
   [3.4, 4.6],
   [8.4, 8.2],
@@ -19,7 +19,6 @@ const SMALL = [
   [27, 3.8],
 ] as const
 
-/** Draws the mark `size` high with its upper left corner at (x, y). */
 export function drawMark(pen: Pen, x: number, y: number, size: number, colour: string): void {
   const isSmall = size < 19
   pen

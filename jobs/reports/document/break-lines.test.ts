@@ -4,7 +4,7 @@ import { breakLines, type Line } from './break-lines.ts'
 import type { Metrics } from './metrics.ts'
 import { TYPE } from './type-styles.ts'
 
-/** Every character five points wide: lines can be counted by eye. */
+/** Lines can be counted by eye. */
 const metrics: Metrics = { width: (text) => text.length * 5 }
 const textOf = (line: Line) => line.runs.map((run) => run.text).join('')
 const set = (text: string, width: number, options = {}) => breakLines(text, TYPE.body, width, metrics, options)

@@ -1,7 +1,4 @@
-/**
- * Paragraphs into lines: the whole paragraph is weighed at once, so that a ragged edge stays calm, few words are divided and
- * the last line is never a lonely syllable.
- */
+/** Optimises whole paragraphs: a calm ragged edge, few divided words, no lonely last syllable. */
 import { hyphenate } from './hyphenate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Style } from './type-styles.ts'
@@ -9,26 +6,25 @@ import type { Style } from './type-styles.ts'
 export type Run = { readonly text: string; readonly style: Style }
 export type Line = {
   readonly runs: readonly Run[]
-  /** With the hyphen, where there is one. */
+  /** Includes any hyphen. */
   readonly width: number
   readonly indent: number
-  /** The line ends inside a word. */
   readonly divides: boolean
 }
 
 export type BreakOptions = {
-  /** First line's indent, points. */
+  /** Points. */
   readonly indent?: number
-  /** Divide words; off for titles, names and quotes. */
+  /** Off for titles, names, quotes. */
   readonly hyphens?: boolean
-  /** Lines of even length, for titles and quotes. */
+  /** Makes lines even, for titles and quotes. */
   readonly balanced?: boolean
 }
 
 type After = 'space' | 'hyphen' | 'nothing'
 type Box = { readonly text: string; readonly style: Style; readonly width: number; readonly after: After }
 
-/** Sets one paragraph. No line is wider than `measure`: a word that does not fit is cut. */
+/** A word wider than `measure` is cut. */
 export function breakLines(
   text: string | readonly Run[],
   style: Style,
@@ -64,7 +60,7 @@ function boxesOf(runs: readonly Run[], measure: number, metrics: Metrics, hyphen
     for (const word of text.split(' ')) {
       if (word === '') continue
       const syllables = divided(word, hyphens)
-      // In a column too narrow for a syllable and its hyphen the word is cut anywhere.
+      // Not even a syllable and hyphen fit: cut anywhere.
       const isTooNarrow = syllables.some((part) => metrics.width(`${part.text}-`, style) > measure)
       const parts = isTooNarrow ? [{ text: word, after: 'space' as const }] : syllables
       parts.forEach((part, index) => put(part.text, style, index === parts.length - 1 ? 'space' : part.after))
@@ -79,7 +75,6 @@ function divided(word: string, hyphens: boolean): { text: string; after: After }
   return parts.map((text) => ({ text, after: 'hyphen' }))
 }
 
-/** A word no line can hold, cut where it must be. */
 function pieces(word: string, style: Style, measure: number, metrics: Metrics, after: After): Box[] {
   const compound = word.split(/(?<=-)(?=.)/)
   if (compound.length > 1 && compound.every((part) => metrics.width(part, style) <= measure))
@@ -104,7 +99,7 @@ function pieces(word: string, style: Style, measure: number, metrics: Metrics, a
 
 type Weighed = { readonly from: number; readonly to: number; readonly slack: number }
 
-/** Least total cost of breaks over all boxes (dynamic programming over line ends). */
+/** Dynamic programming over line ends. */
 function weigh(boxes: readonly Box[], measure: number, indent: number, metrics: Metrics, even: boolean): Weighed[] {
   const count = boxes.length
   const costs = [0]

@@ -1,14 +1,10 @@
-/** Which layout of each chapter, so that the whole document is calm and of a good length. */
 import type { Layout } from './compose-chapter.ts'
 
 export type Lengths = { readonly least: number; readonly most: number }
 
 type State = { readonly badness: number; readonly chosen: readonly Layout[] }
 
-/**
- * One of the layouts of every chapter, the calmest whose pages add up to between `least` and `most`; when there is none, the
- * one nearest to those lengths. Dynamic programming over chapters and pages so far.
- */
+/** The calmest choice with `least` to `most` pages, else the nearest length. Dynamic programming over chapters and pages. */
 export function chooseLayouts(chapters: readonly (readonly Layout[])[], { least, most }: Lengths): readonly Layout[] {
   let states = new Map<number, State>([[0, { badness: 0, chosen: [] }]])
   for (const layouts of chapters) {

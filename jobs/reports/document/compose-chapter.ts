@@ -1,7 +1,4 @@
-/**
- * Chapters into pages, each opening one. Each is laid out several ways, airy and dense, with its plate at several heights; the
- * calmest of each length is kept, and the whole document then chooses among them.
- */
+/** Lays each chapter out airy and dense, with several plate heights, and keeps the calmest of each length. */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block, StackedPage } from './block.ts'
 import { columnsBlock } from './blocks/columns.ts'
@@ -12,42 +9,41 @@ import { tableBlock } from './blocks/table.ts'
 import type { Density, Draft } from './draft.ts'
 import { BOTTOM, TOP } from './grid.ts'
 import type { Opening, OpeningFor } from './opening.ts'
-import type { Press } from './press.ts'
+import type { PageContext } from './page-context.ts'
 import { Sheet, tagged, type Tag } from './sheet.ts'
-import { tameChapter } from './tame-chapter.ts'
+import { splitLongLead } from './split-long-lead.ts'
 import { TYPE } from './type-styles.ts'
 import { badnessOf, stackPages } from './stack.ts'
 
 const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight', 'packed']
-/** Three columns read a little harder than two, small ones harder still: a page must win something by them. */
+/** Three columns are harder to read, and small ones more so. */
 const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34, packed: 0.6 }
 export type Layout = {
   readonly pages: readonly StackedPage[]
   readonly badness: number
-  /** Whether the body shows the chapter's quote; if not, the last page may. */
+  /** If not, the last page may show it. */
   readonly showsQuote: boolean
 }
 
-export function draftChapter(press: Press, given: Chapter, index: number, openingFor: OpeningFor): Draft {
-  const chapter = tameChapter(given)
+export function draftChapter(context: PageContext, given: Chapter, index: number, openingFor: OpeningFor): Draft {
+  const chapter = splitLongLead(given)
   const sect = tagged('Sect', null, { title: chapter.title })
-  const opening = openingFor(press, chapter, sect, index)
+  const opening = openingFor(context, chapter, sect, index)
   return {
     chapter,
     index,
     sect,
     opening,
-    origin: originNote(press.setting, sect, chapter.origin),
+    origin: originNote(context.setting, sect, chapter.origin),
     bodies: {
-      airy: bodyBlocks(press, opening, sect, 'airy'),
-      dense: bodyBlocks(press, opening, sect, 'dense'),
-      tight: bodyBlocks(press, opening, sect, 'tight'),
-      packed: bodyBlocks(press, opening, sect, 'packed'),
+      airy: bodyBlocks(context, opening, sect, 'airy'),
+      dense: bodyBlocks(context, opening, sect, 'dense'),
+      tight: bodyBlocks(context, opening, sect, 'tight'),
+      packed: bodyBlocks(context, opening, sect, 'packed'),
     },
   }
 }
 
-/** The best layout of each length. */
 export function layoutsOf(draft: Draft): Layout[] {
   const options = { foot: draft.origin.height }
   return calmestOfEachLength(
@@ -79,22 +75,22 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   return [...best.values()].toSorted((a, b) => a.pages.length - b.pages.length)
 }
 
-/** A chapter on its sheets, and the room that is left on the last of them: from where, and how much. */
+/** A chapter with the room left on its last sheet. */
 export type PlacedChapter = {
   readonly draft: Draft
   readonly sheets: readonly Sheet[]
   readonly end: { readonly y: number; readonly room: number }
-  /** Shown by no page yet. */
+  /** The quote, if no page shows it yet. */
   readonly quote: string | null
 }
 
-export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: Layout): PlacedChapter {
+export function placeLayout(context: PageContext, draft: Draft, { pages, showsQuote }: Layout): PlacedChapter {
   const { chapter, origin } = draft
   let end = { y: BOTTOM, room: 0 }
   const sheets = pages.map((page, number) => {
     const isFirst = number === 0
     const sheet = new Sheet({
-      owner: press.owner,
+      owner: context.owner,
       head: chapter.head,
       anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: TOP }] : [],
     })
@@ -107,7 +103,7 @@ export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: L
   return { draft, sheets, end, quote: showsQuote ? null : (chapter.quotes[0] ?? null) }
 }
 
-/** Cuts are known by their turn, the card by what it is for: two chapters may carry the name of one cut. */
+/** Adds its role, since two chapters may share one cut's name. */
 export function entryTitle({ id, head, title }: Chapter): string {
   return id === 'cartao' || id.startsWith('cabelo-') ? `${head}: ${lowerFirst(title)}` : title
 }
@@ -128,7 +124,7 @@ const SETTINGS = {
   },
 } as const
 
-function bodyBlocks({ setting }: Press, { rest, usesQuote }: Opening, sect: Tag, density: Density): Block[] {
+function bodyBlocks({ setting }: PageContext, { rest, usesQuote }: Opening, sect: Tag, density: Density): Block[] {
   const sections = rest.sections.filter((section) => section.paragraphs.length > 0)
   const quote = usesQuote ? undefined : rest.quotes[0]
   const isAiry = density === 'airy'

@@ -5,12 +5,12 @@ import { REPORT_PAGES } from '#visagism/outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
 import { planDocument, type Plan } from './compose-document.ts'
 import { BOTTOM, TOP } from './grid.ts'
-import { pressFor } from '../testing/press.ts'
+import { contextFor } from '../testing/page-context.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 const pagesOf = ({ layouts }: Plan) => layouts.flatMap(({ pages }) => pages)
 
-/** Seven shapes of three very different people, each confirmed by a visagist. */
+/** Each confirmed by a visagist. */
 const PEOPLE = [MARINA, PAULO, RUI].flatMap((brief) =>
   FACE_SHAPES.map((shape) => ({
     who: `${brief.person.fullName}, ${shape}`,
@@ -20,7 +20,7 @@ const PEOPLE = [MARINA, PAULO, RUI].flatMap((brief) =>
 
 describe.each(everyNth(4, PEOPLE))('the pages of $who', ({ brief }) => {
   test('are 34 to 40 with cover, contents and contact, none overfull, each with something on it', async () => {
-    const plan = await planDocument(await pressFor(brief))
+    const plan = await planDocument(await contextFor(brief))
     const pages = pagesOf(plan)
     expect(pages.length + 3).toBeGreaterThanOrEqual(REPORT_PAGES.least)
     expect(pages.length + 3).toBeLessThanOrEqual(REPORT_PAGES.most)
@@ -28,16 +28,15 @@ describe.each(everyNth(4, PEOPLE))('the pages of $who', ({ brief }) => {
       expect(bottom).toBeLessThanOrEqual(BOTTOM + 0.5)
       expect(placed.length).toBeGreaterThan(0)
     }
-    // A page with less than a third of text gets a plate or a quote; there must never be many of those.
+    // Sparse pages get a plate or a quote; there must be few.
     expect(pages.filter(({ bottom }) => bottom - TOP < (BOTTOM - TOP) / 3).length).toBeLessThanOrEqual(2)
   })
 })
 
 test('every chapter opens a page of its own, in its order', async () => {
-  const press = await pressFor(MARINA)
-  const { drafts, layouts } = await planDocument(press)
-  // The chapter about the photo is printed only with it.
-  const printed = press.analysis.chapters.filter(({ id }) => id !== 'na-foto')
+  const context = await contextFor(MARINA)
+  const { drafts, layouts } = await planDocument(context)
+  const printed = context.analysis.chapters.filter(({ id }) => id !== 'na-foto')
   expect(drafts.map(({ chapter }) => chapter.id)).toEqual(printed.map(({ id }) => id))
   expect(layouts).toHaveLength(drafts.length)
   for (const { pages } of layouts) expect(pages.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/** The whole document as sheets: every chapter drafted, the layouts chosen together, cover and contents last. */
+/** Drafts all chapters, chooses layouts together, then adds cover and contents. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ChapterId } from '#visagism/chapter.ts'
 import { REPORT_PAGES } from '#visagism/outline.ts'
@@ -11,58 +11,56 @@ import { openingOf } from './openings.ts'
 import { contactSheet } from './pages/contact.ts'
 import { contentsSheet } from './pages/contents.ts'
 import { coverSheet } from './pages/cover.ts'
-import type { Press } from './press.ts'
+import type { PageContext } from './page-context.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Cover, contents and contact are pages of every document. */
+/** Cover, contents and contact. */
 const AROUND = 3
 const CHAPTER_PAGES = { least: REPORT_PAGES.least - AROUND, most: REPORT_PAGES.most - AROUND } as const
-/** Cover and contents stand before the chapters. */
 const BEFORE = 2
 
-export async function composeDocument(given: Press): Promise<Sheet[]> {
+export async function composeDocument(given: PageContext): Promise<Sheet[]> {
   const opensOn = new Map<ChapterId, number>()
-  const press: Press = { ...given, pageOf: (chapter) => opensOn.get(chapter) }
-  const { drafts, layouts } = await planDocument(press)
+  const context: PageContext = { ...given, pageOf: (chapter) => opensOn.get(chapter) }
+  const { drafts, layouts } = await planDocument(context)
   const chapters: PlacedChapter[] = []
   const pages: Sheet[] = []
   for (const [index, layout] of layouts.entries()) {
     const draft = drafts[index]
     if (draft) {
       opensOn.set(draft.chapter.id, pages.length + 1 + BEFORE)
-      const placed = placeLayout(press, draft, layout)
+      const placed = placeLayout(context, draft, layout)
       chapters.push(placed)
       pages.push(...placed.sheets)
     }
     await breathe()
   }
-  fillEnds(press, chapters, pages)
-  pages.push(contactSheet(press))
+  fillEnds(context, chapters, pages)
+  pages.push(contactSheet(context))
   const entries = pages.flatMap(({ options: { anchors = [] } }, index) =>
     anchors.map(({ name, title }) => ({ anchor: name, title, page: index + 1 + BEFORE })),
   )
-  return [coverSheet(press, pages.length + BEFORE), contentsSheet(press, entries), ...pages]
+  return [coverSheet(context, pages.length + BEFORE), contentsSheet(context, entries), ...pages]
 }
 
-/** Of cover and contents, the cover has a picture. */
+/** For cover and contents. */
 const PICTURED_BEFORE = [true, false]
-/** Pages in a row that may all carry a picture. */
+/** Pages with pictures in a row. */
 const MOST_PICTURED = 6
 
 /**
- * What closes the chapters whose last page has room: the quote that no page shows, else more of what the chapter advises. The emptiest
- * first, with a picture as long as no row of pages with pictures grows too long.
+ * Fills chapter ends, emptiest first, with an unused quote or more advice; with pictures while the run of picture pages stays short enough.
  */
-function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
+function fillEnds(context: PageContext, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
   const pictured = [...PICTURED_BEFORE, ...pages.map(hasPicture)]
   for (const { draft, sheets, end, quote } of chapters.toSorted((a, b) => b.end.room - a.end.room)) {
     const sheet = sheets.at(-1)
     if (!sheet) continue
     const at = BEFORE + pages.indexOf(sheet)
     const mayShow = pictured[at] === true || rowAround(pictured, at) <= MOST_PICTURED
-    const spare = mayShow && quote === null ? spareBlock(press, draft, end.room) : null
+    const spare = mayShow && quote === null ? spareBlock(context, draft, end.room) : null
     const tail =
-      quote === null ? spare && { block: spare, hasPicture: true } : quoteTail(press, draft, end.room, quote, mayShow)
+      quote === null ? spare && { block: spare, hasPicture: true } : quoteTail(context, draft, end.room, quote, mayShow)
     if (!tail) continue
     tail.block.place(sheet, end.y + tail.block.above)
     pictured[at] ||= tail.hasPicture
@@ -71,7 +69,7 @@ function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: reado
 
 const hasPicture = ({ marks }: Sheet): boolean => marks.some(({ tag }) => tag?.role === 'Figure')
 
-/** How many pages in a row would carry a picture, were this one to. */
+/** The run of picture pages this one would join. */
 function rowAround(pictured: readonly boolean[], at: number): number {
   const before = pictured
     .slice(0, at)
@@ -81,21 +79,20 @@ function rowAround(pictured: readonly boolean[], at: number): number {
   return (before < 0 ? at : before) + 1 + (after < 0 ? pictured.length - at - 1 : after)
 }
 
-/** A chapter about a photo is not printed without it. */
-export const printedChapters = ({ analysis, photos, points }: Press) =>
+/** The photo chapter needs its photo. */
+export const printedChapters = ({ analysis, photos, points }: PageContext) =>
   photos.front && points
     ? analysis.chapters
     : analysis.chapters.filter(({ figures }) => figures.every(({ kind }) => kind !== 'on-photo'))
 
-/** One layout a chapter, in reading order. */
 export type Plan = { readonly drafts: readonly Draft[]; readonly layouts: readonly Layout[] }
 
-/** How each chapter stands on its pages, before anything is placed. */
-export async function planDocument(press: Press): Promise<Plan> {
+/** Chooses all layouts before anything is placed. */
+export async function planDocument(context: PageContext): Promise<Plan> {
   const drafts: Draft[] = []
   const choices: Layout[][] = []
-  for (const [index, chapter] of printedChapters(press).entries()) {
-    const draft = draftChapter(press, chapter, index, openingOf)
+  for (const [index, chapter] of printedChapters(context).entries()) {
+    const draft = draftChapter(context, chapter, index, openingOf)
     drafts.push(draft)
     choices.push(layoutsOf(draft))
     await breathe()

@@ -4,10 +4,10 @@ import type { Origin } from './blocks/origin.ts'
 import type { Opening } from './opening.ts'
 import type { Tag } from './sheet.ts'
 
-/** How text stands on a page: two columns beside a rail, three columns, three a little smaller, the same with little white. */
+/** Two columns beside a rail; three; three smaller; the same with little white space. */
 export type Density = 'airy' | 'dense' | 'tight' | 'packed'
 
-/** One chapter, measured and ready to be stacked. */
+/** Measured and ready to stack. */
 export type Draft = {
   readonly chapter: Chapter
   readonly index: number

@@ -30,7 +30,7 @@ const draw = (brief: Brief, more: Partial<ReportInput> = {}) => drawReport(input
 const source = ({ bytes }: Report) => bytes.toString('latin1')
 const withChapters = (analysis: Analysis, chapters: readonly Chapter[]): Analysis => ({ ...analysis, chapters })
 
-/** The same points, proposed by a program that could not see the hairline, looked at by the person, who could not tell either. */
+/** The same points, with a proposed hairline that nobody could see. */
 function fringed(brief: Brief): Brief {
   const { marking } = brief
   if (!marking) throw new Error('no points')
@@ -65,7 +65,6 @@ describe('the document', () => {
     expect(pdf).toMatch(/\/Lang \(pt-BR\)/)
     expect(pdf).toMatch(/\/Marked true/)
     expect(pdf).toMatch(/\/DisplayDocTitle true/)
-    // A chapter about the photo is printed only with it.
     const printed = analysis.chapters.filter(({ id }) => id !== 'na-foto').length
     expect(pdf.match(/\/S \/H1\b/g)).toHaveLength(printed + 3)
     expect(pdf.match(/\/S \/TOCI\b/g)).toHaveLength(printed + 1)
@@ -153,9 +152,9 @@ describe('whatever people type', () => {
     expect(pageCount).toBeLessThanOrEqual(REPORT_PAGES.most + 2)
   })
 
-  test('a name in another script is spoken to as você', async () => {
+  test('a name in another script is spoken to as "você"', async () => {
     const pdf = source(await draw({ ...RUI, person: { ...RUI.person, fullName: 'فاطمة' } }))
-    // A title with a letter beyond ASCII is written in UTF-16.
+    // Non-ASCII titles are UTF-16 in PDF.
     expect(pdf).toContain(Buffer.from('\ufeffO seu rosto', 'utf16le').swap16().toString('latin1'))
   })
 

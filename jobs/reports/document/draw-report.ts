@@ -1,4 +1,4 @@
-/** The report a person pays for: an analysis and four photos in, a printed document out. */
+/** Draws the paid report. */
 import PDFDocument from 'pdfkit'
 import { BRAND } from '#contract/brand.ts'
 import type { Analysis } from '#visagism/analysis.ts'
@@ -14,18 +14,18 @@ import {
   type Photos,
   type PrintPhotos,
 } from './photos.ts'
-import { namesOf, type Contact, type Press } from './press.ts'
+import { namesOf, type Contact, type PageContext } from './page-context.ts'
 import { printSheets, type PageForm } from './print-sheets.ts'
 import { settingWith } from './setting.ts'
 import type { Sheet } from './sheet.ts'
 
 export type ReportInput = {
-  /** Short id, as the buyer knows it. */
+  /** The short id the buyer knows. */
   readonly orderNumber: string
   readonly analysis: Analysis
   /** Upright JPEGs, at most 2400 pixels on the long edge. */
   readonly photos: Photos
-  /** Points in pixels of the front photo of `width` by `height`. */
+  /** In pixels of the front photo of `width` by `height`. */
   readonly marking: Marking | null
   readonly side?: MarkedSide | null | undefined
   readonly at: Date
@@ -34,16 +34,16 @@ export type ReportInput = {
 
 export type Report = { readonly bytes: Buffer; readonly pageCount: number }
 
-/** One way to set the same analysis: what its pages are made of, and their form. */
+/** One way to print an analysis. */
 export type Edition = {
-  readonly compose: (press: Press) => Promise<Sheet[]>
-  /** A4 when absent. */
+  readonly compose: (context: PageContext) => Promise<Sheet[]>
+  /** A4 by default. */
   readonly form?: PageForm
 }
 
 export type OnPage = (done: number, of: number) => Promise<void> | void
 
-/** What both editions are drawn with, read and recompressed once. */
+/** Shared by both editions. */
 export type Prepared = { readonly fonts: Awaited<ReturnType<typeof loadFonts>>; readonly photos: PrintPhotos }
 
 export async function prepareReport(input: ReportInput): Promise<Prepared> {
@@ -51,12 +51,11 @@ export async function prepareReport(input: ReportInput): Promise<Prepared> {
   return { fonts, photos }
 }
 
-/** Draws the A4. `onProgress` is told after each page; the event loop runs between chapters and pages. */
+/** The event loop runs between chapters and pages. */
 export async function drawReport(input: ReportInput, onProgress?: OnPage): Promise<Report> {
   return drawEdition({ compose: composeDocument }, input, await prepareReport(input), onProgress)
 }
 
-/** Draws one edition. */
 export async function drawEdition(
   { compose, form }: Edition,
   input: ReportInput,
@@ -81,7 +80,7 @@ export async function drawEdition(
   })
   for (const [name, file] of fonts) pen.registerFont(name, file)
   const finished = collect(pen)
-  const press: Press = {
+  const context: PageContext = {
     ...names,
     setting: settingWith(metricsOf(pen)),
     photos,
@@ -92,7 +91,7 @@ export async function drawEdition(
     at: input.at,
     contact: input.contact,
   }
-  const sheets = await compose(press)
+  const sheets = await compose(context)
   await printSheets(pen, sheets, {
     orderNumber: input.orderNumber,
     ...(form ? { form } : {}),

@@ -27,14 +27,14 @@ interface Drawing {
 }
 const { drawings } = vi.hoisted(() => ({ drawings: [] as Drawing[] }))
 
-// Every portrait on every page comes out of this one function.
+// All portraits come from this function.
 vi.mock('#visagism/portrait/portrait.ts', async (original) => {
   const real = await original<typeof PortraitModule>()
   return {
     ...real,
     drawPortrait: (options: PortraitOptions = {}) => {
       const portrait = real.drawPortrait(options)
-      // Drawn in two colours to see where hair is, and shown to nobody.
+      // Internal drawings that only locate hair.
       const { hairColour, browColour } = options
       const isMeasuring = TWO_COLOURS.some((one) => one === hairColour) && browColour === TWO_COLOURS[0]
       if (!isMeasuring) drawings.push({ options, portrait })
@@ -69,7 +69,7 @@ const record = (values: Readonly<Partial<Record<ObservedField, string>>>): Obser
     Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' }]),
   )
 
-/** Every skin, each with another texture, age, share of greys and beard. */
+/** Every skin with varied texture, age, grey hair and beard. */
 const PEOPLE = SKIN_DEPTHS.map((skin, i) => {
   const masculine = i % 2 === 0
   const values = {
@@ -105,13 +105,13 @@ describe('the person on every page', () => {
         crown: own.crown,
         masculine,
       })
-      // Nobody is lightened or darkened: of the eight skins one is painted, the person's.
+      // Nobody is lightened or darkened.
       expect(skinsIn(portrait)).toEqual([SKINS[own.skin ?? 4]])
     }
-    // Clipped to the skin, hair has no tone of its own.
+    // Shaved hair has no tone of its own.
     const haired = list.filter(({ options }) => options.cut !== 'raspado')
     for (const { portrait } of haired) expect(inksOf(portrait.items)).toContain(base)
-    // What is recommended is drawn with the beard that is advised; the person as they are, with their own.
+    // Recommendations have the advised beard.
     const beards = new Set(list.map(({ options }) => options.beard))
     expect(beards).toEqual(new Set(masculine ? [own.beard, 'curta'] : [undefined]))
   })

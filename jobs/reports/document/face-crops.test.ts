@@ -6,7 +6,7 @@ import { FACE } from '#visagism/test-people.ts'
 import { cropDetail, headShare, levelsOfPhoto, levelsOfPortrait, placeDetail } from './face-crops.ts'
 import type { PrintPhoto } from './photos.ts'
 
-/** What a crop shows, in drawing units. */
+/** The visible part, in drawing units. */
 function shown(place: SeenPlace, face: ReturnType<typeof levelsOfPortrait>, box: { width: number; height: number }) {
   const { scale, dy } = placeDetail(place, face, { x: 0, y: 0, ...box })
   return { top: -dy / scale, bottom: (box.height - dy) / scale }

@@ -1,6 +1,6 @@
 /**
- * Details of a face for a plate, chosen by its points: a crop bites above the brow, between nose and lip or under the eyes, never
- * through eyes, lenses or mouth. The same three places on a photo and on the drawn portrait.
+ * Face details for plates, on photos and portraits. A crop cuts above the brow, between nose and lip or under the eyes, never through eyes,
+ * glasses or mouth.
  */
 import type { SeenPlace } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -8,7 +8,7 @@ import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
 import { MELTS, type Placement } from './plate.ts'
 
-/** Heights and sides of a face in any unit, downwards. */
+/** In any unit, downwards. */
 export type FaceLevels = {
   readonly crown: number
   readonly hair: number
@@ -19,11 +19,11 @@ export type FaceLevels = {
   readonly middle: number
   /** Half the width at the cheekbones. */
   readonly half: number
-  /** No hair on top: what is seen there is the outline of the head, from side to side. */
+  /** No hair on top: show the head's outline. */
   readonly isTopBare?: boolean
 }
 
-/** A stretch of the face that must be seen, and which of its ends a taller plate leaves alone. */
+/** What must be seen, and the end that stays fixed on a taller plate. */
 type Band = {
   readonly top: number
   readonly bottom: number
@@ -50,7 +50,6 @@ export function levelsOfPhoto(p: MarkedPoints): FaceLevels {
   }
 }
 
-/** Half the width of a drawn face at its cheekbones, drawing units. */
 const DRAWN_HALF = 76
 
 export function levelsOfPortrait({ landmarks }: Portrait): FaceLevels {
@@ -58,7 +57,7 @@ export function levelsOfPortrait({ landmarks }: Portrait): FaceLevels {
   return { crown, hair, brow, nose, mouth, chin, middle: 0, half: DRAWN_HALF }
 }
 
-/** Ends well above the brow, between nose and lip, and between lens and nose's base. */
+/** Ends well above the brow, between nose and lip, or between lens and nose base. */
 function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels, down: number): Band {
   const underEyes = f.brow + (f.nose - f.brow) * 0.86
   if (place === 'olhos')
@@ -78,14 +77,14 @@ function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels, down: number
   }
 }
 
-/** Unit × scale + offset = page: the whole band inside the box, the held end on the box's own edge. */
+/** Unit × scale + offset = page. The fixed end is on the box's edge. */
 export function placeDetail(place: SeenPlace, face: FaceLevels, box: Box): Placement {
   if (place === 'cabelo') return placeTop(face, box)
   const placed = (down: number) => placeBand(bandOf(place, face, down), box)
   return FOREHEAD.map(placed).find((one) => headShare(face, box, one) > LEAST_HEAD) ?? placed(FOREHEAD[2])
 }
 
-/** Where a crop of the eyes begins, of the forehead's height: the more of it is seen the better, as long as the face fills the plate. */
+/** Top of an eye crop, in forehead heights, best first. */
 const FOREHEAD = [0.3, 0.45, 0.6] as const
 
 function placeBand(band: Band, box: Box): Placement {
@@ -97,18 +96,18 @@ function placeBand(band: Band, box: Box): Placement {
   }
 }
 
-/** Over the crown, of the height: hair stands there. */
+/** Room for hair above the crown, as a share of the height. */
 const OVER_CROWN = 0.14
-/** Without hair the whole arch is seen: down to the brow, with more ground over it. */
+/** Without hair: the arch down to the brow, more ground above. */
 const BARE = { down: 0.76, over: 0.27 } as const
-/** A low, wide plate comes closer than the crown rather than show more ground than this many halves of a face. */
+/** Widest view of a low, wide plate, in half faces. */
 const WIDEST = 2.2
-/** Of a crop, what is head by the points alone: its hair is more. */
+/** Least share of head in a crop, not counting hair. */
 const LEAST_HEAD = 0.52
-/** Where the middle of the crop lies, of half the face's width: as far to the side as the head still fills it. */
+/** Sideways offset in half faces, best first. */
 const ASIDE = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0] as const
 
-/** The top of the head with its edge, down to well above the brow: from the side, or from the middle where no hair is. */
+/** Off centre, or centred on a bald head. */
 function placeTop(face: FaceLevels, box: Box): Placement {
   const bottom = face.hair + (face.brow - face.hair) * (face.isTopBare ? BARE.down : 0.42)
   const over = face.isTopBare ? BARE.over : OVER_CROWN
@@ -125,7 +124,7 @@ function placeTop(face: FaceLevels, box: Box): Placement {
   return ASIDE.map(at).find((one) => headShare(face, box, one) >= LEAST_HEAD) ?? at(0)
 }
 
-/** An arch without hair says little by itself: eyes and nose are seen with it wherever they leave the plate to the head. */
+/** A bald arch says little: show eyes and nose too. */
 const bareHead = (face: FaceLevels): Band => ({
   top: face.crown - (face.hair - face.crown) * 0.3,
   bottom: face.nose + (face.mouth - face.nose) * 0.3,
@@ -134,13 +133,10 @@ const bareHead = (face: FaceLevels): Band => ({
   right: face.middle + face.half,
 })
 
-/** Half a neck over half a face. */
+/** Neck width over face width. */
 const NECK = 0.6
 
-/**
- * Of a box, how much is head or neck by the points: an arch over the widest place, straight down to the mouth, an arch to the chin,
- * and the neck under it.
- */
+/** Computed from the points: an arch at the top, straight to the mouth, an arch to the chin, then the neck. */
 export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placement): number {
   const widest = face.hair + (face.brow - face.hair) * 0.5
   const halfAt = (y: number) => {
@@ -157,14 +153,14 @@ export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placeme
   return inside.reduce((sum, one) => sum + one, 0) / steps.length
 }
 
-/** How much closer a photo that ends too soon is looked at. */
+/** Zoom factors for photos that end too soon. */
 const CLOSER = [1, 1.06, 1.12, 1.19, 1.26, 1.34, 1.42, 1.5] as const
-/** Of half a face, what a closer look still shows on each side of its middle. */
+/** Least visible width beside the middle, in half faces. */
 const LEAST_HALF = 0.7
 
 /**
- * The same on a photo. Where the photo ends before the plate does it is looked at closer, or its sides melt into its ground; null
- * where that would cut through eyes or mouth, or leave less than half of the plate to the head.
+ * The same on a photo; if smaller than the plate, it is zoomed or fades into its ground. Null if that would cut eyes or mouth or leave the
+ * head less than half.
  */
 export function cropDetail(
   place: SeenPlace,
@@ -181,11 +177,11 @@ export function cropDetail(
   return good.find((one) => coversWidth(photo, box, one)) ?? (standsFree(photo, face) ? good[0] : undefined) ?? null
 }
 
-/** As placed and, of the hair, also less far to the side. */
+/** For hair, also tries crops less far to the side. */
 function closerDetails(place: SeenPlace, face: FaceLevels, box: Box, closer: number): Placement[] {
   const placed = placeDetail(place, face, box)
   const scale = placed.scale * closer
-  // The end that is held stays where it is: at the foot of the plate, or at its head for the base.
+  // The fixed end: the plate's foot, or its top for the base.
   const held = place === 'base' ? box.y : box.y + box.height
   const dy = held - ((held - placed.dy) / placed.scale) * scale
   const middle = (box.x + box.width / 2 - placed.dx) / placed.scale
@@ -193,7 +189,6 @@ function closerDetails(place: SeenPlace, face: FaceLevels, box: Box, closer: num
   return middles.map((at) => ({ scale, dx: box.x + box.width / 2 - at * scale, dy }))
 }
 
-/** Moved sideways as far as the photo's edge asks. */
 function shiftedOnto(photo: PrintPhoto, box: Box, { scale, dx, dy }: Placement): Placement {
   const least = box.x + box.width - photo.width * scale
   return { scale, dx: least > box.x ? dx : Math.min(box.x, Math.max(least, dx)), dy }
@@ -215,6 +210,6 @@ const coversHeight = (photo: PrintPhoto, box: Box, { scale, dy }: Placement) =>
 const coversWidth = (photo: PrintPhoto, box: Box, { scale, dx }: Placement) =>
   dx <= box.x + 1 && dx + photo.width * scale >= box.x + box.width - 1
 
-/** Whether what melts of a photo's sides is beside the face. */
+/** Whether the fading sides spare the face. */
 const standsFree = (photo: PrintPhoto, { middle, half }: FaceLevels) =>
   Math.min(middle - half, photo.width - middle - half) >= photo.width * MELTS

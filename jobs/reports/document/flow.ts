@@ -1,4 +1,4 @@
-/** Running text in columns: where a column may end, and columns of one height. */
+/** Running text in columns. */
 import type { Line } from './break-lines.ts'
 import type { Setting } from './setting.ts'
 import { baselineOf, drawLine, tagged, type Sheet, type Tag } from './sheet.ts'
@@ -8,13 +8,13 @@ export type FlowLine = {
   readonly line: Line
   readonly style: Style
   readonly tag: Tag
-  /** White above, dropped at the top of a column. */
+  /** Dropped at the top of a column. */
   readonly before: number
-  /** May not be the last of a column: the next line belongs to it. */
+  /** Must not end a column. */
   readonly bound: boolean
 }
 
-/** Paragraphs as lines, the second and later ones indented. Neither their first nor last line stands alone in a column. */
+/** Without widows and orphans. */
 export function flowParagraphs(
   setting: Setting,
   paragraphs: readonly string[],
@@ -34,7 +34,6 @@ export function flowParagraphs(
         (row === 0 && lines.length > 1) ||
         (row === lines.length - 2 && lines.length > 1) ||
         (lines.length === 3 && row < 2) ||
-        // A word is not divided from one column to the next.
         line.divides,
     }))
   })
@@ -43,7 +42,7 @@ export function flowParagraphs(
 export const flowHeight = (lines: readonly FlowLine[]) =>
   lines.reduce((sum, { style, before }, index) => sum + style.leading + (index === 0 ? 0 : before), 0)
 
-/** As many lines as fit in `height`, ended where a column may end; at least one when `force`. */
+/** Fills `height` up to an allowed column end; takes at least one line when `force`. */
 export function takeColumn(lines: readonly FlowLine[], height: number): [FlowLine[], FlowLine[]] {
   let used = 0
   let fit = 0
@@ -75,10 +74,7 @@ export function takeColumns(
 
 const endsSentence = ({ line }: FlowLine) => /[.!?…:][”"’»)]*$/.test(line.runs.at(-1)?.text.trimEnd() ?? '')
 
-/**
- * Where a page is turned: back from `end` to where a paragraph ends, or a line of it with its sentence, so that no page opens in
- * mid-sentence. 0 where there is none.
- */
+/** The last break by `end` after a sentence, so that no page opens in mid-sentence; 0 if none. */
 export function turnBefore(lines: readonly FlowLine[], end: number): number {
   const mayTurn = (at: number) => {
     const [last, next] = [lines[at - 1], lines[at]]
@@ -89,7 +85,7 @@ export function turnBefore(lines: readonly FlowLine[], end: number): number {
   return at
 }
 
-/** All lines in `count` columns of the least height that holds them. */
+/** Columns of the least height. */
 export function balanceColumns(
   lines: readonly FlowLine[],
   count: number,
@@ -99,7 +95,7 @@ export function balanceColumns(
   for (let height = Math.ceil(whole / count / step) * step; height < whole; height += step) {
     const { columns, rest } = takeColumns(lines, count, height)
     if (rest.length > 0) continue
-    // One line alone in the last column reads as lost: it stands with the others in fewer columns.
+    // A line alone in a column looks lost.
     const last = columns.findLast((column) => column.length > 0)
     if (count > 1 && last?.length === 1 && lines.length > 1) return balanceColumns(lines, count - 1)
     return { columns, height: Math.max(0, ...columns.map(flowHeight)) }
@@ -107,7 +103,7 @@ export function balanceColumns(
   return { columns: [lines], height: whole }
 }
 
-/** Draws a column; lines of one paragraph that stand together are one piece of its element. */
+/** Adjacent lines of a paragraph share one structure element. */
 export function placeColumn(sheet: Sheet, column: readonly FlowLine[], x: number, y: number): void {
   let at = y
   const pieces: { tag: Tag; rows: { line: Line; baseline: number }[] }[] = []

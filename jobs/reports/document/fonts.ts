@@ -1,10 +1,10 @@
-/** The brand's fonts as the document sets them: cut by `npm run pictures`, since pdfkit reads no variable woff2. */
+/** Cut by `npm run pictures`: pdfkit reads no variable woff2. */
 import { readFile } from 'node:fs/promises'
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz'
 const INTER = '@fontsource-variable/inter/files/inter-latin-opsz'
 
-/** Optical size 72 above 30 px, 18 for italics, as the design notes ask. */
+/** Optical size 72 above 30 px, 18 for italics, by design. */
 export const REPORT_FONTS = {
   display: { file: `${FRAUNCES}-normal.woff2`, axes: { opsz: 72, wght: 370 } },
   say: { file: `${FRAUNCES}-normal.woff2`, axes: { opsz: 30, wght: 400 } },
@@ -28,17 +28,16 @@ export const FONT_NAMES: readonly FontName[] = [
   'strong',
 ]
 
-/** Latin-1 letters and the punctuation the document sets; anything else is transliterated or dropped before measuring. */
+/** Others are transliterated or dropped before measuring. */
 export const PRINTABLE_CHARACTERS = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff).filter((character) => character !== '\u00ad'),
   ...Array.from('ıŒœ–—‘’‚“”„•…‹›€™−'),
 ].join('')
 
-/** rvrn and rclt swap the wonky letters of the italics out; without them they stay. */
+/** rvrn and rclt replace the italics' wonky letters. */
 export const REPORT_FONT_FEATURES = ['rvrn', 'rclt', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 
-/** The font files by name. */
 export async function loadFonts(): Promise<ReadonlyMap<FontName, Buffer>> {
   return new Map(await Promise.all(FONT_NAMES.map(readFont)))
 }

@@ -1,6 +1,6 @@
-/** The page in points: A4, margins 20 / 22 top / 24 bottom mm, six columns of 25 mm with 4 mm gaps, baseline 15 pt (5.3 mm). */
+/** A4 in points: margins 20 / 22 top / 24 bottom mm, six columns of 25 mm with 4 mm gaps, baseline 15 pt. */
 export const mm = (n: number) => (n * 72) / 25.4
-/** A measure of the comps (96 px an inch) in points. */
+/** Comps use 96 pixels per inch. */
 export const px = (n: number) => n * 0.75
 
 export const PAGE = { width: 595.28, height: 841.89 } as const
@@ -13,13 +13,12 @@ export const BODY_HEIGHT = BOTTOM - TOP
 
 const COLUMN = mm(25)
 const GAP = mm(4)
-/** Width of `n` grid columns with the gaps between them. */
 export const span = (n: number) => n * COLUMN + (n - 1) * GAP
-/** Left edge of grid column `n`, 0 to 5. */
+/** Left edge of column `n`, 0 to 5. */
 export const columnAt = (n: number) => LEFT + n * (COLUMN + GAP)
 export const GUTTER = GAP
 
-/** A plate that bleeds left ends with the fourth column; what stands beside it gets the last two. */
+/** A left-bleeding plate ends with column four. */
 export const PLATE_WIDTH = columnAt(3) + COLUMN
 export const RAIL_LEFT = columnAt(4)
 export const RAIL_WIDTH = span(2)

@@ -1,4 +1,4 @@
-/** The package's published types cover only `hyphen/pt`, a folder that Node does not import. */
+/** The published types cover only `hyphen/pt`, which Node cannot import. */
 declare module 'hyphen/pt/index.js' {
   const portuguese: {
     hyphenateSync(text: string, options?: { readonly minWordLength?: number }): string

@@ -1,4 +1,3 @@
-/** The brand's colours as they are printed, and the plates behind portraits. */
 export const INK = {
   ink: '#231A17',
   ink2: '#54443B',
@@ -20,7 +19,7 @@ export const PLATES = {
 } as const
 export type PlateTone = keyof typeof PLATES
 
-/** Ink or paper, whichever is read better over `hex`. */
+/** Whichever is more legible over `hex`. */
 export const inkOver = (hex: string) => (luminance(hex) > 0.2 ? INK.ink : INK.paper)
 
 /** WCAG relative luminance of `#RRGGBB`. */

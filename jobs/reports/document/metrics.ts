@@ -1,8 +1,7 @@
-/** Widths of texts, measured once a word and kept for the life of the process: every report sets the same language. */
+/** Widths cached per word for the process: every report uses one language. */
 import type { FontName } from './fonts.ts'
 import type { Style } from './type-styles.ts'
 
-/** What measuring needs of pdfkit's document. */
 export type Measurer = {
   font(name: string, size: number): unknown
   widthOfString(text: string, options?: { features: PDFKit.Mixins.OpenTypeFeatures[] }): number
@@ -11,7 +10,7 @@ export type Measurer = {
 export type Metrics = { readonly width: (text: string, style: Style) => number }
 
 const EM = 1000
-/** A year of reports uses fewer words than this; beyond it the table starts over instead of growing. */
+/** A year of reports uses fewer words; beyond it the cache restarts. */
 const MOST_WORDS = 40_000
 const known = new Map<string, number>()
 

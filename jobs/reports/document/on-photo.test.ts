@@ -11,7 +11,7 @@ import { drawReport } from './draw-report.ts'
 import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'
 import { pointsOn, preparePhotos, sideOn, type PhotoOverlay, type Photos, type PrintPhotos } from './photos.ts'
-import { namesOf } from './press.ts'
+import { namesOf } from './page-context.ts'
 import { settingWith } from './setting.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
@@ -21,7 +21,7 @@ const ABOUT = {
   at: new Date('2026-03-12'),
   contact: { email: 'a@b.com', site: 'https://a.com' },
 }
-/** Hair that ends within the photo, and hair that does not. */
+/** Hair that ends within the photo, or not. */
 const SHORT: Brief = { ...MARINA, form: { ...MARINA.form, hairLength: 'Curto' } }
 const LONG: Brief = { ...MARINA, form: { ...MARINA.form, hairLength: 'Muito longo' } }
 
@@ -57,7 +57,7 @@ interface Given {
   readonly compose?: Compose
 }
 
-/** What stands on the pages for who cannot see them: the alternative texts of the figures, in reading order. */
+/** The figures' alternative texts. */
 async function figuresOf(
   whose: Brief,
   { photoOverlay = {}, brief = {}, photos = printed, compose = composeDocument }: Given = {},

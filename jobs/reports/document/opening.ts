@@ -1,34 +1,32 @@
-/** How a chapter opens: the usual way here, or by a composition of its own. */
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { placeOnBody } from '#visagism/portrait-of.ts'
 import type { Block } from './block.ts'
 import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'
-import { toneAt, type Press } from './press.ts'
+import { toneAt, type PageContext } from './page-context.ts'
 import type { Tag } from './sheet.ts'
 
 export type Opening = {
   readonly heights: readonly number[]
   readonly blocks: (height: number) => readonly Block[]
-  /** What stands after everything else. */
+  /** Placed after everything else. */
   readonly closing?: readonly Block[]
-  /** What a height costs beyond the white it leaves; nothing when absent. */
+  /** Cost of a height, besides the space it leaves empty. */
   readonly cost?: (height: number) => number
-  /** The chapter without the parts the opening shows. */
   readonly rest: Chapter
   readonly usesQuote: boolean
 }
 
-export type OpeningFor = (press: Press, chapter: Chapter, sect: Tag, index: number) => Opening
+export type OpeningFor = (context: PageContext, chapter: Chapter, sect: Tag, index: number) => Opening
 
 export const PLATE_HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 200, 186, 375, 400, 430] as const
 export const ROW_HEIGHTS = [214, 200, 186, 172, 158, 144, 130, 118, 230, 250] as const
 
 const WITHOUT_PHOTO = 0
 
-export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
-  const { setting } = press
+export const usualOpening: OpeningFor = (context, chapter, sect, index) => {
+  const { setting } = context
   const figures = chapter.figures.filter((figure) => figure.kind === 'portrait')
   const [first, second] = figures
   if (first && second) {
@@ -43,15 +41,15 @@ export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
           plateRow(
             setting,
             sect,
-            row.map((figure, n) => rowFigure(press, sect, figure, index + at * 3 + n)),
+            row.map((figure, n) => rowFigure(context, sect, figure, index + at * 3 + n)),
             height,
           ),
         ),
       ],
     }
   }
-  const single = first ? rowFigure(press, sect, first, index) : photoOf(press, chapter, sect)
-  // A photo is welcome, not needed: where pages are short the chapter opens with its words. A slit of a face is worse.
+  const single = first ? rowFigure(context, sect, first, index) : photoOf(context, chapter, sect)
+  // Short pages open with words: better than a slit of a face.
   const heights = first ? PLATE_HEIGHTS : [...PLATE_HEIGHTS.filter((height) => height >= 270), WITHOUT_PHOTO]
   if (!single)
     return {
@@ -79,10 +77,10 @@ export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index: number): RowFigure {
+export function rowFigure(context: PageContext, sect: Tag, figure: PortraitFigure, index: number): RowFigure {
   return {
     legend: { label: figure.label, caption: figure.caption },
-    picture: lookPicture(press, sect, figure.look, {
+    picture: lookPicture(context, sect, figure.look, {
       alt: altOf(figure),
       tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
       framing: framingOf(figure),
@@ -92,7 +90,7 @@ export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index
 }
 
 const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas', above: ' visto de cima' } as const
-/** A label that only says the view is not said twice. */
+/** Skips a label that repeats the view. */
 export const altOf = ({ label, caption, view }: PortraitFigure) => {
   const isView = label === VIEW_ALT[view].trim() || label === 'de frente'
   return `Retrato desenhado${isView && view === 'front' ? ' de frente' : VIEW_ALT[view]}: ${isView ? '' : `${label}. `}${caption}`
@@ -101,27 +99,30 @@ export const altOf = ({ label, caption, view }: PortraitFigure) => {
 /** A brim is wider than a head. */
 const FRAMING_OF_PLACE = { neck: 'neck', ear: 'head', head: 'bust' } as const
 
-/** What the figure is about decides how close it comes. */
 export function framingOf({ look, view }: PortraitFigure) {
   if (view === 'above') return 'above'
   if (view !== 'front') return 'bust'
   if (look.ornament !== undefined) return FRAMING_OF_PLACE[placeOnBody(look.ornament)]
-  // The whole of a look, from the hair to the collar.
+  // Show the whole look, from hair to collar.
   if (look.together === true && look.neckline !== undefined) return 'bust'
   if (look.neckline !== undefined) return 'neck'
   if (look.shirt !== undefined) return 'drape'
   return look.brow !== undefined || look.glasses !== undefined || look.beard !== undefined ? 'head' : 'bust'
 }
 
-/** Chapters without a drawing may open with the photo they talk about. */
+/** Chapters without a drawing may open with this photo. */
 const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
   textura: 'back',
   oculos: 'side_left',
   acessorios: 'side_right',
 }
 
-export function photoOf(press: Press, chapter: Chapter, sect: Tag): { picture: Picture; legend: Legend } | null {
+export function photoOf(
+  context: PageContext,
+  chapter: Chapter,
+  sect: Tag,
+): { picture: Picture; legend: Legend } | null {
   const slot = PHOTO_OF[chapter.id]
-  const photo = slot && press.photos[slot]
-  return photo ? { picture: photoPicture(press, sect, photo, 0.52, 0.22), legend: { label: '', caption: '' } } : null
+  const photo = slot && context.photos[slot]
+  return photo ? { picture: photoPicture(context, sect, photo, 0.52, 0.22), legend: { label: '', caption: '' } } : null
 }

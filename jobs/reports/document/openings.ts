@@ -1,4 +1,4 @@
-/** Chapters that open with a composition of their own; all others open the usual way. */
+/** Others use the usual opening. */
 import type { ChapterId } from '#visagism/chapter.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'
@@ -34,5 +34,5 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   fontes: referenceOpening,
 }
 
-export const openingOf: OpeningFor = (press, chapter, sect, index) =>
-  (OPENINGS[chapter.id] ?? usualOpening)(press, chapter, sect, index)
+export const openingOf: OpeningFor = (context, chapter, sect, index) =>
+  (OPENINGS[chapter.id] ?? usualOpening)(context, chapter, sect, index)

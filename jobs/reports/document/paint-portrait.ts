@@ -1,17 +1,14 @@
-/**
- * Display lists into PDF operators. Paths hold only absolute M, L, C, Q and Z, so they are rewritten as they stand instead of
- * going through pdfkit's SVG reader, which would cost more than drawing the portrait did.
- */
+/** Display lists to PDF operators. Paths have only absolute M, L, C, Q and Z, so this is far cheaper than pdfkit's SVG reader. */
 import type { DisplayItem } from '#visagism/portrait/portrait.ts'
 import type { Pen } from './sheet.ts'
 
-/** Operators to add as they stand, and the opacity to set before them where it is not full. */
+/** `opacity` is null if full. */
 type Stroke = { readonly operators: string; readonly opacity: number | null }
 
-/** Operators of drawings seen lately: one report shows the same portrait on several pages. */
+/** Cached, since a report repeats portraits. */
 const converted = new WeakMap<readonly DisplayItem[], readonly Stroke[]>()
 
-/** Paints `items` in the current coordinates. The caller scales, moves and clips. */
+/** Paints in the current coordinates; the caller scales, moves and clips. */
 export function paintItems(pen: Pen, items: readonly DisplayItem[]): void {
   let strokes = converted.get(items)
   if (!strokes) converted.set(items, (strokes = convert(items)))
@@ -91,7 +88,7 @@ export function operators(path: string): string {
   return out
 }
 
-/** A quadratic curve from (x, y) as the cubic PDF knows. */
+/** PDF has only cubics. */
 function cubic(x: number, y: number, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): string {
   const third = (from: number, control: number) => Math.round((from + (2 / 3) * (control - from)) * 100) / 100
   return `${third(x, a)} ${third(y, b)} ${third(c, a)} ${third(d, b)} ${c} ${d} c `

@@ -1,8 +1,6 @@
 /**
- * Where the names of lines stand on a photo, for every page of both editions. A name stands beside the head where what lies beneath
- * is calm, in ink on light and in paper on dark; where no such place is within reach, all of them stand on slips of paper at the
- * ends of their lines. Nothing covers the face, a number or another name; a slip that fits nowhere else may lie over the outline of
- * hair. Pure: boxes in, boxes out, in page units.
+ * Places labels on a photo: beside the head on calm ground, else all on paper slips. Nothing covers face, numbers or labels; only a slip
+ * may overlap the hair's outline. Pure; page units.
  */
 import { hyphenate } from './hyphenate.ts'
 import { INK } from './ink.ts'
@@ -16,52 +14,49 @@ import { inColour, type Style } from './type-styles.ts'
 export const SIDES = ['left', 'right'] as const
 export type LabelSide = (typeof SIDES)[number]
 
-/** A line with a name, at height `y`. */
 export type Named = { readonly label: string; readonly y: number }
 
 export type Surroundings = {
-  /** The plate: no name leaves it. */
   readonly box: Box
-  /** Where a name may stand, as it is wished: the first side is kept where both will do. */
+  /** Preferred first. */
   readonly sides: readonly LabelSide[]
-  /** From the plate's edge: as it is wished, and the least. */
+  /** Preferred and least distance from the plate's edge. */
   readonly margin: number
   readonly least: number
   readonly style: Style
   readonly widthOf: (label: string) => number
   readonly groundAt: (area: Box) => Ground
-  /** Whether a box meets the face or a number. */
+  /** Whether the face or a number is in the way. */
   readonly isTaken: (area: Box) => boolean
-  /** Whether a box meets the outline of drawn hair. */
   readonly isOutline?: (area: Box) => boolean
 }
 
 export type PlacedLabel = Named & {
   readonly side: LabelSide
-  /** One row, or two where the head leaves room for no more. */
+  /** Two where space is narrow. */
   readonly rows: readonly { readonly text: string; readonly x: number; readonly baseline: number }[]
-  /** What the letters take, or their slip. */
+  /** The letters', or their slip's. */
   readonly area: Box
   readonly isSlip: boolean
   readonly isLight: boolean
 }
 
-/** Darkest to brightest beneath a name that needs no slip, of 0 to 1. */
+/** Largest brightness range under a label without slip. */
 export const CALM = 0.14
-/** Around the letters nothing else begins, in page units. */
+/** Clear space around letters. */
 const AIR = 2.5
 const STEP = 3
 const SLIP = { beside: 4.5, above: 3 } as const
 
 type Spot = { readonly side: LabelSide; readonly inset: number; readonly lift: Lift }
-/** Over the line, by how much more than it must be, or under it. */
+/** Above the line by this much extra, or below it. */
 type Lift = number | 'under'
 const LIFTS: readonly Lift[] = [0, 'under', 5, 10]
 type Rows = readonly string[]
 
 const longestOf = (rows: Rows) => Math.max(...rows.map(({ length }) => length))
 
-/** Two rows of about the same length, of parts that stand together with `between`, divided with `sign`. */
+/** `between` joins parts within a row, `sign` ends the first. */
 function inTwo(parts: readonly string[], between: string, sign: string): Rows[] {
   const cuts = parts
     .slice(1)
@@ -69,7 +64,7 @@ function inTwo(parts: readonly string[], between: string, sign: string): Rows[] 
   return cuts.toSorted((a, b) => longestOf(a) - longestOf(b)).slice(0, 1)
 }
 
-/** A name in one row, in two, and divided where it is one word. */
+/** Tries one row, then two, then dividing the word. */
 const inOneRow = (label: string): Rows[] => [[label]]
 const inTwoRows = (label: string): Rows[] => [[label], ...inTwo(label.split(' '), ' ', '')]
 const divided = (label: string): Rows[] => [
@@ -77,7 +72,7 @@ const divided = (label: string): Rows[] => [
   ...(label.includes(' ') ? [] : inTwo(hyphenate(label), '', '-')),
 ]
 
-/** Names for which there is no place at all are left out: what lies under them says the same in words. */
+/** A label without a place is left out: the text repeats it. */
 export function placeLabels(wanted: readonly Named[], around: Surroundings): PlacedLabel[] {
   const spots = spotsOf(around)
   return (
@@ -88,7 +83,7 @@ export function placeLabels(wanted: readonly Named[], around: Surroundings): Pla
   )
 }
 
-/** The same on slips alone, for a plate whose other names have none without; null where one finds no place. */
+/** Slips for all, so that a plate's labels match; null if one has no place. */
 export const placeOnSlips = (wanted: readonly Named[], around: Surroundings): PlacedLabel[] | null =>
   whole(wanted, slipLabels(wanted, inTwoRows, spotsOf(around), around))
 
@@ -96,7 +91,7 @@ type Setting = (label: string) => Rows[]
 
 const whole = (wanted: readonly Named[], placed: PlacedLabel[]) => (placed.length === wanted.length ? placed : null)
 
-/** In one column where one is free, else each for itself. */
+/** All in one column if free, else each by itself. */
 function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
   const at = (named: Named, spot: Spot) => firstOf(settings(named.label), (rows) => bareAt(named, rows, spot, around))
   for (const spot of spots) {
@@ -107,7 +102,7 @@ function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly
   return scattered && areApart(scattered) ? scattered : null
 }
 
-/** Paper for all rather than for some. */
+/** Slips for all labels rather than some. */
 function slipLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
   const at = (free: readonly Spot[]) => {
     const placed: PlacedLabel[] = []
@@ -130,7 +125,6 @@ function spotsOf({ sides, margin, least }: Surroundings): Spot[] {
 
 const leadingOf = ({ style }: Surroundings) => style.size * 1.12
 
-/** Each row at the plate's edge or as far from it, the last on `baseline`. */
 function rowsAt(rows: Rows, { side, inset }: Spot, around: Surroundings, last: number) {
   const { box, widthOf } = around
   return rows.map((text, row) => ({
@@ -152,7 +146,7 @@ function bareAt({ label, y }: Named, rows: Rows, spot: Spot, around: Surrounding
   const last = lift === 'under' ? y + style.size * 0.1 + height : y - style.size * 0.44 - lift
   const x = side === 'left' ? box.x + inset : box.x + box.width - inset - width
   const area = { x, y: last + style.size * 0.24 - height, width, height }
-  const air = grown(area, AIR)
+  const air = inflate(area, AIR)
   if (!holds(box, area) || isMet(air, around)) return null
   const { spread, isLight } = around.groundAt(air)
   if (spread > CALM) return null
@@ -174,15 +168,14 @@ function slipAt(
   const height = letters + 2 * SLIP.above
   const x = side === 'left' ? box.x + inset : box.x + box.width - inset - width
   const area = { x, y: y - height / 2, width, height }
-  if (!holds(box, area) || isMet(grown(area, 1), around)) return null
-  if (others.some((other) => meet(other.area, grown(area, AIR)))) return null
+  if (!holds(box, area) || isMet(inflate(area, 1), around)) return null
+  if (others.some((other) => overlaps(other.area, inflate(area, AIR)))) return null
   const last = y + letters / 2 - style.size * 0.19
   const inside = { ...spot, inset: inset + SLIP.beside }
   return { label, y, side, rows: rowsAt(rows, inside, around, last), area, isSlip: true, isLight: true }
 }
 
-/** One stretch of a line, from the contour outwards as far as its name's slip. */
-export function untilSlip([x, width]: readonly [number, number], placed: PlacedLabel | undefined) {
+export function endBeforeLabel([x, width]: readonly [number, number], placed: PlacedLabel | undefined) {
   if (!placed?.isSlip) return [x, width] as const
   const { area, y } = placed
   const isOn = x < area.x + area.width && x + width > area.x && y >= area.y && y <= area.y + area.height
@@ -200,16 +193,15 @@ export function drawLabels(pen: Pen, labels: readonly PlacedLabel[], style: Styl
   }
 }
 
-/** A small piece of paper with a hairline. */
 export function drawSlip(pen: Pen, { x, y, width, height }: Box): void {
   pen.rect(x, y, width, height).fill(INK.paper)
   pen.save().lineWidth(0.4).rect(x, y, width, height).stroke(INK.edge).restore()
 }
 
-/** Half the width of a drawn face at the cheekbones, with air, in its units. */
+/** Half a drawn face with margin, drawing units. */
 export const HALF_FACE = 84
 
-/** The same of a drawn person on a plain plate: what is painted is never calm, and the face is taken. */
+/** A drawing's surroundings: painted areas are never calm, and the face is taken. */
 export function aroundDrawing({ items, landmarks }: Portrait, { scale, dx, dy }: Placement) {
   const isPainted = paintedPlaces(items)
   const face = {
@@ -220,33 +212,32 @@ export function aroundDrawing({ items, landmarks }: Portrait, { scale, dx, dy }:
   }
   const isOnPerson = ({ x, y }: Place) => isPainted([(x - dx) / scale, (y - dy) / scale])
   return {
-    isTaken: (area: Box) => meet(area, face),
+    isTaken: (area: Box) => overlaps(area, face),
     groundAt: (area: Box): Ground => ({ isLight: true, spread: placesIn(area).some(isOnPerson) ? 1 : 0 }),
   }
 }
 
 type Place = { readonly x: number; readonly y: number }
 
-/** Places spread evenly over a box. */
 const placesIn = ({ x, y, width, height }: Box) =>
   SPREAD.flatMap((across) => SPREAD.map((down) => ({ x: x + width * across, y: y + height * down })))
 const SPREAD = Array.from({ length: 13 }, (_, n) => n / 12)
 
-export const meet = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
   height: height + 2 * by,
 })
 
-/** Whether one of some points, or the inside of the closed line they are, lies within a box. */
+/** Also true when the line surrounds the box. */
 export function meetsLine(area: Box, line: readonly Place[]): boolean {
   const { x, y, width, height } = area
   if (line.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height)) return true
-  // Finely drawn lines have a point in any box they cross; what is left is a box wholly inside.
+  // Fine lines have a point in every box they cross.
   const middle = { x: x + width / 2, y: y + height / 2 }
   let isIn = false
   let a = line.at(-1)
@@ -265,7 +256,7 @@ const holds = (box: Box, area: Box) =>
   area.y + area.height <= box.y + box.height - 1
 
 const areApart = (labels: readonly PlacedLabel[]) =>
-  labels.every((one, at) => labels.slice(at + 1).every((other) => !meet(grown(one.area, AIR / 2), other.area)))
+  labels.every((one, at) => labels.slice(at + 1).every((other) => !overlaps(inflate(one.area, AIR / 2), other.area)))
 
 function allOf<A, B>(list: readonly A[], make: (one: A) => B | null): B[] | null {
   const made = list.flatMap((one) => make(one) ?? [])

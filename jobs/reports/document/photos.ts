@@ -1,4 +1,4 @@
-/** The person's photos, recompressed for print, and where their face is in them. */
+/** Photos recompressed for print, with the face's place. */
 import sharp, { type OutputInfo } from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
@@ -11,16 +11,16 @@ export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
 
 export type PrintPhoto = {
   readonly slot: PhotoSlot
-  /** The JPEG as a data address: pdfkit stores the pixels of one address once, however many plates show it. */
+  /** A data URL: pdfkit stores it once for all plates. */
   readonly source: string
   readonly bytes: number
   readonly width: number
   readonly height: number
-  /** Of the printed pixels over the given ones. */
+  /** Printed pixels per given pixel. */
   readonly scale: number
-  /** Mean colour of the two sides, for the ground where a plate is wider than the photo. */
+  /** Mean colour of both sides, for wider plates. */
   readonly ground: string
-  /** Luminance of the photo in a grid of `GRID` cells, 0 to 1, row by row: what a label would stand on. */
+  /** Luminance, 0 to 1, in `GRID` cells, row by row. */
   readonly brightness: readonly number[]
 }
 export type PrintPhotos = Partial<Readonly<Record<PhotoSlot, PrintPhoto>>>
@@ -31,23 +31,22 @@ export type Marking = {
   readonly height: number
   readonly photoOverlay?: PhotoOverlay
 }
-/** What is known of how a drawing lies over the front photo. */
 export type PhotoOverlay = {
-  /** Degrees the head is turned, where a program saw it. */
+  /** Degrees, if a program saw it. */
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
-  /** False where a visagist has not found that it lies well. */
+  /** False if no visagist approved it. */
   readonly isAllowed?: boolean
 }
 
-/** Long edge in pixels and most bytes: the front fills the cover, the others a plate. */
+/** Long edge in pixels and most bytes. */
 const PRINT: Readonly<Record<PhotoSlot, { edge: number; bytes: number }>> = {
   front: { edge: 1900, bytes: 760_000 },
   side_left: { edge: 1000, bytes: 240_000 },
   side_right: { edge: 1000, bytes: 240_000 },
   back: { edge: 1000, bytes: 240_000 },
 }
-/** Tried in turn until the bytes are kept. */
+/** Until the size fits. */
 const QUALITIES = [
   { quality: 80, shrink: 1 },
   { quality: 68, shrink: 1 },
@@ -55,14 +54,14 @@ const QUALITIES = [
   { quality: 52, shrink: 0.5 },
 ] as const
 
-// Every photo is opened once: keeping decoded ones would only make the worker heavy.
+// Each photo is opened only once.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Photos that cannot be read are left out: a report is never lost for one of them. */
+/** Unreadable photos must not fail the report. */
 export async function preparePhotos(photos: Photos): Promise<PrintPhotos> {
   const prepared: { -readonly [K in PhotoSlot]?: PrintPhoto } = {}
-  // One after the other: four at once hold four pictures' pixels, which a worker never gives back.
+  // Four at once would hold memory that the worker never gives back.
   for (const slot of PHOTO_SLOTS) {
     const given = photos[slot]
     if (!given || given.length === 0) continue
@@ -101,13 +100,13 @@ async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | nul
   }
 }
 
-/** Fine enough for a curl on the page. */
+/** Fine enough to see a curl. */
 const GRID = FRINGE_GRID
 
-/** Of the width, what a side is when its colour is asked. */
+/** Share of the width. */
 const SIDES_SHARE = 1 / 12
 
-/** How light each cell of the grid is, and the mean colour of the two sides, both from one small copy. */
+/** Both come from one small copy. */
 async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'ground'>> {
   const { columns, rows } = GRID
   const { data } = await sharp(jpeg)
@@ -132,16 +131,14 @@ async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'g
   return { brightness, ground: `#${[0, 1, 2].map((c) => side(c).toString(16).padStart(2, '0')).join('')}` }
 }
 
-/** What a label would stand on: light or dark, and how far its darkest part is from its brightest, 0 to 1. */
 export type Ground = { readonly isLight: boolean; readonly spread: number }
 
-/** Ink on light, paper on dark. */
 export const inkOn = ({ isLight }: Pick<Ground, 'isLight'>): string => (isLight ? INK.ink : INK.paper)
 
-/** Over this, ink is read better than paper. */
+/** Above this, ink is more legible. */
 const LIGHT = 0.45
 
-/** What lies under a part of the page, where a photo stands as `crop` says. */
+/** The ground under an area of the page. */
 export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Crop): Ground {
   const cells = brightnessUnder(photo, {
     x: (area.x - dx) / scale,
@@ -149,12 +146,11 @@ export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Cro
     width: area.width / scale,
     height: area.height / scale,
   }).toSorted((a, b) => a - b)
-  // A speck is no ground.
+  // Ignores specks.
   const at = (share: number) => cells[Math.round(share * (cells.length - 1))] ?? 0.5
   return { isLight: at(0.5) > LIGHT, spread: at(0.98) - at(0.02) }
 }
 
-/** The cells under a rectangle given in printed pixels. */
 export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
   const column = (x: number) => Math.min(GRID.columns - 1, Math.max(0, Math.floor((x / photo.width) * GRID.columns)))
   const row = (y: number) => Math.min(GRID.rows - 1, Math.max(0, Math.floor((y / photo.height) * GRID.rows)))
@@ -165,11 +161,11 @@ export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
   return cells
 }
 
-/** Whether hair lies on the forehead of the front photo. */
+/** Whether hair covers the forehead on the front photo. */
 export const hasFringe = (photo: PrintPhoto, points: MarkedPoints): boolean =>
   showsFringe(points, (area) => brightnessUnder(photo, area))
 
-/** Heights and middle of a face in printed pixels; where nothing was marked, a stretch that holds any face a photo is kept with. */
+/** In printed pixels. Unmarked photos get a range that holds any accepted face. */
 export type FaceBox = {
   readonly hair: number
   readonly chin: number
@@ -177,7 +173,7 @@ export type FaceBox = {
   readonly isMarked: boolean
 }
 
-/** A face held close fills the photo down to here: no plate cuts above it. */
+/** Lowest chin of a close face, as a share of the photo. */
 const UNMARKED_CHIN = 0.83
 
 export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceBox {
@@ -195,7 +191,7 @@ export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceB
   }
 }
 
-/** The marked points in printed pixels, or null when they do not belong to this photo. */
+/** In printed pixels; null if for another photo. */
 export function pointsOn(photo: PrintPhoto | undefined, marking: Marking | null): MarkedPoints | null {
   if (!photo || !marking || !(marking.width > 0) || !(marking.height > 0)) return null
   const [kx, ky] = [photo.width / marking.width, photo.height / marking.height]
@@ -221,7 +217,7 @@ export function pointsOn(photo: PrintPhoto | undefined, marking: Marking | null)
   return Object.values(moved).every(isNear) ? moved : null
 }
 
-/** Points of a photo from the side, in its own pixels. */
+/** In the photo's own pixels. */
 export type MarkedSide = {
   readonly slot: SideSlot
   readonly points: SidePoints
@@ -229,7 +225,7 @@ export type MarkedSide = {
 }
 export type PrintSide = { readonly photo: PrintPhoto; readonly points: SidePoints; readonly facing: Facing }
 
-/** A marked profile in printed pixels; null without its photo. */
+/** In printed pixels; null without its photo. */
 export function sideOn(photos: PrintPhotos, side: MarkedSide | null | undefined): PrintSide | null {
   const photo = side && photos[side.slot]
   if (!photo || !side.photo) return null
@@ -240,25 +236,25 @@ export function sideOn(photos: PrintPhotos, side: MarkedSide | null | undefined)
   return checkSide(points, photo).length === 0 ? { photo, points, facing: frameOf(points).facing } : null
 }
 
-/** Where a photo is put so that it covers a box and the face stands as asked. Page = pixel × scale + offset. */
+/** Covers a box. Page = pixel × scale + offset. */
 export type Crop = { readonly scale: number; readonly dx: number; readonly dy: number }
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** A face that must be seen whole never takes more of the plate than this. */
+/** Largest share of the plate for a whole face. */
 const WHOLE_SHARE = 0.72
 const NEARLY_WHOLE = 0.84
 
-/** Of what a whole face leaves of its plate, what stands over it: where nobody marked one, hair may reach far up. */
+/** Share of the free height above an unmarked face, whose hair may be tall. */
 const OVER_UNMARKED = 0.96
 
 export type Framed = {
-  /** Height of the face (hairline to chin) over the height of the box. */
+  /** Hairline to chin, over box height. */
   readonly share: number
-  /** Where the hairline falls, as a share of the box. */
+  /** Share of the box. */
   readonly top: number
-  /** Where the middle of the face falls, as a share of the box. */
+  /** Share of the box. */
   readonly middle?: number
-  /** The whole face or nothing: ground may then show beside a narrow photo. */
+  /** Never cut the face, even if ground shows beside it. */
   readonly whole?: boolean
 }
 
@@ -271,7 +267,7 @@ export function cropFace(
   const covering = Math.max(box.width / photo.width, box.height / photo.height)
   const wanted = (share * box.height) / Math.max(1, face.chin - face.hair)
   const faceHeight = Math.max(1, face.chin - face.hair)
-  // A little closer rather than ground beside the photo, as long as hair and chin stay in.
+  // Zoom a little if hair and chin stay inside.
   const isNearlyWhole = covering * faceHeight <= NEARLY_WHOLE * box.height
   const most = whole ? Math.max((WHOLE_SHARE * box.height) / faceHeight, isNearlyWhole ? covering : 0) : covering * 4
   const scale = Math.min(Math.max(covering, wanted), most)

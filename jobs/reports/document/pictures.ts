@@ -1,4 +1,3 @@
-/** Pictures for plates: the person's photos, and portraits of them. */
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Look } from '#visagism/chapter.ts'
 import type { Portrait } from '#visagism/portrait/portrait.ts'
@@ -7,7 +6,7 @@ import type { PlateTone } from './ink.ts'
 import { cropFace, faceBoxOf, type PrintPhoto } from './photos.ts'
 import { drawPhotoPlate, portraitPlate, type Framing } from './plate.ts'
 import { knowsHead, portraitOf, type View } from '#visagism/portrait-of.ts'
-import type { Press } from './press.ts'
+import type { PageContext } from './page-context.ts'
 import { tagged, type Tag } from './sheet.ts'
 
 export function portraitPicture(
@@ -22,13 +21,13 @@ export function portraitPicture(
 }
 
 export function lookPicture(
-  press: Press,
+  context: PageContext,
   parent: Tag,
   look: Look,
   options: { readonly alt: string; readonly tone: PlateTone; readonly framing: Framing; readonly view?: View },
 ): Picture {
   return portraitPicture(
-    portraitOf(press.analysis, look, options.view),
+    portraitOf(context.analysis, look, options.view),
     parent,
     options.alt,
     options.tone,
@@ -43,16 +42,16 @@ const PHOTO_ALT: Readonly<Record<PhotoSlot, string>> = {
   back: 'Sua foto de costas',
 }
 
-/** The photo around the face: `share` is the face's height over the plate's. */
+/** `share`: face height over plate height. */
 export function photoPicture(
-  press: Press,
+  context: PageContext,
   parent: Tag,
   photo: PrintPhoto,
   share = 0.5,
   top = 0.24,
   tag: Tag = tagged('Figure', parent, { alt: PHOTO_ALT[photo.slot] }),
 ): Picture {
-  const face = faceBoxOf(photo, photo.slot === 'front' ? press.points : null)
+  const face = faceBoxOf(photo, photo.slot === 'front' ? context.points : null)
   return {
     draw: (sheet, box) => {
       const crop = cropFace(photo, face, box, { share, top })
@@ -61,8 +60,8 @@ export function photoPicture(
   }
 }
 
-/** The person's own hair or covering where it is known, else the cut that is recommended. */
-export function plainLook({ analysis }: Press): Look {
+/** Their own hair or covering if known, else the recommended cut. */
+export function plainLook({ analysis }: PageContext): Look {
   const { face, hair } = analysis
   return { shape: face.primary, ...(knowsHead(analysis) ? {} : { cut: hair[hair.recommended].cut }) }
 }

@@ -10,7 +10,7 @@ const isCut = (id: string): id is DrawnCutId => id in DRAWN_CUTS
 describe('the plate of a head', () => {
   const cuts = Object.keys(DRAWN_CUTS).filter(isCut)
 
-  // Of the textures of a cut the curliest stands highest.
+  // The curliest texture is tallest.
   it.each(cuts)('holds hairline and chin whatever the hair does over them: %s', (cut) => {
     const texture = cutOf(cut).textures.at(-1) ?? 'liso'
     for (const shape of FACE_SHAPES) {

@@ -1,4 +1,3 @@
-/** Square plates with a photo or a drawn portrait in them. */
 import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { PlateTone } from './ink.ts'
 import { PLATES } from './ink.ts'
@@ -6,20 +5,18 @@ import { paintItems } from './paint-portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
 import type { Pen, Sheet, Tag } from './sheet.ts'
 
-/** How much of a person a plate shows. */
 export type Framing = 'above' | 'bust' | 'drape' | 'neck' | 'head' | 'face' | 'eyes'
 
-/** Where drawing units fall on the page: page = unit × scale + offset. */
+/** Page = drawing unit × scale + offset. */
 export type Placement = { readonly scale: number; readonly dx: number; readonly dy: number }
 
-/** Air over the highest hair. */
 const OVER_HAIR = 10
-/** What stands under a chin that a low, wide plate would leave out. */
+/** Kept under the chin on a low, wide plate. */
 const UNDER_CHIN = 30
 
 const highest = new WeakMap<Portrait, number>()
 
-/** Highest point of what is painted, drawing units; what is clipped reaches as high as its clip. One portrait stands on many plates. */
+/** Highest painted point in drawing units, within clips. */
 function highestOf(portrait: Portrait): number {
   const known = highest.get(portrait) ?? measuredTop(portrait)
   highest.set(portrait, known)
@@ -36,10 +33,7 @@ function measuredTop({ items }: Portrait): number {
   return top
 }
 
-/**
- * Top and bottom of what is shown, in drawing units from the landmarks of the portrait. Hair that stands higher than most, tied or
- * full, is in whole where the top of the head is, and the chin with it; `lowest` asks for more below.
- */
+/** Tall hair stays whole with the chin where the top of the head is shown; `lowest` extends the bottom. */
 export function placePortrait(portrait: Portrait, box: Box, framing: Framing, lowest = -Infinity): Placement {
   const { landmarks } = portrait
   const usual = {
@@ -53,14 +47,14 @@ export function placePortrait(portrait: Portrait, box: Box, framing: Framing, lo
   }[framing]
   const showsTop = framing === 'bust' || framing === 'head' || framing === 'drape'
   const hairTop = showsTop ? highestOf(portrait) - OVER_HAIR : usual.top
-  // From the hair to the chin a head stays whole, with more ground on both sides.
+  // Keep the head whole from hair to chin.
   const closest = showsTop ? box.height / (landmarks.chin + UNDER_CHIN - hairTop) : Infinity
   const isTall = hairTop < usual.top
   const [top, bottom] = [Math.min(usual.top, hairTop), Math.max(usual.bottom, lowest)]
-  // A plate wider than this comes closer rather than show much ground on both sides.
+  // Wider plates zoom in rather than show much ground.
   const widest = { above: 420, bust: 520, drape: 520, neck: 420, head: 400, face: 270, eyes: 190 }[framing]
   const scale = Math.min(Math.max(box.height / (bottom - top), box.width / widest), closest)
-  // Where the plate cannot show all of it, tall hair keeps its top.
+  // Tall hair keeps its top.
   const spare = Math.max(box.height / scale - (bottom - top), isTall ? 0 : -Infinity)
   return { scale, dx: box.x + box.width / 2, dy: box.y - (top - spare / 2) * scale }
 }
@@ -76,17 +70,17 @@ export function drawPortraitPlate(pen: Pen, portrait: Portrait, box: Box, at: Pl
 export function drawPhotoPlate(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
   pen.save().rect(box.x, box.y, box.width, box.height).clip()
   pen.rect(box.x, box.y, box.width, box.height).fill(photo.ground)
-  // A hair larger than the plate, so that no ground shines through at the page's edge.
+  // Bleeds, so that no ground shows at the page's edge.
   const [width, height] = [photo.width * crop.scale, photo.height * crop.scale]
   pen.image(photo.source, crop.dx - 0.5, crop.dy - 0.5, { width: width + 1, height: height + 1 })
   meltPhoto(pen, photo, box, crop)
   pen.restore()
 }
 
-/** How much of a photo's width melts into its ground where the plate goes on beside it. */
+/** Share of the photo's width that fades out. */
 export const MELTS = 0.16
 
-/** Where a photo that is narrower than its plate melts into its own ground: from inside the photo to its edge, in page units. */
+/** The fading sides, from inside to the edge; page units. */
 export function meltsOf(photo: { readonly width: number }, box: Box, { scale, dx }: Crop) {
   const width = photo.width * scale
   const reach = width * MELTS
@@ -96,7 +90,7 @@ export function meltsOf(photo: { readonly width: number }, box: Box, { scale, dx
   ].filter(({ room }) => room >= 0.5)
 }
 
-/** No seam, and nothing of the person twice: the photo fades into the plain colour of its two sides. */
+/** Fades into a plain colour: no seam, nothing mirrored. */
 function meltPhoto(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
   for (const { from, to } of meltsOf(photo, box, crop)) {
     const fading = pen
@@ -104,7 +98,7 @@ function meltPhoto(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
       .stop(0, photo.ground, 0)
       .stop(0.85, photo.ground, 0.9)
       .stop(1, photo.ground, 1)
-    // A hair beyond the photo, which itself stands a hair beyond its crop.
+    // Overlaps the photo's edge.
     pen.rect(Math.min(from, to - 1), box.y, Math.abs(from - to) + 1, box.height).fill(fading)
   }
 }

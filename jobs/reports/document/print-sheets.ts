@@ -1,4 +1,4 @@
-/** Sheets into pages: structure, bookmarks, running heads and feet. Yields to the event loop between pages. */
+/** Yields to the event loop between pages. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { BRAND } from '#contract/brand.ts'
 import { LEFT, PAGE, RIGHT, px } from './grid.ts'
@@ -7,7 +7,7 @@ import { drawMark } from './brand-mark.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
-/** The pages of an edition: their size in points, and what stands on every one of them. */
+/** Size in points, and what is on every page. */
 export type PageForm = {
   readonly width: number
   readonly height: number
@@ -16,7 +16,7 @@ export type PageForm = {
 
 export type PrintOptions = {
   readonly orderNumber: string
-  /** A4 when absent. */
+  /** A4 by default. */
   readonly form?: PageForm
   readonly onPage?: (done: number, of: number) => Promise<void> | void
 }
@@ -42,7 +42,7 @@ export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: P
       const element = elementOf(pen, tag, root, elements).add(() => draw(pen))
       if (!link) continue
       const { area } = link
-      // pdfkit reads structParent; its types do not know it yet.
+      // pdfkit reads structParent, but its types lack it.
       const annotation: PDFKit.Mixins.AnnotationOption & { structParent: PDFKit.PDFStructureElement } = {
         structParent: element,
       }
@@ -55,7 +55,7 @@ export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: P
   }
 }
 
-/** The pdfkit element of a tag, made under its parent when it is first met. */
+/** Created under its parent on first use. */
 function elementOf(
   pen: Pen,
   tag: Tag,

@@ -1,10 +1,10 @@
-/** Makes any text safe to set: only characters the fonts have, no control characters, no break before a unit. */
+/** Only characters the fonts have, no control characters, no break before a unit. */
 import { PRINTABLE_CHARACTERS } from './fonts.ts'
 
 const KNOWN = new Set(PRINTABLE_CHARACTERS)
 const NO_BREAK = '\u00a0'
 
-/** Letters that decompose into nothing we can print, and signs with a plain twin. */
+/** Letters that do not decompose, and signs with a plain twin. */
 const TWINS: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -32,7 +32,7 @@ const TWINS: Readonly<Record<string, string>> = {
   '\u2029': ' ',
 }
 
-/** `text` in one line of printable characters; empty when nothing of it can be printed. */
+/** One line; empty if nothing can be printed. */
 export function printable(text: string): string {
   let out = ''
   for (const character of text.normalize('NFC')) out += known(character)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { analyse } from '#visagism/analysis.ts'
 import { MARINA } from '#visagism/test-people.ts'
-import { openPress } from './check/lay-out.ts'
+import { openContext } from './check/lay-out.ts'
 import { readSheets } from './check/read-sheets.ts'
 import { composeDocument } from './compose-document.ts'
 import { composePhone } from '../phone/compose-phone.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
-/** Text of the cover, the contents, the letter, the card: of everything that is printed, in both editions. */
+/** All printed text of both editions. */
 async function printedTexts(fullName: string): Promise<string> {
   const form = { ...MARINA.form, observations: 'Quero parar de alisar o cabelo.' }
-  const { pen, press } = await openPress({
+  const { pen, context } = await openContext({
     orderNumber: '7F3A9C21',
     analysis: analyse({ ...MARINA, form, person: { ...MARINA.person, fullName } }),
     photos: {},
@@ -18,7 +18,7 @@ async function printedTexts(fullName: string): Promise<string> {
     at: new Date('2026-03-12T12:00:00Z'),
     contact: { email: 'suporte@example.com', site: 'https://example.com' },
   })
-  const pages = [...readSheets(pen, await composeDocument(press)), ...readSheets(pen, await composePhone(press))]
+  const pages = [...readSheets(pen, await composeDocument(context)), ...readSheets(pen, await composePhone(context))]
   return pages.map(({ lines }) => lines.map(({ text }) => text).join(' ')).join('\n')
 }
 
@@ -47,7 +47,7 @@ test.each(
     ['', 'Relatório pessoal'],
     ['Dra.', 'Dra.'],
   ] as const),
-)('“%s”, which cannot be printed or greeted, is spoken to as você over “%s”', async (typed, owner) => {
+)('“%s”, which cannot be printed or greeted, is spoken to as “você” over “%s”', async (typed, owner) => {
   const text = await printedTexts(typed)
   expect(text).toContain('O seu rosto')
   expect(text).toContain('Uma carta para você')

@@ -1,4 +1,4 @@
-/** One door to setting text: makes it printable, breaks it into lines, remembers what it broke. */
+/** The only way to set text: makes it printable, breaks lines, caches. */
 import { breakLines, type BreakOptions, type Line } from './break-lines.ts'
 import type { Metrics } from './metrics.ts'
 import { printable } from './printable.ts'
@@ -6,7 +6,7 @@ import type { Style } from './type-styles.ts'
 
 export type Setting = {
   readonly lines: (text: string, style: Style, width: number, options?: BreakOptions) => readonly Line[]
-  /** A bold opening and the text that follows it, in one paragraph. */
+  /** Bold label, then text. */
   readonly labelled: (
     label: string,
     labelStyle: Style,
@@ -15,7 +15,6 @@ export type Setting = {
     width: number,
     options?: { readonly hyphens?: boolean },
   ) => readonly Line[]
-  /** Several labels, each with its text, in one paragraph. */
   readonly labelledAll: (
     parts: readonly { readonly label: string; readonly text: string }[],
     labelStyle: Style,
@@ -26,7 +25,7 @@ export type Setting = {
 }
 
 export function settingWith(metrics: Metrics): Setting {
-  // Layouts ask for the same paragraph many times; styles are few and compared by identity.
+  // Styles are few and compared by identity.
   const broken = new Map<Style, Map<string, readonly Line[]>>()
   const remember = (style: Style, key: string, make: () => readonly Line[]) => {
     let ofStyle = broken.get(style)
@@ -64,7 +63,7 @@ export function settingWith(metrics: Metrics): Setting {
   }
 }
 
-/** The largest of `styles` in which `text` takes at most `most` lines; else the last one, cut with an ellipsis. */
+/** The largest of `styles` that fits `most` lines; else the last, with an ellipsis. */
 export function fitLines(
   setting: Setting,
   text: string,

@@ -1,7 +1,4 @@
-/**
- * A page before it is printed: what stands on it, in reading order, each with its place in the document's structure.
- * Layout fills sheets without drawing; printing them later gives page numbers to the contents and leaves the event loop free.
- */
+/** A page before printing, in reading order. Printing later gives the contents its page numbers and frees the event loop. */
 import type { Line } from './break-lines.ts'
 import type { Style } from './type-styles.ts'
 
@@ -30,13 +27,13 @@ export type Role =
   | 'TOCI'
   | 'Link'
 
-/** An element of the structure tree. The same object on two pages is one element continued. */
+/** The same object on two pages is one element continued. */
 export type Tag = {
   readonly role: Role
   readonly parent: Tag | null
   readonly title?: string
   readonly alt?: string
-  /** What is said in place of what stands there. */
+  /** Replacement text for screen readers. */
   readonly actual?: string
   readonly scope?: 'Column' | 'Row'
 }
@@ -47,7 +44,7 @@ export const tagged = (role: Role, parent: Tag | null, more: Omit<Tag, 'role' | 
   ...more,
 })
 
-/** A place on the page that leads to an anchor. */
+/** A clickable area that leads to an anchor. */
 export type LinkArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type Mark = {
@@ -57,16 +54,15 @@ export type Mark = {
 }
 
 export type SheetOptions = {
-  /** Left of the running head; empty on pages that carry none. */
+  /** Left of the running head. */
   readonly owner?: string
-  /** Right of the running head. */
   readonly head?: string
-  /** Whether the mark, the order number and the page number stand at the foot. */
+  /** Mark, order number, page number. */
   readonly foot?: boolean
-  /** Names other pages link to, and their lines in the outline. */
+  /** Link targets, also in the outline. */
   readonly anchors?: readonly { readonly name: string; readonly title: string; readonly y: number }[]
   readonly ground?: string
-  /** In points, where a page is not as tall as the others of its edition. */
+  /** Points, if other than the edition's. */
   readonly height?: number
 }
 
@@ -78,22 +74,22 @@ export class Sheet {
     this.options = options
   }
 
-  /** Something to be read: text, a figure. */
+  /** Adds readable content: text or a figure. */
   content(tag: Tag, draw: Draw): void {
     this.marks.push({ tag, draw })
   }
 
-  /** Something to be read that leads to the anchor `to`. */
+  /** Adds readable content that links to the anchor `to`. */
   link(tag: Tag, area: LinkArea, to: string, draw: Draw): void {
     this.marks.push({ tag, draw, link: { area, to } })
   }
 
-  /** Rules, plates, ornaments: nothing for a screen reader. */
+  /** Adds decoration, hidden from screen readers. */
   art(draw: Draw): void {
     this.marks.push({ tag: null, draw })
   }
 
-  /** Lines of one paragraph, the first baseline `style.leading` under `y` less the descent. Returns the bottom. */
+  /** Returns the bottom. */
   lines(tag: Tag, lines: readonly Line[], style: Style, x: number, y: number): number {
     if (lines.length === 0) return y
     this.content(tag, (pen) =>
@@ -103,14 +99,14 @@ export class Sheet {
   }
 }
 
-/** The baseline of a line whose box of `leading` starts at `y`, as a browser centres it. */
+/** Centred in its line box, as browsers do. */
 export const baselineOf = (style: Style, y: number) => y + style.leading / 2 + style.size * 0.36
 
 export function drawLine(pen: Pen, line: Line, x: number, baseline: number): void {
   let at = x + line.indent
   line.runs.forEach(({ text, style }, index) => {
     const isLast = index === line.runs.length - 1
-    // The space at the end is not seen; it keeps the words of two lines apart for who listens or searches.
+    // The space keeps words apart for screen readers and search.
     drawText(pen, isLast && !line.divides ? `${text} ` : text, style, at, baseline)
     if (!isLast || line.divides) at += widthOf(pen, text, style)
     if (!isLast || !line.divides) return
@@ -120,7 +116,7 @@ export function drawLine(pen: Pen, line: Line, x: number, baseline: number): voi
   })
 }
 
-/** What a dividing hyphen is to a screen reader: nothing at all. */
+/** Screen readers ignore it, unlike a hyphen. */
 const SOFT_HYPHEN = '\u00ad'
 
 export function drawText(pen: Pen, text: string, style: Style, x: number, baseline: number): void {

@@ -1,21 +1,20 @@
-/** Blocks into pages: filled from the top, divided where they allow it. */
 import type { Block, Placed, StackedPage } from './block.ts'
 import { BODY_HEIGHT, BOTTOM, TOP } from './grid.ts'
 
 export type StackOptions = {
-  /** Kept free at the bottom of the first page, for the note on where the chapter comes from. */
+  /** Height reserved for the note on sources, on the first page. */
   readonly foot: number
 }
 
 const MOST_LOOSENED = 16
 
-/** A last page with less on it takes something from the page before. */
+/** A last page emptier than this takes from the page before. */
 const LEAST_ON_LAST = 0.48
-/** How far the page before may be emptied for it, and in what steps. */
+/** How much that page may give, in what steps. */
 const MOST_GIVEN = 0.42
 const STEP = 30
 
-/** The fewest pages that hold the blocks, the last of them not nearly empty where the one before can spare something. */
+/** The fewest pages that hold the blocks. */
 export function stackPages(blocks: readonly Block[], options: StackOptions): StackedPage[] {
   const full = fillPages(blocks, options, 0)
   const isLight = ({ bottom }: StackedPage) => bottom - TOP < BODY_HEIGHT * LEAST_ON_LAST
@@ -29,7 +28,7 @@ export function stackPages(blocks: readonly Block[], options: StackOptions): Sta
   return full
 }
 
-/** @param given height kept free at the foot of the page `giving` */
+/** @param given height kept free on page `giving` */
 function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: number, giving = -1): StackedPage[] {
   const pages: StackedPage[] = []
   let placed: Placed[] = []
@@ -60,7 +59,7 @@ function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: numb
       queue.unshift(rest)
       continue
     }
-    // Nothing makes it smaller: it stands alone, and layouts that do without it win.
+    // It never fits: its own page, so that other layouts win.
     if (placed.length === 0) put(block, 0)
     else {
       turn()
@@ -71,14 +70,14 @@ function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: numb
   return pages
 }
 
-/** Spreads a little left-over white between the blocks of a page that another follows. */
+/** Spreads a little spare height. */
 function loosen(placed: readonly Placed[], spare: number): Placed[] {
   const gaps = placed.length - 1
   const each = gaps > 0 && spare > 0 ? Math.min(MOST_LOOSENED, spare / gaps) : 0
   return placed.map((piece, index) => ({ ...piece, y: piece.y + each * index }))
 }
 
-/** Lower is better: pages cost, and so does white at the end of one. */
+/** Lower is better. */
 export function badnessOf(pages: readonly StackedPage[], { foot }: StackOptions): number {
   return pages.reduce((sum, { placed, bottom }, index) => {
     const floor = BOTTOM - (index === 0 ? foot : 0)

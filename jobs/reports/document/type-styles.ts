@@ -7,13 +7,13 @@ export type Style = {
   readonly size: number
   readonly leading: number
   readonly colour: string
-  /** Share of the size, as CSS em. */
+  /** As CSS em. */
   readonly tracking?: number
-  /** Numbers of one width, for columns of figures. */
+  /** Equal-width digits. */
   readonly tabular?: true
 }
 
-/** Every style of the document, in the comps' proportions (their px × .75). */
+/** In the comps' proportions (px × .75). */
 export const TYPE = {
   cover: { font: 'display', size: 66, leading: 66, colour: INK.paper, tracking: -0.04 },
   h1: { font: 'display', size: 43.5, leading: 45, colour: INK.ink, tracking: -0.03 },

@@ -7,7 +7,7 @@ import { printable } from '../document/printable.ts'
 import type { Pen, Sheet, Tag } from '../document/sheet.ts'
 import { composePhone } from './compose-phone.ts'
 import { EDGE, SCREEN } from './screen.ts'
-import { pressFor } from '../testing/press.ts'
+import { contextFor } from '../testing/page-context.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 type Drawn = {
@@ -18,7 +18,6 @@ type Drawn = {
   readonly tag: Tag | null
 }
 
-/** What a pen would write on a sheet, and where. */
 function written(sheet: Sheet): Drawn[] {
   const drawn: Drawn[] = []
   let tag: Tag | null = null
@@ -42,13 +41,13 @@ function written(sheet: Sheet): Drawn[] {
   return drawn
 }
 
-/** Letters and signs alone: where lines end, and what divides a word there, says nothing. */
+/** Ignores line ends and hyphens. */
 const squash = (text: string) => printable(text).replace(/[\s\u00ad-]/g, '')
 
 const isUnder = (tag: Tag | null, roles: readonly string[]): boolean =>
   tag !== null && (roles.includes(tag.role) || isUnder(tag.parent, roles))
 
-/** Heads of columns that a drawing of their rows says: a ruler, a swatch, a list of its own. */
+/** Drawn rows replace some column headings. */
 const DRAWN_TABLES: readonly Chapter['id'][] = ['rosto-medido', 'cores', 'fontes', 'cabelo']
 
 function expectedTexts(chapter: Chapter): string[] {
@@ -67,14 +66,13 @@ function expectedTexts(chapter: Chapter): string[] {
   }).filter((text) => text !== '')
 }
 
-/** Heads of first columns, which alone over a list would say nothing. */
+/** First column headings mean nothing alone above a list. */
 const firstHeads = (chapters: readonly Chapter[]): string[] => {
   const headings = chapters.flatMap(({ id, head, lists, sections, tables }) => [
     head,
     ...[...lists, ...tables].map(({ title }) => title),
     ...sections.map(({ heading }) => heading),
     ...tables.flatMap(({ rows }) => rows.map(([name = '']) => name)),
-    // The card's columns are lists of their own.
     ...(id === 'cartao' ? tables.flatMap(({ columns }) => columns) : []),
   ])
   return chapters
@@ -98,15 +96,15 @@ describe.each(
   ] as const),
 )('the phone edition for %s', (_, brief) => {
   test('says every text of the analysis, and none of its paragraphs twice', async () => {
-    const press = await pressFor(brief)
-    const sheets = await composePhone(press)
+    const context = await contextFor(brief)
+    const sheets = await composePhone(context)
     const said = squash(
       sheets
         .flatMap(written)
         .map(({ text }) => text)
         .join(' '),
     )
-    const chapters = printedChapters(press)
+    const chapters = printedChapters(context)
     const texts = chapters.flatMap(expectedTexts)
     expect(texts.filter((text) => !said.includes(squash(text)))).toEqual([])
     const alone = sheets.flatMap(written).map(({ text }) => text.trim())
@@ -118,7 +116,7 @@ describe.each(
   })
 
   test('fits its pages and is read without zooming: nothing under 16 points but captions', async () => {
-    const sheets = await composePhone(await pressFor(brief))
+    const sheets = await composePhone(await contextFor(brief))
     const beyond = sheets.flatMap((sheet) => {
       const { height = SCREEN.height } = sheet.options
       return written(sheet).filter(({ x, y }) => y < 8 || y > height - 24 || x < EDGE - 4)
@@ -130,9 +128,9 @@ describe.each(
   })
 
   test('is some two pages a chapter, none much taller than a phone, none half empty inside a chapter', async () => {
-    const press = await pressFor(brief)
-    const sheets = await composePhone(press)
-    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(printedChapters(press).length * 3.1))
+    const context = await contextFor(brief)
+    const sheets = await composePhone(context)
+    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(printedChapters(context).length * 3.1))
     const { height: tall } = SCREEN
     expect(sheets.filter(({ options: { height = tall } }) => height > tall * 1.2 || height < tall * 0.6)).toEqual([])
     const inner = sheets.filter(
@@ -143,25 +141,25 @@ describe.each(
   })
 
   test('turns no page in the middle of a sentence', async () => {
-    const pages = (await composePhone(await pressFor(brief))).map(written)
+    const pages = (await composePhone(await contextFor(brief))).map(written)
     const carried = pages.slice(0, -1).flatMap((page, at) => {
       const next = pages[at + 1] ?? []
       const goesOn = ({ tag }: Drawn) => tag?.role === 'P' && next.some((one) => one.tag === tag)
       const last = page.findLast(goesOn)
-      // A line is written run by run: the last of its paragraph ends it.
+      // The last run of a paragraph ends it.
       return last ? [last.text.trim()] : []
     })
     expect(carried.filter((text) => !/[.!?…:][”"’»)]*$/.test(text))).toEqual([])
   })
 
   test('has the chapters of the A4 as its bookmarks, each opening a page', async () => {
-    const press = await pressFor(brief)
-    const sheets = await composePhone(press)
+    const context = await contextFor(brief)
+    const sheets = await composePhone(context)
     const anchors = sheets.flatMap(({ options }) => options.anchors ?? [])
     expect(anchors.map(({ name }) => name)).toEqual([
       'capa',
       'sumario',
-      ...printedChapters(press).map(({ id }) => id),
+      ...printedChapters(context).map(({ id }) => id),
       'contato',
     ])
     const links = sheets.flatMap(({ marks }) => marks.flatMap(({ link }) => (link ? [link.to] : [])))
@@ -172,7 +170,7 @@ describe.each(
 
 test('a note on an allergy stands on the card in the person’s own words, whole', async () => {
   const observations = 'Uso hijab. Sou alérgica a amônia, formol e níquel. Gosto de verde.'
-  const press = await pressFor({ ...MARINA, form: { ...MARINA.form, observations } })
-  const bands = (await composePhone(press)).flatMap(written).filter(({ size }) => size === 21)
+  const context = await contextFor({ ...MARINA, form: { ...MARINA.form, observations } })
+  const bands = (await composePhone(context)).flatMap(written).filter(({ size }) => size === 21)
   expect(squash(bands.map(({ text }) => text).join(' '))).toBe(squash('“Sou alérgica a amônia, formol e níquel.”'))
 })

@@ -1,14 +1,11 @@
-/**
- * The phone edition: the chapters of the A4, composed anew for pages as wide as a phone. Words, order, tags and bookmarks are the
- * same; no text is written here.
- */
+/** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapter.ts'
 import { printedChapters } from '../document/compose-document.ts'
 import { seenPictures } from '../document/pages/seen-pictures.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { Sheet, tagged, type Tag } from '../document/sheet.ts'
-import { tameChapter } from '../document/tame-chapter.ts'
+import { splitLongLead } from '../document/split-long-lead.ts'
 import { entryTitle } from '../document/compose-chapter.ts'
 import { actionPiece, cardPieces, cardPlate } from './phone-card.ts'
 import { yearPieces } from './phone-calendar.ts'
@@ -44,77 +41,75 @@ import {
 import { PHONE_TYPE } from './phone-type.ts'
 import { stackScreens, type Piece, type Screen } from './stack-screens.ts'
 
-export async function composePhone(press: Press): Promise<Sheet[]> {
-  const chapters = printedChapters(press)
+export async function composePhone(context: PageContext): Promise<Sheet[]> {
+  const chapters = printedChapters(context)
   const pages: Sheet[] = []
   for (const [index, given] of chapters.entries()) {
-    const chapter = tameChapter(given)
+    const chapter = splitLongLead(given)
     const sect = tagged('Sect', null, { title: chapter.title })
-    pages.push(...chapterScreens(press, { chapter, sect, index, of: chapters.length }))
+    pages.push(...chapterScreens(context, { chapter, sect, index, of: chapters.length }))
     await breathe()
   }
-  pages.push(...contactScreens(press))
+  pages.push(...contactScreens(context))
   const anchors = pages.flatMap(({ options }, index) => (options.anchors ?? []).map((anchor) => ({ ...anchor, index })))
   const before = 1 + contentsScreens(anchors.length)
   const entries = anchors.map(({ name, title, index }) => ({ anchor: name, title, page: index + 1 + before }))
-  return [phoneCover(press, pages.length + before), ...phoneContents(press, entries), ...pages]
+  return [phoneCover(context, pages.length + before), ...phoneContents(context, entries), ...pages]
 }
 
 const PATH_CHAPTERS = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
 
 type Body = {
-  /** What stands before the text. */
   readonly first: readonly Piece[]
-  /** The chapter without what the drawings say in its own words. */
+  /** Without words that drawings show. */
   readonly rest: Chapter
-  /** What stands after everything else. */
   readonly last: readonly Piece[]
 }
 
-function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
+function chapterScreens(context: PageContext, at: ChapterAt): Sheet[] {
   const { sect, index, of } = at
-  const { chapter, photo } = onPhotoOf(press, at)
+  const { chapter, photo } = onPhotoOf(context, at)
   const plate =
-    photo?.plate ?? (chapter.id === 'cartao' ? cardPlate(press, sect) : plateOf(press, chapter, sect, index))
+    photo?.plate ?? (chapter.id === 'cartao' ? cardPlate(context, sect) : plateOf(context, chapter, sect, index))
   const [quote, ...quotes] = chapter.quotes
   const here = { ...at, chapter }
-  const band = plate || quote === undefined ? null : quoteBand(press, sect, quote, index)
-  const half = plate?.isTall ? halfOpening(press, here, plate.picture, plate.captions) : null
+  const band = plate || quote === undefined ? null : quoteBand(context, sect, quote, index)
+  const half = plate?.isTall ? halfOpening(context, here, plate.picture, plate.captions) : null
   const openings = plate
-    ? [...openingPieces(press, here, plate.picture, plate.captions, plate.heights), ...(half ? [half] : [])]
+    ? [...openingPieces(context, here, plate.picture, plate.captions, plate.heights), ...(half ? [half] : [])]
     : band
-      ? openingPieces(press, here, band.picture, [], [band.height])
+      ? openingPieces(context, here, band.picture, [], [band.height])
       : []
-  const { first, rest, last } = bodyOf(press, here, plate?.others ?? [])
+  const { first, rest, last } = bodyOf(context, here, plate?.others ?? [])
   const pieces = [
-    ...(openings.length > 0 ? [] : [titlePiece(press, here)]),
+    ...(openings.length > 0 ? [] : [titlePiece(context, here)]),
     ...(photo?.pieces ?? []),
     ...first,
-    ...textPieces(press, rest, here, plate && quote !== undefined ? [quote, ...quotes] : quotes),
+    ...textPieces(context, rest, here, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
-    ...signaturePieces(press, chapter, sect),
-    // From the cut that is recommended a press leads to its card.
-    ...(chapter.id === PATH_CHAPTERS[press.analysis.hair.recommended]
-      ? [actionPiece(press, sect, 'Mostrar ao salão', 'cartao')]
+    ...signaturePieces(context, chapter, sect),
+    // The recommended cut links to its card.
+    ...(chapter.id === PATH_CHAPTERS[context.analysis.hair.recommended]
+      ? [actionPiece(context, sect, 'Mostrar ao salão', 'cartao')]
       : []),
-    ...(chapter.origin === '' ? [] : [originPiece(press.setting, sect, chapter.origin)]),
+    ...(chapter.origin === '' ? [] : [originPiece(context.setting, sect, chapter.origin)]),
   ]
   return stackScreens(pieces, openings).map((screen, n) => {
-    const sheet = sheetOf(press, here, screen, n === 0)
+    const sheet = sheetOf(context, here, screen, n === 0)
     if (n === 0) sheet.art((pen) => drawProgress(pen, index + 1, of, screen.height))
     return sheet
   })
 }
 
-/** A chapter about the own photo, told as the photo lets it be: laid over it, or beside it. */
-function onPhotoOf(press: Press, { chapter, sect }: ChapterAt) {
+/** Worded for a cut over the photo, or beside it. */
+function onPhotoOf(context: PageContext, { chapter, sect }: ChapterAt) {
   const figure = chapter.figures.find((one) => one.kind === 'on-photo')
-  const photo = figure && photoLookPieces(press, chapter, figure, sect)
+  const photo = figure && photoLookPieces(context, chapter, figure, sect)
   if (!photo) return { chapter, photo: null }
   return { chapter: { ...chapter, lead: photo.lead, lists: chapter.lists.slice(1), figures: [] }, photo }
 }
 
-function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed, height }: Screen, isFirst: boolean): Sheet {
+function sheetOf({ owner }: PageContext, { chapter }: ChapterAt, { placed, height }: Screen, isFirst: boolean): Sheet {
   const sheet = new Sheet({
     owner,
     height,
@@ -125,42 +120,41 @@ function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed, height }: S
   return sheet
 }
 
-/** Chapters that show some of their words in drawings of their own. */
-function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: readonly Beside[]): Body {
-  const { analysis } = press
+function bodyOf(context: PageContext, { chapter, sect, index }: ChapterAt, others: readonly Beside[]): Body {
+  const { analysis } = context
   const [table, ...tables] = chapter.tables
-  const beside = figurePieces(press, sect, others)
+  const beside = figurePieces(context, sect, others)
   switch (chapter.id) {
     case 'rosto-medido':
       if (!table || analysis.face.gauges.length === 0) break
-      return { first: gaugePieces(press, sect, table), rest: { ...chapter, tables }, last: [] }
+      return { first: gaugePieces(context, sect, table), rest: { ...chapter, tables }, last: [] }
     case 'forma':
-      return { first: [...neighbours(press, chapter, sect, index), ...beside], rest: chapter, last: [] }
+      return { first: [...neighbours(context, chapter, sect, index), ...beside], rest: chapter, last: [] }
     case 'cabelo':
       if (!table) break
-      return { first: pathPieces(press, chapter, table, sect, index), rest: { ...chapter, tables }, last: [] }
+      return { first: pathPieces(context, chapter, table, sect, index), rest: { ...chapter, tables }, last: [] }
     case 'cores':
       return {
         first: [
-          ...nearColours(press, sect, table?.title ?? '', table?.rows ?? []),
-          ...noted(press, sect, table?.note),
+          ...nearColours(context, sect, table?.title ?? '', table?.rows ?? []),
+          ...noted(context, sect, table?.note),
           ...beside,
         ],
         rest: { ...chapter, tables },
-        last: colourFamily(press, sect),
+        last: colourFamily(context, sect),
       }
     case 'cuidados':
       if (!table || analysis.calendar.length === 0) break
-      return { first: [], rest: { ...chapter, tables }, last: yearPieces(press, sect, table, analysis.calendar) }
+      return { first: [], rest: { ...chapter, tables }, last: yearPieces(context, sect, table, analysis.calendar) }
     case 'cartao':
-      return { first: cardPieces(press, chapter, sect), rest: { ...chapter, tables }, last: [] }
+      return { first: cardPieces(context, chapter, sect), rest: { ...chapter, tables }, last: [] }
     case 'fontes':
       return {
         first: [],
         rest: { ...chapter, lists: [], tables: [] },
         last: [
-          ...chapter.lists.map(({ title, items }) => glossaryPiece(press.setting, sect, title, items)),
-          ...chapter.tables.flatMap((one) => groupedPieces(press.setting, sect, one)),
+          ...chapter.lists.map(({ title, items }) => glossaryPiece(context.setting, sect, title, items)),
+          ...chapter.tables.flatMap((one) => groupedPieces(context.setting, sect, one)),
         ],
       }
   }
@@ -168,23 +162,23 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
   const isShown = others.length > 0 || portraits.length < 2 || portraits.some(({ view }) => view !== portraits[0]?.view)
   return {
     first: [
-      ...seenPieces(press, chapter, sect),
-      ...(isShown ? beside : figurePieces(press, sect, besidesOf(press, chapter, sect, index))),
+      ...seenPieces(context, chapter, sect),
+      ...(isShown ? beside : figurePieces(context, sect, besidesOf(context, chapter, sect, index))),
     ],
     rest: chapter,
     last: [],
   }
 }
 
-const noted = ({ setting }: Press, sect: Tag, note: string | undefined): Piece[] =>
+const noted = ({ setting }: PageContext, sect: Tag, note: string | undefined): Piece[] =>
   note === undefined ? [] : [notePiece(setting, sect, note)]
 
-/** What was seen of the person: each detail beside its words, or all words under the one picture of the head. */
-const seenPieces = (press: Press, { figures }: Chapter, sect: Tag): Piece[] =>
+/** Each detail beside its words, or all under one picture. */
+const seenPieces = (context: PageContext, { figures }: Chapter, sect: Tag): Piece[] =>
   figures.flatMap((figure) => {
     if (figure.kind !== 'seen') return []
-    const { setting } = press
-    const shown = seenPictures(press, figure, sect)
+    const { setting } = context
+    const shown = seenPictures(context, figure, sect)
     const paragraphs = figure.details.map(({ caption }) => caption)
     if (shown.kind === 'head')
       return [
@@ -192,13 +186,12 @@ const seenPieces = (press: Press, { figures }: Chapter, sect: Tag): Piece[] =>
         textPiece(setting, sect, { heading: '', paragraphs }),
       ]
     return shown.pictures.map((picture, at) => {
-      const beside = detailPiece(press, sect, { picture, caption: { label: '', text: paragraphs[at] ?? '' } })
+      const beside = detailPiece(context, sect, { picture, caption: { label: '', text: paragraphs[at] ?? '' } })
       return at === 0 ? withHead(setting, sect, figure.caption, beside) : beside
     })
   })
 
-/** Who stands for the chapter, under its words. */
-const signaturePieces = ({ setting }: Press, { signature }: Chapter, sect: Tag): Piece[] =>
+const signaturePieces = ({ setting }: PageContext, { signature }: Chapter, sect: Tag): Piece[] =>
   signature
     ? [
         pullPiece(setting, sect, signature.name),
@@ -206,17 +199,17 @@ const signaturePieces = ({ setting }: Press, { signature }: Chapter, sect: Tag):
       ]
     : []
 
-function neighbours(press: Press, chapter: Chapter, sect: Tag, index: number): Piece[] {
+function neighbours(context: PageContext, chapter: Chapter, sect: Tag, index: number): Piece[] {
   const figure = chapter.figures.find(({ kind }) => kind === 'neighbours')
   if (!figure) return []
   return [
-    ...figurePieces(press, sect, neighbourFigures(press, chapter, sect, index)),
-    notePiece(press.setting, sect, figure.caption),
+    ...figurePieces(context, sect, neighbourFigures(context, chapter, sect, index)),
+    notePiece(context.setting, sect, figure.caption),
   ]
 }
 
-function textPieces(press: Press, rest: Chapter, { sect }: ChapterAt, quotes: readonly string[]): Piece[] {
-  const { setting } = press
+function textPieces(context: PageContext, rest: Chapter, { sect }: ChapterAt, quotes: readonly string[]): Piece[] {
+  const { setting } = context
   const sections = rest.sections.filter(({ paragraphs }) => paragraphs.length > 0)
   const told = sections.flatMap((section, at) => {
     const quote = quotes[at]

@@ -1,9 +1,9 @@
-/** A year of care on a phone: every month its tape of days, then what the table of months says of it. */
+/** Each month's tape of days over its row of the table. */
 import type { Table } from '#visagism/chapter.ts'
 import type { CalendarMonth } from '#visagism/maintenance.ts'
 import { besideCuts, drawSign } from '../document/pages/calendar.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import type { Setting } from '../document/setting.ts'
 import { drawRule, tagged, type Pen, type Tag } from '../document/sheet.ts'
 import { cellLines, notePiece, withHead } from './phone-text.ts'
@@ -11,11 +11,15 @@ import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
-/** The month's name at the left, its tape of days beside it. */
 const TAPE = { left: EDGE + 164, width: LINE - 164, top: 18, below: 34 } as const
 const NOTHING = '—'
 
-export function yearPieces({ setting }: Press, sect: Tag, table: Table, calendar: readonly CalendarMonth[]): Piece[] {
+export function yearPieces(
+  { setting }: PageContext,
+  sect: Tag,
+  table: Table,
+  calendar: readonly CalendarMonth[],
+): Piece[] {
   const list = tagged('L', sect)
   const months = table.rows.map(([name = '', ...cells], index): Piece => {
     const month = calendar[index]
@@ -47,7 +51,7 @@ export function yearPieces({ setting }: Press, sect: Tag, table: Table, calendar
 
 const LEGEND = { height: 30, sign: 13, apart: 18 } as const
 
-/** What the signs on the tapes mean, over the first of them: those that stand there. */
+/** Only signs in use, over the first month. */
 function underLegend(setting: Setting, sect: Tag, calendar: readonly CalendarMonth[], first: Piece): Piece {
   const ids = new Set(calendar.flatMap(({ tasks }) => tasks.map(({ id }) => id)))
   const signs = [
@@ -73,7 +77,7 @@ function underLegend(setting: Setting, sect: Tag, calendar: readonly CalendarMon
   }
 }
 
-/** The month's days, with the signs of the A4's calendar where something falls; the cut lies on top of all else. */
+/** A cut is drawn on top. */
 function drawTape(pen: Pen, { year, month, tasks, event }: CalendarMonth, y: number): void {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const xOf = (iso: string) => TAPE.left + (TAPE.width * (Number(iso.slice(8, 10)) - 0.5)) / days

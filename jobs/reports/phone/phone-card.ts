@@ -1,9 +1,8 @@
-/** The salon's card on a phone: three views of the cut, the sentence to say, three short lists, allergies. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { INK } from '../document/ink.ts'
 import { measuredView } from '../document/pages/salon-card.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawText, tagged, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
 import { turnedPicture, VIEWS_HEIGHTS, type Plate } from './phone-plates.ts'
@@ -13,36 +12,35 @@ import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
 const VIEWS = ['frente', 'lado', 'costas'] as const
-/** An empty cell of the table: in a list it is nothing. */
+/** Left out of lists. */
 const NOTHING = '—'
 const MEASURE = { ...PHONE_TYPE.strong, size: 13, leading: 16 }
 
-/** The cut from three sides with its centimetres, each with what to look at there. */
-export const cardPlate = (press: Press, sect: Tag): Plate => ({
-  picture: turnedPicture(VIEWS.map((_, at) => measuredView(press, sect, at, MEASURE))),
-  captions: VIEWS.map((label, at) => ({ label, text: press.analysis.salonCard.marks[at] ?? '' })),
+export const cardPlate = (context: PageContext, sect: Tag): Plate => ({
+  picture: turnedPicture(VIEWS.map((_, at) => measuredView(context, sect, at, MEASURE))),
+  captions: VIEWS.map((label, at) => ({ label, text: context.analysis.salonCard.marks[at] ?? '' })),
   others: [],
   heights: VIEWS_HEIGHTS,
 })
 
-/** The table's columns, each as a list; then what to say of allergies. */
-export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag): Piece[] {
+/** The table's columns as lists, then allergies. */
+export function cardPieces(context: PageContext, { tables: [table] }: Chapter, sect: Tag): Piece[] {
   const lists = (table?.columns ?? []).map((heading, column) => ({
     heading,
     items: (table?.rows ?? []).map((row) => row[column] ?? '').filter((item) => item !== '' && item !== NOTHING),
   }))
   return [
-    ...lists.filter(({ items }) => items.length > 0).map((list) => listPiece(press, sect, list)),
-    allergyPiece(press, sect),
-    ...(press.contact.card === undefined
+    ...lists.filter(({ items }) => items.length > 0).map((list) => listPiece(context, sect, list)),
+    allergyPiece(context, sect),
+    ...(context.contact.card === undefined
       ? []
-      : [actionPiece(press, sect, 'Abrir o cartão na tela', press.contact.card)]),
+      : [actionPiece(context, sect, 'Abrir o cartão na tela', context.contact.card)]),
   ]
 }
 
 type List = { readonly heading: string; readonly items: readonly string[] }
 
-function listPiece({ setting }: Press, sect: Tag, { heading, items }: List): Piece {
+function listPiece({ setting }: PageContext, sect: Tag, { heading, items }: List): Piece {
   const head = tagged('H2', sect)
   const list = tagged('L', sect)
   const headLines = setting.lines(heading, PHONE_TYPE.h3, LINE)
@@ -58,8 +56,8 @@ function listPiece({ setting }: Press, sect: Tag, { heading, items }: List): Pie
   }
 }
 
-/** Wine from edge to edge, whatever it says: nobody overlooks it. */
-function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
+/** Full-width wine, so that it is not overlooked. */
+function allergyPiece({ setting, analysis }: PageContext, sect: Tag): Piece {
   const said = fitWhole(setting, allergyLine(analysis.salonCard), [PHONE_TYPE.band], 12)
   const care = setting.lines(ALLERGY_CARE, PHONE_TYPE.quiet, LINE)
   const height = 20 + said.height + 6 + care.length * PHONE_TYPE.quiet.leading + 20
@@ -78,12 +76,12 @@ function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
 
 const ACTION = 48
 
-/** A pill to press: to a chapter of this document, or out of it. */
-export function actionPiece(press: Press, sect: Tag, words: string, to: string): Piece {
+/** A button that links to a chapter or out of the document. */
+export function actionPiece(context: PageContext, sect: Tag, words: string, to: string): Piece {
   const tag = tagged('Link', tagged('P', sect))
   const style = PHONE_TYPE.strong
-  // Measured before anything is drawn: drawing changes the font that measuring has set.
-  const x = EDGE + (LINE - press.setting.width(words, style)) / 2
+  // Measure before drawing, which changes the font that measuring set.
+  const x = EDGE + (LINE - context.setting.width(words, style)) / 2
   return {
     height: ACTION,
     above: 26,

@@ -1,10 +1,10 @@
-/** Colours as rows one can hold up in a shop: the name, the code, where it is worn. */
+/** Colours as rows to hold up in a shop. */
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { drawSwatch } from '../document/blocks/swatches.ts'
 import { inkOver } from '../document/ink.ts'
 import { chunks } from '../document/opening.ts'
 import type { Line } from '../document/break-lines.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import type { Setting } from '../document/setting.ts'
 import { baselineOf, drawText, tagged, widthOf, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
@@ -19,7 +19,7 @@ const HEIGHT = { plain: 50, told: 54 } as const
 
 export const FAMILY_HEADING = { whole: 'A família inteira', tried: 'Quarenta e quatro para experimentar' } as const
 
-/** Rows from edge to edge under a heading; divides between rows. */
+/** Divisible between rows. */
 function rowsPiece(
   setting: Setting,
   head: { readonly text: string; readonly tag: Tag },
@@ -72,9 +72,8 @@ function colourRows(setting: Setting, sect: Tag, text: string, rows: readonly Ro
   return [rowsPiece(setting, { text, tag: tagged('H2', sect) }, tagged('L', sect), rows)]
 }
 
-/** The twelve with where they are worn, as their table says; neutrals; what to keep away. */
 export function nearColours(
-  { analysis, setting }: Press,
+  { analysis, setting }: PageContext,
   sect: Tag,
   title: string,
   rows: readonly (readonly string[])[],
@@ -88,7 +87,7 @@ export function nearColours(
   ]
 }
 
-export function colourFamily({ analysis, setting }: Press, sect: Tag): Piece[] {
+export function colourFamily({ analysis, setting }: PageContext, sect: Tag): Piece[] {
   const { season, palette } = analysis.colour
   return colourPairs(setting, sect, season ? FAMILY_HEADING.whole : FAMILY_HEADING.tried, palette)
 }
@@ -99,7 +98,7 @@ const HALF = SCREEN.width / 2
 const CELL = { left: EDGE, inner: 12, top: 8, bottom: 9 } as const
 const CODE_LEADING = 21
 
-/** Colours two by two from edge to edge, each with its name over its code; divides between rows. */
+/** In pairs, divisible between rows. */
 function colourPairs(setting: Setting, sect: Tag, text: string, swatches: readonly Swatch[]): Piece[] {
   if (swatches.length === 0) return []
   const list = tagged('L', sect)

@@ -1,7 +1,6 @@
-/** The last pages: what we promise, and where to write, each address a link. */
 import { contactTexts } from '../document/pages/contact.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../document/sheet.ts'
 import { fitWhole, textPiece } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
@@ -10,9 +9,9 @@ import { stackScreens, type Piece } from './stack-screens.ts'
 
 const ROW = 48
 
-export function contactScreens(press: Press): Sheet[] {
-  const { setting, owner } = press
-  const { head, title, lead, sections, links } = contactTexts(press)
+export function contactScreens(context: PageContext): Sheet[] {
+  const { setting, owner } = context
+  const { head, title, lead, sections, links } = contactTexts(context)
   const sect = tagged('Sect', null, { title: head })
   const heading = fitWhole(setting, title, [PHONE_TYPE.h1], 4)
   const h1 = tagged('H1', sect)

@@ -1,7 +1,7 @@
-/** The contents: a row a chapter, tall enough for a thumb, each a link. */
+/** Rows tall enough for a thumb. */
 import type { ContentsEntry } from '../document/pages/contents.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
@@ -9,10 +9,10 @@ import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
 const ROW = 48
 const HEAD = 58
 
-/** How many sheets the contents take, so that page numbers are known before they are set. */
+/** Sheets the contents need, on which page numbers depend. */
 export const contentsScreens = (entries: number) => Math.ceil((entries * ROW + HEAD) / (SCREEN_FLOOR - SCREEN_TOP))
 
-export function phoneContents({ setting, owner }: Press, entries: readonly ContentsEntry[]): Sheet[] {
+export function phoneContents({ setting, owner }: PageContext, entries: readonly ContentsEntry[]): Sheet[] {
   const sect = tagged('Sect', null, { title: 'Sumário' })
   const h1 = tagged('H1', sect)
   const toc = tagged('TOC', sect)
@@ -27,7 +27,7 @@ export function phoneContents({ setting, owner }: Press, entries: readonly Conte
     })
     if (isFirst)
       sheet.lines(h1, setting.lines('Neste caderno', PHONE_TYPE.h1, LINE), PHONE_TYPE.h1, EDGE - 1, SCREEN_TOP)
-    // The title takes the room of a row on the first.
+    // The title takes one row.
     const from = isFirst ? 0 : screen * rows - 1
     entries.slice(from, (screen + 1) * rows - 1).forEach((entry, at) => {
       const y = SCREEN_TOP + (isFirst ? HEAD : 0) + at * ROW

@@ -1,4 +1,3 @@
-/** The cover: the person's own photo, its lines leaving the face, their name on wine. */
 import { BRAND } from '#contract/brand.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import { drawMark } from '../document/brand-mark.ts'
@@ -6,7 +5,7 @@ import { INK, PLATES } from '../document/ink.ts'
 import { paintItems } from '../document/paint-portrait.ts'
 import { cropFace, faceBoxOf, type Box } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
-import { longDate, type Press } from '../document/press.ts'
+import { longDate, type PageContext } from '../document/page-context.ts'
 import { drawRule, drawText, Sheet, tagged, type Tag } from '../document/sheet.ts'
 import { fitWhole } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
@@ -14,18 +13,18 @@ import { EDGE, LINE, SCREEN } from './screen.ts'
 
 const PICTURE: Box = { x: 0, y: 0, width: SCREEN.width, height: 560 }
 const TITLE_STYLES = [PHONE_TYPE.cover, PHONE_TYPE.coverSmall, PHONE_TYPE.coverSmallest] as const
-/** Half the width of a drawn head, in its units: the lines begin beyond it. */
+/** Drawing units; lines begin beyond it. */
 const HALF_HEAD = 98
 
-export function phoneCover(press: Press, pageCount: number): Sheet {
+export function phoneCover(context: PageContext, pageCount: number): Sheet {
   const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
   const sect = tagged('Sect', null, { title: 'Capa' })
-  const figure = tagged('Figure', sect, { alt: `Retrato${press.whose}` })
-  placeFace(press, sheet, figure)
-  const { setting } = press
-  const title = fitWhole(setting, press.title, TITLE_STYLES, 2)
+  const figure = tagged('Figure', sect, { alt: `Retrato${context.whose}` })
+  placeFace(context, sheet, figure)
+  const { setting } = context
+  const title = fitWhole(setting, context.title, TITLE_STYLES, 2)
   let y = sheet.lines(tagged('H1', sect), title.lines, title.style, EDGE - 2.5, PICTURE.height + 38)
-  const facts = `${pageCount} páginas para o telefone, ${longDate(press.at)}`
+  const facts = `${pageCount} páginas para o telefone, ${longDate(context.at)}`
   y = sheet.lines(
     tagged('P', sect),
     setting.lines(facts, PHONE_TYPE.coverText, LINE, { balanced: true }),
@@ -40,14 +39,14 @@ export function phoneCover(press: Press, pageCount: number): Sheet {
   return sheet
 }
 
-function placeFace(press: Press, sheet: Sheet, figure: Tag): void {
-  const { front } = press.photos
+function placeFace(context: PageContext, sheet: Sheet, figure: Tag): void {
+  const { front } = context.photos
   if (front) {
-    const crop = cropFace(front, faceBoxOf(front, press.points), PICTURE, { share: 0.5, top: 0.27, whole: true })
+    const crop = cropFace(front, faceBoxOf(front, context.points), PICTURE, { share: 0.5, top: 0.27, whole: true })
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, PICTURE, crop))
     return
   }
-  const portrait = drawOnce({ cut: 'preso', ...sitterOf(press.analysis), shape: press.analysis.face.primary })
+  const portrait = drawOnce({ cut: 'preso', ...sitterOf(context.analysis), shape: context.analysis.face.primary })
   const { hair, brow, nose, chin } = portrait.landmarks
   const scale = (PICTURE.height * 0.5) / (chin - hair)
   const at = { dx: PICTURE.width / 2, dy: PICTURE.height * 0.3 - hair * scale }

@@ -1,4 +1,4 @@
-/** The person's face with its measuring lines: they leave the contour and go outwards, none crosses eyes, nose or mouth. */
+/** Lines go outwards, never across eyes, nose or mouth. */
 import type { Figure } from '#visagism/chapter.ts'
 import { printedThirds } from '#visagism/chapters/thirds.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
@@ -11,19 +11,19 @@ import {
   CALM,
   drawLabels,
   drawSlip,
-  grown,
+  inflate,
   HALF_FACE,
   meetsLine,
   type Named,
   type PlacedLabel,
   placeLabels,
   type Surroundings,
-  untilSlip,
+  endBeforeLabel,
 } from '../document/photo-labels.ts'
 import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
 import { placeContour } from '../document/pages/measured-face.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { drawText, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
 import { inColour, type Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
@@ -34,35 +34,35 @@ type Level = Named & {
   readonly isGuessed?: boolean
 }
 
-const levelNames = ({ analysis }: Press) =>
+const levelNames = ({ analysis }: PageContext) =>
   [HAIRLINE_NAMES[analysis.evidence.hairline].short, 'sobrancelha', 'base do nariz', 'queixo'] as const
 const THIRDS = ['de cima', 'do meio', 'de baixo'] as const
 const STYLE = { ...inColour(PHONE_TYPE.caption, INK.ink), size: 13.5, leading: 18 }
 
-/** The face a chapter measures: on the photo where its points are known, else drawn. */
-export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure): Picture {
-  const { gauges } = press.analysis.face
+/** On the photo if marked, else drawn. */
+export function facePicture(context: PageContext, sect: Tag, { kind, caption }: Figure): Picture {
+  const { gauges } = context.analysis.face
   const measured = kind === 'thirds' ? '' : gauges.map((gauge) => `${gauge.label}: ${gauge.value}`).join('; ')
   const tag = tagged('Figure', sect, { alt: `${caption} ${measured}`.trim() })
-  const values = kind === 'thirds' ? sharesOf(press) : []
+  const values = kind === 'thirds' ? sharesOf(context) : []
   return {
     draw: (sheet, box) => {
-      const placed = placePhotoFace(press, sheet, tag, box) ?? placeDrawnFace(press, sheet, tag, box)
+      const placed = placePhotoFace(context, sheet, tag, box) ?? placeDrawnFace(context, sheet, tag, box)
       const { levels, labels, groundAt } = placed
       sheet.art((pen) => {
         for (const { y, label, stretches, isGuessed } of levels.filter(isInside(box))) {
           const name = labels.find((one) => one.label === label)
           for (const stretch of stretches)
-            drawStretch(pen, untilSlip(stretch, name), y, groundAt, { opacity: 0.55, weight: 1, isGuessed })
+            drawStretch(pen, endBeforeLabel(stretch, name), y, groundAt, { opacity: 0.55, weight: 1, isGuessed })
         }
         drawLabels(pen, labels, STYLE)
-        for (const share of placeShares(press, values, levels, box, placed)) drawShare(pen, share)
+        for (const share of placeShares(context, values, levels, box, placed)) drawShare(pen, share)
       })
     },
   }
 }
 
-function sharesOf({ analysis }: Press): string[] {
+function sharesOf({ analysis }: PageContext): string[] {
   const thirds = analysis.evidence.measures?.thirds
   return thirds ? [...printedThirds(thirds)] : []
 }
@@ -70,11 +70,10 @@ function sharesOf({ analysis }: Press): string[] {
 type Around = Pick<Surroundings, 'groundAt' | 'isTaken'>
 type Placed = Around & { readonly levels: readonly Level[]; readonly labels: readonly PlacedLabel[] }
 
-/** What stands on the photo, and where: page units. */
-export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
+export function phoneFaceLines(context: PageContext, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.6, top: 0.2, whole: true })
   const on = ({ x, y }: Point): Point => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy })
-  const { hairline } = press.analysis.evidence
+  const { hairline } = context.analysis.evidence
   const heights = [hairline === 'guessed' ? undefined : points.hairline, points.browLine, points.noseBase, points.chin]
   const levels = heights.flatMap((point, at): Level[] =>
     point === undefined
@@ -82,7 +81,7 @@ export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPo
       : [
           {
             y: on(point).y,
-            label: levelNames(press)[at] ?? '',
+            label: levelNames(context)[at] ?? '',
             stretches: levelBeside(points, point.y, crop, [box.x, box.x + box.width]),
             isGuessed: at === 0 && hairline === 'covered',
           },
@@ -90,8 +89,8 @@ export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPo
   )
   const contour = contourLine(points, on)
   const groundAt = (area: Box) => groundUnder(photo, area, crop)
-  const isTaken = (area: Box) => meetsLine(grown(area, 1), contour)
-  const labels = labelled(press, box, levels, { groundAt, isTaken })
+  const isTaken = (area: Box) => meetsLine(inflate(area, 1), contour)
+  const labels = labelled(context, box, levels, { groundAt, isTaken })
   return { crop, on, levels, labels, contour, groundAt, isTaken }
 }
 
@@ -100,8 +99,8 @@ const isInside =
   ({ y }: Level) =>
     y >= box.y + 20 && y <= box.y + box.height - 4
 
-/** At the left: the shares of the thirds stand at the right. */
-const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
+/** Labels go left: the right has the thirds' shares. */
+const labelled = ({ setting }: PageContext, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
   placeLabels(levels.filter(isInside(box)), {
     box,
     sides: ['left'],
@@ -112,37 +111,36 @@ const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around
     ...around,
   })
 
-function placePhotoFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed | null {
-  const { front } = press.photos
-  const { points } = press
+function placePhotoFace(context: PageContext, sheet: Sheet, tag: Tag, box: Box): Placed | null {
+  const { front } = context.photos
+  const { points } = context
   if (!front || !points) return null
-  const { crop, on, ...placed } = phoneFaceLines(press, front, points, box)
+  const { crop, on, ...placed } = phoneFaceLines(context, front, points, box)
   sheet.content(tag, (pen) => {
     drawPhotoPlate(pen, front, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
-    drawContour(pen, points, on, press.analysis.evidence.hairline === 'covered')
+    drawContour(pen, points, on, context.analysis.evidence.hairline === 'covered')
     pen.restore()
   })
   return placed
 }
 
-function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed {
-  const { portrait, at } = placeContour(press, sheet, tag, box)
+function placeDrawnFace(context: PageContext, sheet: Sheet, tag: Tag, box: Box): Placed {
+  const { portrait, at } = placeContour(context, sheet, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
   const reach = HALF_FACE * at.scale
   const levels = [hair, brow, nose, chin].map((unit, n): Level => ({
     y: unit * at.scale + at.dy,
-    label: levelNames(press)[n] ?? '',
+    label: levelNames(context)[n] ?? '',
     stretches: [
       [box.x, at.dx - reach - box.x],
       [at.dx + reach, box.x + box.width - at.dx - reach],
     ],
   }))
   const around = aroundDrawing(portrait, at)
-  return { levels, labels: labelled(press, box, levels, around), ...around }
+  return { levels, labels: labelled(context, box, levels, around), ...around }
 }
 
-/** A third's share with its name under it, at the right of the plate. */
 type Share = {
   readonly rows: readonly { readonly text: string; readonly style: Style; readonly width: number }[]
   readonly area: Box
@@ -157,9 +155,9 @@ const SMALL = [
 ] as const
 const SHARE_INSETS = [EDGE, 14, 8] as const
 
-/** All alike: as large as there is calm room for beside the face, else on slips. */
+/** All at one size: the largest with calm room, else on slips. */
 export function placeShares(
-  { setting }: Press,
+  { setting }: PageContext,
   values: readonly string[],
   levels: readonly Level[],
   box: Box,

@@ -1,8 +1,8 @@
-/** The measures of a face, each on its ruler; the words are those of the chapter's own table. */
+/** Worded as in the chapter's table. */
 import type { Table } from '#visagism/chapter.ts'
 import { drawGaugeDot, gaugeSentence } from '../document/blocks/gauge.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Tag } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
@@ -12,7 +12,7 @@ import type { Piece } from './stack-screens.ts'
 const HEIGHT = 92
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
-export function gaugePieces({ analysis, setting }: Press, sect: Tag, { title, note }: Table): Piece[] {
+export function gaugePieces({ analysis, setting }: PageContext, sect: Tag, { title, note }: Table): Piece[] {
   const gauges = analysis.face.gauges.map((gauge): Piece => {
     const tag = tagged('P', sect, { actual: gaugeSentence(gauge) })
     return {

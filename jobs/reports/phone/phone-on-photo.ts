@@ -1,6 +1,6 @@
 /**
- * "Na sua foto" on a phone: the recommended cut over the person's own photo, as large as the screen is wide; then the photo as it is,
- * on the same crop, beside what kind of picture this is. Where the drawing may not lie there, photo and portrait share the plate.
+ * "Na sua foto": the cut over the photo at full width, the plain photo below. If it may not be laid there, photo and portrait share the
+ * plate.
  */
 import type { Chapter, OnPhoto } from '#visagism/chapter.ts'
 import { INK } from '../document/ink.ts'
@@ -19,7 +19,7 @@ import {
   type PhotoLook,
   unseenFromFront,
 } from '../document/pages/photo-overlay.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawRule, tagged, type Tag } from '../document/sheet.ts'
 import type { Plate } from './phone-plates.ts'
 import { notePiece, withHead } from './phone-text.ts'
@@ -27,70 +27,75 @@ import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
-/** The taller, the more of a long cut is seen: the last shows the whole of an upright photo. */
+/** The last holds a whole upright photo. */
 const LARGE_HEIGHTS = [468, 496, 520] as const
 const largeOf = (height: number): Box => ({ x: 0, y: 0, width: SCREEN.width, height })
 const GAP = 2
 const HALF = { x: 0, y: 0, width: (SCREEN.width - GAP) / 2, height: 292 } as const
 const SMALL = { width: 128, gap: 16 } as const
 const RADIUS = 11
-/** Names of the levels stand beside the face: small enough to find room there. */
+/** Small enough to fit beside the face. */
 export const LEVEL = { ...PHONE_TYPE.caption, size: 12.5, leading: 16 }
 
 export type PhonePhotoLook = {
   readonly plate: Plate
-  /** What the plate shows, said under the title in place of the chapter's lead. */
+  /** Replaces the chapter's lead. */
   readonly lead: string
   readonly pieces: readonly Piece[]
 }
 
-/** Null without photo or points: the drawn portrait wears the cut then. */
-export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhoto, sect: Tag): PhonePhotoLook | null {
-  const found = lookOver(press, figure)
+/** Null without photo or points. */
+export function photoLookPieces(
+  context: PageContext,
+  { lists }: Chapter,
+  figure: OnPhoto,
+  sect: Tag,
+): PhonePhotoLook | null {
+  const found = lookOver(context, figure)
   if (!found) return null
   const { look, height } = found
   const [today, then] = figure.labels
   const [list] = lists
   return {
     plate: {
-      picture: look.isLaid ? laidPicture(press, sect, look) : besidePicture(press, sect, look),
+      picture: look.isLaid ? laidPicture(context, sect, look) : besidePicture(context, sect, look),
       captions: [{ label: look.isLaid ? then : `${today} · ${then}`, text: figure.caption }],
       others: [],
       heights: [height],
     },
     lead: look.words.lead,
     pieces: [
-      ...(look.isLaid ? [beforePiece(press, sect, look, height)] : []),
-      ...(list ? numberedPieces(press, sect, list, look.laid.dots.length) : []),
-      ...(look.isLaid ? [] : [notePiece(press.setting, sect, look.words.note)]),
+      ...(look.isLaid ? [beforePiece(context, sect, look, height)] : []),
+      ...(list ? numberedPieces(context, sect, list, look.laid.dots.length) : []),
+      ...(look.isLaid ? [] : [notePiece(context.setting, sect, look.words.note)]),
     ],
   }
 }
 
-/** The look laid over the photo on the lowest plate that holds it, else beside it on half a plate. */
-function lookOver(press: Press, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
+/** Lays the cut over the lowest plate that holds it, else shows it on half a plate. */
+function lookOver(context: PageContext, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
   for (const height of LARGE_HEIGHTS) {
-    const look = lookOnPhoto(press, figure, largeOf(height))
+    const look = lookOnPhoto(context, figure, largeOf(height))
     if (look?.isLaid) return { look, height }
   }
-  const half = lookOnPhoto(press, figure, HALF)
+  const half = lookOnPhoto(context, figure, HALF)
   return half && { look: { ...half, isLaid: false, words: figure.beside }, height: HALF.height }
 }
 
-const laidPicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
+const laidPicture = (context: PageContext, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const tag = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
     draw: (sheet, box) => {
       const crop = cropAt(look, box)
       sheet.content(tag, (pen) => drawUnderPaper(pen, look, box, crop))
-      drawLevels(press, sheet, look, [{ box, crop, isPaper: true }], LEVEL)
+      drawLevels(context, sheet, look, [{ box, crop, isPaper: true }], LEVEL)
       drawDots(sheet, look, crop, RADIUS)
     },
   }
 }
 
-/** The photo at the left, the portrait at the right, their eyes on one line. */
-const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
+/** The photo and the portrait, eyes level. */
+const besidePicture = (context: PageContext, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
@@ -98,13 +103,13 @@ const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture
       const left = { x, y, width: HALF.width, height }
       const right = { ...left, x: x + HALF.width + GAP }
       sheet.content(before, (pen) => drawPhotoPlate(pen, look.photo, left, cropAt(look, left)))
-      drawBeside(press, sheet, after, look, right, cropAt(look, right), RADIUS)
+      drawBeside(context, sheet, after, look, right, cropAt(look, right), RADIUS)
     },
   }
 }
 
-/** The photo as it is, on the crop of the plate; at its right what the drawing is and is not. */
-function beforePiece({ setting }: Press, sect: Tag, look: PhotoLook, plateHeight: number): Piece {
+/** Says what the drawing is and is not. */
+function beforePiece({ setting }: PageContext, sect: Tag, look: PhotoLook, plateHeight: number): Piece {
   const times = SMALL.width / SCREEN.width
   const height = plateHeight * times
   const x = EDGE + SMALL.width + SMALL.gap
@@ -130,9 +135,8 @@ function beforePiece({ setting }: Press, sect: Tag, look: PhotoLook, plateHeight
 type Item = Chapter['lists'][number]['items'][number]
 const INDENT = RADIUS * 2 + 12
 
-/** What the numbers on the drawing say, each beside its own. */
 function numberedPieces(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   { title, items }: { readonly title: string; readonly items: readonly Item[] },
   dots: number,

@@ -1,9 +1,8 @@
-/** How a chapter opens on a phone: a plate that bleeds, its number, its title, its first sentences; what is read begins under them. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { lower } from '#visagism/pt.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
 import { captionLines, type Caption } from './phone-plates.ts'
 import { fitWhole } from './phone-text.ts'
@@ -15,24 +14,24 @@ const TITLE_STYLES = [PHONE_TYPE.opening, PHONE_TYPE.openingSmall, PHONE_TYPE.h1
 const PLATE_TO_WORDS = 22
 const LEAST_PLATE = 176
 const GAPS = { label: 4, title: 12, caption: 10 } as const
-/** Over the foot of a page. */
+/** Above a page's foot. */
 const RULER = 44
 
 export type ChapterAt = { readonly chapter: Chapter; readonly sect: Tag; readonly index: number; readonly of: number }
 
-/** Heights a plate may have, the best first. */
+/** Best first. */
 const PHONE_PLATE_HEIGHTS = [350, 320, 290, 262, 236] as const
 
-/** The opening with its plate at each of `heights`; where the words leave less, the plate is as low as they ask. */
+/** One opening per plate height, limited to what the words leave. */
 export function openingPieces(
-  press: Press,
+  context: PageContext,
   at: ChapterAt,
   picture: Picture,
   captions: readonly Caption[],
   heights: readonly number[] = PHONE_PLATE_HEIGHTS,
 ): Piece[] {
-  const words = wordsOf(press, at)
-  const caption = captionLines(press, captions)
+  const words = wordsOf(context, at)
+  const caption = captionLines(context, captions)
   const captionTag = tagged('Caption', at.sect)
   const captionHeight = caption.height === 0 ? 0 : caption.height + GAPS.caption
   const below = captionHeight + PLATE_TO_WORDS + words.height
@@ -52,19 +51,19 @@ export function openingPieces(
 const HALF = { width: 176, height: 236, gap: 18 } as const
 const HALF_STYLES = [PHONE_TYPE.h1, PHONE_TYPE.h1Small, PHONE_TYPE.h1Smallest] as const
 
-/** A lower opening: the plate bleeds at the left, number and title stand beside it. Null where the title finds no room there. */
+/** The title is beside the plate; null if it does not fit. */
 export function halfOpening(
-  press: Press,
+  context: PageContext,
   { chapter, sect, index }: ChapterAt,
   picture: Picture,
   captions: readonly Caption[],
 ): Piece | null {
-  const { setting } = press
+  const { setting } = context
   const x = HALF.width + HALF.gap
   const width = SCREEN.width - EDGE - x
   const label = setting.lines(numbered(chapter, index), PHONE_TYPE.label, width)
   const title = fitWhole(setting, chapter.title, HALF_STYLES, 4, width)
-  const caption = captionLines(press, captions, width)
+  const caption = captionLines(context, captions, width)
   const lead = setting.lines(chapter.lead, PHONE_TYPE.lead, LINE)
   const isBroken = setting
     .lines(chapter.title, title.style, width, { hyphens: false })
@@ -91,14 +90,12 @@ export function halfOpening(
   }
 }
 
-/** The words a chapter without a plate opens with. */
-export function titlePiece(press: Press, at: ChapterAt): Piece {
-  const { height, place } = wordsOf(press, at)
+export function titlePiece(context: PageContext, at: ChapterAt): Piece {
+  const { height, place } = wordsOf(context, at)
   return { height, above: 0, place: (sheet, y) => place(sheet, Math.max(y, SCREEN_TOP)) }
 }
 
-/** Number, title and lead. */
-export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt, lead = chapter.lead) {
+export function wordsOf({ setting }: PageContext, { chapter, sect, index }: ChapterAt, lead = chapter.lead) {
   const label = setting.lines(numbered(chapter, index), PHONE_TYPE.label, LINE)
   const title = fitWhole(setting, chapter.title, TITLE_STYLES, 2)
   const leadLines = setting.lines(lead, PHONE_TYPE.lead, LINE)
@@ -114,11 +111,11 @@ export function wordsOf({ setting }: Press, { chapter, sect, index }: ChapterAt,
   }
 }
 
-/** `capítulo 9, agora`: two chapters may carry the name of one cut. */
+/** `capítulo 9, agora`: chapters may share a cut's name. */
 const numbered = ({ id, head }: Chapter, index: number) =>
   `capítulo ${index + 1}${id === 'cartao' || id.startsWith('cabelo-') ? `, ${lower(head)}` : ''}`
 
-/** The tape of the whole report, a tick a chapter, over the foot of a chapter's first page, which is `height` tall. */
+/** The report's progress, a tick per chapter, on a page of `height`. */
 export function drawProgress(pen: Pen, chapter: number, of: number, height: number): void {
   const top = height - RULER
   drawRule(pen, EDGE, top, LINE, INK.edge, 1)

@@ -1,7 +1,6 @@
-/** The three cuts on a phone: side by side, each over what the table that compares them says of it. */
 import type { Chapter, Table } from '#visagism/chapter.ts'
 import { INK } from '../document/ink.ts'
-import type { Press } from '../document/press.ts'
+import type { PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
 import { besidesOf, columnOf, figurePieces, rowPiece } from './phone-plates.ts'
 import { notePiece, tablePieces, withHead } from './phone-text.ts'
@@ -13,27 +12,27 @@ const NAME = { ...PHONE_TYPE.label, size: 16, leading: 22 }
 const CELL = { ...PHONE_TYPE.body, leading: 21 }
 const MOST_COLUMNS = 3
 
-export function pathPieces(press: Press, chapter: Chapter, table: Table, sect: Tag, index: number): Piece[] {
-  const { setting } = press
-  const figures = besidesOf(press, chapter, sect, index)
+export function pathPieces(context: PageContext, chapter: Chapter, table: Table, sect: Tag, index: number): Piece[] {
+  const { setting } = context
+  const figures = besidesOf(context, chapter, sect, index)
   const [, ...columns] = table.columns
   const isTable =
     figures.length > 1 &&
     figures.length <= MOST_COLUMNS &&
     figures.every(({ caption }, at) => caption.label === columns[at])
-  if (!isTable) return [...figurePieces(press, sect, figures), ...tablePieces(setting, sect, table)]
-  const head = rowPiece(press, sect, figures, figures.length, 0)
+  if (!isTable) return [...figurePieces(context, sect, figures), ...tablePieces(setting, sect, table)]
+  const head = rowPiece(context, sect, figures, figures.length, 0)
   return [
     withHead(setting, sect, table.title, head),
     comparedRows(
-      table.rows.map((row) => comparedPiece(press, sect, row, figures.length)),
-      namesPiece(press, sect, columns),
+      table.rows.map((row) => comparedPiece(context, sect, row, figures.length)),
+      namesPiece(context, sect, columns),
     ),
     ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)]),
   ]
 }
 
-/** The rows under one another; overleaf the names of the cuts stand over them again. */
+/** A new page repeats the cuts' names. */
 function comparedRows(rows: readonly Piece[], names: Piece): Piece {
   const tops = rows.map((_, at) => rows.slice(0, at).reduce((sum, { height, above }) => sum + height + above, 0))
   const last = rows.at(-1)
@@ -49,7 +48,7 @@ function comparedRows(rows: readonly Piece[], names: Piece): Piece {
   }
 }
 
-function namesPiece({ setting }: Press, sect: Tag, names: readonly string[]): Piece {
+function namesPiece({ setting }: PageContext, sect: Tag, names: readonly string[]): Piece {
   const tag = tagged('Caption', sect)
   const lines = names.map((name, at) => setting.lines(name, NAME, columnOf(names.length, at).width, { hyphens: false }))
   return {
@@ -59,9 +58,8 @@ function namesPiece({ setting }: Press, sect: Tag, names: readonly string[]): Pi
   }
 }
 
-/** One row: what is compared, then each cut's word under its drawing. */
 function comparedPiece(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   [name = '', ...cells]: readonly string[],
   columns: number,

@@ -1,4 +1,3 @@
-/** Plates of the phone edition: one that bleeds, three views of one cut, figures beside their captions. */
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
@@ -10,7 +9,7 @@ import { drawLines } from '../document/pages/lines.ts'
 import { shapeFigure } from '../document/pages/neighbours.ts'
 import { hairPicture } from '../document/pages/texture.ts'
 import { lookPicture } from '../document/pictures.ts'
-import { toneAt, type Press } from '../document/press.ts'
+import { toneAt, type PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { facePicture } from './phone-face.ts'
@@ -19,71 +18,75 @@ import type { Piece } from './stack-screens.ts'
 
 export type Caption = { readonly label: string; readonly text: string }
 
-/** What a chapter opens with, and what of its figures is still to be shown. */
+/** A chapter's first picture, and the figures left to show. */
 export type Plate = {
   readonly picture: Picture
   readonly captions: readonly Caption[]
   readonly others: readonly Beside[]
-  /** May stand upright beside the title. */
+  /** May be upright beside the title. */
   readonly isTall?: boolean
-  /** Heights it may have, the best first; the usual ones when absent. */
+  /** Best first. */
   readonly heights?: readonly number[]
 }
 
-/** A figure that stands beside its words. */
 export type Beside = { readonly picture: Picture; readonly caption: Caption }
 
 const portraitsOf = ({ figures }: Chapter) => figures.filter((figure) => figure.kind === 'portrait')
 
-/** Null where a chapter shows nothing: it then opens with its quote. */
-export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number): Plate | null {
+/** Null if there is nothing to show: the chapter opens with its quote. */
+export function plateOf(context: PageContext, chapter: Chapter, sect: Tag, index: number): Plate | null {
   const portraits = portraitsOf(chapter)
   const [first, second] = portraits
-  const drawn = drawnPlate(press, chapter, sect, index)
-  if (drawn) return { ...drawn, others: portraits.map((figure, at) => besideOf(press, sect, figure, index + at)) }
+  const drawn = drawnPlate(context, chapter, sect, index)
+  if (drawn) return { ...drawn, others: portraits.map((figure, at) => besideOf(context, sect, figure, index + at)) }
   if (first && second && portraits.some(({ view }) => view !== first.view))
     return {
-      picture: viewsPicture(press, sect, portraits, toneAt(index)),
+      picture: viewsPicture(context, sect, portraits, toneAt(index)),
       captions: portraits.map(({ label, caption }) => ({ label, text: caption })),
       others: [],
       heights: VIEWS_HEIGHTS,
     }
-  const frame = first && chapter.id === 'oculos' ? frameOnPhoto(press, sect, first) : null
+  const frame = first && chapter.id === 'oculos' ? frameOnPhoto(context, sect, first) : null
   if (first && frame)
     return {
       picture: frame,
       captions: [{ label: first.label, text: FRAME_CAPTION }],
-      others: portraits.slice(1).map((figure, at) => besideOf(press, sect, figure, index + at)),
+      others: portraits.slice(1).map((figure, at) => besideOf(context, sect, figure, index + at)),
     }
   if (first && !second)
     return {
-      picture: figurePicture(press, sect, first, index),
+      picture: figurePicture(context, sect, first, index),
       captions: [{ label: first.label, text: first.caption }],
       others: [],
       isTall: true,
     }
   if (first) return null
-  const hair = chapter.id === 'textura' ? hairPicture(press, sect) : null
+  const hair = chapter.id === 'textura' ? hairPicture(context, sect) : null
   if (hair) return { picture: hair, captions: [], others: [], heights: [300, 260, 220, 180] }
-  const photo = photoOf(press, chapter, sect)
+  const photo = photoOf(context, chapter, sect)
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
 
-/** Portraits that the opening does not show. */
-export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
-  portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
+/** Portraits the opening leaves out. */
+export const besidesOf = (context: PageContext, chapter: Chapter, sect: Tag, index: number): Beside[] =>
+  portraitsOf(chapter).map((figure, at) => besideOf(context, sect, figure, index + at))
 
 const MOST_LINES = 4
 
-function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number): Omit<Plate, 'others'> | null {
+function drawnPlate(
+  context: PageContext,
+  { figures }: Chapter,
+  sect: Tag,
+  index: number,
+): Omit<Plate, 'others'> | null {
   for (const figure of figures) {
     const captions = [{ label: '', text: figure.caption }]
     if (figure.kind === 'measured-face' || figure.kind === 'thirds')
-      return { picture: facePicture(press, sect, figure), captions }
+      return { picture: facePicture(context, sect, figure), captions }
     if (figure.kind === 'palette')
-      return { picture: stripesPicture(press, sect, figure.caption), captions, heights: [150, 120] }
+      return { picture: stripesPicture(context, sect, figure.caption), captions, heights: [150, 120] }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
-      // Two of one kind are one drawing with one name; as many as there are kinds of line stand side by side.
+      // One per kind of line.
       const lines = [...new Set(figure.lines)].slice(0, MOST_LINES)
       const named = lines.map((line) => ({ label: `Linha ${line}`, text: '' }))
       return {
@@ -96,25 +99,24 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
   return null
 }
 
-function besideOf(press: Press, sect: Tag, figure: PortraitFigure, index: number): Beside {
+function besideOf(context: PageContext, sect: Tag, figure: PortraitFigure, index: number): Beside {
   return {
-    picture: figurePicture(press, sect, figure, index),
+    picture: figurePicture(context, sect, figure, index),
     caption: { label: figure.label, text: figure.caption },
   }
 }
 
-/** The contours a shape is compared with. */
-export function neighbourFigures(press: Press, { figures }: Chapter, sect: Tag, index: number): Beside[] {
+export function neighbourFigures(context: PageContext, { figures }: Chapter, sect: Tag, index: number): Beside[] {
   const figure = figures.find((one) => one.kind === 'neighbours')
   if (figure?.kind !== 'neighbours') return []
   return figure.shapes.slice(0, 4).map((shape, at) => ({
-    picture: shapeFigure(press, sect, shape, index + at).picture,
-    caption: { label: SHAPE_NAMES[shape].name, text: `${mottoOf(shape, press.analysis.person.gender)}.` },
+    picture: shapeFigure(context, sect, shape, index + at).picture,
+    caption: { label: SHAPE_NAMES[shape].name, text: `${mottoOf(shape, context.analysis.person.gender)}.` },
   }))
 }
 
-export function figurePicture(press: Press, sect: Tag, figure: PortraitFigure, index: number): Picture {
-  return lookPicture(press, sect, figure.look, {
+export function figurePicture(context: PageContext, sect: Tag, figure: PortraitFigure, index: number): Picture {
+  return lookPicture(context, sect, figure.look, {
     alt: altOf(figure),
     tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
     framing: framingOf(figure),
@@ -123,14 +125,14 @@ export function figurePicture(press: Press, sect: Tag, figure: PortraitFigure, i
 }
 
 const VIEWS_GAP = 4
-/** One head turned: lower than this and the views beside the front are stamps. */
+/** Lower plates would make the side views too small. */
 export const VIEWS_HEIGHTS = [384, 350, 316, 286] as const
 const FRONT_SHARE = 0.665
 
-/** The front large, the side and the back under one another: one ground, so that one head turns. */
-function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
+/** The views share one ground, like one head turning. */
+function viewsPicture(context: PageContext, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
   const views = figures.slice(0, 3).map((figure) =>
-    lookPicture(press, sect, figure.look, {
+    lookPicture(context, sect, figure.look, {
       alt: altOf(figure),
       tone,
       framing: framingOf(figure),
@@ -158,7 +160,7 @@ export function turnedPicture([front, ...turned]: readonly Picture[]): Picture {
   }
 }
 
-function stripesPicture({ analysis }: Press, sect: Tag, alt: string): Picture {
+function stripesPicture({ analysis }: PageContext, sect: Tag, alt: string): Picture {
   const tag = tagged('Figure', sect, { alt })
   const { best } = analysis.colour
   return {
@@ -187,9 +189,9 @@ function linesPicture(sect: Tag, lines: readonly string[], index: number): Pictu
 
 const BAND = { above: SCREEN_TOP, below: 24 } as const
 
-/** The chapter's own sentence on a band of colour, where there is nothing to show. */
+/** Replaces a picture when there is nothing to show. */
 export function quoteBand(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   quote: string,
   index: number,
@@ -210,24 +212,23 @@ export function quoteBand(
 
 const BESIDE = { width: 128, height: 160, gap: 16, above: 26 } as const
 const DETAIL = { width: 148, height: 128, gap: 16, above: 12 } as const
-/** As tall as wide: a phone's photo covers it with a whole head. */
+/** A phone photo covers a square with a whole head. */
 const WIDE_HEIGHT = LINE
 const FIGURES_GAP = 9
 const FIGURE_SHAPE = 1.25
 
-/** One figure has its words at its right; several stand in rows, each over its words. No page parts a row. */
-export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
+/** One figure has its words at its right; several are in undivided rows. */
+export function figurePieces(context: PageContext, sect: Tag, figures: readonly Beside[]): Piece[] {
   const [alone, ...others] = figures
   if (!alone) return []
-  if (others.length === 0) return [besidePiece(press, sect, alone)]
+  if (others.length === 0) return [besidePiece(context, sect, alone)]
   const columns = figures.length === 2 || figures.length === 4 ? 2 : 3
-  return chunks(figures, columns).map((row, at) => rowPiece(press, sect, row, columns, at === 0 ? 26 : 16))
+  return chunks(figures, columns).map((row, at) => rowPiece(context, sect, row, columns, at === 0 ? 26 : 16))
 }
 
-/** A detail of a face beside its words. */
-export const detailPiece = (press: Press, sect: Tag, beside: Beside): Piece => besidePiece(press, sect, beside, DETAIL)
+export const detailPiece = (context: PageContext, sect: Tag, beside: Beside): Piece =>
+  besidePiece(context, sect, beside, DETAIL)
 
-/** A picture as wide as the text. */
 export const widePiece = (picture: Picture): Piece => ({
   height: WIDE_HEIGHT,
   above: 26,
@@ -236,7 +237,12 @@ export const widePiece = (picture: Picture): Piece => ({
 
 type BesideSize = { readonly width: number; readonly height: number; readonly gap: number; readonly above: number }
 
-function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside, size: BesideSize = BESIDE): Piece {
+function besidePiece(
+  { setting }: PageContext,
+  sect: Tag,
+  { picture, caption }: Beside,
+  size: BesideSize = BESIDE,
+): Piece {
   const width = LINE - size.width - size.gap
   const tag = tagged('Caption', sect)
   const label = setting.lines(caption.label, PHONE_TYPE.label, width)
@@ -255,14 +261,13 @@ function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside
   }
 }
 
-/** Where the columns of a row of figures stand, so that what belongs to a figure may stand under it. */
 export const columnOf = (columns: number, at: number) => {
   const width = (LINE - FIGURES_GAP * (columns - 1)) / columns
   return { x: EDGE + at * (width + FIGURES_GAP), width }
 }
 
 export function rowPiece(
-  { setting }: Press,
+  { setting }: PageContext,
   sect: Tag,
   figures: readonly Beside[],
   columns: number,
@@ -294,8 +299,8 @@ const FIGURE_LABEL = { ...PHONE_TYPE.label, size: 16, leading: 20 }
 
 export type SetCaption = { readonly lines: readonly Line[]; readonly height: number }
 
-/** Captions as lines of one paragraph each. */
-export function captionLines({ setting }: Press, captions: readonly Caption[], width: number = LINE): SetCaption {
+/** One paragraph per caption. */
+export function captionLines({ setting }: PageContext, captions: readonly Caption[], width: number = LINE): SetCaption {
   const lines = captions
     .filter(({ label, text }) => `${label}${text}` !== '')
     .flatMap(({ label, text }) =>

@@ -1,4 +1,4 @@
-/** Text of the phone edition: one column; lists and tables as entries one under the other. */
+/** One column; lists and tables become entries. */
 import type { Reasoned, Section, Table } from '#visagism/chapter.ts'
 import type { Line } from '../document/break-lines.ts'
 import { flowHeight, flowParagraphs, placeColumn, takeColumn, turnBefore, type FlowLine } from '../document/flow.ts'
@@ -14,10 +14,9 @@ const BETWEEN = 24
 const PARAGRAPHS_APART = 9
 const HEAD_TO_TEXT = 6
 const LEAST_LINES = 3
-/** Of what is told in short under a rule. */
 const ROW = PHONE_TYPE.quiet.leading
 
-/** The largest of `styles` in which the text takes at most `most` lines; else the last, with all its lines. */
+/** The largest of `styles` that fits `most` lines, else the last, uncut. */
 export function fitWhole(
   setting: Setting,
   text: string,
@@ -34,7 +33,7 @@ export function fitWhole(
   return { lines, style, height: lines.length * style.leading }
 }
 
-/** Paragraphs with white between them, under a heading where there is one. Divides where a sentence ends with its line. */
+/** Divided only where a line ends a sentence. */
 export function textPiece(
   setting: Setting,
   parent: Tag,
@@ -82,7 +81,7 @@ export function pullPiece(setting: Setting, parent: Tag, text: string): Piece {
 type Entry = { readonly height: number; readonly place: (sheet: Sheet, y: number, isFirst: boolean) => void }
 type Ground = 'paper' | 'sand'
 
-/** A heading and entries under fine rules; divides between entries, never after the heading. */
+/** Never divided after the heading. */
 function entriesPiece(
   head: { readonly lines: readonly Line[]; readonly tag: Tag },
   entries: readonly Entry[],
@@ -111,10 +110,10 @@ function entriesPiece(
         used += entry.height
         count++
       }
-      // No entry is left alone on the next screen.
+      // Leave no single entry for the next page.
       if (entries.length - count === 1) count--
       if (count < 1 || count >= entries.length) return null
-      // On sand there is a screen's edge between them, as under a plate that bleeds; two stand together or none.
+      // On sand, keep at least two entries together.
       if (ground === 'sand' && count < 2) return null
       return [
         entriesPiece(head, entries.slice(0, count), ground),
@@ -127,7 +126,7 @@ function entriesPiece(
 const PADDING = { top: 8, bottom: 9 } as const
 const SAND_RULE = '#DBC7B4'
 
-/** Advice with its reason, one under the other; what is better left aside stands on sand. */
+/** What to avoid is on sand. */
 export function advicePiece(
   setting: Setting,
   parent: Tag,
@@ -160,7 +159,7 @@ const headOf = (setting: Setting, parent: Tag, title: string) => ({
 
 const CHIP = 22
 
-/** A table as a list of its rows: the row's name, then every other cell with the name of its column. */
+/** Each row's name, then its cells with column names. */
 export function tablePieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
   const list = tagged('L', parent)
   const isPair = columns.length < 3
@@ -189,7 +188,7 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
     }
   })
   const head = headOf(setting, parent, title)
-  // All of them: the first alone would stand over its rows like a heading that lost its text.
+  // All headings: the first alone would look like a heading without text.
   const heads = columns.filter((column) => column !== '')
   const named = heads.length > 1 ? heads.join(' · ') : ''
   const caption = named === '' ? null : columnsEntry(setting, parent, named)
@@ -199,7 +198,6 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
 
 export const ROW_LABEL: Style = { ...PHONE_TYPE.label, size: 16, leading: ROW }
 
-/** Words and what they mean, one paragraph each: to look things up in. */
 export function glossaryPiece(setting: Setting, parent: Tag, title: string, items: readonly Reasoned[]): Piece {
   const list = tagged('L', parent)
   const entries = items.map(({ what, why }): Entry => {
@@ -213,7 +211,7 @@ export function glossaryPiece(setting: Setting, parent: Tag, title: string, item
   return entriesPiece(headOf(setting, parent, title), entries)
 }
 
-/** A table of pairs told by what its second column says: the word once, then everything it is said of, in one paragraph. */
+/** Groups rows by their second column: its value once, then all items. */
 export function groupedPieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
   const named = columns.filter((column) => column !== '').join(' · ')
   const captionTag = tagged('Caption', parent)
@@ -234,11 +232,11 @@ export function groupedPieces(setting: Setting, parent: Tag, { title, columns, r
   ]
 }
 
-/** Lines of one paragraph of which no column ends after the first or before the last. */
+/** Without widows and orphans. */
 const boundLines = (lines: readonly Line[], style: Style, tag: Tag): FlowLine[] =>
   lines.map((line, at) => ({ line, style, tag, before: 0, bound: at === 0 || at === lines.length - 2 }))
 
-/** What the columns hold, said once over the rows. */
+/** The column names, once above the rows. */
 function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   const tag = tagged('Caption', parent)
   const lines = setting.lines(text, PHONE_TYPE.captionWine, LINE)
@@ -248,7 +246,7 @@ function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   }
 }
 
-/** Two entries that no page parts. */
+/** Two entries that no page separates. */
 function joined(a: Entry, b: Entry | undefined): Entry {
   if (!b) return a
   return {
@@ -270,7 +268,6 @@ export function notePiece(setting: Setting, parent: Tag, text: string): Piece {
   }
 }
 
-/** What the chapter rests on. */
 export function originPiece(setting: Setting, parent: Tag, text: string): Piece {
   const lines = setting.labelled('De onde vem.', PHONE_TYPE.strong, text, PHONE_TYPE.quiet, LINE)
   const tag = tagged('Note', parent)
@@ -284,7 +281,7 @@ export function originPiece(setting: Setting, parent: Tag, text: string): Piece 
   }
 }
 
-/** A piece under the heading it begins with: no screen parts them. */
+/** A heading is never separated from its first piece. */
 export function withHead(setting: Setting, parent: Tag, title: string, piece: Piece): Piece {
   return underHead(textPiece(setting, parent, { heading: title, paragraphs: [] }), piece)
 }
@@ -305,7 +302,7 @@ function underHead(head: Piece, piece: Piece): Piece {
   }
 }
 
-/** Cells of a row in one paragraph, each after the name of its column. */
+/** Each cell after its column's name. */
 export function cellLines(setting: Setting, columns: readonly string[], cells: readonly string[]): readonly Line[] {
   const parts = cells.flatMap((text, at) => {
     const column = columns[at] ?? ''

@@ -1,10 +1,10 @@
 import { INK } from '../document/ink.ts'
 import type { Style } from '../document/type-styles.ts'
 
-/** What is pressed, and how far one has come. */
+/** For links and progress. */
 export const TERRACOTTA = '#A9431E'
 
-/** The styles of the phone edition, in points. Nothing that is read is under 16; captions and the foot are. */
+/** Points. Reading text is at least 16. */
 export const PHONE_TYPE = {
   cover: { font: 'display', size: 60, leading: 58, colour: INK.paper, tracking: -0.04 },
   coverSmall: { font: 'display', size: 46, leading: 46, colour: INK.paper, tracking: -0.035 },

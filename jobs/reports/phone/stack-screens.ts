@@ -1,30 +1,24 @@
-/** Blocks into the screens of a phone: an idea that fits one screen is not broken over two. */
+/** Keeps ideas whole on a screen where possible. */
 import type { Block, Placed, StackedPage } from '../document/block.ts'
 import { FLOORS, SCREEN_FLOOR, SCREEN_ROOM, SCREEN_TOP, screenHeight } from './screen.ts'
 
-/** A block of the phone edition. */
 export type Piece = Block & {
-  /** Begins a screen of its own, whatever room is left. */
   readonly fresh?: boolean
-  /** Starts at the very top: a plate that bleeds. */
+  /** A bleeding plate starts at the very top. */
   readonly bleeds?: boolean
 }
 
-/** A page of the phone edition, filled. */
 export type Screen = StackedPage & { readonly height: number }
 
-/**
- * Ways to stack the same pieces: how much of the white between them stays, how full a screen must be to divide what follows, how far
- * down it may be filled.
- */
+/** Variants of page depth, white space kept, and fullness before dividing. */
 const WAYS = FLOORS.flatMap((floor) =>
   [1, 0.8, 0.62].flatMap((air) => [0.4, 0.24, 0.1].map((dividing) => ({ floor, air, dividing }))),
 )
 type Way = (typeof WAYS)[number]
 
 /**
- * The calmest way: few screens, none nearly empty, air between ideas.
- * @param openings the same opening at several heights, the best first; what is read begins under it
+ * The calmest: few screens, none nearly empty.
+ * @param openings one opening at several heights, best first
  */
 export function stackScreens(pieces: readonly Piece[], openings: readonly Piece[] = []): Screen[] {
   const stacks = openings.length === 0 ? [pieces] : openings.map((opening) => [opening, ...pieces])
@@ -36,7 +30,7 @@ export function stackScreens(pieces: readonly Piece[], openings: readonly Piece[
   return screens.map((screen, at) => ({ ...screen, height: screenHeight(screen.bottom, at === screens.length - 1) }))
 }
 
-/** A last screen with less on it than this is a scrap. */
+/** A last screen filled less than this is a scrap. */
 const SCRAP = 0.24
 
 function badnessOfScreens(screens: readonly StackedPage[], { air, dividing }: Way): number {
@@ -85,7 +79,7 @@ function stack(pieces: readonly Piece[], { floor, air, dividing }: Way): Stacked
       turn()
       queue.unshift(piece)
     } else {
-      // Nothing makes it smaller.
+      // It never fits: place it anyway.
       placed.push({ block: piece, y })
       y += piece.height
     }

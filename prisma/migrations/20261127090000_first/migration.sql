@@ -61,7 +61,8 @@ CREATE TABLE users (
   -- the space before makes the beginning of a word something one or two letters can be looked up by.
   search_text text NOT NULL
     GENERATED ALWAYS AS (' ' || fold_text(coalesce(full_name, '') || ' ' || email)) STORED,
-  CONSTRAINT users_email_folded CHECK (email = lower(btrim(email)) AND position('@' in email) > 1)
+  CONSTRAINT users_email_folded CHECK (email = lower(btrim(email)) AND position('@' in email) > 1),
+  CONSTRAINT users_team_has_role CHECK ((role = 'admin') = (staff_role IS NOT NULL))
 );
 CREATE UNIQUE INDEX users_email_key ON users (email);
 CREATE INDEX users_created_at_id_idx ON users (created_at DESC, id DESC);

@@ -10,12 +10,12 @@ import {
   PeopleRow,
 } from './article-nodes.ts'
 import { ArticleToolbar } from './article-toolbar.tsx'
-// The page's own look: what is written looks as it will be read.
+// The public page's styles: the text looks as it will be published.
 import '#pwa/blog/article.css'
 import './article-editor.css'
 
 interface ArticleEditorProps {
-  /** Where the text begins; later changes come from the editor itself. */
+  /** Initial text only. */
   html: string
   onChange: (html: string) => void
   upload: (file: File) => Promise<UploadedImage | null>
@@ -37,7 +37,6 @@ const EXTENSIONS = [
   ArticleTableHeader,
 ]
 
-/** An article as it is written: the same elements, in the same look, that the public page has. */
 export function ArticleEditor({ html, onChange, upload, error }: ArticleEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,

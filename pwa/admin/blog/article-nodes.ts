@@ -4,13 +4,12 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 const LAZY = { loading: 'lazy', decoding: 'async' }
 const kept = { default: null, rendered: false }
 
-/** Stored without one, a figure has an empty caption to write in. */
+/** Stored figures may lack a caption to write in. */
 const captionOf = (figure: globalThis.Node): HTMLElement => {
   const found = figure instanceof Element ? figure.querySelector('figcaption') : null
   return found instanceof HTMLElement ? found : document.createElement('figcaption')
 }
 
-/** A picture with its caption: a drawing of the release or an uploaded one. Landscape ones fill the column. */
 export const ArticleFigure = Node.create({
   name: 'figure',
   group: 'block',
@@ -49,7 +48,7 @@ interface Person {
   readonly label: string
 }
 
-/** Two to four drawn people side by side: only the caption is written here. */
+/** Two to four drawn people. Only the caption can be edited. */
 export const PeopleRow = Node.create({
   name: 'peopleRow',
   group: 'block',
@@ -87,7 +86,6 @@ export const PeopleRow = Node.create({
   },
 })
 
-/** What each node is to the table commands. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',

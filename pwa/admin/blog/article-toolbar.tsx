@@ -24,7 +24,6 @@ interface ArticleToolbarProps {
   onPicture: (file: File) => void
 }
 
-/** What the words can become, and what can stand among them. */
 export function ArticleToolbar({ editor, onPicture }: ArticleToolbarProps) {
   const [linking, setLinking] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -142,7 +141,7 @@ function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDon
     <form className="article-tools-more" noValidate onSubmit={submit}>
       <label>
         Endereço do link
-        {/* The row was asked for in order to type in it. */}
+        {/* The row was opened for typing. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <input className="input" name="href" defaultValue={href} placeholder="https://" autoFocus inputMode="url" />
       </label>
@@ -180,7 +179,6 @@ function TableRow({ editor }: { editor: Editor }) {
   )
 }
 
-/** What the picture shows, for those who do not see it. */
 function AltRow({ editor, alt }: { editor: Editor; alt: string }) {
   return (
     <div className="article-tools-more">

@@ -3,10 +3,10 @@ import { PostsList } from './posts-list.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { ViewPlaceholder } from '#pwa/admin/kit/view-placeholder.tsx'
 
-// The editor is heavy, and lists are looked at more often than written in.
+// Heavy, and rarely opened.
 const PostEditor = lazy(() => import('./post-editor.tsx'))
 
-/** The posts, or one of them: `?view=blog&post=…`. */
+/** `?view=blog&post=…` */
 export function BlogView() {
   const post = useAdminAddress().params.get('post')
   if (!post) return <PostsList />

@@ -12,7 +12,6 @@ interface PictureFieldProps {
   onChange: (url: string | null) => void
 }
 
-/** One picture of a post: shown, chosen, changed, taken away. */
 export function PictureField({ label, help, url, upload, error, onChange }: PictureFieldProps) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)

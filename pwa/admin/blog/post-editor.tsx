@@ -12,7 +12,7 @@ import { type StoredPost, useStoredPost } from './use-stored-post.ts'
 import { ViewPlaceholder } from '#pwa/admin/kit/view-placeholder.tsx'
 import './post-editor.css'
 
-/** One post from near: what the server has of it, and what this device kept unsaved. */
+/** Merges the server's post with this device's unsaved draft. */
 export default function PostEditor({ id }: { id: string | null }) {
   const { change } = useAdminAddress()
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export default function PostEditor({ id }: { id: string | null }) {
     queryKey: ['admin', 'blog', 'post', id],
     queryFn: ({ signal }) => call(adminBlogApi.openPost, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== null,
-    // What is being edited never changes under the hands.
+    // Never refetch a post while it is edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

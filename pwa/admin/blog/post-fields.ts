@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { AdminPost, WrittenPost } from '#contract/admin/blog.ts'
 
-/** What stands in the editor's fields, finished or not. */
 export const PostFields = z.object({
   title: z.string(),
   slug: z.string(),
@@ -10,7 +9,7 @@ export const PostFields = z.object({
   imageUrl: z.nullable(z.string()),
   imageAlt: z.string(),
   socialImageUrl: z.nullable(z.string()),
-  /** As typed: separated by commas. */
+  /** Comma-separated. */
   tags: z.string(),
   featured: z.boolean(),
   authorName: z.string(),
@@ -18,7 +17,7 @@ export const PostFields = z.object({
   metaDescription: z.string(),
   keywords: z.string(),
   when: z.enum(['draft', 'now', 'later']),
-  /** Of a `datetime-local` field: this device's time. */
+  /** `datetime-local` value, in this device's time zone. */
   at: z.string(),
 })
 export type PostFields = z.infer<typeof PostFields>
@@ -59,7 +58,7 @@ export const fieldsOf = (post: AdminPost): PostFields => ({
   at: post.state === 'scheduled' && post.publishedAt ? localTime(new Date(post.publishedAt)) : '',
 })
 
-/** What the server is asked to keep. A post already out keeps its date. */
+/** A published post keeps its date. */
 export function writtenOf(fields: PostFields, saved: AdminPost | null, now = new Date()): WrittenPost {
   return {
     ...fields,
@@ -86,7 +85,6 @@ export const tagsIn = (text: string): string[] => [
   ),
 ]
 
-/** `Franja que abre o rosto` → `franja-que-abre-o-rosto`. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFD')
@@ -98,6 +96,5 @@ export const slugOf = (title: string) =>
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** As `datetime-local` writes it. */
 export const localTime = (date: Date) =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`

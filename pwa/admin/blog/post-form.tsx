@@ -24,7 +24,6 @@ interface PostFormProps {
   keep: (fields: PostFields, version: string | null) => Promise<unknown>
   forget: () => Promise<void>
   onSaved: (post: AdminPost) => void
-  /** Lets go of what is here and reads the saved post again. */
   onReopen: () => Promise<void>
   onClose: () => void
 }
@@ -115,7 +114,7 @@ export function PostForm({ saved, kept, keep, forget, onSaved, onReopen, onClose
               aria-invalid={errors['title'] ? true : undefined}
               onChange={({ target }) => {
                 const title = target.value.replace(/\n/g, ' ')
-                // The address follows the title until somebody gives it one of its own, or the post is out.
+                // The slug follows the title until edited or published.
                 const follows = !isOut && fields.slug === slugOf(fields.title)
                 set(follows ? { title, slug: slugOf(title) } : { title })
               }}
@@ -156,7 +155,6 @@ const SAVED_WORDS = {
   published: 'Já está no site.',
 } as const
 
-/** Said before the server is asked. */
 function missingIn({ title, slug, when, at }: PostFields): Record<string, string> {
   const found: Record<string, string> = {}
   if (!title.trim()) found['title'] = 'Dê um título ao artigo.'
@@ -165,7 +163,6 @@ function missingIn({ title, slug, when, at }: PostFields): Record<string, string
   return found
 }
 
-/** ⌘S saves, as everywhere people write. */
 function useSaveKey(onSave: () => void): void {
   const enabled = useInFront()
   const press = useEffectEvent((event: KeyboardEvent) => {

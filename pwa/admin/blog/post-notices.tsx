@@ -12,7 +12,6 @@ interface PostNoticesProps {
   onInsist: () => Promise<void>
 }
 
-/** What the writer should know before going on. */
 export function PostNotices({ kept, origin, isConflict, onReopen, onInsist }: PostNoticesProps) {
   const [isRead, setRead] = useState(false)
   return (

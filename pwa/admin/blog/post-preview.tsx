@@ -15,7 +15,7 @@ interface PostPreviewProps {
 
 const WIDTHS = ['Celular', 'Computador'] as const
 
-/** The public page as readers would get it, drawn by the server; nothing is saved. */
+/** The page as the server renders it, unsaved. */
 export function PostPreview({ post, onClose }: PostPreviewProps) {
   return (
     <Dialog open={post !== null} onClose={onClose} title="Prévia">
@@ -40,7 +40,7 @@ function Page({ post }: { post: WrittenPost }) {
   return (
     <div className="post-preview">
       <RadioGroup look="segments" label="Largura" name="width" options={WIDTHS} value={width} onChange={setWidth} />
-      {/* No script runs in it; the same origin lets it load its fonts. */}
+      {/* Without scripts. Its fonts need the same origin. */}
       <iframe title="Página do artigo" sandbox="allow-same-origin" data-width={width} srcDoc={page.data} />
     </div>
   )

@@ -11,7 +11,6 @@ export interface PostPartProps {
   upload: PictureUpload
 }
 
-/** Fields of one subject under their name. */
 export function PostSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="post-section form-rows">

@@ -7,7 +7,6 @@ import { type PostPartProps, PostSection } from './post-section.tsx'
 
 const uploaded = (url: string | null) => (url?.startsWith('/api/blog/images/') ? url : null)
 
-/** How the post looks in a search and in a shared link, beside the fields that decide it. */
 export function PostSeo({ fields, set, errors, saved, upload }: PostPartProps) {
   const title = fields.metaTitle || fields.title || 'Título do artigo'
   const description = fields.metaDescription || fields.description || 'A descrição do artigo aparece aqui.'

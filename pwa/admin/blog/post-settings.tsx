@@ -9,7 +9,6 @@ import { type PostPartProps, PostSection } from './post-section.tsx'
 import { PostSeo } from './post-seo.tsx'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 
-/** All of a post but its text. */
 export function PostSettings({ onRemoved, ...part }: PostPartProps & { onRemoved: () => void }) {
   const { fields, set, errors, saved, upload } = part
   return (

@@ -34,7 +34,6 @@ const FILTERS = [
   },
 ] as const
 
-/** Every post, whatever its state. */
 export function PostsList() {
   const { change } = useAdminAddress()
   const open = (id: string) => change({ view: 'blog', post: id }, { push: true })

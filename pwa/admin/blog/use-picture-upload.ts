@@ -6,11 +6,10 @@ import { showToast } from '#pwa/platform/toast.ts'
 
 export interface PictureUpload {
   readonly busy: boolean
-  /** Null when it was refused; the person has been told why. */
+  /** Null when refused, after a message. */
   readonly upload: (file: File) => Promise<UploadedImage | null>
 }
 
-/** Sends a picture for the posts. */
 export function usePictureUpload(): PictureUpload {
   const [busy, setBusy] = useState(false)
   return {

@@ -8,15 +8,15 @@ const KEEP_AFTER_MS = 600
 
 const StoredPost = z.object({
   fields: PostFields,
-  /** Of the post it was written over; null for a new one. */
+  /** The saved post's version. Null for a new post. */
   version: z.nullable(z.string()),
   storedAt: z.string(),
 })
 export type StoredPost = z.infer<typeof StoredPost>
 
 /**
- * What is being written, on this device until the server has it: a session that ends, a lost network or a closed tab
- * takes no word away. `undefined` while the device is asked, `null` when it holds nothing.
+ * The device's unsaved draft, which survives an expired session, a lost network or a closed tab. `undefined` while loading, `null` when
+ * absent.
  */
 export function useStoredPost(id: string | null) {
   const viewer = useViewer()
@@ -40,7 +40,7 @@ export function useStoredPost(id: string | null) {
   }
 }
 
-/** Keeps `fields` a moment after the last change, and at once when the page goes. */
+/** Stores `fields` soon after a change, and at once when the page is left. */
 export function useKeeping(fields: PostFields, isChanged: boolean, keep: () => Promise<unknown>): void {
   const now = useEffectEvent(() => void (isChanged && keep()))
   useEffect(() => {

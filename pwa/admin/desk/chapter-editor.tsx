@@ -13,10 +13,10 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 
 interface ChapterEditorProps {
   order: DeskOrder
-  /** Why nothing can be saved any more: what was written can be read and copied. Null while it can. */
+  /** Why nothing can be saved. The text can still be copied. */
   closed: string | null
   chapter: DeskChapter
-  /** The field to begin in: the opening, then the sections. */
+  /** 0 is the opening, then the sections. */
   focusAt: number
   onDone: () => void
 }
@@ -27,10 +27,7 @@ const paragraphsIn = (text: string) =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/**
- * The texts of one chapter, to be said otherwise. What is typed survives a session that ends, together with the edits it was
- * begun from: whoever saved meanwhile is not overwritten unseen.
- */
+/** The draft survives an expired session. It keeps the `editsId` it began from, so a colleague's save is never overwritten unseen. */
 export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: ChapterEditorProps) {
   const key = `${order.id}/${chapter.id}`
   const texts = chapter.edited ?? chapter.model?.retold ?? chapter.engine
@@ -64,7 +61,7 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
         body: {
           lead: fields[0] ?? '',
           sections: fields.slice(1).map(paragraphsIn),
-          // Once told, they have the other's words before their eyes.
+          // After the conflict notice, the newer text has been seen.
           editsId: conflict ? order.editsId : draft.editsId,
         },
       }),
@@ -96,7 +93,7 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
     event.stopPropagation()
   }
   return (
-    // The form takes the keys of the fields in it.
+    // Catches the keys of the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} className="form-rows chapter-edit" onSubmit={submit} onKeyDown={press}>
       {conflict && !closed && <Conflict text={conflict} chapter={chapter} />}
@@ -143,11 +140,10 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
   )
 }
 
-/** Somebody was faster: who and when, and what they wrote. */
 function Conflict({ text, chapter: { edited, engine, model } }: { text: string; chapter: DeskChapter }) {
   const now = edited ?? model?.retold ?? engine
   const shown = useRef<HTMLDivElement>(null)
-  // Whoever saved from the foot of a long chapter would not see it.
+  // The notice may be out of sight.
   useEffect(() => {
     shown.current?.scrollIntoView({ block: 'nearest' })
   }, [text])

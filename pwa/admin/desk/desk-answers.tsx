@@ -11,7 +11,6 @@ const QUIZ_WORDS: Readonly<Record<string, string>> = {
   objective: 'Objetivo',
 }
 
-/** What the person said: the form, and the test where there was one. */
 export function DeskAnswers({ order: { form, quiz } }: { order: DeskOrder }) {
   return (
     <>

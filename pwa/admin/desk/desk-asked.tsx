@@ -6,7 +6,6 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { greetingName } from '#visagism/names/person-name.ts'
 import { DeskAnswers } from './desk-answers.tsx'
 
-/** What the person wants, in two lines that are read before anything is decided; all answers are one press away. */
 export function DeskAsked({ order }: { order: DeskOrder }) {
   const { form } = order
   const name = greetingName(order.customerName)
@@ -25,7 +24,6 @@ export function DeskAsked({ order }: { order: DeskOrder }) {
   )
 }
 
-/** `Melhoria sutil, estilo clássico. Cabelo longo, manutenção baixa. Gosta de verde e marrom.` */
 function askedWords(form: DeskOrder['form']): string {
   return [1, 2, 3]
     .map((sentence) => clausesOf(form, sentence).join(', '))

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { deskQueueQuery } from './desk-query.ts'
 import { countWords } from '#pwa/admin/kit/list-pager.tsx'
 
-/** How many orders wait at the desk. */
 export function DeskBadge() {
   const { data } = useQuery(deskQueueQuery)
   if (!data || data.waiting === 0) return null

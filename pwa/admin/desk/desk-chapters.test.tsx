@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 afterEach(() => {

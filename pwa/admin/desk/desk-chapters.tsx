@@ -17,18 +17,17 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 
 interface DeskChaptersProps {
   order: DeskOrder
-  /** Why nothing can be changed any more; null while it can. */
+  /** Why nothing can be changed any more. */
   closed: string | null
   look: DeskLook
   undoing: DeskVerbs['undoing']
 }
 
-/** The report's texts, chapter by chapter; each can be said otherwise. */
 export function DeskChapters({ order, closed, look, undoing }: DeskChaptersProps) {
   const { editsId, chapters } = order
   if (chapters.length === 0)
     return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
-  // E opens the one that is read, else the one somebody wrote in, else the one people change most.
+  // E opens the chapter being read, else an edited one, else the most often changed one.
   const toEdit =
     chapters.find(({ id }) => id === look.chapter) ??
     chapters.find(({ edited }) => edited) ??
@@ -75,15 +74,14 @@ interface ChapterProps {
   order: DeskOrder
   closed: string | null
   chapter: DeskChapter
-  /** One is read at a time: the next closes it. */
   isRead: boolean
   onRead: (isOpen: boolean) => void
-  /** The one that E opens. */
+  /** E opens this one. */
   isToEdit: boolean
 }
 
 function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterProps) {
-  // A session that ended in the middle of an edit: the words are here still, and so is their editor.
+  // After an expired session, reopen the unsaved text.
   const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
   const isOpen = isRead || isEditing
   const [wasRead, setWasRead] = useState(false)
@@ -99,7 +97,6 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
     stale: [DESK_KEY],
   })
   const [focusAt, setFocusAt] = useState(0)
-  // What was written stands in sight, also where its editor opened by itself.
   const leaveEditor = () => {
     setEditing(false)
     onRead(true)
@@ -116,7 +113,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
       className="desk-chapter"
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // Words on their way are not folded away.
+        // An open editor cannot be folded.
         if (isEditing) currentTarget.open = true
         else if (currentTarget.open !== isOpen) onRead(currentTarget.open)
       }}
@@ -172,11 +169,11 @@ function stateOf({ edited, model }: DeskChapter, wasRead: boolean): string {
 
 interface ChapterTextsProps {
   chapter: DeskChapter
-  /** The pointer's shortcut: a text pressed twice is edited where it stands. 0 is the opening, then the sections. */
+  /** Double-clicking edits a text. 0 is the opening, then the sections. */
   onEdit: (field: number) => void
 }
 
-/** What stands now; where a visagist or a model wrote, held against the engine's words. */
+/** The current text, compared with the engine's if it was changed. */
 function ChapterTexts({ chapter: { engine, edited, model }, onEdit }: ChapterTextsProps) {
   const standing = edited ?? model?.retold ?? engine
   return (

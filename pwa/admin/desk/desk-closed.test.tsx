@@ -7,7 +7,7 @@ import { DESK_KEY } from './desk-query.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, impatientClient, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const ORDER = deskOrder()
@@ -61,7 +61,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The desk as it opens by itself, at its most urgent order, with the first chapter being written in. */
 async function write(text: string): Promise<HTMLElement> {
   openDesk()
   await screen.findByRole('heading', { name: 'Beatriz Yamamoto' })
@@ -72,7 +71,6 @@ async function write(text: string): Promise<HTMLElement> {
 }
 const openDesk = () => renderDesk(undefined, client)
 const hear = () => act(() => client.invalidateQueries({ queryKey: DESK_KEY }))
-/** The sentence stands outside what scrolls. */
 const notice = async (words: string) => {
   const found = (await screen.findByText(words, { exact: false, selector: '.desk-closed *' })).closest('.desk-closed')!
   expect(found.closest('.desk-scroll')).toBeNull()
@@ -105,7 +103,7 @@ describe('an order that ends while somebody writes', () => {
     answers[`GET ${ORDER.id}`] = () => Response.json({ ...ORDER, status })
     await hear()
     const inside = await notice(words)
-    // The order has left the queue; nobody else's is put under the hands of who writes.
+    // No other order replaces it while the visagist writes.
     expect(screen.getByRole('heading', { name: 'Beatriz Yamamoto' })).not.toBeNull()
     expect(field).toMatchObject({ readOnly: true, value: 'As suas ondas pedem camadas.' })
     expect(screen.queryByText('Salvar', { selector: 'button' })).toBeNull()

@@ -9,10 +9,7 @@ import { onUnsaved, unsavedTexts } from '#pwa/platform/unsaved-text.ts'
 const REOPENED =
   'Este pedido voltou a esperar o formulário: o cliente retirou a autorização das fotos, ou alguém mudou o status. Nada mais sai dele agora.'
 
-/**
- * Why nothing can be done to this order any more, in a sentence; null while it can. What came since the screen was opened
- * may be told by its last reading or by a refusal to read it again.
- */
+/** Why nothing can be done to this order any more, or null. The cause is in the order or in the error of reading it again. */
 export function closedWords(order: DeskOrder | undefined, error: Error | null): string | null {
   if (order?.undoableUntil)
     return `Este pedido foi encerrado pela equipe. As fotos estão lacradas, e até ${formatDayTime(order.undoableUntil)} o dono pode desfazer; nada sai dele até lá.`
@@ -26,7 +23,6 @@ export function closedWords(order: DeskOrder | undefined, error: Error | null): 
   return code === 'order-not-found' ? 'Este pedido não existe mais: os dados do cliente foram apagados.' : null
 }
 
-/** Takes words that will not be saved to the clipboard, and says whether that worked. */
 export async function copyUnsaved(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -36,7 +32,7 @@ export async function copyUnsaved(text: string): Promise<void> {
   }
 }
 
-/** Stands above what scrolls: whoever works at the foot of the order sees it come. */
+/** Above the scrolling area, always in sight. */
 export function DeskClosed({ orderId, words }: { orderId: string; words: string }) {
   const unsaved = useSyncExternalStore(onUnsaved, () => unsavedTexts(orderId))
   return (

@@ -1,6 +1,6 @@
 import type { DeskEvidence } from '#contract/admin/desk.ts'
 
-/** The measures under the face: the number, how far from the mean, and what a program alone would have found. */
+/** Value, distance from the mean, and the value from automatic points. */
 export function DeskGauges({ gauges }: { gauges: DeskEvidence['gauges'] }) {
   if (gauges.length === 0) return null
   return (

@@ -23,7 +23,6 @@ const KEYS = [
   ['Ctrl ↵', 'aprovar e entregar'],
 ] as const
 
-/** The keys of the analysis desk, for the page that tells all keys. */
 export function DeskKeysList() {
   return (
     <>

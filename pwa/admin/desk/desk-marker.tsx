@@ -22,7 +22,7 @@ import { forgetUnsaved, keepBegun, pointsKey, readBegun } from '#pwa/platform/un
 import { useDiscard } from '#pwa/admin/kit/use-discard.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 
-/** The face as large as it stood a moment ago, when it was only looked at. */
+/** Matches the face's size in the photo view. */
 const CLOSER = 0.86
 
 function closer({ left, right, top, bottom }: Box): Box {
@@ -36,14 +36,13 @@ interface DeskMarkerProps {
   onClose: () => void
 }
 
-/** Points on their way to being kept, and the photo they lie on. */
 const Begun = z.object({
   photoId: z.string(),
   marking: FaceMarking,
   placed: z.array(z.enum(HANDLES)),
 })
 
-/** The visagist's own points, moved on the photo itself, the measures under it following: they outweigh the customer's. */
+/** The visagist's points, which outweigh the customer's. */
 export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   const key = pointsKey(order.id)
   const size = { width: photo.width, height: photo.height }
@@ -60,7 +59,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   const isDraft = order.marking?.by === 'aparelho'
   const isTouched = begun !== null || marker.canUndo || marker.canRedo
 
-  // What was moved outlives a session that ends, and another photo looked at in between.
+  // Unsaved points survive an expired session.
   useEffect(() => {
     if (isTouched)
       keepBegun(key, {
@@ -87,16 +86,16 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   })
   const save = () => {
     if (saving.busy) return
-    // Whoever keeps them has looked at all of them; an estimated hairline stays one until it is touched or moved.
+    // Saving confirms every point, except an untouched estimated hairline.
     const looked = HANDLES.filter((name) => name !== 'hairline' || isHairlineKnown(marking))
     const points = FaceMarking.safeParse(toFaceMarking(confirmPoints(marking, looked), size))
-    // A point nobody looked at is a guess, and guesses are no evidence.
+    // Unchecked points are guesses, not evidence.
     if (points.success && isComplete(marking)) saving.send(points.data)
     else showToast('Faltam pontos', 'Confirme cada ponto antes de guardar.', 'danger')
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-    // Somebody who writes meanwhile saves or leaves what they write.
+    // Esc and Ctrl+S belong to the focused field.
     if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save()
     else if (event.key === 'Escape') leave()

@@ -15,7 +15,7 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { SelectField } from '#pwa/admin/kit/select-field.tsx'
 import { greetingName } from '#visagism/names/person-name.ts'
 
-/** Read by the team alone: what one tells the others, and who has the order. The newest stands in sight. */
+/** Notes between colleagues. The newest is visible. */
 export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVerbs['taking'] }) {
   const { id: orderId, notes } = order
   const key = noteKey(orderId)
@@ -39,7 +39,6 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
   }
   const press = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event)
-    // Back to the keys of the desk; what was typed stays.
     else if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
     else return
     event.preventDefault()
@@ -56,7 +55,7 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
         <small className="num">{stateWords(order)}</small>
         <Icon svg={caretDown} size={16} />
       </summary>
-      {/* The form takes the keys of the field in it. */}
+      {/* Catches the keys of the field inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form className="form-rows" onSubmit={submit} onKeyDown={press}>
         <TextArea
@@ -97,13 +96,11 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
   )
 }
 
-/** `2 notas, com Rosa` */
 function stateWords({ notes, assigneeName }: DeskOrder): string {
   const count = notes.length === 0 ? 'nenhuma' : notes.length === 1 ? '1 nota' : `${notes.length} notas`
   return assigneeName ? `${count}, com ${greetingName(assigneeName) ?? assigneeName}` : count
 }
 
-/** Who has the order; choosing another name hands it over. */
 function DeskOwner({ order, taking }: { order: DeskOrder; taking: DeskVerbs['taking'] }) {
   const { user } = useViewer()
   const { data } = useQuery(deskQueueQuery)

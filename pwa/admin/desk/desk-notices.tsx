@@ -7,7 +7,6 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
 
-/** What one must know before working on this order: on its way out, somebody else's, waiting for the customer. */
 export function DeskNotices({ order }: { order: DeskOrder }) {
   const { user } = useViewer()
   const mayOpen = useMay()
@@ -43,7 +42,7 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
   )
 }
 
-/** The note as it was written, with the words only a person may answer; approving says that somebody has. */
+/** The customer's note and its words that only a person may answer. Approving means that somebody has. */
 function NoteNotice({
   order: { form },
   concerns: { concerns, words },

@@ -5,7 +5,7 @@ import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 import { FACE } from '#visagism/test-people.ts'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const ORDER = deskOrder()

@@ -15,15 +15,13 @@ type Page = NonNullable<OnPhoto['page']>
 
 interface DeskOnPhotoProps {
   onPhoto: OnPhotoAtDesk
-  /** Nothing can be done to the order any more. */
   closed: boolean
   onClose: () => void
 }
 
-/** The recommended cut over the customer's photo, to be moved a little and found right, or left beside it. */
 export default function DeskOnPhoto({ onPhoto, ...props }: DeskOnPhotoProps) {
   const { page, standing, query } = onPhoto
-  // Asked for again after each word said at the desk: the key may come before the answer.
+  // The key may be pressed before a refetch ends.
   if (!page && query.isFetching) return <ViewLoading words="Abrindo o desenho..." />
   if (!page && query.isError) return <ViewFailed title="Não conseguimos abrir o desenho." query={query} />
   if (!page) return <p className="desk-no-photo">Este relatório não tem a página sobre a foto.</p>
@@ -84,7 +82,7 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
     return () => document.removeEventListener('keydown', listen)
   }, [])
   const stage = useRef<HTMLDivElement>(null)
-  // On a phone it was asked for from under the photos.
+  // On phones its button is far below.
   useEffect(() => {
     stage.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -151,7 +149,6 @@ const layOf = (
 const signed = (n: number) => (n > 0 ? '+' : n < 0 ? '−' : '') + String(Math.abs(n)).replace('.', ',')
 const nudgeWords = ({ x, y, scale }: Nudge) => `${signed(x)} · ${signed(y)} · ${signed(scale)}\u00a0%`
 
-/** The photo around the new hair, under the same paper as in the report. */
 function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Page; laid: LaidLook }) {
   const id = useId().replace(/\W/g, '')
   const { fit, items } = laid
@@ -179,7 +176,6 @@ function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Pa
       </clipPath>
       <image href={photoHref(photoId, false)} width={photo.width} height={photo.height} />
       {fit && (
-        // Paper lies on the photo, not on the desk around it.
         <g clipPath={`url(#photo${id})`}>
           <g data-drawing="" transform={`matrix(${fit.matrix.join(' ')})`} dangerouslySetInnerHTML={{ __html: body }} />
         </g>

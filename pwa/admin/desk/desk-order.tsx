@@ -23,11 +23,10 @@ import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 
-// The stage and the geometry behind it come when somebody marks.
+// Loaded on demand, with the geometry code.
 const DeskMarker = lazy(() => import('./desk-marker.tsx'))
 const DeskOnPhoto = lazy(() => import('./desk-on-photo.tsx'))
 const DeskSideMarker = lazy(() => import('./desk-side-marker.tsx'))
-// And the pen, when somebody says what is seen.
 const DeskSeen = lazy(() => import('./desk-seen.tsx'))
 
 export interface DeskWays {
@@ -37,7 +36,6 @@ export interface DeskWays {
   onApproved: (order: Order) => void
 }
 
-/** One order on one screen: the face at the left, what is said of it at the right. */
 export function DeskOrder({ id, ways }: { id: string; ways: DeskWays }) {
   const query = useQuery(deskOrderQuery(id))
   if (query.isPending) return <ViewLoading words="Abrindo o pedido..." />
@@ -54,7 +52,7 @@ export function DeskOrder({ id, ways }: { id: string; ways: DeskWays }) {
 
 interface OpenOrderProps {
   order: Order
-  /** Why nothing can be done to it any more; null while it can. */
+  /** Why nothing can be done to the order. */
   closed: string | null
   ways: DeskWays
 }
@@ -66,7 +64,6 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const verbs = useDeskVerbs(order, season.season?.standing?.id, () => ways.onApproved(order))
   const preview = useDeskPreview(order)
   const seen = useSeen(order.id)
-  // What changes the order is refused here already, in the words that stand above it.
   const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
   const front = order.photos.find(({ slot, purged }) => slot === 'front' && !purged)
   const sideSlot = look.together ? undefined : SIDE_SLOTS.find((slot) => slot === look.slot)
@@ -76,7 +73,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const approve = () => {
     if (!canApprove || verbs.approving.busy) return
     const unsaved = unsavedIn(order.id)
-    // What is half written would stay behind, and the customer would get a report without it.
+    // The report would lack the unsaved text.
     if (unsaved) showToast('Ainda não foi aprovado', UNSAVED_WORDS[unsaved], 'danger')
     else verbs.approving.send(undefined)
   }
@@ -113,12 +110,12 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
     u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
     f: look.toggleOnPhoto,
-    // While the drawing is moved over the photo, they are its size.
+    // These keys resize the drawing.
     ...(look.middle === 'on-photo' ? {} : zoomKeys(look)),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
     s: look.toggleSeason,
   }
-  // While the season is chosen, digits are its proposals; a word said gives them back to the photos, or to the fields.
+  // While the season is chosen, digits pick a proposal.
   const choosing = {
     ...(look.isSeeing ? { ...seeing, ...guarded(lettersOf(seen, look)), ...NO_VALUES } : { ...reading, '4': nothing }),
     ...guarded(season.keys(look.toggleSeason)),
@@ -174,10 +171,9 @@ const zoomKeys = ({ zoom }: DeskLook) => ({
 
 const nothing = () => undefined
 
-/** A value of a field must not be said for a season. */
+/** Digits must not set a field while the season is chosen. */
 const NO_VALUES = Object.fromEntries(VALUE_KEYS.map((key) => [key, nothing]))
 
-/** To a field, away from the season. */
 const lettersOf = ({ letters }: Seen, { toggleSeason }: DeskLook) =>
   Object.fromEntries(
     Object.entries(letters).map(([key, choose]) => [
@@ -195,14 +191,12 @@ const UNSAVED_WORDS = {
   pontos: 'Há pontos por guardar. Guarde ou cancele, e aprove de novo.',
 } as const
 
-/** The editor that stands open, else that of the chapter that is read, else of the one people change most. */
 function openEditor(): void {
   const typing = document.querySelector<HTMLElement>('.chapter-edit textarea')
   if (typing) typing.focus()
   else document.querySelector<HTMLElement>('[data-desk-edit]')?.click()
 }
 
-/** Most of a screenful: keys scroll what is read, wherever the focus is. */
 function scrollReading(by: 1 | -1): void {
   const reading = document.querySelector('.desk-scroll')
   reading?.scrollBy({ top: by * reading.clientHeight * 0.85 })

@@ -1,7 +1,7 @@
 import type { DeskChapter } from '#contract/admin/desk.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 
-/** What is decided of a person stands in these: their first sentences are read without opening them. */
+/** Decisions: their first sentences show while folded. */
 const DECIDES: readonly ChapterId[] = [
   'forma',
   'cabelo-agora',
@@ -14,7 +14,7 @@ const DECIDES: readonly ChapterId[] = [
   'cores',
 ]
 
-/** The report as one goes through it at the desk: what it recommends, then the rest as it is printed. */
+/** Recommendations first, then in the report's order. */
 const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
   ['O que o relatório recomenda', DECIDES],
   ['Para começar', ['carta', 'como-ler']],
@@ -31,7 +31,6 @@ interface Part {
   readonly chapters: readonly DeskChapter[]
 }
 
-/** Chapters under the headings they belong to. */
 export function partsOf(chapters: readonly DeskChapter[]): readonly Part[] {
   const known = new Set<string>(PARTS.flatMap(([, ids]) => ids))
   const parts = PARTS.map(([title, ids]) => ({

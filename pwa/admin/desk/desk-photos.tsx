@@ -25,21 +25,19 @@ import { ZoomPhoto } from '#pwa/admin/kit/zoom-photo.tsx'
 import type { Focus } from '#pwa/admin/kit/zoom-view.ts'
 import '#pwa/admin/kit/photos.css'
 
-// The geometry behind the points comes with the first order that has some.
+// Loaded with the first order that has points.
 const FaceOverlay = lazy(() => import('./face-overlay.tsx'))
 const SideOverlay = lazy(() => import('./side-overlay.tsx'))
-// So do the words of a profile.
 const DeskSide = lazy(() => import('./desk-side.tsx').then(({ DeskSide: view }) => ({ default: view })))
 
 interface DeskPhotosProps {
   order: DeskOrder
   look: DeskLook
   onBack: () => void
-  /** In place of the photo: the points being moved, or the pages. */
+  /** Replaces the photo. */
   children: ReactNode
 }
 
-/** The four photos, one large or all side by side, to be looked at closely; the measures under them. */
 export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
   const { slot, together, middle } = look
   const [lines, setLines] = useState(true)
@@ -156,7 +154,7 @@ const photoOf = (order: DeskOrder, slot: PhotoSlot) => order.photos.find((one) =
 const nameOf = (order: DeskOrder, slot: PhotoSlot) =>
   `${order.customerName ?? 'Cliente'}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`
 
-/** What its device, or the server beside the other photos, found doubtful. */
+/** Doubts from the customer's device, or from the server's comparison of the photos. */
 function DoubtLine({ photo }: { photo: DeskOrder['photos'][number] | undefined }) {
   const words = photo ? allTheSame(photo.doubts) : null
   return words && <p className="desk-doubt">{words}</p>
@@ -170,7 +168,7 @@ const MIDDLE_WORDS = {
   preview: 'Prévia',
 } as const
 
-/** Where the marked face lies: it should be what is seen first. */
+/** Zoom to the face first. */
 function faceIn({ marking }: DeskOrder): Focus | null {
   if (!marking) return null
   const { hairline, chin, cheekboneLeft, cheekboneRight } = marking.points
@@ -181,7 +179,6 @@ function faceIn({ marking }: DeskOrder): Focus | null {
   }
 }
 
-/** The same for the profile that was marked. */
 function profileIn({ side }: DeskOrder, slot: PhotoSlot): Focus | null {
   if (!side || side.slot !== slot) return null
   const { glabella, chin } = side.points
@@ -203,15 +200,15 @@ function whatIsShown(order: DeskOrder, { slot, together, middle }: DeskLook): st
   return `${shortId(order.id)}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}${size}`
 }
 
-/** Once the first photo stands, the other three come while it is looked at: on a weak network each would be a second's wait. */
+/** Preloads the other photos: on a slow network each takes a second. */
 function usePhotosAhead({ photos }: DeskOrder, isSeen: boolean): void {
   const others = photos.flatMap(({ id, slot, purged }) => (slot === 'front' || purged ? [] : [id])).join(' ')
   useEffect(() => {
     if (!isSeen || others === '') return
-    // The browser keeps a picture for this page as long as somebody holds it.
+    // A reference keeps the picture in the browser's cache.
     const held: HTMLImageElement[] = []
     let isLeft = false
-    // One after the other: together they would keep each other, and whoever wants the second, waiting.
+    // In parallel they would delay each other.
     const fetchNext = ([id, ...rest]: readonly string[]) => {
       if (id === undefined || isLeft) return
       const image = new Image()
@@ -256,7 +253,6 @@ function Picture({ order, slot, lines, onLoad }: PictureProps) {
   )
 }
 
-/** The tiles are narrow. */
 const THUMB_WORDS: Readonly<Record<PhotoSlot, string>> = {
   front: 'Frente',
   side_left: 'Esquerdo',

@@ -7,11 +7,11 @@ import { pointsWords } from './desk-words.ts'
 
 interface DeskPointsProps {
   order: DeskOrder
-  /** Opens the points to be moved or confirmed; absent where nothing can be marked. */
+  /** Absent where nothing can be marked. */
   onMark: (() => void) | undefined
 }
 
-/** Under the photo: who put which point, and where a person and the program read the face apart. */
+/** Who placed which points, and where person and program disagree. */
 export function DeskPoints({ order: { marking, draft, proposal }, onMark }: DeskPointsProps) {
   if (!marking) return null
   const apart = (proposal?.gauges ?? [])

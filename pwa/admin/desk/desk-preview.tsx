@@ -12,15 +12,15 @@ const FAILED =
 interface DeskPreviewProps {
   order: DeskOrder
   preview: DeskPreviewing
-  /** The chapter that is read beside it: the pages open there. */
+  /** The pages open at this chapter. */
   chapter: string | null
 }
 
-/** The report as it would leave now, beside the text. */
+/** The report as it would be sent now. */
 export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
   const { drawn, pages, isNarrow, isStale, percent, failed, error, ensure, again } = preview
   const shown = useRef<HTMLDivElement>(null)
-  // On phones it stands above the button that opened it.
+  // On phones it is above its button.
   useEffect(() => {
     shown.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -75,12 +75,12 @@ interface PagesProps {
   title: string
 }
 
-/** The browser's own viewer over bytes that are here: turning to another chapter asks no server. */
+/** The browser's PDF viewer over downloaded bytes: changing chapters sends no request. */
 function Pages({ pages, chapter, title }: PagesProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const made = URL.createObjectURL(pages)
-    // The report names its chapters' pages after them.
+    // The PDF's named destinations are the chapter ids.
     if (frame.current) frame.current.src = `${made}#${chapter ? `nameddest=${chapter}` : 'view=FitH'}&navpanes=0`
     return () => URL.revokeObjectURL(made)
   }, [pages, chapter])

@@ -13,12 +13,10 @@ import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskProposalProps {
   order: DeskOrder
-  /** Nothing can be done to the order any more. */
   closed: boolean
   confirming: DeskVerbs['confirming']
 }
 
-/** The engine's reading with what it rests on, and the visagist's word over it. */
 export function DeskProposal({ order: { proposal, confirmed, marking }, closed, confirming }: DeskProposalProps) {
   const shown = confirmed?.shape ?? proposal?.primary
   return (

@@ -22,7 +22,7 @@ export const deskOrderQuery = (id: string) =>
     queryKey: [...DESK_KEY, 'order', id],
     queryFn: ({ signal }) => call(adminDeskApi.open, { params: { id } }, { signal }),
     staleTime: 0,
-    // Somebody else may work on it too; while its report is drawn, one wants to see it leave.
+    // A colleague may change it. Poll faster while the report is built.
     refetchInterval: ({ state }) => (state.data?.approval ? LEAVING_MS : ORDER_MS),
   })
 

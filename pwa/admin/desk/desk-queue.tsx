@@ -20,7 +20,7 @@ interface DeskQueueProps {
   queue: readonly DeskQueueItem[]
   waiting: number
   openId: string | null
-  /** The one approved last, which may still be taken back. */
+  /** Approved last: may still be withdrawn. */
   approved: JustApproved | null
   onOpen: (id: string) => void
   onWithdrawn: (id: string) => void
@@ -29,7 +29,7 @@ interface DeskQueueProps {
 function stateWords(item: DeskQueueItem): string {
   if (item.approved) return 'Aprovado, saindo'
   const { concerns } = item.noteConcerns ?? { concerns: [] }
-  // What a person wrote comes before what the face says: it is why this report cannot leave by itself.
+  // The concerns are why the report needs a review.
   return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
 }
 
@@ -45,10 +45,9 @@ function evidenceState({ asked, marking, hasQuiz, quizAgrees, needsVisagist }: D
   return 'Nada diz o formato'
 }
 
-/** Who waits, soonest deadline first. */
 export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdrawn }: DeskQueueProps) {
   const inFront = useInFront()
-  // On phones the bell is in the header, which wide desks do without.
+  // Wide desks have no header with a bell.
   const hasBell = !useMedia(NARROW)
   return (
     <nav className="desk-queue" aria-label="Fila por prazo">
@@ -93,7 +92,6 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
 
 const timeOf = ({ minutesLeft, dueAt }: DeskQueueItem) => timeLeft(minutesLeft, dueAt)
 
-/** `7 à espera, 1 atrasado, 2 vencem hoje` */
 function waitingWords(queue: readonly DeskQueueItem[], waiting: number): string {
   if (waiting === 0) return 'Ninguém à espera'
   const tones = queue.map((item) => timeOf(item)?.tone)

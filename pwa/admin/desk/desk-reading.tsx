@@ -18,7 +18,7 @@ import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskReadingProps {
   order: DeskOrder
-  /** Why nothing can be done to it any more; null while it can. */
+  /** Why nothing can be done to the order. */
   closed: string | null
   look: DeskLook
   seen: Seen
@@ -39,7 +39,6 @@ const KEYS = [
   ['V', 'prévia'],
 ] as const
 
-/** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
 export function DeskReading({
   order,
   closed,

@@ -11,16 +11,15 @@ import './desk-season.css'
 
 interface DeskSeasonProps {
   season: SeasonAtDesk
-  /** The key that gives it the digits: another one inside the panel of what is seen. */
+  /** Key that assigns the digits to the season. Differs inside the traits panel. */
   letter: 'S' | 'C'
-  /** Digits speak of the season now. */
+  /** Digits choose the season. */
   isOn: boolean
   onToggle: () => void
-  /** Nothing can be done to the order any more. */
   closed: boolean
 }
 
-/** The season: the engine's three among twelve, each with its reason and what is missing; the visagist sets one, or none. */
+/** The visagist sets one of twelve seasons, or none. The engine proposes three. */
 export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskSeasonProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -124,7 +123,6 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
   )
 }
 
-/** `Falta o subtom.` `Faltam os panos e o contraste.` */
 function missingWords(missing: readonly string[]): string {
   const isPlural = missing.length > 1 || missing[0]?.startsWith('os ')
   return `${isPlural ? 'Faltam' : 'Falta'} ${list(missing)}.`
@@ -136,7 +134,6 @@ interface StripProps {
   onChoose: (season: TwelveSeason) => void
 }
 
-/** All twelve: whoever sees another than the proposed ones sets that. */
 function Strip({ season: { proposals, standing }, disabled, onChoose }: StripProps) {
   return (
     <div className="desk-season-strip">

@@ -5,7 +5,6 @@ import { seenWords } from './seen-fields.ts'
 import type { Seen } from './use-seen.ts'
 import './desk-seen.css'
 
-/** What is seen, in one line at the head of the reading; opens the whole of it. */
 export function DeskSeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: () => void }) {
   const { user } = useViewer()
   return (

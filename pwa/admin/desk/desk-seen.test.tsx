@@ -7,7 +7,7 @@ import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 import { choicesOf, fieldOfKey, SEEN_ROWS, VALUE_KEYS } from './seen-fields.ts'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const ORDER = deskOrder()
@@ -57,7 +57,7 @@ function answer({ method, path, body }: Asked): Response | undefined {
   return path.endsWith(ORDER.id) ? Response.json(order) : undefined
 }
 
-// It comes when it is opened, and on a busy machine that alone takes longer than a test waits.
+// On a busy machine, this import outlasts a test's wait.
 beforeAll(() => import('./desk-seen.tsx'))
 beforeEach(() => {
   observed = structuredClone(START)
@@ -138,7 +138,6 @@ describe('what is seen, at the desk', () => {
     await panel.findByText('Estação, duas propostas entre doze')
     expect(screen.getAllByRole('region', { name: 'Estação' })).toHaveLength(1)
     press('c')
-    // No third proposal, and no value of any field.
     press('3')
     press('8')
     press('2')
@@ -189,7 +188,7 @@ it('every field of the record has a key, and every value a key of its own', () =
     Object.keys(OBSERVED_FIELDS).sort((a, b) => a.localeCompare(b)),
   )
   expect(new Set(SEEN_ROWS.map(({ key }) => key)).size).toBe(SEEN_ROWS.length)
-  // C is the season's, O opens and closes.
+  // C is the season's key, O the panel's.
   expect(SEEN_ROWS.map(({ key }) => key).filter((key) => ['c', 'o'].includes(key))).toEqual([])
   const longest = Math.max(...reached.map((field) => choicesOf(field, START.record).length))
   expect(longest).toBe(VALUE_KEYS.length)

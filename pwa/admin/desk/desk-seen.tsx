@@ -29,7 +29,6 @@ interface DeskSeenProps {
   seen: Seen
   season: SeasonAtDesk
   look: DeskLook
-  /** Why nothing can be done to the order any more; null while it can. */
   closed: string | null
 }
 
@@ -41,14 +40,14 @@ const KEYS = [
   ['Esc', 'leitura'],
 ] as const
 
-/** What is seen of the person, a row a field: who said it, and the visagist's word over it. The season stands under the rows. */
+/** The observed traits, who said each, and the visagist's corrections. */
 export default function DeskSeen({ order, seen, season, look, closed }: DeskSeenProps) {
   const { user: viewer } = useViewer()
   const { query, toAccept } = seen
   const name = viewer?.fullName ?? null
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Where all of the desk scrolls, it opens above the line that was pressed.
+    // On narrow screens it opens out of sight.
     if (window.matchMedia(NARROW).matches) panel.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
@@ -81,7 +80,6 @@ export default function DeskSeen({ order, seen, season, look, closed }: DeskSeen
               row={row}
               seen={seen}
               data={seen.seen}
-              // The digits are the season's while it is chosen.
               inHand={look.isChoosingSeason ? null : seen.field}
               onChoose={(field) => {
                 seen.choose(field)
@@ -116,7 +114,7 @@ interface RowProps {
   row: SeenRow
   seen: Seen
   data: DeskObserved | undefined
-  /** The field that digits speak of. */
+  /** The digits set this field. */
   inHand: ObservedField | null
   onChoose: (field: ObservedField) => void
   closed: boolean
@@ -162,7 +160,7 @@ function Row({ row, seen, data, inHand, onChoose, closed, viewer }: RowProps) {
   )
 }
 
-/** Of the rows that hold several fields. */
+/** For rows of several fields. */
 const PART_NAMES: Partial<Record<ObservedField, string>> = {
   texture: 'forma',
   curlType: 'tipo',
@@ -209,7 +207,6 @@ function Choices({ field, seen, data, closed }: ChoicesProps) {
   )
 }
 
-/** Fields that are told by a colour better than by its name. */
 function colourOf(field: ObservedField, value: string): string | undefined {
   const { skin, iris, hairColour } = portraitOptionsOf(saying({ [field]: value }), {})
   if (field === 'skin') return skin && SKINS[skin]
@@ -229,7 +226,7 @@ interface WhoProps {
   viewer: string | null
 }
 
-/** Who said it; on hover, all that was said before. */
+/** On hover, every earlier value. */
 function Who({ field, data: { record, history }, viewer }: WhoProps) {
   const word = record[field]
   const told = history.filter((one) => one.field === field).map((one) => toldWords(one, viewer))

@@ -26,10 +26,9 @@ interface DeskSideMarkerProps {
   onClose: () => void
 }
 
-/** Points on their way to being kept, and the photo they lie on. */
 const BegunSide = z.object({ photoId: z.string(), marking: SideMarking })
 
-/** The visagist's own points on a photo from the side, what they say following: they outweigh the customer's. */
+/** The visagist's points on a side photo, which outweigh the customer's. */
 export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSideMarkerProps) {
   const key = sidePointsKey(order.id)
   const size = { width: photo.width, height: photo.height }
@@ -45,7 +44,7 @@ export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSide
   const marking = toSideMarking(draft, size, slot)
   const isTouched = begun !== null || canUndo
 
-  // What was moved outlives a session that ends, and another photo looked at in between.
+  // Unsaved points survive an expired session.
   const store = useEffectEvent(() => {
     if (isTouched && marking) keepBegun(key, { photoId: photo.id, marking })
   })
@@ -69,7 +68,7 @@ export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSide
   const save = () => {
     if (saving.busy) return
     if (marking) saving.send(marking)
-    // A point nobody put is a guess, and guesses are no evidence.
+    // Points that were not placed are guesses, not evidence.
     else if (openPoint(draft)) showToast('Faltam pontos', 'Ponha os quatro pontos antes de guardar.', 'danger')
   }
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -66,7 +66,6 @@ function openMarker(order: DeskOrder) {
   return { onClose, unmount: view.unmount }
 }
 const point = (name: string) => screen.getByRole('slider', { name })
-/** Beside the buttons; the stage has a live region of its own. */
 const said = () => document.querySelector('.desk-marker-bar [role=status]')?.textContent
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar os pontos' }))
 

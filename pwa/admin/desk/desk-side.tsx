@@ -6,13 +6,13 @@ import { bendWords, LINE_WORDS } from '#pwa/side/side-words.ts'
 interface DeskSideProps {
   order: DeskOrder
   slot: SideSlot
-  /** Opens the points to be moved; absent where nothing can be marked. */
+  /** Absent where nothing can be marked. */
   onMark: (() => void) | undefined
 }
 
 const WHO = { cliente: 'Cliente marcou', visagista: 'Visagista marcou' } as const
 
-/** Under a photo from the side: what its points say, who put them, and where they lie if not here. */
+/** What the side photo's points say, who placed them, or which photo has them. */
 export function DeskSide({ order: { side }, slot, onMark }: DeskSideProps) {
   const isHere = side?.slot === slot
   return (

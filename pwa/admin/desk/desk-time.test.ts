@@ -21,7 +21,7 @@ it("warns most of what is promised for today, by São Paulo's calendar", () => {
 })
 
 it('is late when the list of orders says so, and not for want of business hours', () => {
-  // A Sunday's noon: nothing of the business time is left, and the hour that was promised is still to come.
+  // No business time is left, but the promised hour is still to come.
   const sunday = new Date('2026-11-22T15:00:00Z')
   const dueAt = '2026-11-23T01:00:00Z'
   expect(timeLeft(0, dueAt, sunday)).toEqual({ words: 'hoje, 22h', left: 0, tone: 'today' })

@@ -4,13 +4,13 @@ import { dueState, dueWords } from '#pwa/admin/kit/deadline.ts'
 export interface TimeLeft {
   /** `30 h`, `45 min`, `atrasado 3 h`; on a day without business hours, when it is due: `hoje, 22h` */
   readonly words: string
-  /** What is left of the delivery time, 0–100. */
+  /** Percent. */
   readonly left: number
-  /** Half, four fifths or all of it is gone; or it is promised for today. */
+  /** `half`, `close`: 50%, 20% left. `today`: due today. */
   readonly tone: 'calm' | 'half' | 'close' | 'today' | 'late'
 }
 
-/** How much of an order's business time is left. Null before the clock has started. Days are São Paulo's. */
+/** Business time left. Null before the clock has started. Days are São Paulo's. */
 export function timeLeft(minutesLeft: number | null, dueAt: string | null, now = new Date()): TimeLeft | null {
   if (minutesLeft === null || dueAt === null) return null
   const due = new Date(dueAt)

@@ -13,7 +13,6 @@ import './desk.css'
 
 const PREFETCHED_MS = 60_000
 
-/** The queue by deadline, and one order of it: seen, read, corrected, delivered. */
 export function DeskView() {
   const { params, change } = useAdminAddress()
   const isNarrow = useMedia(NARROW)
@@ -21,14 +20,14 @@ export function DeskView() {
   const [approved, setApproved] = useState<JustApproved | null>(null)
   const asked = params.get('order')
   const queue = query.data?.queue ?? []
-  // Wide screens open the most urgent one by themselves; narrow ones begin with the queue. It stays open when it leaves the
-  // queue, refunded or delivered: another order under what somebody is writing would take the words out of sight.
+  // Only wide screens open the most urgent order. It stays open after leaving the queue, so that nothing replaces it while the visagist
+  // writes.
   const [first, setFirst] = useState<string | null>(null)
   const mostUrgent = queue[0]?.id ?? null
   if (first === null && mostUrgent !== null) setFirst(mostUrgent)
   const openId = asked ?? (isNarrow ? null : (first ?? mostUrgent))
   const open = (id: string | undefined) => change({ view: 'desk', order: id }, { push: true })
-  // What is on its way out, or waits for the customer, is not what comes next.
+  // Orders being sent or waiting for the customer are not next.
   const work = queue.filter(({ id, approved: isOut, asked: photo }) => id === openId || (!isOut && photo !== 'waiting'))
   const at = work.findIndex(({ id }) => id === openId)
   const neighbour = (by: 1 | -1) => {
@@ -41,7 +40,7 @@ export function DeskView() {
   }
   const next = openId === null ? undefined : neighbour(1)
   const client = useQueryClient()
-  // While this one is read the next is fetched; its photos are not: each look at a face is written down.
+  // Prefetch the next order without its photos: every view of a face is logged.
   useEffect(() => {
     if (next) void client.prefetchQuery({ ...deskOrderQuery(next), staleTime: PREFETCHED_MS })
   }, [client, next])

@@ -5,7 +5,7 @@ import type { PointOrigin } from '#visagism/face/proposed.ts'
 import { list } from '#visagism/pt.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 
-/** `z +0,4`: how far from the mean, in deviations. The server writes it so too (api/admin/desk.ts). */
+/** Standard deviations from the mean, formatted as on the server (api/admin/desk.ts). */
 export const signedZ = (z: number) => `z ${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(1).replace('.', ',')}`
 
 const WHOSE: Readonly<Record<NonNullable<DeskOrder['marking']>['by'], string>> = {
@@ -23,10 +23,10 @@ const PLACES: readonly { readonly words: string; readonly points: readonly Point
   { words: 'mandíbula', points: ['jawLeft', 'jawRight'] },
   { words: 'queixo', points: ['chin'] },
 ]
-/** A pair counts as the hand that did most to it. */
+/** A pair takes its strongest origin. */
 const STRONGEST: readonly PointOrigin[] = ['hand', 'moved', 'checked', 'device']
 
-/** Who put which point: `Cliente moveu: têmporas`, `Do aparelho: sobrancelha, maçãs e queixo`. */
+/** `Cliente moveu: têmporas`, `Do aparelho: sobrancelha, maçãs e queixo`. */
 export function pointsWords(marking: NonNullable<DeskOrder['marking']>): { kind: 'person' | 'draft'; words: string }[] {
   const who = marking.by === 'visagista' ? 'Visagista' : 'Cliente'
   const { proposed, points } = marking
@@ -51,10 +51,7 @@ export function pointsWords(marking: NonNullable<DeskOrder['marking']>): { kind:
   ]
 }
 
-/**
- * What the proposal rests on, for whoever reads fifty of them a day: `Pontos do cliente, 22/11/2026. Leitura firme. O teste
- * concorda.` The report tells the customer the same in whole sentences.
- */
+/** The evidence in brief: `Pontos do cliente, 22/11/2026. Leitura firme. O teste concorda.` */
 export function evidenceWords(proposal: DeskEvidence, marking: DeskOrder['marking']): string {
   const { source, quizAgrees, sentence } = proposal
   const from =
@@ -74,7 +71,7 @@ function sureness({ level, primary, secondary }: DeskEvidence): string {
   return `${SHAPE_NAMES[primary].name} e ${second} aparecem quase juntas.`
 }
 
-/** Which shape the test speaks of is told by the sentence alone. */
+/** Only the sentence names the test's shape. */
 function otherShape(sentence: string): string {
   const shape = /respostas apontavam ([^;.]+)/.exec(sentence)?.[1]
   return shape ? `O teste diz ${shape}.` : 'O teste diz outra forma.'

@@ -6,12 +6,12 @@ import './face-overlay.css'
 
 interface FaceOverlayProps {
   marking: FaceMarking
-  /** What a program found, and nobody looked at: dashed, and beside a person's points only the points themselves. */
+  /** Unchecked automatic points: dashed, and without lines beside a person's. */
   isDraft?: boolean
   isBeside?: boolean
 }
 
-/** The marked points over the photo they were marked on. It fits the picture as `object-fit: contain` fits the photo. */
+/** Fits like `object-fit: contain`. */
 export default function FaceOverlay({ marking, isDraft = false, isBeside = false }: FaceOverlayProps) {
   const { photo, proposed, points: marked } = marking
   const { points } = fromFaceMarking(marking, photo)

@@ -23,7 +23,6 @@ const show = (children: ReactNode, address = '/admin') =>
       </MemoryRouter>
     </QueryClientProvider>,
   )
-/** Every term of a list of facts with what stands beside it. */
 const facts = () => [...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextSibling?.textContent])
 const factsOn = (place: 'desk' | 'customer') =>
   answersOn(place, form).map(({ name, words }) => [name, words.join(', ')])

@@ -7,14 +7,12 @@ const MEANS: Readonly<Record<Measured['means'], string>> = {
   foto: 'Na foto de frente, sem folha',
 }
 
-/** Why a photo's light gave nothing. */
 const NO_VALUE: Readonly<Record<string, string>> = {
   clipped: 'a luz estourou ou afogou a pele',
   'two-lights': 'um lado do rosto está mais claro',
   cast: 'uma lâmpada tinge a foto',
 }
 
-/** One measure in a line: how, what, and what it does not say. */
 export function measuredWords({ means, light, contrast, levels, skin, undertone }: Measured): string {
   const lines = [
     contrastWords({ light, contrast, levels }),

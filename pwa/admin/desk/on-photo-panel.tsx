@@ -9,7 +9,6 @@ interface OnPhotoPanelProps {
   onToggle: () => void
 }
 
-/** What was said of the drawing over the photo, and the way to it; nothing where the report has no such page. */
 export function OnPhotoPanel({ onPhoto, isOpen, onToggle }: OnPhotoPanelProps) {
   const { page, standing } = onPhoto
   if (!page) return null

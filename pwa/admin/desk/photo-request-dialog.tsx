@@ -16,7 +16,7 @@ interface PhotoRequestDialogProps {
   onClose: () => void
 }
 
-/** What is wrong most often, ready to be said. */
+/** The most common faults. */
 const READY = [
   ['Escura', 'A foto está escura. Fique de frente para uma janela, durante o dia.'],
   ['Sem foco', 'A foto saiu tremida. Apoie o celular ou peça ajuda a alguém.'],
@@ -25,7 +25,6 @@ const READY = [
   ['Outra posição', 'A cabeça está virada. Siga o contorno que aparece na câmera.'],
 ] as const
 
-/** Asks the customer for another photo: in a ready sentence or two, or in words of one's own. */
 export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoRequestDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Pedir outra foto">
@@ -36,7 +35,7 @@ export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoReques
 
 function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogProps, 'open'>) {
   const [error, setError] = useState('')
-  // Empty until somebody chose or wrote: nobody is told of a fault that their photo does not have.
+  // Starts empty: customers must not read of a fault their photo lacks.
   const [text, setText] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
@@ -71,7 +70,7 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
     if (!isShort) asking.send(sent)
   }
   return (
-    // The form takes the keys of the fields in it.
+    // Catches the keys of the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} className="form-rows" noValidate onSubmit={submit} onKeyDown={press}>
       <p className="t-body t-soft">

@@ -3,13 +3,13 @@ import { isAsked, OBSERVED_FIELDS, type ObservedField, type ObservedRecord } fro
 import { curlTypesOf } from '#pwa/observed/rows.ts'
 
 export interface SeenRow {
-  /** Pressed again, it goes to the row's next field. */
+  /** Pressed again, selects the row's next field. */
   readonly key: string
   readonly name: string
   readonly fields: readonly [ObservedField, ...ObservedField[]]
 }
 
-/** The rows of the desk's panel, by the keys under the left hand. */
+/** The keys are under the left hand. */
 export const SEEN_ROWS: readonly SeenRow[] = [
   { key: 'q', name: 'Pele', fields: ['skin'] },
   { key: 'w', name: 'Subtom', fields: ['undertone'] },
@@ -27,14 +27,13 @@ export const SEEN_ROWS: readonly SeenRow[] = [
   { key: 'b', name: 'Idade', fields: ['ageBand'] },
 ]
 
-/** The digits in their order on a keyboard, and what comes after them: the longest list has eleven values. */
+/** In keyboard order: the longest list has eleven values. */
 export const VALUE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'] as const
 
-/** What a field may be now: curl types go with the texture, a frame with glasses, sides with hair that is not shaved. */
+/** Some choices depend on other fields: curl types on the texture, frames on glasses, sides on unshaved hair. */
 export const choicesOf = (field: ObservedField, record: ObservedRecord): readonly string[] =>
   field === 'curlType' ? curlTypesOf(record) : isAsked(field, record) ? OBSERVED_FIELDS[field] : []
 
-/** The field a letter leads to, from the one that is in hand. */
 export function fieldOfKey(key: string, current: ObservedField | null): ObservedField | null {
   const row = SEEN_ROWS.find((one) => one.key === key)
   if (!row) return null
@@ -42,13 +41,12 @@ export function fieldOfKey(key: string, current: ObservedField | null): Observed
   return row.fields[(at + 1) % row.fields.length] ?? row.fields[0]
 }
 
-/** What the customer said and nobody of the team has yet. */
+/** Customer's values that no visagist has set. */
 export const customersIn = (record: ObservedRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([field, { by, value }]) => (by === 'cliente' ? [[field, value]] : [])),
   )
 
-/** `9 de 20 campos, 2 seus`. */
 export function seenWords({ record, history }: DeskObserved, viewer: string | null): string {
   const said = Object.keys(record).length
   const own = Object.keys(record).filter((field) => lastWord(history, field)?.name === viewer && viewer !== null).length
@@ -56,6 +54,6 @@ export function seenWords({ record, history }: DeskObserved, viewer: string | nu
   return `${said} de ${all} campos${own === 0 ? '' : own === 1 ? ', 1 seu' : `, ${own} seus`}`
 }
 
-/** The visagist's word that stands for a field; undefined where another's does. */
+/** The visagist's word, while current. */
 export const lastWord = (history: readonly ObservedWord[], name: string): ObservedWord | undefined =>
   history.find(({ field, by, value }) => field === name && by === 'visagista' && value !== null)

@@ -2,7 +2,7 @@ import type { SideMarking } from '#contract/side/side-marking.ts'
 import { SIDE_POINTS } from '#visagism/side/side-points.ts'
 import './face-overlay.css'
 
-/** The profile's points over the photo they were marked on, with the line whose bend is measured; a guess is dashed. */
+/** The profile's points and measured angle. Guesses are dashed. */
 export default function SideOverlay({ marking }: { marking: SideMarking }) {
   const { photo, points, origins } = marking
   const { glabella, noseBase, chin } = points

@@ -5,14 +5,13 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Each with the space after it, so that neighbouring words that changed make one part. */
+/** Trailing spaces kept: adjacent changes join. */
 const words = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
-/** Words two sentences share by chance (`a`, `de`) would cut one change into shreds: so few between two changes go with them. */
+/** So few shared words (`a`, `de`) between two changes are coincidence: join the changes. */
 const CHANCE_WORDS = 2
 const CHANCE_LETTERS = 12
 
-/** What of `before` stayed, went and came in `after`, word by word. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const changes = diffArrays(words(before), words(after))
   const parts: DiffPart[] = []

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { isBusyElsewhere } from '#pwa/admin/kit/use-row-keys.ts'
 
-/** What a key of the desk does; `approve` is Ctrl Enter's. */
+/** `approve` is Ctrl+Enter. */
 export type DeskKeys = Readonly<Record<string, () => void>> & { readonly approve: () => void }
 
-/** Single letters and digits, while nobody types and no dialog is open; Ctrl Enter approves from anywhere on the desk. */
+/** Keys work outside fields and dialogs, Ctrl+Enter everywhere. */
 export function useDeskKeys(keys: DeskKeys): void {
   const enabled = useInFront()
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -5,15 +5,14 @@ import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { hasBegun, pointsKey, readBegun, sidePointsKey } from '#pwa/platform/unsaved-text.ts'
 import type { ZoomControls } from '#pwa/admin/kit/zoom-photo.tsx'
 
-/** What stands in the middle of the desk: photos to look at, points to move, the report's pages. */
 export type DeskMiddle = 'photos' | 'marking' | 'side' | 'on-photo' | 'preview'
 
-/** What of an order one looks at: a photo or all of them, which chapter, and what is open over it. */
+/** The desk's view state. */
 export function useDeskLook(orderId: string) {
   const [begun] = useState(() => begunOf(orderId))
   const [slot, setSlot] = useState<PhotoSlot>(begun.slot)
   const [together, setTogether] = useState(false)
-  // A session that ended in the middle of a marking: the points are here still, and so is their stage.
+  // After an expired session, reopen unsaved points.
   const [middle, setMiddle] = useState<DeskMiddle>(begun.middle)
   const [isAsking, setAsking] = useState(false)
   const [chapter, setChapter] = useState<string | null>(null)
@@ -26,11 +25,10 @@ export function useDeskLook(orderId: string) {
     together,
     middle,
     isAsking,
-    /** The chapter that is read; the preview opens at it. */
     chapter,
-    /** The panel of what is seen is open, and letters are its fields. */
+    /** Letters select the traits panel's fields. */
     isSeeing,
-    /** Digits speak of the season instead of the photos. */
+    /** Digits choose the season. */
     isChoosingSeason,
     zoom,
     show: (next: PhotoSlot) => {
@@ -42,7 +40,7 @@ export function useDeskLook(orderId: string) {
       setTogether(middle === 'photos' ? !together : true)
       setMiddle('photos')
     },
-    /** The profile where a photo from the side is looked at, else the front; points begun on the front come first. */
+    /** The profile where a side photo is shown, else the front. Unsaved front points come first. */
     toggleMarking: () => {
       const isSide = !together && SIDE_SLOTS.some((side) => side === slot) && !hasBegun(pointsKey(orderId))
       if (!isSide) setSlot('front')
@@ -70,7 +68,6 @@ export type DeskLook = ReturnType<typeof useDeskLook>
 
 const BegunOnSide = z.object({ marking: z.object({ slot: z.enum(SIDE_SLOTS) }) })
 
-/** Where somebody was in the middle of a marking. */
 function begunOf(orderId: string): { readonly slot: PhotoSlot; readonly middle: DeskMiddle } {
   if (hasBegun(pointsKey(orderId))) return { slot: 'front', middle: 'marking' }
   const side = BegunOnSide.safeParse(readBegun(sidePointsKey(orderId))).data

@@ -5,20 +5,20 @@ import { call } from '#pwa/platform/api.ts'
 import { NARROW, useMedia } from '#pwa/admin/kit/use-media.ts'
 
 const POLL_MS = 500
-/** Whoever stays this long on an order reads it: its pages are drawn meanwhile. So does a change, once nothing follows it. */
+/** After this pause, draw the pages ahead of time. */
 const DRAW_AFTER_MS = 2500
 
-/** What the report is drawn from: when this changes, a preview is of yesterday. */
+/** Changes whenever a preview becomes stale. */
 export const versionOf = ({ editsId, confirmed, marking, photos }: DeskOrder) =>
   [editsId, confirmed?.id, marking?.at, ...photos.map(({ id }) => id)].join('/')
 
 interface Drawn {
   readonly id: string
-  /** The version it shows. */
+  /** Version shown. */
   readonly of: string
 }
 
-/** The report as it would leave now, drawn while one reads, so that asking for it costs no wait. */
+/** The report as it would be sent now, drawn ahead of time. */
 export function useDeskPreview(order: DeskOrder) {
   const params = { id: order.id }
   const version = versionOf(order)
@@ -35,14 +35,13 @@ export function useDeskPreview(order: DeskOrder) {
     enabled: asked !== undefined,
     refetchInterval: ({ state }) => (state.data?.ready || state.data?.failed || state.error ? false : POLL_MS),
   })
-  // Phones show no PDF in a page: they open it in a tab, and fetch it there.
+  // Phones cannot show a PDF inside a page: they open a tab.
   const isNarrow = useMedia(NARROW)
   const pages = useQuery({
     queryKey: ['admin', 'preview', 'pages', drawn?.id],
     queryFn: ({ signal }) =>
       call(adminDeskApi.previewPdf, { params: { ...params, preview: drawn?.id ?? '' } }, { signal }),
     enabled: drawn !== null && !isNarrow,
-    // The pages of one preview never change.
     staleTime: Infinity,
   })
   if (asked && query.data?.ready && (drawn?.id !== asked.id || drawn.of !== asked.of)) setDrawn(asked)
@@ -52,7 +51,7 @@ export function useDeskPreview(order: DeskOrder) {
     if (!isOnItsWay) mutate(version)
   })
   const canDraw = order.chapters.length > 0 && order.approval === null
-  // A delivered order is looked at more often than it is changed.
+  // Delivered orders are rarely changed.
   const isWorked = canDraw && order.status === 'EM_PROCESSAMENTO'
   useEffect(() => {
     if (!isWorked) return
@@ -66,10 +65,9 @@ export function useDeskPreview(order: DeskOrder) {
     percent: query.data?.percent ?? 0,
     failed: query.data?.failed ?? false,
     error: asking.error ?? query.error ?? pages.error,
-    /** Here before they are asked for; undefined where they are opened in a tab. */
+    /** Undefined on phones, which open a tab. */
     pages: pages.data,
     isNarrow,
-    /** Now, without waiting for quiet. */
     ensure: () => {
       if (canDraw && !isOnItsWay && drawn?.of !== version) mutate(version)
     },

@@ -6,7 +6,7 @@ import { DESK_KEY, deskOrderQuery, deskQueueQuery } from './desk-query.ts'
 import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 
-/** What is done to an order at the desk. Each sends along what was on the screen, so that nothing unseen is approved or undone. */
+/** Each action sends the versions on screen: nothing unseen is approved or undone. */
 export function useDeskVerbs(order: DeskOrder, seasonId: string | undefined, onApproved: () => void) {
   const params = { id: order.id }
   const approving = useSave({
@@ -47,7 +47,7 @@ export function useDeskVerbs(order: DeskOrder, seasonId: string | undefined, onA
 }
 export type DeskVerbs = ReturnType<typeof useDeskVerbs>
 
-/** An approval may be taken back from the order itself and, once the next is open, from the queue. */
+/** Works from the order and, once the next is open, from the queue. */
 export function useWithdrawal(orderId: string, onDone?: () => void) {
   const client = useQueryClient()
   return useSave({
@@ -57,7 +57,7 @@ export function useWithdrawal(orderId: string, onDone?: () => void) {
     failed: 'Não deu para desfazer',
     stale: [DESK_KEY, ORDERS_KEY],
     onDone() {
-      // Known already: until the desk is read again, it must not say that the report is leaving.
+      // The desk must not say that the report is leaving.
       client.setQueryData(
         deskQueueQuery.queryKey,
         (page) =>

@@ -10,7 +10,6 @@ interface FitWord {
   readonly laid: boolean
 }
 
-/** The page on the customer's own photo: what is laid over it, and whether somebody found that it lies well. */
 export function useOnPhoto(orderId: string) {
   const query = useQuery(deskOnPhotoQuery(orderId))
   const { page = null, standing = null, isNeeded = false } = query.data ?? {}

@@ -6,17 +6,16 @@ import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { DESK_KEY, deskOrderQuery, deskSeasonQuery } from './desk-query.ts'
 
-/** As an answer of the panel: one of the twelve, none on purpose, or the word taken back. */
+/** `none` is a choice, `clear` removes it. */
 export type SeasonWord = TwelveSeason | 'none' | 'clear'
 
-/** The season of an order at the desk: what the engine proposes, what the visagist set. */
 export function useSeason(orderId: string) {
   const client = useQueryClient()
   const query = useQuery(deskSeasonQuery(orderId))
   const { queryKey } = deskSeasonQuery(orderId)
   const saying = useMutation({
     retry: false,
-    // One after the other, as the keys were pressed.
+    // In key-press order.
     scope: { id: `season/${orderId}` },
     mutationFn(word: SeasonWord) {
       const params = { id: orderId }
@@ -27,7 +26,6 @@ export function useSeason(orderId: string) {
     async onSuccess({ message, ...season }) {
       client.setQueryData(queryKey, season)
       showToast('Estação', message)
-      // The colour chapters say something else now.
       await client.invalidateQueries({ queryKey: deskOrderQuery(orderId).queryKey })
     },
     async onError(error) {
@@ -42,7 +40,7 @@ export function useSeason(orderId: string) {
     season,
     say,
     busy: saying.isPending,
-    /** Digits are the proposals, 0 leaves the season out, Del takes the word back. @param then once something was said */
+    /** Digits choose a proposal, 0 no season, Del clears. Calls `then` afterwards. */
     keys(then: () => void): Record<string, () => void> {
       const press = (word: SeasonWord | undefined) => () => {
         if (!word) return

@@ -8,7 +8,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { deskObservedQuery } from './desk-query.ts'
 import { choicesOf, customersIn, fieldOfKey, SEEN_ROWS, VALUE_KEYS } from './seen-fields.ts'
 
-/** What is seen of an order's person, at the desk: read, said, taken back, accepted. Null values empty a field. */
+/** A null value empties a field. */
 export function useSeen(orderId: string) {
   const client = useQueryClient()
   const query = useQuery(deskObservedQuery(orderId))
@@ -21,7 +21,7 @@ export function useSeen(orderId: string) {
   }
   const saying = useMutation({
     retry: false,
-    // One after the other, as the keys were pressed.
+    // In key-press order.
     scope: { id: `seen/${orderId}` },
     mutationFn: ({ field: of, value }: { field: ObservedField; value: string | null }) => {
       const params = { id: orderId, field: of }
@@ -54,12 +54,11 @@ export function useSeen(orderId: string) {
     saying.mutate({ field: of, value })
   }
   const seen = query.data
-  /** To a field. */
   const letters = Object.fromEntries(SEEN_ROWS.map(({ key }) => [key, () => setField(fieldOfKey(key, field))]))
   return {
     query,
     seen,
-    /** The one the digits speak of. */
+    /** The digits set this field. */
     field,
     choose: setField,
     say,
@@ -67,7 +66,6 @@ export function useSeen(orderId: string) {
     accept: () => accepting.mutate(),
     isAccepting: accepting.isPending,
     letters,
-    /** Letters lead to a field, digits say its value, Del empties it. */
     keys: {
       ...letters,
       ...Object.fromEntries(
@@ -87,7 +85,7 @@ export function useSeen(orderId: string) {
 }
 export type Seen = ReturnType<typeof useSeen>
 
-/** Shown at once; the server's answer takes its place. */
+/** Optimistic update. */
 function withWord({ record }: DeskObserved, field: ObservedField, value: string | null) {
   const rest = Object.entries(record).filter(([name]) => name !== field)
   const word = value === null ? [] : [[field, { value, by: 'visagista', at: new Date().toISOString() }]]

@@ -18,7 +18,6 @@ import './analytics.css'
 
 const VIEW = 'analytics'
 
-/** Where buyers come from and where they stop. */
 export function AnalyticsView() {
   const { params, change } = useAdminAddress()
   const period = Period.safeParse(params.get('period')).data ?? '30days'
@@ -44,13 +43,13 @@ export function AnalyticsView() {
   )
 }
 
-/** What the dashboard shows too, so that both can only agree. */
+/** The same figures as on the dashboard. */
 const TOTALS = (['revenue', 'orders', 'completionRate', 'customers', 'averageRating'] as const).flatMap((wanted) =>
   METRICS.filter(({ id }) => id === wanted),
 )
 
 function Body({ analytics, period }: { analytics: Analytics; period: Period }) {
-  // What the period is held against; the page does not wait for it.
+  // The period compared with. The page does not wait for it.
   const { data } = useQuery(dashboardQuery(period))
   return (
     <>
@@ -98,7 +97,7 @@ function Sources({ sources, period }: Pick<Analytics, 'sources'> & { period: Per
       {sources.length === 0 ? (
         <p className="t-soft">Ninguém chegou neste período.</p>
       ) : (
-        // Narrow windows scroll it; whoever has no pointer must be able to as well.
+        // Scrolls in narrow windows, so the keyboard needs it too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="analytics-scroll" role="region" aria-label="Origem das visitas e das compras" tabIndex={0}>
           <table className="admin-table num">

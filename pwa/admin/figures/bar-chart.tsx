@@ -4,7 +4,7 @@ import 'uplot/dist/uPlot.min.css'
 
 export interface BarChartProps {
   labels: readonly string[]
-  /** Heights of the light bars, and of the dark ones in front of them. */
+  /** `whole`: the light bars. `part`: the dark ones in front. */
   whole: readonly number[]
   part: readonly number[]
   selected: number | null
@@ -13,7 +13,7 @@ export interface BarChartProps {
 
 const HEIGHT = 300
 
-/** Bars in two tones. The table beside it says the same to those who cannot see it. */
+/** Hidden from screen readers: a table beside it has the same data. */
 export default function BarChart({ labels, whole, part, selected, onSelect }: BarChartProps) {
   const element = useRef<HTMLDivElement>(null)
   const chosen = useRef(selected)
@@ -85,7 +85,7 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
       if (plot.current === made) recolour(made)
     }
     theme.addEventListener('change', redraw)
-    // A canvas does not wait for a font, nor notices that it came.
+    // A canvas neither waits for a font nor redraws when it loads.
     void document.fonts.load(axis.font).then(redraw, () => undefined)
     return () => {
       theme.removeEventListener('change', redraw)
@@ -97,13 +97,12 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
   return <div className="bar-chart" ref={element} aria-hidden="true" onPointerLeave={() => onSelect(null)} />
 }
 
-/** The bars' fills are part of what is kept of them from one drawing to the next: only data given anew asks for them again. */
+/** uPlot caches the fills until `setData`. */
 function recolour(plot: UPlot): void {
   plot.setData(plot.data, false)
   plot.redraw(false)
 }
 
-/** Labels wide enough apart to be read. */
 function everyFew(count: number, width: number): number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(2, Math.floor(width / 90))))
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)

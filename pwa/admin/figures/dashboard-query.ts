@@ -3,7 +3,7 @@ import { adminAnalyticsApi, type Period } from '#contract/admin/analytics.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 
-/** The figures of a period and of the one before it, optionally of one status. */
+/** The figures of a period and of the one before it. */
 export const dashboardQuery = (period: Period, status?: OrderStatus) =>
   queryOptions({
     queryKey: ['admin', 'dashboard', period, status],

@@ -24,7 +24,6 @@ import './dashboard.css'
 const STATUS_OPTIONS = ORDER_STATUSES.map((status) => [status, ORDER_STATUS_WORDS[status].label] as const)
 const VIEW = 'dashboard'
 
-/** Sales, deliveries and customers of a period, each figure from rows. */
 export function DashboardView() {
   const { params, change } = useAdminAddress()
   const period = Period.safeParse(params.get('period')).data ?? '30days'

@@ -20,7 +20,6 @@ interface DaysChartProps {
   grain: 'day' | 'month'
 }
 
-/** Orders by day or month: bars, what the one under the pointer says, and the same as a table. */
 export function DaysChart({ days, grain }: DaysChartProps) {
   const [selected, setSelected] = useState<number | null>(null)
   const isDay = grain === 'day'

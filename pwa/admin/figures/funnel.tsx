@@ -25,7 +25,7 @@ const STEP_WORDS: Readonly<Record<FunnelStage, string>> = {
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? '—' : formatShare(part / whole))
 
-/** That visits to the test are not told of as far back as the rest. */
+/** Visits to the test are kept for a limited time. */
 export const goesBack = (period: Period) =>
   period === 'all' ? ` Visitas ao teste são guardadas por ${LEAD_LIFE_MONTHS} meses: a conta vai até aí.` : ''
 
@@ -35,7 +35,7 @@ interface Props {
   readonly period: Period
 }
 
-/** How far the visits of a period came: each step with its count, and what part that is of the step before and of the first. */
+/** Each step's count, as a share of the step before and of the first. */
 export function Funnel({ steps, outside, period }: Props) {
   const first = steps[0]?.count ?? 0
   const others = outsideWords(outside, period)
@@ -85,7 +85,7 @@ export function Funnel({ steps, outside, period }: Props) {
   )
 }
 
-/** Purchases of the same time that are no part of the funnel, in one sentence; none: null. */
+/** Purchases of the period outside the funnel, or null. */
 export function outsideWords({ untested, earlier }: OutsideFunnel, period: Period): string | null {
   const when = period === 'all' ? `nesses ${LEAD_LIFE_MONTHS} meses` : 'no período'
   const parts = [

@@ -3,14 +3,13 @@ import { figureWords, type Metric, trendOf } from '#pwa/admin/kit/figure-words.t
 
 interface MetricStripProps {
   metrics: readonly Metric[]
-  /** Absent while they are read. */
+  /** Absent while loading. */
   now: Partial<Figures> | undefined
-  /** Of the period before, as long. */
+  /** Of the preceding period, equally long. */
   before: Partial<Figures> | null | undefined
   period: Period
 }
 
-/** Figures ruled apart, each held against the period before. */
 export function MetricStrip({ metrics, now, before, period }: MetricStripProps) {
   return (
     <dl className="metrics" aria-busy={now === undefined}>
@@ -22,7 +21,7 @@ export function MetricStrip({ metrics, now, before, period }: MetricStripProps) 
             <dt>{metric.label}</dt>
             <dd className="metric-value num">{now ? figureWords(metric, value) : ' '}</dd>
             <dd className="metric-trend num" data-tone={trend?.tone}>
-              {trend?.change} {/* Said once for the eye; for the ear with each. */}
+              {trend?.change} {/* Visible once, but repeated to screen readers with each figure. */}
               <span className={at === 0 ? undefined : 'visually-hidden'}>{trend?.against}</span>
             </dd>
           </div>

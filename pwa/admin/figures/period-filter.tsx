@@ -7,7 +7,6 @@ interface PeriodFilterProps {
   onChange: (period: Period) => void
 }
 
-/** Hoje … Tudo, side by side. */
 export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
   const choices = usePressedInSight(value)
   return (

@@ -4,7 +4,6 @@ import { formatInteger } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { paths } from '#pwa/paths.ts'
 
-/** How many orders stand where: one bar, and the counts it is made of. */
 export function StatusShare({ statuses }: { statuses: Dashboard['statusDistribution'] }) {
   return (
     <section className="side-section">

@@ -16,7 +16,6 @@ const KEY = ['admin', 'health'] as const
 const STALE = [KEY, ['admin', 'orders']] as const
 const REFRESH_MS = 15_000
 
-/** What is wrong, what lives, what waits: the page to open when something feels wrong. */
 export function HealthView() {
   const query = useQuery({
     queryKey: KEY,
@@ -28,7 +27,7 @@ export function HealthView() {
   if (query.isError && !query.data) return <ViewFailed title="Não conseguimos ver a saúde da casa." query={query} />
   const health = query.data
   return (
-    // Scrolled by keyboard too, where no alarm brings a button.
+    // Scrollable by keyboard, even without an alarm's buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="admin-scroll health" role="region" aria-label="Saúde da casa" tabIndex={0}>
       <Alarms health={health} now={query.dataUpdatedAt} />
@@ -100,7 +99,7 @@ function headline(count: number, gaps: number): string {
   return count === 1 ? '1 alarme aberto' : `${formatInteger(count)} alarmes abertos`
 }
 
-/** Where an alarm is worked on. */
+/** Links to where the alarm is solved. */
 function Ways({ alarm: { kind, orderId } }: { alarm: Alarm }) {
   return (
     <>
@@ -198,7 +197,6 @@ function Queues({ queues }: { queues: Health['queues'] }) {
   )
 }
 
-/** `12 s`, `4 min`, `3 h`. */
 function waitWords(seconds: number): string {
   if (seconds < 60) return `${Math.max(0, seconds)} s`
   return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`

@@ -4,7 +4,7 @@ import type { BadgeTone } from '#pwa/ui/badge.tsx'
 import { agoWords } from '#pwa/admin/kit/ago-words.ts'
 import { jobWords } from '#pwa/admin/kit/job-words.ts'
 
-/** One sign of life: what, how it stands, and the sentence beside it. */
+/** A sign of life with its state and a sentence. */
 export interface Sign {
   readonly label: string
   readonly tone: BadgeTone
@@ -23,14 +23,14 @@ const part = (label: string, isUp: boolean, text: string): Sign => ({
   text: isUp ? text : 'O que depende disso espera e continua sozinho quando voltar.',
 })
 
-/** A thing that should happen so often at least. */
+/** Something that must happen at least every `everyMs`. */
 function beat(label: string, at: string | null, everyMs: number, now: number, text: string, never: string): Sign {
   if (at === null) return { label, tone: 'k', state: 'Ainda não', text: never }
   const isLate = isOlder(at, everyMs, now)
   return { label, tone: isLate ? 'r' : 'g', state: agoWords(at, now), text: isLate ? `${text} Está atrasado.` : text }
 }
 
-/** A thing that comes when it comes. */
+/** Something without a schedule. */
 const last = (label: string, at: string | null, now: number, never: string): Sign => ({
   label,
   tone: at ? 'b' : 'k',
@@ -38,7 +38,7 @@ const last = (label: string, at: string | null, now: number, never: string): Sig
   text: at ? formatDayTime(at) : never,
 })
 
-/** Every sign of life of the page, in its order. */
+/** In the page's order. */
 export function signsOf(health: Health, now: number): Sign[] {
   const { parts, mail, sales } = health
   const isWorking = !isOlder(health.reconciledAt, 3 * MINUTE_MS, now)
@@ -104,7 +104,7 @@ export function signsOf(health: Health, now: number): Sign[] {
   ]
 }
 
-/** Why silence is no good news yet: what does not run or was never set up, each as what is still to be done. */
+/** What does not run or was never set up, as things to do: silence may be no good news. */
 export function gapsOf({ parts, mail, sales, backupAt, reconciledAt }: Health, now: number): string[] {
   return [
     ...(Object.values(parts).every(Boolean) ? [] : ['uma parte do sistema responder']),
@@ -115,7 +115,7 @@ export function gapsOf({ parts, mail, sales, backupAt, reconciledAt }: Health, n
   ]
 }
 
-/** What an alarm is about, in so many words as one line has. */
+/** An alarm's subject in one line. */
 export function subjectWords({ kind, subject, orderId, count, amountCents, openedAt }: Alarm, now: number): string {
   const what =
     kind === 'job-dead' || kind === 'outage'
@@ -127,6 +127,6 @@ export function subjectWords({ kind, subject, orderId, count, amountCents, opene
           : null
   const many = count !== null && count > 1 ? `${formatInteger(count)} tarefas` : null
   const money = amountCents === null ? null : formatMoney(amountCents)
-  // The point stays at the end of its line.
+  // Keeps the separator at the end of its line.
   return [what, many, money, agoWords(openedAt, now)].filter((word) => word !== null).join('\u00a0· ')
 }

@@ -9,7 +9,7 @@ import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 import '#pwa/admin/kit/table.css'
 import './api-view.css'
 
-/** Every call of the product, from the contract itself. */
+/** Every endpoint, read from the API contract. */
 export function ApiView() {
   const [search, setSearch] = useState('')
   const query = useQuery({

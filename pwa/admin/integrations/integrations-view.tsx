@@ -10,7 +10,6 @@ import './integrations.css'
 
 export const INTEGRATIONS_KEY = ['admin', 'integrations'] as const
 
-/** What the house is joined to, and whether it holds. */
 export function IntegrationsView() {
   const query = useQuery({
     queryKey: INTEGRATIONS_KEY,

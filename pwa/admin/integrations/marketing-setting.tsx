@@ -21,7 +21,7 @@ const KEY = ['admin', 'marketing'] as const
 const useChoice = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(marketingApi.choice, undefined, { signal }) })
 
-/** Where the site's counters, and whatever it says of other customers, get their figures. */
+/** Whether the site's figures and its claims about other customers are real or simulated. */
 export function MarketingSetting() {
   const { data } = useChoice()
   return (
@@ -36,7 +36,7 @@ export function MarketingSetting() {
   )
 }
 
-/** Asked once of whoever administers a new site; stands over every view until somebody has answered. */
+/** Shown over every view of a new site, until an administrator has answered. */
 export function MarketingQuestion() {
   const { data } = useChoice()
   if (!data?.isOpen) return null

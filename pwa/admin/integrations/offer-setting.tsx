@@ -13,7 +13,7 @@ interface OfferSettingProps {
   stale: readonly unknown[]
 }
 
-/** Until when the price holds, and a higher one that was charged: what the site may say of them in Real. */
+/** The price's end date and an earlier, higher price: what the site may claim about them in Real mode. */
 export function OfferSetting({ terms, stale }: OfferSettingProps) {
   const [endsOn, setEndsOn] = useState(terms.endsOn ?? '')
   const [hasListPrice, setHasListPrice] = useState(terms.listPrice !== null)
@@ -23,7 +23,6 @@ export function OfferSetting({ terms, stale }: OfferSettingProps) {
     done: 'Oferta guardada',
     failed: 'Erro',
     stale: [stale],
-    // Said at its field.
     onRefused: ({ code }) => code === 'invalid',
   })
   const submit = (event: FormEvent) => {

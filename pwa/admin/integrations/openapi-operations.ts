@@ -5,7 +5,6 @@ export interface Operation {
   readonly path: string
   readonly room: string
   readonly summary: string
-  /** Parameters, body and answers, as the document has them. */
   readonly detail: unknown
 }
 
@@ -25,7 +24,7 @@ function operationOf(path: string, method: string, value: unknown): Operation | 
   }
 }
 
-/** The document's calls that hold these words, by room and in its order. */
+/** Matching operations, grouped by tag, in the document's order. */
 export function operationsOf(document: OpenApi, search: string): readonly (readonly [string, readonly Operation[]])[] {
   const wanted = search.trim().toLowerCase()
   const rooms = new Map<string, Operation[]>()

@@ -11,7 +11,6 @@ import { CopyField } from '#pwa/admin/kit/copy-field.tsx'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { WebhookTestDialog } from './webhook-test-dialog.tsx'
 
-/** The payment provider's way in. */
 export function WebhookSettings({ webhook }: { webhook: Integrations['webhook'] }) {
   const [testing, setTesting] = useState(false)
   const [rotating, setRotating] = useState(false)

@@ -12,10 +12,10 @@ import { Tape } from '#pwa/ui/tape.tsx'
 
 const POLL_MS = 1000
 
-/** Listening since then; `idle` before the first press. */
+/** `since`: start of listening. */
 type Phase = { readonly at: 'idle' } | { readonly at: 'listening' | 'received' | 'timeout'; readonly since: string }
 
-/** Sends a really signed event and waits for it, and for real ones, to come in. */
+/** Sends a signed event, then waits for it or for real ones. */
 export function WebhookTestDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Teste do webhook">
@@ -34,7 +34,7 @@ function WebhookTest() {
     queryKey: ['admin', 'arrivals', since],
     queryFn: ({ signal }) => call(adminIntegrationsApi.arrivals, { query: { since } }, { signal }),
     enabled: since !== '',
-    // It goes on a little after the arrival, so that the verdict is seen too.
+    // Continues shortly after the arrival, to show the verdict too.
     refetchInterval: ({ state }) =>
       isListening || state.data?.events.some(({ verdict }) => verdict === null) ? POLL_MS : false,
   })
@@ -55,7 +55,7 @@ function WebhookTest() {
   const listen = async (send: boolean) => {
     setLeft(WEBHOOK_LISTEN_SECONDS)
     setSent('')
-    // The server's clock may be a little behind this one.
+    // The server's clock may be a little behind.
     setPhase({ at: 'listening', since: new Date(Date.now() - 2000).toISOString() })
     if (!send) return
     try {

@@ -2,7 +2,7 @@ import { formatDay } from '#contract/format.ts'
 
 const MINUTE_MS = 60_000
 
-/** `há 14 min`, `há 10 h`, `há 3 dias`; the day itself once weeks have passed. */
+/** `há 14 min`, `há 10 h`, `há 3 dias`, or the date after some weeks. */
 export function agoWords(at: string, now: number): string {
   const minutes = Math.floor((now - new Date(at).getTime()) / MINUTE_MS)
   if (minutes < 1) return 'agora'

@@ -5,15 +5,15 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 
-/** What can be done to many rows at once, one call a row: each is journalled by itself. */
+/** An action on many rows, with one call per row, so that each is journalled. */
 export interface BulkAction<T> {
   readonly label: string
-  /** Asked before, with how many; absent for what is easily undone. */
+  /** Confirmation question. Absent for what is easily undone. */
   readonly sure?: (count: number) => string
   readonly run: (item: T) => Promise<unknown>
 }
 
-/** Which of the rows shown are picked; another page begins anew. */
+/** The picked rows of the current page only. */
 export function usePicked<T extends { id: string }>(items: readonly T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const picked = items.filter(({ id }) => ids.has(id))
@@ -46,18 +46,17 @@ export function PickBox({ label, checked, onToggle }: PickBoxProps) {
 }
 
 interface BulkBarProps<T> {
-  /** `pedido selecionado`, `pedidos selecionados`. */
   words: readonly [one: string, many: string]
   picked: readonly T[]
   actions: readonly BulkAction<T>[]
-  /** Stale afterwards. */
+  /** Invalidated afterwards. */
   listKey: readonly unknown[]
   onClear: () => void
-  /** Chooses among actions, beside them. */
+  /** Shown beside the actions. */
   children?: ReactNode
 }
 
-/** Lies over the foot of the list while rows are picked, so that no row moves under the pointer. */
+/** Overlays the foot of the list, so that no row moves under the pointer. */
 export function BulkBar<T>({ words, picked, actions, listKey, onClear, children }: BulkBarProps<T>) {
   const client = useQueryClient()
   const [asking, setAsking] = useState<BulkAction<T> | null>(null)
@@ -73,7 +72,7 @@ export function BulkBar<T>({ words, picked, actions, listKey, onClear, children 
     }
     setDone(null)
     const worked = picked.length - refusals.length
-    // Each is refused for its own reason; the same reason is said once.
+    // Show equal reasons once.
     const reasons = [...new Set(refusals)].join(' ')
     const outcome = `Feito em ${worked} de ${picked.length}${reasons ? `. ${reasons}` : ''}`
     showToast(label, outcome, refusals.length > 0 ? 'danger' : undefined)
@@ -120,7 +119,7 @@ export function BulkBar<T>({ words, picked, actions, listKey, onClear, children 
   )
 }
 
-/** Escape steps back, unless a dialog, a field or a menu has it. */
+/** Escape, unless a dialog, a field or a menu uses it. */
 function useEscape(enabled: boolean, onEscape: () => void): void {
   const inFront = useInFront()
   const step = useEffectEvent(onEscape)

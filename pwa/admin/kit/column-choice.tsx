@@ -3,7 +3,6 @@ import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
 const keyOf = (view: string) => `rosto-ideal:colunas:${view}`
 
-/** Which columns of a list this device hides. */
 export function useHiddenColumns(view: string) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
     const kept = readLocal(keyOf(view))
@@ -26,10 +25,10 @@ interface ColumnChoiceProps {
   onToggle: (id: string) => void
 }
 
-/** The columns of a table, to be shown or not; what names the row always stays. */
+/** The column that names the row cannot be hidden. */
 export function ColumnChoice({ columns, hidden, onToggle }: ColumnChoiceProps) {
   return (
-    // Leaving it, by whatever way, closes it; the boxes inside have their own keys.
+    // Closes when the focus leaves. The checkboxes have their own keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       className="column-choice"

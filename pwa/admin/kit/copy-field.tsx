@@ -8,12 +8,11 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 interface CopyFieldProps {
   label: string
   value: string
-  /** Said when it was copied. */
+  /** Message after copying. */
   copied: string
   secret?: boolean
 }
 
-/** Something to be taken elsewhere. */
 export function CopyField({ label, value, copied, secret = false }: CopyFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(!secret)

@@ -3,33 +3,32 @@ import { TIME_ZONE } from '#contract/format.ts'
 
 export interface Deadline {
   text: string
-  /** Promised for today, or already past. */
+  /** Due today or late. */
   isUrgent: boolean
-  /** The whole of it, for whoever points at the cell. */
+  /** Full text for the tooltip. */
   hint?: string
 }
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-/** Past this, days say more than hours. */
+/** Above this, show days. */
 const MOST_HOURS = 100
 
 const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit' })
 const hourOnly = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' })
 
-/** Past, due on this day of São Paulo's calendar, or later: the one answer for the list and the desk. */
+/** Late, due today in São Paulo, or later. Shared by the list and the desk. */
 export function dueState(due: Date, now: Date): 'late' | 'today' | 'later' {
   if (due.getTime() <= now.getTime()) return 'late'
   return dayKey.format(due) === dayKey.format(now) ? 'today' : 'later'
 }
 
-/** `hoje, 22h`, `26/11, 22h` */
 export const dueWords = (due: Date, now: Date) => `${dueDay(due, now)}, ${hourOf(due)}h`
 
 const dueDay = (due: Date, now: Date) => (dayKey.format(due) === dayKey.format(now) ? 'hoje' : shortDay.format(due))
 
-/** When an order is promised for, or how long it took. Days are São Paulo's. */
+/** When an order is due, or how long it took. Days are São Paulo's. */
 export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
   if (order.status === 'REEMBOLSADO' || order.status === 'CHARGEBACK') return { text: '—', isUrgent: false }
   if (order.status === 'CONCLUIDO') return taken(order)
@@ -41,7 +40,7 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
   const isLate = state === 'late'
   const when = dueWords(due, now)
   return {
-    // Red alone would say it to some and not to others.
+    // The text must say it too: some people cannot see red.
     text: isLate ? `venceu ${dueDay(due, now)}` : when,
     isUrgent: state !== 'later',
     hint: [isLate ? `Atrasado: o prazo era ${when}.` : `Prometido até ${when}.`, ...waiting(order)].join(' '),

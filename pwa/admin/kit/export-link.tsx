@@ -9,15 +9,15 @@ import { Icon } from '#pwa/ui/icon.tsx'
 
 interface ExportLinkProps {
   list: ExportList
-  /** What narrows the list on screen narrows the spreadsheet. */
+  /** The list's filters, applied to the spreadsheet too. */
   narrowedBy: Readonly<Record<string, string | undefined>>
 }
 
-/** The list as a spreadsheet. The browser saves it while it is being written. */
+/** A streamed CSV download. */
 export function ExportLink({ list, narrowedBy }: ExportLinkProps) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(narrowedBy)) if (value) query.set(name, value)
-  // A navigation could not ask who is there: that is done before it.
+  // A navigation cannot ask for the password again: do it before.
   const take = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     const { href } = event.currentTarget

@@ -1,7 +1,6 @@
 import type { Figures, MetricGroup, Period } from '#contract/admin/analytics.ts'
 import { formatInteger, formatMoney } from '#contract/format.ts'
 
-/** Said where there is no data to compute a figure from. */
 export const NO_DATA = '—'
 
 export interface Metric {
@@ -9,9 +8,9 @@ export interface Metric {
   readonly label: string
   readonly groups: readonly MetricGroup[]
   readonly kind: 'count' | 'money' | 'share' | 'hours' | 'stars' | 'score'
-  /** Which way is good news; absent where it is neither. */
+  /** Which direction is good. Absent when neither. */
   readonly better?: 'more' | 'less'
-  /** Stands instead of the comparison. */
+  /** Replaces the comparison. */
   readonly note?: string
 }
 
@@ -63,7 +62,7 @@ const BEFORE_WORDS: Readonly<Record<Period, string>> = {
 const oneDecimal = (value: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** `91,4 %`, with the narrow space Portuguese sets before the sign. */
+/** `91,4 %`, with the narrow space that Portuguese sets before the sign. */
 export const formatShare = (value: number) => `${oneDecimal(value * 100)} %`
 
 export function figureWords({ kind }: Pick<Metric, 'kind'>, value: number | null): string {
@@ -76,14 +75,13 @@ export function figureWords({ kind }: Pick<Metric, 'kind'>, value: number | null
 }
 
 export interface Trend {
-  /** `+12 %` */
   readonly change: string
   /** `que nos 30 dias anteriores` */
   readonly against: string
   readonly tone: 'good' | 'bad' | 'plain'
 }
 
-/** `+12 % que nos 30 dias anteriores`; shares move by points. Null where there is nothing to hold it against. */
+/** `+12 % que nos 30 dias anteriores`; shares in percentage points. Null without a comparison. */
 export function trendOf(
   metric: Metric,
   now: number | null,

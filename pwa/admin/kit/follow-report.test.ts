@@ -5,7 +5,7 @@ import { order } from '#pwa/admin/testing/order.ts'
 
 const wait = () => Promise.resolve()
 
-/** Answers one state a look, and keeps to the last. */
+/** One state per call, then the last again. */
 function looks(...states: (AdminOrder | undefined)[]) {
   let taken = 0
   return {

@@ -1,19 +1,18 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 
 export const FOLLOW_EVERY_MS = 2000
-/** A report takes seconds; past a minute something else holds it, and the list will tell. */
+/** A report takes seconds. After a minute, stop: the list will show it. */
 export const FOLLOW_TURNS = 30
 
 export type ReportFate = 'arrived' | 'waits-for-visagist' | 'still-going'
 
 interface Follow {
-  /** The order as the server has it now. */
   read: () => Promise<AdminOrder | undefined>
   wait: () => Promise<void>
   turns?: number
 }
 
-/** Watches an order until its report arrives, or for a bounded while. */
+/** Polls an order until its report arrives, for a limited time. */
 export async function followReport(
   before: AdminOrder,
   { read, wait, turns = FOLLOW_TURNS }: Follow,

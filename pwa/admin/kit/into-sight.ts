@@ -1,4 +1,4 @@
-/** What does not lie whole in sight is shown from its beginning: a long text is not shown by its end. */
+/** If partly out of sight, scrolls to its start: a long text must not show only its end. */
 export function bringIntoSight(element: HTMLElement | null | undefined): void {
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()

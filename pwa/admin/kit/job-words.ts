@@ -1,6 +1,5 @@
 import type { JobName } from '#contract/jobs.ts'
 
-/** Each kind of job in an administrator's words. */
 const JOB_WORDS: Readonly<Record<JobName, string>> = {
   'auth.answer': 'Responder a quem pediu um código',
   'orders.erased': 'Apagar os arquivos de um pedido e avisar',
@@ -27,5 +26,5 @@ const JOB_WORDS: Readonly<Record<JobName, string>> = {
   'upkeep.reminders': 'Lembrar do formulário',
 }
 
-/** The job's words, or its name where it is one of an earlier edition. */
+/** Old jobs may have names that no longer exist. */
 export const jobWords = (name: string): string => (Object.hasOwn(JOB_WORDS, name) ? JOB_WORDS[name as JobName] : name)

@@ -2,11 +2,10 @@ import './json-tree.css'
 
 interface JsonTreeProps {
   value: unknown
-  /** Branches down to here stand open. */
+  /** Depth of the branches open at first. */
   open?: number
 }
 
-/** Data as a tree whose branches fold. */
 export function JsonTree({ value, open = 2 }: JsonTreeProps) {
   if (typeof value !== 'object' || value === null) return <Leaf value={value} />
   const entries = Object.entries(value)

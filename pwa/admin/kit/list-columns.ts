@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react'
 
-/** One column of a list: a cell in the table, a line on the card of narrow windows. */
+/** A cell in the table, or a line on the card in narrow windows. */
 export interface ListColumn<T> {
   readonly id: string
   readonly label: string
-  /** CSS width; the column without one takes the room that is left. */
+  /** CSS width. Without it, the column takes the remaining space. */
   readonly width?: string
   readonly align?: 'end'
-  /** The server's name of the order by this column. */
+  /** The API's sort key. */
   readonly sort?: string
-  /** Begins with A. */
+  /** Sorts ascending first. */
   readonly upFirst?: boolean
-  /** Leaves the table first (2) or next (1) as the room shrinks; cards always have it. */
+  /** Hidden first (2) or next (1) as space shrinks. Cards always show it. */
   readonly leaves?: 1 | 2
-  /** Of head and cells, for what no other list needs. */
   readonly className?: string
-  /** May be hidden on this device. Unless said otherwise: what a card shows as a labelled line. */
+  /** Default: true for labelled lines of a card. */
   readonly hideable?: boolean
-  /** Where a card shows it without its label: in its head, the line below, its foot, or nowhere. Absent: as a labelled line. */
+  /** Where a card shows it without a label. Absent: as a labelled line. */
   readonly onCard?: CardPlace | 'none'
-  /** Sentences: on a card they stand under their label, over its whole width. */
+  /** Long text: on cards, full width under its label. */
   readonly long?: boolean
   readonly cell: (item: T) => ReactNode
-  /** On a card, in place of the cell. */
+  /** Replaces the cell on cards. */
   readonly card?: (item: T) => ReactNode
 }
 
@@ -35,21 +34,20 @@ export interface ListWords {
   readonly loading: string
   readonly failed: string
   readonly empty: { readonly title: string; readonly text: string }
-  /** Title when a search or filter finds nothing. */
+  /** Title when nothing matches. */
   readonly none: string
-  /** What may help to find something. */
   readonly noneHint?: string
-  /** `avaliações`, for counts. */
+  /** Plural, `avaliações`. */
   readonly many: string
-  /** Of the box that picks the whole page, where rows can be picked. */
+  /** Label of the checkbox that picks the whole page. */
   readonly pickAll?: string
 }
 
 export interface ListFilter {
-  /** Name in the address and in the call. */
+  /** Query parameter, in the address and the API. */
   readonly name: string
   readonly label: string
-  /** Value → words; the first choice, without a value, says `all`. */
+  /** Value and label. Without a value: `all`. */
   readonly options: readonly (readonly [value: string, words: string])[]
   readonly all: string
 }

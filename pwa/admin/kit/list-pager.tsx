@@ -8,13 +8,11 @@ import type { ListAddress } from './use-list-address.ts'
 interface ListPagerProps {
   address: Pick<ListAddress, 'search' | 'page' | 'goBack' | 'goNext'>
   page: { shown: number; total: number; next: string | null } | undefined
-  /** The page shown is still the one before. */
+  /** The previous page is still shown. */
   isMoving: boolean
-  /** `pedidos` */
   many: string
 }
 
-/** Where in the list this page is, and the ways back and forth. */
 export function ListPager({ address, page, isMoving, many }: ListPagerProps) {
   const next = isMoving ? null : (page?.next ?? null)
   return (
@@ -51,6 +49,6 @@ function placeWords(
   return `${formatInteger(first)}–${formatInteger(first + shown - 1)} de ${countWords(total, countCapOf(search))}`
 }
 
-/** `5.007`, or `mais de 100.000` where the server stopped counting. */
+/** Above `cap`, the server stops counting. */
 export const countWords = (total: number, cap = COUNT_CAP) =>
   total > cap ? `mais de ${formatInteger(cap)}` : formatInteger(total)

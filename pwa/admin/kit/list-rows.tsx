@@ -3,7 +3,7 @@ import { PickBox, type usePicked } from './bulk-bar.tsx'
 import type { CardPlace, ListColumn } from './list-columns.ts'
 
 export interface SortState {
-  /** `-date` when the address says nothing. */
+  /** Default `-date`. */
   readonly sort: string
   readonly onSort: (sort: string) => void
 }
@@ -14,9 +14,9 @@ interface ListRowsProps<T> {
   caption: string
   nameOf: (item: T) => string
   sorting: SortState
-  /** Where many rows can be dealt with at once. */
+  /** Null where rows cannot be picked. */
   picks: Picks | null
-  /** Of the box that picks the whole page. */
+  /** Label of the checkbox that picks the whole page. */
   pickAll: string | undefined
 }
 
@@ -25,7 +25,6 @@ type Picks = Pick<ReturnType<typeof usePicked>, 'has' | 'isAll' | 'toggle' | 'to
 const cellClass = ({ align, leaves, className }: Pick<ListColumn<never>, 'align' | 'leaves' | 'className'>) =>
   [align && 'col-end', leaves && `col-leaves-${leaves}`, className].filter(Boolean).join(' ') || undefined
 
-/** Rows under a head that stays. */
 export function ListTable<T extends { id: string }>(props: ListRowsProps<T>) {
   const { items, columns, caption, nameOf, sorting, picks, pickAll } = props
   return (
@@ -76,7 +75,7 @@ function ListHead<T>({ columns, sorting, picks, pickAll = 'Escolher todas desta 
   )
 }
 
-/** The head of a column; where the server can sort by it, a button that turns the order: names begin with A, the rest with the newest and largest. */
+/** Sorts on a press: names from A, everything else from the newest or largest. */
 function ColumnHead<T>({ column, sorting }: { column: ListColumn<T>; sorting: SortState | undefined }) {
   const { label, sort: by, upFirst, width } = column
   const className = cellClass(column)
@@ -99,7 +98,7 @@ function ColumnHead<T>({ column, sorting }: { column: ListColumn<T>; sorting: So
   )
 }
 
-/** The same where a table does not fit: one card each, apart by rules. */
+/** For narrow windows. */
 export function ListCards<T extends { id: string }>({ items, columns, nameOf, picks }: ListRowsProps<T>) {
   const facts = columns.filter(({ onCard }) => onCard === undefined)
   return (
@@ -138,7 +137,6 @@ interface CardRowProps<T> {
   item: T
 }
 
-/** The columns that stand side by side in one place of the card. */
 function CardRow<T>({ place, columns, item }: CardRowProps<T>) {
   const placed = columns.filter(({ onCard }) => onCard === place)
   if (placed.length === 0) return null
@@ -153,7 +151,7 @@ function CardRow<T>({ place, columns, item }: CardRowProps<T>) {
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row)
 
-/** The list before its first answer, in the list's own measures so that nothing jumps. */
+/** Same dimensions as the list, so that nothing jumps. */
 export function ListPlaceholder<T>({ columns, narrow }: { columns: readonly ListColumn<T>[]; narrow: boolean }) {
   if (narrow)
     return (

@@ -23,7 +23,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import { ViewFailed } from './view-failed.tsx'
 import './table.css'
 
-/** What a list asks the server: the filters by name, the words searched, the page. */
+/** The query of a list: filters, search, page. */
 export type ListQuestion = Readonly<Record<string, string | undefined>>
 
 interface ListViewProps<T extends { id: string }> {
@@ -33,36 +33,33 @@ interface ListViewProps<T extends { id: string }> {
   columns: readonly ListColumn<T>[]
   nameOf: (item: T) => string
   filters?: readonly ListFilter[]
-  /** Offers what the list shows as a spreadsheet. */
+  /** Offers a CSV export. */
   csv?: ExportList
-  /** In the toolbar, right of the filters. */
   tools?: ReactNode
-  /** Enter on a row. */
+  /** On Enter. */
   onOpen?: (item: T) => void
-  /** Shows the rows where neither table nor cards do: a grid of pictures. */
+  /** Replaces table and cards: a grid of pictures. */
   Rows?: ComponentType<{ items: readonly T[] }>
   searchable?: boolean
-  /** One of several lists of the same view. */
+  /** Separates several lists of one view. */
   part?: string
-  /** Reads the first page again this often. */
   pollMs?: number | false
-  /** Over the foot of the list, while rows are picked: what can be done to many at once. */
+  /** Actions on the picked rows. */
   bulk?: (picked: readonly T[], onClear: () => void) => ReactNode
-  /** What opens over the list, from the rows it shows. */
+  /** Dialogs over the list, from its rows. */
   children?: (items: readonly T[]) => ReactNode
 }
 
-/** On a phone, cards more than these leave the pages above out of reach: they are offered below as well. */
+/** On phones, longer lists repeat the pager below. */
 const SCREENFUL = 5
 
-/** Every list of one view is stale together. */
+/** Invalidates all lists of a view. */
 export const listKey = (view: string) => ['admin', view] as const
 
-/** One page of a list. */
 export const pageKey = (view: string, part: string, question: ListQuestion) =>
   [...listKey(view), part, question] as const
 
-/** A list of the administration: search, filters, pages, and each of its states. */
+/** Search, filters, pages, and the loading, empty and failed states. */
 export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
   const {
     view,
@@ -162,7 +159,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
         aria-busy={query.isFetching}
         data-stale={query.isPlaceholderData ? '' : undefined}
       >
-        {query.data?.alike && items.length > 0 && (
+        {query.data?.isFuzzyMatch && items.length > 0 && (
           <p className="admin-hint" role="status">
             Nenhum nome escrito assim; estes são os mais parecidos.
           </p>
@@ -221,7 +218,7 @@ interface SortSelectProps extends SortState {
   columns: readonly Pick<ListColumn<never>, 'label' | 'sort' | 'upFirst'>[]
 }
 
-/** The order of a list where there is no head to press. */
+/** For cards, which have no column heads. */
 function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const options = columns.flatMap(({ sort: by, label, upFirst }): (readonly [string, string])[] =>
     by && by !== 'date' ? [[upFirst ? by : `-${by}`, `Ordem: ${label.toLowerCase()}`]] : [],
@@ -236,7 +233,7 @@ function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   )
 }
 
-/** Another page, order or filter is read from its beginning, whichever of the two scrolls: the list, or on phones the view. */
+/** After a change of page, order or filter, scrolls the list, or on phones the view, to the top. */
 function useBackToTop(rows: RefObject<HTMLElement | null>, place: readonly (string | undefined)[]): void {
   const shown = place.join('\n')
   const before = useRef(shown)

@@ -5,10 +5,10 @@ import { OrderStatus } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { type ListQuestion, listKey, pageKey } from './list-view.tsx'
 
-/** Every list of orders on the device; whoever changes an order makes them all stale. */
+/** Invalidate after changing any order. */
 export const ORDERS_KEY = listKey('orders')
 
-/** One page of orders, and how many of the whole shop are open. */
+/** A page of orders, with the shop's count of open ones. */
 export async function askOrders({ status, deadline, period, ...question }: ListQuestion, signal: AbortSignal) {
   const query = {
     ...question,
@@ -20,7 +20,7 @@ export async function askOrders({ status, deadline, period, ...question }: ListQ
   return { ...page, items: orders }
 }
 
-/** The newest page of everything: where the counts of the whole shop are read. */
+/** Unfiltered first page, for the shop's counts. */
 export const allOrdersQuery = queryOptions({
   queryKey: pageKey('orders', '', {}),
   queryFn: ({ signal }) => askOrders({}, signal),

@@ -21,7 +21,7 @@ const STATES = {
   off: { tone: 'k', words: 'Desligado' },
 } as const
 
-/** One part from outside: how it is joined, and a try on demand. */
+/** An integration's state, with a test button. */
 export function PartRow({ part }: { part: Integrations['parts'][number] }) {
   const trying = useMutation({
     mutationFn: () => call(adminIntegrationsApi.testPart, { params: { part: part.id } }),

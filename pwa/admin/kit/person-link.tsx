@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#pwa/paths.ts'
 
-/** This view, with one more parameter: what opens over it can be linked, and closed with the back button. */
+/** The current address plus a parameter: dialogs are linkable and close with the back button. */
 export function useOver(name: string, value: string): string {
   const params = new URLSearchParams(useLocation().search)
   params.set(name, value)
@@ -15,7 +15,7 @@ interface PersonLinkProps {
   children: ReactNode
 }
 
-/** Opens the person's details over whatever view one is on. */
+/** Opens the person's details over the current view. */
 export function PersonLink({ userId, className = 'cell-name', children }: PersonLinkProps) {
   return (
     <Link className={className} to={useOver('person', userId)}>
@@ -24,6 +24,5 @@ export function PersonLink({ userId, className = 'cell-name', children }: Person
   )
 }
 
-/** Another view, filtered to what the words find. */
 export const searchHref = (view: string, search: string) =>
   `${paths.admin}?view=${view}&search=${encodeURIComponent(search)}`

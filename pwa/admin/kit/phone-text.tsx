@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin/users.ts'
 
-/** A phone; one whose country is known opens a conversation. */
+/** Links to WhatsApp if the country is known. */
 export function PhoneText({ phone, whatsapp }: Pick<AdminUser, 'phone' | 'whatsapp'>) {
   if (!whatsapp) return phone ?? 'Não informado'
   return (

@@ -6,14 +6,13 @@ interface PhotoPictureProps {
   photoId: string
   alt: string
   purged?: boolean
-  /** Small pictures come small over the wire. */
+  /** Load a thumbnail. */
   small?: boolean
   className?: string
-  /** It stands on the screen. */
   onLoad?: () => void
 }
 
-/** A customer's photo through the signed-in door; where it is gone, a drawing in its place says why. */
+/** A customer's photo, loaded with the session. If deleted, a drawing says why. */
 export function PhotoPicture({ photoId, alt, purged = false, small = false, className, onLoad }: PhotoPictureProps) {
   const [failed, setFailed] = useState(false)
   if (purged || failed)

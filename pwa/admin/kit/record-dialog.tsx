@@ -13,14 +13,14 @@ interface RecordDialogProps {
   userId?: string | null
   data?: unknown
   dataTitle?: string
-  /** What waits for an answer: shown before the facts. */
+  /** Before the facts. */
   first?: ReactNode
   /** Between the facts and the data. */
   extra?: ReactNode
   footer?: ReactNode
 }
 
-/** One line of a book from near: its facts, its data as a tree, and the ways to its order and person. */
+/** A log entry, with links to its order and person. */
 export function RecordDialog({
   title,
   onClose,

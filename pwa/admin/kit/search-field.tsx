@@ -8,19 +8,19 @@ interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>
   label: string
   placeholder: string
-  /** What is being searched for now. */
+  /** The current search. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Searches a moment after the typing stops. `/` reaches it from anywhere on the view. */
+/** Searches after a pause in typing. `/` focuses it. */
 export function SearchField({ ref, label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    // Not our own search coming back: the back button, or filters cleared. It wins over what was typed.
+    // Changed from outside (back button, cleared filters): replaces the typed text.
     if (value !== sent) {
       setSent(value)
       setText(value)

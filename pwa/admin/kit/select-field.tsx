@@ -6,12 +6,11 @@ interface SelectFieldProps {
   label: string
   value: string | undefined
   options: readonly (readonly [value: string, words: string])[]
-  /** The first choice, without a value; absent where one must be chosen. */
+  /** Label of the choice without a value. Absent where one is required. */
   all?: string
   onChange: (value: string | undefined) => void
 }
 
-/** A choice of the toolbar: the browser's own select in the administration's look. */
 export function SelectField({ label, value, options, all, onChange }: SelectFieldProps) {
   const id = useId()
   return (

@@ -8,14 +8,14 @@ const SHORTCUTS = [
 ] as const
 
 interface ShortcutsBarProps {
-  /** Are there any to walk through, pick and open? */
+  /** The view has rows to walk through, pick and open. */
   rows?: boolean
   opens?: boolean
   picks?: boolean
   searches?: boolean
 }
 
-/** The keys that work here, in reach of the eye. Fingers have none, so touch screens do not show it. */
+/** Hidden on touch screens. */
 export function ShortcutsBar({ rows = true, opens = true, picks = false, searches = true }: ShortcutsBarProps) {
   const has: Readonly<Record<string, boolean>> = {
     J: rows,

@@ -3,25 +3,25 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#pwa/paths.ts'
 
 interface Step {
-  /** A step the browser's back button should undo; refinements of the same list replace it instead. */
+  /** The back button should undo this. Otherwise the history entry is replaced. */
   push?: boolean
   state?: unknown
 }
 
 interface AdminAddress {
   params: URLSearchParams
-  /** What travels with this entry of the history and stays out of the address. */
+  /** History state, not in the address. */
   state: unknown
-  /** Changes the named parameters and keeps the others; `undefined` takes one away. */
+  /** Changes these parameters only. `undefined` removes one. */
   change: (changes: Readonly<Record<string, string | undefined>>, step?: Step) => void
 }
 
-/** The administration's state lives in its address: view, filters, search, page. */
+/** View, filters, search and page are in the URL. */
 export function useAdminAddress(): AdminAddress {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [mine, setMine] = useState({ search, state })
-  // Ionic keeps this page mounted behind the next one, whose address is not ours to read.
+  // Ionic keeps this page mounted behind the next one, whose address is not ours.
   const isHere = pathname === paths.admin
   if (isHere && (mine.search !== search || mine.state !== state)) setMine({ search, state })
   const held = isHere ? { search, state } : mine

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 
-/**
- * Leaving something begun: at once when nothing was changed, else at the second press. What was typed for minutes is not
- * lost to one Escape.
- */
+/** Unsaved changes are discarded only at the second press, so that one Escape loses nothing. */
 export function useDiscard(isChanged: boolean, discard: () => void) {
   const [isAsked, setAsked] = useState(false)
   return {
-    /** Pressed once already: the button says what the next press does. */
+    /** Pressed once: the button says what the next press does. */
     isAsked: isAsked && isChanged,
     leave: () => {
       if (isChanged && !isAsked) setAsked(true)

@@ -3,9 +3,9 @@ import { useAdminAddress } from './use-admin-address.ts'
 
 export interface ListAddress {
   search: string
-  /** What the filters of this list are set to, by their names in the address; a value that none of them offers is none. */
+  /** Values that no filter offers are ignored. */
   filters: Readonly<Record<string, string | undefined>>
-  /** Cursor of the page shown; absent on the first. */
+  /** Page cursor. Absent on the first page. */
   after: string | undefined
   /** Absent: newest first. */
   sort: string | undefined
@@ -19,12 +19,10 @@ export interface ListAddress {
   goBack: () => void
 }
 
-/** How every list begins. */
 export const NEWEST_FIRST = '-date'
 
 const FIRST_PAGE = { page: undefined, after: undefined }
 
-/** What a list shows, read from and written to the address. */
 export function useListAddress(view: string, offered: readonly Pick<ListFilter, 'name' | 'options'>[]): ListAddress {
   const { params, state, change } = useAdminAddress()
   const search = params.get('search') ?? ''
@@ -52,7 +50,7 @@ export function useListAddress(view: string, offered: readonly Pick<ListFilter, 
         { push: true, state: { trail: [...trail, after ?? ''] } },
       ),
     goBack() {
-      // A cursor only knows the way forward: the pages walked are remembered. Whoever opened a link has none, and starts over.
+      // Cursors only go forward, so visited ones are kept. Opened from a link there are none: start over.
       const previous = trail.at(-1)
       const place = previous ? { after: previous, page: String(page - 1) } : FIRST_PAGE
       change({ view, ...place }, { push: true, state: { trail: trail.slice(0, -1) } })

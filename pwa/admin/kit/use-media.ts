@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now, and again whenever that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -12,7 +11,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Under this the table becomes a list and the menu a drawer. */
+/** Below this, the table becomes cards and the menu a drawer. */
 export const NARROW = '(max-width: 899.98px)'
-/** Under this the menu starts folded, so that the table keeps its columns. */
+/** Below this, the menu starts folded, to leave room for columns. */
 export const ROOMY = '(min-width: 1200px)'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A row of choices that may be wider than a phone: the one that is pressed is never past its edge. */
+/** Scrolls a row of choices to the pressed one. */
 export function usePressedInSight(chosen: string): RefObject<HTMLDivElement | null> {
   const choices = useRef<HTMLDivElement>(null)
   useEffect(() => {

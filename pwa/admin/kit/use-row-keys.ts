@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 interface RowKeys {
-  /** Holds the rows, each marked with `data-row`. */
+  /** Container of rows marked with `data-row`. */
   rows: RefObject<HTMLElement | null>
   search?: RefObject<HTMLInputElement | null>
   onOpen: (id: string) => void
   enabled: boolean
 }
 
-/** J and K walk the rows, X picks the one in focus where rows can be picked, Enter opens the one in focus, `/` goes to the search. */
+/** J and K move, X picks, Enter opens, `/` searches. */
 export function useRowKeys({ rows, search, onOpen, enabled }: RowKeys): void {
   useEffect(() => {
     if (!enabled) return
@@ -32,7 +32,7 @@ export function useRowKeys({ rows, search, onOpen, enabled }: RowKeys): void {
   }, [enabled, onOpen, rows, search])
 }
 
-/** Somebody who writes, chooses or answers a dialog means the letter, not the shortcut. */
+/** Keys typed in fields, menus or dialogs are not shortcuts. */
 export function isBusyElsewhere(target: EventTarget | null): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

@@ -5,21 +5,21 @@ import { endedSessionWords } from '#pwa/platform/unsaved-text.ts'
 
 interface SaveOptions<Input, Reply> {
   save: (input: Input) => Promise<Reply>
-  /** Title of the toast when it worked; the second line comes from the reply. */
+  /** Toast title. The reply gives the second line. */
   done: string
   say?: (reply: Reply) => string | undefined
-  /** Title of the toast when it did not. */
+  /** Toast title on failure. */
   failed: string
-  /** The sentence when the failure is none that the product foresaw. */
+  /** Text for unexpected failures. */
   otherwise?: string
-  /** Lists that are stale afterwards. */
+  /** Query keys to invalidate. */
   stale: readonly (readonly unknown[])[]
   onDone?: (reply: Reply) => void
-  /** True: the screen says it in its own place, and no toast repeats it. */
+  /** Return true if the screen shows the error itself, without a toast. */
   onRefused?: (problem: Problem) => boolean
 }
 
-/** One change an administrator makes: told either way, the lists it touches read again, errors by field kept for the form. */
+/** A change with toasts, invalidated lists and errors by field. */
 export function useSave<Input, Reply>({
   save,
   done,
@@ -43,7 +43,7 @@ export function useSave<Input, Reply>({
       const isSaid = error instanceof Problem && onRefused?.(error)
       if (!isSaid) showToast(failed, messageOf(error, otherwise), 'danger')
       if (!(error instanceof Problem)) return
-      // Somebody else was faster: what is on the screen is no longer so.
+      // A colleague was faster: the screen is outdated.
       if (error.status === 409) await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
   })

@@ -1,6 +1,5 @@
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 
-/** While a view's code is on its way. */
 export function ViewPlaceholder() {
   return (
     <div className="admin-state" role="status" aria-label="Abrindo a tela...">

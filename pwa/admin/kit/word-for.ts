@@ -1,2 +1,2 @@
-/** The words of a table, or the value itself: old rows outlive their names. */
+/** Falls back to the value: old rows outlive their names. */
 export const wordFor = (words: Readonly<Record<string, string>>, value: string) => words[value] ?? value

@@ -14,7 +14,7 @@ const STEP = 1.4
 const CLOSE = 2.5
 const MOVE_PX = 60
 
-/** For keys pressed elsewhere on the screen. */
+/** For keys handled by the screen. */
 export interface ZoomControls {
   readonly closer: () => void
   readonly farther: () => void
@@ -22,16 +22,15 @@ export interface ZoomControls {
 }
 
 interface ZoomPhotoProps {
-  /** What is looked at. */
   children: ReactNode
   label: string
-  /** Its size in pixels, whatever the unit: with it the window is filled; without, all of it is shown. */
+  /** Pixel size. With it the photo fills the window, without it all is shown. */
   picture?: PhotoSize | undefined
   focus?: Focus | null
   controls?: Ref<ZoomControls>
 }
 
-/** A closer look: wheel, pinch, double press, keys or buttons zoom where one points; dragging and arrows move; light and contrast can be lifted. */
+/** Zooms with wheel, pinch, double press, keys or buttons, and moves with dragging or arrows. */
 export function ZoomPhoto({ children, label, picture, focus = null, controls }: ZoomPhotoProps) {
   const [own, setOwn] = useState<View | null>(null)
   const [light, setLight] = useState(100)
@@ -39,10 +38,9 @@ export function ZoomPhoto({ children, label, picture, focus = null, controls }: 
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const first = picture ? firstView(picture, size, focus) : WHOLE
-  // Until somebody moves it, it follows the window's size.
+  // Follows the window's size until moved.
   const view = own ?? first
 
-  // What is enlarged is the window's whole content, whatever it holds.
   const zoom = (factor: number, at = { x: size.width / 2, y: size.height / 2 }) =>
     setOwn((now) => zoomAt(now ?? first, factor, at, size, size))
   const move = (dx: number, dy: number) =>
@@ -83,7 +81,7 @@ export function ZoomPhoto({ children, label, picture, focus = null, controls }: 
   }
   return (
     <div className="zoom">
-      {/* The window takes the keys and the pointer that move what is in it. */}
+      {/* Needs the keys and the pointer, to move its content. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}

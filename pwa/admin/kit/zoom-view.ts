@@ -1,24 +1,24 @@
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 import type { View } from '#pwa/marking/view.ts'
 
-/** What of a picture should be seen first: shares of its height and width, 0 to 1 from the upper left. */
+/** What to zoom to first, in shares of the picture, 0 to 1 from the upper left. */
 export interface Focus {
   readonly centre: Point
-  /** Share of the picture's height it takes. */
+  /** Share of the picture's height. */
   readonly height: number
 }
 
-/** A window with what it contains, all of it: neither enlarged nor moved. */
+/** Neither enlarged nor moved. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
-/** A window filled at the price of more than this crops what somebody came to see: hair. */
+/** Filling the window by more than this would crop the hair. */
 const FILL_MAX = 1.35
-/** What is looked at first takes this much of the window's height; more, if that fills the window. */
+/** Minimum share of the window's height for the focus. */
 const FOCUS_SHARE = 0.74
 const FOCUS_MOST = 0.88
-/** The tools lie over the window's foot: what is looked at first stays above them. CSS pixels. */
+/** CSS pixels at the window's foot, covered by the tools. */
 const TOOLS_PX = 56
 
-/** A window with a picture in it, enlarged so that it has no empty sides where little is lost by it, what matters in the middle. */
+/** Zooms to the focus and avoids empty sides where this crops little. */
 export function firstView(picture: PhotoSize, window: PhotoSize, focus: Focus | null): View {
   if (window.width === 0 || window.height === 0) return WHOLE
   const contain = Math.min(window.width / picture.width, window.height / picture.height)

@@ -7,7 +7,7 @@ import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 
-/** Beside a paid notice that names nobody: the buyer's address, as an owner learnt it from them. */
+/** For a paid webhook without a buyer: an owner enters the address that the buyer told them. */
 export function BuyerAddress({ noticeId, onDone }: { noticeId: string; onDone: () => void }) {
   const saving = useSave({
     save: (email: string) => call(adminLogsApi.addressWebhook, { params: { id: noticeId }, body: { email } }),

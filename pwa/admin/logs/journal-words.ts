@@ -15,13 +15,13 @@ const Titled = z.object({ title: z.string() })
 const Cleared = z.object({ removed: z.int() })
 const Listed = z.object({ list: z.string() })
 
-/** The order an entry leads to: its own, or that of the notice or mail it was about. */
+/** The order of an entry, of its webhook or of its mail. */
 export const orderOf = ({ subject, subjectId, concerns }: JournalEntry): string | null =>
   subject === 'order' ? subjectId : (concerns?.orderId ?? null)
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** What was done and to what: `Testou a integração E-mail, que falhou`; only what was done where no more is known. */
+/** `Testou a integração E-mail, que falhou`; the action alone where no more is known. */
 export function deedWords(entry: JournalEntry): string {
   const plain = wordFor(JOURNAL_ACTIONS, entry.action)
   return detailedWords(entry) ?? plain

@@ -24,7 +24,7 @@ export const LEVEL_WORDS: Readonly<Record<(typeof LOG_LEVELS)[number], string>> 
 const LEVEL_TONES: Readonly<Record<string, BadgeTone>> = { error: 'r', warn: 'y', info: 'b', debug: 'k' }
 export const levelTone = (level: string): BadgeTone => LEVEL_TONES[level] ?? 'k'
 
-/** What the payment provider tells of. */
+/** Events of the payment provider. */
 export const NOTICE_WORDS: Readonly<Record<string, string>> = {
   paid: 'Compra aprovada',
   refunded: 'Reembolso',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EmailLog } from '#contract/admin/logs.ts'
 import { EmailLogTab } from './logs-email.tsx'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 beforeEach(() => {
@@ -71,7 +71,6 @@ it('opens a mail: to whom, what, when to the second, how often it was tried and 
   for (const words of ['ana@example.com', 'Acesso depois da compra', 'Falhou', '3', '550 caixa cheia'])
     expect(dialog.getByText(words)).not.toBeNull()
   expect(dialog.getByText('20/11/2026 09:00:00')).not.toBeNull()
-  // It never left.
   expect(dialog.getByText('Data não disponível')).not.toBeNull()
   expect(dialog.getByRole('link', { name: '7D12F0AA' }).getAttribute('href')).toContain('view=orders&search=7D12F0AA')
 })

@@ -42,7 +42,6 @@ const FILTERS = [
 
 const titleOf = (mail: EmailLog) => mail.subject ?? wordFor(MAIL_KIND_WORDS, mail.type)
 
-/** The mails of the house. */
 export function EmailLogTab() {
   const [open, setOpen] = useState<EmailLog | null>(null)
   const resending = useSave({

@@ -27,7 +27,7 @@ const WORDS = {
 } as const
 const STALE = [['admin', 'logs']] as const
 
-/** Jobs that failed to their last try, with why; again, or never. */
+/** Jobs out of automatic retries: try again, or discard. */
 export function FailedJobsTab() {
   const [open, setOpen] = useState<FailedJob | null>(null)
   const retrying = useSave({

@@ -59,7 +59,6 @@ const COLUMNS = (onOpen: (entry: JournalEntry) => void): ListColumn<JournalEntry
   },
 ]
 
-/** What it was about, leading to the order where there is one. */
 function Subject({ entry }: { entry: JournalEntry }) {
   const order = orderOf(entry)
   const subject = wordFor(JOURNAL_SUBJECTS, entry.subject)
@@ -76,7 +75,7 @@ function Subject({ entry }: { entry: JournalEntry }) {
   )
 }
 
-/** The way to the notice or the mail that an entry was about. */
+/** Links to the webhook or mail of an entry. */
 function placesOf({ subject, subjectId, concerns }: JournalEntry): (readonly [string, ReactNode])[] {
   if (!concerns) return []
   const search = subject === 'webhook' ? subjectId : concerns.recipient
@@ -90,7 +89,7 @@ function placesOf({ subject, subjectId, concerns }: JournalEntry): (readonly [st
   return [[tab === 'webhook' ? 'Aviso' : 'E-mail', place]]
 }
 
-/** Who decided what, when, from, to and whence: append-only. */
+/** The append-only audit log. */
 export function JournalTab() {
   const [open, setOpen] = useState<JournalEntry | null>(null)
   return (

@@ -89,7 +89,6 @@ const COLUMNS = (onOpen: (log: SystemLog) => void): ListColumn<SystemLog>[] => [
   },
 ]
 
-/** What the system did. */
 export function SystemLogTab() {
   const [open, setOpen] = useState<SystemLog | null>(null)
   const [tailing, setTailing] = useState(false)
@@ -159,7 +158,7 @@ export function SystemLogTab() {
   )
 }
 
-/** Each night does the same: a line older than that is one of the last hours, and there may be none. */
+/** This runs every night too, so there may be nothing to clear. */
 const CLEARED_WORDS = `Linhas com mais de ${LOG_CLEAR_DAYS} dias já saem sozinhas toda noite; isto tira agora as que passaram do prazo desde então. As mais novas ficam.`
 
 function ClearLogs() {

@@ -22,7 +22,6 @@ const CLEARED = Object.fromEntries(
   ]),
 )
 
-/** The house's books: what the system did, what came in, what went out, what failed, who decided. */
 export function LogsView() {
   const { params, change } = useAdminAddress()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]

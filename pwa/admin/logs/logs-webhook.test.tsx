@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { WebhookLogTab } from './logs-webhook.tsx'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 afterEach(() => {

@@ -82,7 +82,6 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
   },
 ]
 
-/** What the payment provider sent, and what became of it. */
 export function WebhookLogTab() {
   const [open, setOpen] = useState<WebhookLog | null>(null)
   const replaying = useSave({
@@ -162,10 +161,9 @@ const DEEDS: Readonly<Record<string, string>> = {
   chargeback: 'Chargeback registrado',
 }
 
-/** What happened, in our words; the provider's own name of it stays beside. */
 const eventWords = ({ kind, isTest }: WebhookLog) => (isTest ? 'Teste' : wordFor(NOTICE_WORDS, kind))
 
-/** What it did to the order, and where that stands now. */
+/** Its effect on the order, and the order's current state. */
 function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   if (verdict === 'pending') return 'Ainda nenhum: espera na fila'
   if (verdict !== 'applied') return 'Nenhum'
@@ -173,7 +171,7 @@ function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   return `${DEEDS[kind] ?? 'Aplicado'}${now}`
 }
 
-/** One delivery counts; this is what another said otherwise. */
+/** Of repeated deliveries one counts. This shows how another differed. */
 function Differences({ of: { differences } }: { of: WebhookLog }) {
   return (
     <section className="panel-section">
@@ -198,7 +196,7 @@ function Differences({ of: { differences } }: { of: WebhookLog }) {
   )
 }
 
-/** Refused at the door: only counted. */
+/** Rejected requests are only counted. */
 function Rejected() {
   const { data } = useQuery({
     queryKey: ['admin', 'logs', 'rejected'],
@@ -229,7 +227,7 @@ function Rejected() {
         <tbody>
           {data.rejected.map(({ day, eventType, reason, count, lastAt }) => (
             <tr key={`${day} ${reason}`}>
-              {/* Noon: the day is one of São Paulo already. */}
+              {/* Noon, to stay on the same day in São Paulo. */}
               <td>{formatDay(`${day}T12:00:00-03:00`)}</td>
               <td>
                 {reason} <span className="t-soft">{eventType}</span>

@@ -9,7 +9,7 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 const POLL_MS = 2000
 export const BROADCASTS_KEY = ['admin', 'broadcasts'] as const
 
-/** Messages on their way to everybody, with how far each is and the way to stop it. */
+/** Progress of messages to everybody, with a stop button. */
 export function BroadcastsBar() {
   const query = useQuery({
     queryKey: BROADCASTS_KEY,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminUser } from '#contract/admin/users.ts'
 import { NotificationDialog } from './notification-dialog.tsx'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const ORDER = '01900000-0000-7000-8000-00007d12f0aa'

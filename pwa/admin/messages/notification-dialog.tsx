@@ -26,7 +26,6 @@ const TYPE_WORDS: Readonly<Record<(typeof NOTIFICATION_TYPES)[number], string>> 
   form_reminder: 'Lembrete do formulário',
 }
 
-/** Tells one person, or everybody, something. */
 export function NotificationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} place="end" title="Criar notificação">
@@ -39,10 +38,10 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
   const [who, setWho] = useState<(typeof WHO)[number]>('Uma pessoa')
   const [person, setPerson] = useState<AdminUser | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  // One form is one message: pressing twice, or a network that asks again, starts it once.
+  // One id per form: a double press or a network retry sends once.
   const [broadcastId] = useState(() => crypto.randomUUID())
   const isBroadcast = who === 'Todos os clientes'
-  // What goes to everybody is asked once more; whatever is changed after the question takes it back.
+  // Messages to everybody need a confirmation, void after any change.
   const [asked, setAsked] = useState<FormData | null>(null)
   const saving = useSave({
     save: async (form: FormData) => {
@@ -114,7 +113,6 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Which of the person's orders the notice leads to: none, unless one is chosen. */
 function OrderChoice({ personId }: { personId: string }) {
   const { data } = useQuery({
     queryKey: ['admin', 'customer', personId],
@@ -142,9 +140,9 @@ interface BroadcastQuestionProps {
   onNo: () => void
 }
 
-/** How many are told. The way back stands where the first press was: a double press sends nothing. */
+/** Cancel is where the first press was, so a double press sends nothing. */
 function BroadcastQuestion({ busy, onYes, onNo }: BroadcastQuestionProps) {
-  // Counted at each question: what is confirmed is what happens.
+  // Recounted for each confirmation.
   const { data, isPending } = useQuery({
     queryKey: ['admin', 'broadcast-recipients'],
     queryFn: ({ signal }) => call(adminNotificationsApi.broadcastRecipients, undefined, { signal }),

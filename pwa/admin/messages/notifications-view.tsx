@@ -41,7 +41,6 @@ const DELETE: BulkAction<AdminNotification> = {
   run: ({ id }) => call(notificationsApi.remove, { params: { id } }),
 }
 
-/** What the product told its customers. */
 export function NotificationsView() {
   const { params, change } = useAdminAddress()
   const [asking, setAsking] = useState<AdminNotification | null>(null)
@@ -90,7 +89,7 @@ export function NotificationsView() {
       width: '92px',
       align: 'end',
       onCard: 'foot',
-      // Shown on the row under the pointer or the focus.
+      // Visible on hover or focus.
       cell: (notification) => (
         <span className="cell-actions row-hover">
           <IconButton
@@ -142,7 +141,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks first: the customer loses the notification too, and nothing brings it back. */
+/** The customer loses the notification too, for good. */
 function DeleteDialog({ notification, onClose }: DeleteDialogProps) {
   const client = useQueryClient()
   const remove = async ({ id, title }: AdminNotification) => {

@@ -11,7 +11,7 @@ interface PersonPickerProps {
   onPick: (person: AdminUser | null) => void
 }
 
-/** Finds a person by name, address or phone. */
+/** By name, address or phone. */
 export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
@@ -42,7 +42,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
         error={error}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Enter takes the first of those found; it would send the form without anybody.
+          // Enter picks the first match instead of submitting the form without anybody.
           const first = data?.items[0]
           if (event.key !== 'Enter' || !first) return
           event.preventDefault()

@@ -6,7 +6,7 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 
-/** Of an order the team ended: until when that can be taken back, and the way to do it. */
+/** Until when a team-made ending can be undone, with a button. */
 export function EndedByHand({ order }: { order: AdminOrder }) {
   const mayOpen = useMay()
   const undoing = useSave({

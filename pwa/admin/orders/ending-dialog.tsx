@@ -10,7 +10,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { nameOf } from './order-words.ts'
 
-/** Orders whose state is changed together, or one that is ended: what asks for a number to be typed. */
+/** An ending, or a change of many orders: both need a typed number. */
 export interface Change {
   readonly orders: readonly AdminOrder[]
   readonly status: OrderStatus
@@ -24,13 +24,11 @@ interface EndingDialogProps {
 
 const countOf = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
 
-/** The act by its name: what the button does, and to how many. */
 const actOf = ({ orders, status }: Change): string =>
   isTerminal(status)
     ? `Encerrar ${countOf(orders.length)}`
     : `Mudar ${countOf(orders.length)} para ${ORDER_STATUS_WORDS[status].label}`
 
-/** Ends orders, or changes many at once: says what happens and to whom, and asks for a number by hand. */
 export function EndingDialog({ change, onClose, onDone }: EndingDialogProps) {
   const form = useId()
   const [isSending, setSending] = useState(false)

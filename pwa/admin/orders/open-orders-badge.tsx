@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countWords } from '#pwa/admin/kit/list-pager.tsx'
 import { allOrdersQuery } from '#pwa/admin/kit/orders-query.ts'
 
-/** How many orders wait for a form or a report, as the server counts them. */
+/** Orders that wait for a form or a report, counted by the server. */
 export function OpenOrdersBadge() {
   const { data } = useQuery(allOrdersQuery)
   if (!data || data.open === 0) return null

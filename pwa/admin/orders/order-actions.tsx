@@ -12,17 +12,17 @@ import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import type { useReportMaking } from './use-report-making.ts'
 import type { useStatusChange } from './use-status-change.ts'
 
-/** What can be done to an order, handed to whatever shows one: a row, a card, the panel. */
+/** Shared by row, card and panel. */
 export interface OrderActions {
   readonly statuses: ReturnType<typeof useStatusChange>
   readonly reports: ReturnType<typeof useReportMaking>
   readonly onOpen: (orderId: string) => void
 }
 
-/** Why a button is grey. */
+/** Why a button is disabled. */
 const ABSENT = 'Ainda não há PDF'
 
-/** See, make and download the PDF, as three icons; where a person approves each, the second opens the desk. */
+/** See, make, download. If reports need approval, the second opens the desk. */
 export function ReportButtons({ order, reports }: { order: AdminOrder; reports: OrderActions['reports'] }) {
   const { change } = useAdminAddress()
   const mayOpen = useMay()
@@ -30,7 +30,7 @@ export function ReportButtons({ order, reports }: { order: AdminOrder; reports: 
   const isMaking = reports.isMaking(order)
   const verb = reports.isReviewed ? 'Abrir na mesa' : 'Gerar PDF'
   const which = `do pedido ${shortId(order.id)}`
-  // A report holds its person's photos.
+  // A report contains photos.
   if (!mayOpen('photos')) return null
   return (
     <div className="order-actions">

@@ -14,7 +14,6 @@ export function DeadlineText({ order }: { order: AdminOrder }) {
   )
 }
 
-/** What is wrong with an order right now, in so many words as a row has room for. */
 export function AlarmNote({ order }: { order: AdminOrder }) {
   const [kind] = order.alarms
   if (!kind) return null
@@ -26,7 +25,7 @@ export function AlarmNote({ order }: { order: AdminOrder }) {
   )
 }
 
-/** Said where it holds the report back: everything is in, but nobody knows the face's shape yet, or has read the note. */
+/** Shown where the report is held back only for a visagist: an unknown face shape, or an unread note. */
 export function VisagistNote({ order }: { order: AdminOrder }) {
   if (!order.needsVisagist) return null
   return (

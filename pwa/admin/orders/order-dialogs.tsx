@@ -7,7 +7,6 @@ import { EndingDialog } from './ending-dialog.tsx'
 import { deskHref, mayHavePdf, orderWords } from './order-words.ts'
 import { UnreviewedDialog } from './unreviewed-dialog.tsx'
 
-/** The questions the list may ask back. */
 export function OrderDialogs({ statuses, reports }: Omit<OrderActions, 'onOpen'>) {
   return (
     <>
@@ -19,7 +18,7 @@ export function OrderDialogs({ statuses, reports }: Omit<OrderActions, 'onOpen'>
   )
 }
 
-/** What is made is delivered: the customer hears of it, and nobody has looked. */
+/** Making a report delivers it unreviewed, with an e-mail. */
 function DeliveryDialog({ reports: { deciding, confirm, cancel } }: Pick<OrderActions, 'reports'>) {
   const isAgain = deciding !== null && mayHavePdf(deciding)
   return (
@@ -55,7 +54,7 @@ function DeliveryDialog({ reports: { deciding, confirm, cancel } }: Pick<OrderAc
   )
 }
 
-/** A guess of ours is no evidence: the face is looked at where its photos are. */
+/** The shape must not be guessed: a person confirms it at the desk. */
 function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderActions, 'reports'>) {
   const navigate = useNavigate()
   return (
@@ -97,7 +96,7 @@ function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderActions, 'repor
   )
 }
 
-/** What a slip of the wheel over a select must not do: a sent form given back, an order ended. */
+/** Guards against a scroll over the select that returns a sent form or ends an order. */
 function StatusDialog({ statuses }: Pick<OrderActions, 'statuses'>) {
   const { asking, confirm, cancel } = statuses
   const isEnding = asking !== null && isTerminal(asking.status)

@@ -27,7 +27,6 @@ interface OrderPanelProps {
   onClose: () => void
 }
 
-/** One order from near: its facts, its status, its PDF. */
 export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
   const mayOpen = useMay()
   return (
@@ -97,19 +96,19 @@ function Facts({ order }: { order: AdminOrder }) {
   )
 }
 
-/** Nothing is made of an ended order any more. */
+/** Ended orders get no report. */
 const mayBeMade = (order: AdminOrder, { reports }: OrderActions) => !reports.isReviewed && !isTerminal(order.status)
 
 const hasActions = (order: AdminOrder, actions: OrderActions) =>
   order.hasForm || mayHavePdf(order) || mayBeMade(order, actions)
 
-/** A report holds its person's photos: it is shown only to those who may see them. */
+/** A report contains photos: it needs that permission. */
 function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderActions }) {
   const { change } = useAdminAddress()
   const navigate = useNavigate()
   const { isReviewed } = actions.reports
   const isMaking = actions.reports.isMaking(order)
-  // What waits for somebody's eye is looked at first, and so is everything where nothing leaves unseen.
+  // What waits for a visagist, or needs approval, opens at the desk first.
   const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
   return (
     <div className="order-panel-actions">

@@ -13,7 +13,7 @@ import { SelectField } from '#pwa/admin/kit/select-field.tsx'
 
 interface OrdersBulkProps {
   picked: readonly AdminOrder[]
-  /** Does a person approve each report here? */
+  /** Reports need approval. */
   isReviewed: boolean
   onClear: () => void
 }
@@ -25,7 +25,7 @@ const GENERATE: BulkAction<AdminOrder> = {
   run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
 }
 
-/** Many orders at once: another status, or their reports made anew; where a person approves each, the first at the desk. */
+/** Sets a status or makes reports again. If reports need approval, opens the first order at the desk. */
 export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
   const navigate = useNavigate()
   const mayOpen = useMay()
@@ -33,7 +33,7 @@ export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
   const [status, setStatus] = useState<OrderStatus | undefined>(undefined)
   const [change, setChange] = useState<Change | null>(null)
   const isOwner = mayOpen('ownership')
-  // Anything for more than one person is the owner's.
+  // Only the owner changes several orders.
   const maySet = isOwner || (picked.length === 1 && picked.every((order) => !isTerminal(order.status)))
   return (
     <>
@@ -64,7 +64,7 @@ export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
           </Button>
         )}
       </BulkBar>
-      {/* Beside the bar, whose colours are for a dark ground. */}
+      {/* Outside the bar, whose colours are for dark backgrounds. */}
       <EndingDialog change={change} onClose={() => setChange(null)} onDone={onClear} />
     </>
   )

@@ -7,7 +7,7 @@ import { AlarmNote, DeadlineText, VisagistNote } from './order-cells.tsx'
 import { nameOf } from './order-words.ts'
 import { StatusSelect } from './status-select.tsx'
 
-/** The orders' table and cards; their spreadsheet is ORDER_CSV. */
+/** Keep in step with the spreadsheet's ORDER_CSV. */
 export const orderColumns = ({ statuses, reports, onOpen }: OrderActions): readonly ListColumn<AdminOrder>[] => [
   {
     id: 'customer',
@@ -54,7 +54,7 @@ export const orderColumns = ({ statuses, reports, onOpen }: OrderActions): reado
     id: 'date',
     label: 'Data',
     sort: 'date',
-    // Up to a container of 1100 px without the hour, in a column of the day's width.
+    // Below a container of 1100 px: no hour, narrower column.
     width: 'clamp(98px, (100cqw - 1100px) * 99, 142px)',
     hideable: true,
     onCard: 'none',

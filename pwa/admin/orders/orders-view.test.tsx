@@ -8,7 +8,7 @@ import { OrdersView } from './orders-view.tsx'
 import { config } from '#pwa/admin/testing/config.ts'
 import { order } from '#pwa/admin/testing/order.ts'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 interface Sent {
@@ -51,7 +51,6 @@ function open(at = '/admin?view=orders') {
 
 const address = () => screen.getByTestId('address').textContent
 const asked = (method: string) => sent.filter((one) => one.method === method)
-/** The row's icon, and the yes to what it asks. */
 async function generate(): Promise<void> {
   fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
   fireEvent.click(await screen.findByText('Gerar e entregar'))
@@ -125,7 +124,7 @@ it('asks before an ending, says what it does and that no money moves, and sends 
   open()
   fireEvent.change(await status(), { target: { value: 'REEMBOLSADO' } })
   const title = await screen.findByText('Encerrar 1 pedido?')
-  // The title has the focus: on the cross its ring would stand out first.
+  // On the close button, the focus ring would be the first thing seen.
   expect(document.activeElement).toBe(title)
   const dialog = title.closest('dialog')!
   for (const words of ['Beatriz Yamamoto', 'Nenhum dinheiro se move aqui', 'Por 24 horas dá para desfazer'])
@@ -163,7 +162,7 @@ it('ends many only by their number, and says whom', async () => {
   fireEvent.click(bar.getByText('Encerrar'))
   const dialog = (await screen.findByText('Encerrar 2 pedidos?')).closest('dialog')!
   expect(dialog.textContent).toContain('Luana Cardoso')
-  // Outside the bar, whose dark colours its children take: a dialog needs its own.
+  // Outside the bar, whose dark colours its children inherit.
   expect(dialog.closest('.bulk-bar')).toBeNull()
   fireEvent.change(within(dialog).getByLabelText('Digite quantos são: 2'), { target: { value: '2' } })
   fireEvent.click(within(dialog).getByText('Encerrar 2 pedidos'))
@@ -382,7 +381,7 @@ it('begins another page at its top', async () => {
 })
 
 it('says where a name was misspelt that these are only alike', async () => {
-  answers['GET orders'] = () => Response.json({ orders, total: 1, open: 1, next: null, alike: true })
+  answers['GET orders'] = () => Response.json({ orders, total: 1, open: 1, next: null, isFuzzyMatch: true })
   open('/admin?view=orders&search=beatris')
   expect(await screen.findByText('Nenhum nome escrito assim; estes são os mais parecidos.')).not.toBeNull()
 })

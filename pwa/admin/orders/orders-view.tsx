@@ -54,7 +54,6 @@ const FILTERS = [
   },
 ] as const
 
-/** Every order of the shop, newest first unless asked otherwise, a page at a time. */
 export function OrdersView() {
   const statuses = useStatusChange()
   const reports = useReportMaking()

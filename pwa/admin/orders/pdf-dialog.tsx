@@ -18,7 +18,7 @@ import './pdf-dialog.css'
 
 const BUILD_POLL_MS = 1000
 
-/** An order's report over whatever view one is on: `?pdf=…`. */
+/** Opens over any view: `?pdf=…`. */
 export function PdfDialog() {
   const { params, change } = useAdminAddress()
   const orderId = params.get('pdf')
@@ -46,7 +46,6 @@ export function PdfDialog() {
   )
 }
 
-/** Checking, there, or not there yet. */
 function PdfOf({ orderId }: { orderId: string }) {
   const exists = useQuery({
     queryKey: ['admin', 'pdf', orderId],
@@ -114,7 +113,7 @@ function NotFound({ orderId }: { orderId: string }) {
 
   async function make() {
     setSure(false)
-    // Clocks differ: a build that began a moment "before" the press is still ours.
+    // Clocks differ: accept builds from slightly before the press.
     setAsked(new Date(Date.now() - 5000).toISOString())
     try {
       await call(adminApi.forceGenerate, { params: { id: orderId } })

@@ -8,7 +8,7 @@ import type { OrderActions } from './order-actions.tsx'
 import { statusesFor } from './order-words.ts'
 import '#pwa/ui/badge.css'
 
-/** The order's badge, which is also the way to change it: the browser's own select in the badge's colours. */
+/** A native select in the badge's colours. */
 export function StatusSelect({ order, statuses }: { order: AdminOrder; statuses: OrderActions['statuses'] }) {
   const shown = statuses.statusShown(order)
   const isChanging = statuses.isChanging(order)

@@ -14,7 +14,7 @@ interface UnreviewedDialogProps {
   onClose: () => void
 }
 
-/** A report that leaves although nobody approved it: a reason first, then a second press that says what it means. */
+/** Sends an unapproved report: asks for a reason, then for a confirmation. */
 export function UnreviewedDialog({ order, onClose }: UnreviewedDialogProps) {
   const [isSure, setSure] = useState(false)
   const [isSending, setSending] = useState(false)

@@ -12,16 +12,13 @@ import { deskHref, orderWords } from './order-words.ts'
 import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
 import { useReviewRequired } from '#pwa/admin/kit/use-review-required.ts'
 
-/** The builder leaves ended orders alone without a word, so the word is said here. */
+/** The builder skips ended orders silently. */
 const endedWords = ({ undoableUntil }: AdminOrder) =>
   undoableUntil === null
     ? 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
     : 'Este pedido foi encerrado. Para gerar um PDF, desfaça antes o encerramento, no pedido.'
 
-/**
- * Asks for reports now, after a yes, and follows each until it arrives. Where a person approves each, the way leads to the
- * desk instead.
- */
+/** Makes reports after a confirmation and follows each. If reports need approval, opens the desk instead. */
 export function useReportMaking() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -45,7 +42,7 @@ export function useReportMaking() {
         wait: () => pause(leaving.current?.signal),
       })
     },
-    // Asking twice would make two.
+    // A retry could make two.
     retry: false,
     onMutate: (order) => setMaking((now) => new Set(now).add(order.id)),
     async onSuccess(fate, order) {
@@ -60,13 +57,13 @@ export function useReportMaking() {
     onSettled: (_fate, _error, order) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
   })
   return {
-    /** Does a person approve each report here? */
+    /** Reports need approval. */
     isReviewed,
-    /** The order whose report is made and delivered on a yes. */
+    /** Waits for a confirmation to make and deliver. */
     deciding,
-    /** The order whose report is to leave although nobody approved it. */
+    /** About to be sent unapproved. */
     releasing,
-    /** The order whose face's shape somebody must say, at the desk. */
+    /** Needs a face shape, confirmed at the desk. */
     asking,
     isMaking: (order: AdminOrder) => making.has(order.id),
     make(order: AdminOrder) {
@@ -99,7 +96,7 @@ function announceFate(fate: ReportFate, order: AdminOrder): void {
   } else showToast('A geração do PDF começou.', `${which} Ele aparece na lista quando ficar pronto.`)
 }
 
-/** The order by its number, wherever the filters of the list would hide it. A missed look is looked again. */
+/** Reads the order by number, whatever the list's filters. Undefined on server errors and 429: the caller polls again. */
 async function readOne(order: AdminOrder, signal: AbortSignal | undefined): Promise<AdminOrder | undefined> {
   try {
     const { orders } = await call(adminApi.orders, { query: { search: shortId(order.id) } }, { signal })

@@ -12,7 +12,7 @@ export interface StatusChange {
   readonly status: OrderStatus
 }
 
-/** Changes of status: at once, save those that cannot be taken back, which ask first: an ending, and a sent form given back. */
+/** Asks before endings and before returning a sent form. Other changes apply at once. */
 export function useStatusChange() {
   const client = useQueryClient()
   const [asking, setAsking] = useState<StatusChange | null>(null)
@@ -27,14 +27,14 @@ export function useStatusChange() {
     },
     async onError(error) {
       showToast('Erro ao alterar status', sentenceOf(error, 'Não foi possível alterar o status do pedido'), 'danger')
-      // Somebody else was first: what stands there now is worth more than what was meant.
+      // A colleague was faster: show the current state.
       if (error instanceof Problem && error.code === 'changed-meanwhile')
         await client.invalidateQueries({ queryKey: ORDERS_KEY })
     },
     onSettled: (_reply, _error, { order }) => setPending((now) => new Map([...now].filter(([id]) => id !== order.id))),
   })
   return {
-    /** Waiting for a yes. */
+    /** Waits for a confirmation. */
     asking,
     statusShown: (order: AdminOrder): OrderStatus => pending.get(order.id) ?? order.status,
     isChanging: (order: AdminOrder) => pending.has(order.id),

@@ -16,7 +16,7 @@ import { SecondFactorEnd, SecondFactorSetup } from './second-factor-forms.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import './account-dialog.css'
 
-/** The administrator's own account, over whatever view one is on: `?account=1`. */
+/** Opens over any view: `?account=1`. */
 export default function AccountDialog() {
   const { params, change } = useAdminAddress()
   const open = params.get('account') !== null

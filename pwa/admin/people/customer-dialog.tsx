@@ -21,7 +21,7 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import '#pwa/admin/kit/table.css'
 
-/** One person from near, over whatever view one is on: `?person=…`. */
+/** Opens over any view: `?person=…`. */
 export function CustomerDialog() {
   const { params, change } = useAdminAddress()
   const userId = params.get('person')
@@ -82,7 +82,7 @@ function Customer({ details }: { details: CustomerDetails }) {
   )
 }
 
-/** Mails a new link to the customer's present address. */
+/** To the customer's current address. */
 function SendAccess({ user }: Pick<CustomerDetails, 'user'>) {
   const mayOpen = useMay()
   const sending = useSave({

@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   onClose: () => void
 }
 
-/** Another password for somebody who is no administrator. */
+/** For accounts that are not administrators. */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   return (
     <Dialog open={user !== null} onClose={onClose} title="Alterar senha">
@@ -42,7 +42,7 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
     if (isShort) showToast('Senha inválida', PASSWORD_TOO_SHORT, 'danger')
     else saving.send(password)
   }
-  // A disabled button takes the Enter key away too, and who presses it would be told nothing.
+  // With the button disabled, Enter would do nothing and show no error.
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && isShort) event.currentTarget.form?.requestSubmit?.()
   }

@@ -10,7 +10,6 @@ interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' |
   error?: string | undefined
 }
 
-/** A password, hidden until its own button shows it. */
 export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

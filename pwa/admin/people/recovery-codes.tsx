@@ -6,7 +6,7 @@ interface RecoveryCodesProps {
   onStored: () => void
 }
 
-/** Shown this once: the server keeps only what recognises them. */
+/** Shown only once: the server cannot show them again. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

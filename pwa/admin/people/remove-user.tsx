@@ -4,7 +4,6 @@ import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 
-/** Asks once more before an account is gone. */
 export function RemoveUser({ user, onDone }: { user: AdminUser; onDone: () => void }) {
   const [sure, setSure] = useState(false)
   const removing = useSave({

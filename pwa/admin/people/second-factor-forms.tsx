@@ -82,7 +82,7 @@ function Confirm({ begun, onCodes }: { begun: Begun; onCodes: OnCodes }) {
   )
 }
 
-/** New codes, or the end of it: both ask for a second look at who is there. */
+/** New codes, or turning it off: both require authenticating again. */
 export function SecondFactorEnd({ onCodes, onEnded }: { onCodes: OnCodes; onEnded: () => void }) {
   const renew = useSave({
     save: () => call(accountApi.renewRecoveryCodes),

@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-forms.tsx'
 import './account-dialog.css'
 
-/** Stands before the administration until whoever works here has a second factor. */
+/** Blocks the administration until the user has a second factor. */
 export default function SecondFactorPage({ user }: { user: User }) {
   const setViewer = useSetViewer()
   const leave = useSignOut()

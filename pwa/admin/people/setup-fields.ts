@@ -11,10 +11,10 @@ export interface SetupValues {
 
 export const EMPTY_SETUP: SetupValues = { fullName: '', email: '', password: '', confirmation: '', setupToken: '' }
 
-/** In the order of the screen: the first one in error takes the focus. */
+/** In screen order: the first with an error gets the focus. */
 export const SETUP_FIELDS = ['fullName', 'email', 'password', 'confirmation', 'setupToken'] as const
 
-/** What is wrong, by field, as the server's own schema sees it; the confirmation is the screen's alone. */
+/** Errors by field, from the server's schema. Only the confirmation is checked here alone. */
 export function checkSetup(values: SetupValues, tokenNeeded: boolean): FieldMessages {
   const messages: Record<string, string> = {}
   for (const issue of authApi.register.body.safeParse(values).error?.issues ?? []) {

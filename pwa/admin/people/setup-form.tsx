@@ -14,7 +14,7 @@ import { checkSetup, EMPTY_SETUP, SETUP_FIELDS, type SetupValues } from './setup
 
 interface SetupFormProps {
   tokenNeeded: boolean
-  /** Somebody else became the administrator meanwhile. */
+  /** Another person became the administrator meanwhile. */
   onAlreadyDone: () => void
 }
 

@@ -13,7 +13,7 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { SetupForm } from './setup-form.tsx'
 import './setup.css'
 
-/** Makes the first administrator. Once there is one, this address only leads to the sign-in. */
+/** Creates the first administrator. Later, only links to the sign-in. */
 export default function SetupPage() {
   const [isDone, setIsDone] = useState(false)
   const setup = useQuery({
@@ -52,7 +52,7 @@ export default function SetupPage() {
   )
 }
 
-/** Somebody was quicker: found out on sending, so it is said instead of jumping away from what was typed. */
+/** Another person was faster. No redirect, so that what was typed stays. */
 function Done() {
   return (
     <>

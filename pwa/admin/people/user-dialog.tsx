@@ -12,12 +12,11 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { textIn } from '#pwa/admin/kit/form-text.ts'
 
 interface UserDialogProps {
-  /** Whom to edit, or `new`; null while closed. */
+  /** Null while closed. */
   user: AdminUser | 'new' | null
   onClose: () => void
 }
 
-/** Creates an account or changes one. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const id = useId()
   const isNew = user === 'new'
@@ -154,18 +153,17 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
   )
 }
 
-/** Puts the cursor where something is missing or wrong. */
 function goTo(form: HTMLFormElement | null, field: string): void {
   form?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
 }
 
-/** Which of the two buttons was pressed; Enter presses the first. */
+/** Which button was pressed. Enter presses the first. */
 function isAccessWanted({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter instanceof HTMLButtonElement && submitter.name === 'access'
 }
 
-/** A customer, or somebody of the team with what they do. */
+/** A customer, or a team member's role. */
 type Kind = 'customer' | StaffRole
 
 const kindNamed = (value: string): Kind => StaffRole.safeParse(value).data ?? 'customer'
@@ -175,7 +173,7 @@ function kindIn(value: string): { role: Role; staffRole: StaffRole | null } {
   return kind === 'customer' ? { role: 'customer', staffRole: null } : { role: 'admin', staffRole: kind }
 }
 
-/** Said before the server is asked, in the specification's words. */
+/** Client-side checks, in the specification's words. */
 function missingIn(form: FormData, isNew: boolean): Record<string, string> {
   const both = 'Email e nome são obrigatórios'
   const found: Record<string, string> = {}

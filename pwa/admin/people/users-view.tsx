@@ -43,7 +43,6 @@ const FILTERS = [
   },
 ] as const
 
-/** Everybody with an account. */
 export function UsersView() {
   const { params, change } = useAdminAddress()
   const [edited, setEdited] = useState<AdminUser | null>(null)

@@ -12,7 +12,6 @@ interface DownloadsDialogProps {
   onClose: () => void
 }
 
-/** How often the buyer may download a report. */
 export function DownloadsDialog({ pdf, onClose }: DownloadsDialogProps) {
   return (
     <Dialog open={pdf !== null} onClose={onClose} title="Máximo de downloads">

@@ -41,7 +41,6 @@ const COLUMNS: readonly ListColumn<AdminForm>[] = [
   },
 ]
 
-/** What the customers answered. */
 export function FormsView() {
   const { change } = useAdminAddress()
   return (

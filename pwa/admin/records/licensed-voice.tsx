@@ -11,7 +11,7 @@ interface LicensedVoiceProps {
   onChanged: () => void
 }
 
-/** The sentence a customer lets the site publish, and whether it stands there. Its words are the customer's: nobody edits them. */
+/** The sentence that a customer lets the site publish. Nobody may edit it. */
 export function LicensedVoice({ ratingId, licence, onChanged }: LicensedVoiceProps) {
   const { text, name, shape, grantedAt, publishedAt } = licence
   const isPublished = publishedAt !== null

@@ -74,7 +74,7 @@ const COLUMNS: readonly ListColumn<AdminMagicLink>[] = [
   },
 ]
 
-/** Links that open the customers' panel; their tokens are nowhere, not even here. */
+/** Sign-in links, without their tokens, which are stored nowhere. */
 export function MagicLinksView() {
   const { change } = useAdminAddress()
   return (

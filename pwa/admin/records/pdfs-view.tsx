@@ -33,11 +33,9 @@ const STATES = {
   revoked: { tone: 'r', words: 'Acesso encerrado' },
 } as const
 
-/** `2 / 5`, or `2 / sem limite`. */
 const downloads = ({ downloadCount, maxDownloads }: AdminPdf) =>
   `${formatInteger(downloadCount)} / ${maxDownloads === null ? 'sem limite' : formatInteger(maxDownloads)}`
 
-/** Opens the report over the list. */
 function ViewPdf({ orderId }: { orderId: string }) {
   const label = `Ver o PDF do pedido ${shortId(orderId)}`
   return (
@@ -47,7 +45,7 @@ function ViewPdf({ orderId }: { orderId: string }) {
   )
 }
 
-/** Every report made, also those a newer one replaced. */
+/** Every report, including replaced ones. */
 export function PdfsView() {
   const { change } = useAdminAddress()
   const [limited, setLimited] = useState<AdminPdf | null>(null)

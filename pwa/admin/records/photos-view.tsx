@@ -36,14 +36,14 @@ const FILTERS = [
   },
 ]
 
-/** For the skeleton alone: photos are shown as a grid at every width. */
+/** Only for the skeleton: photos are always a grid. */
 const COLUMNS: readonly ListColumn<AdminPhoto>[] = [{ id: 'photo', label: 'Foto', cell: ({ id }) => id }]
 
 const nameOf = (photo: AdminPhoto) =>
   `${PHOTO_SLOT_WORDS[photo.photoType]}, ${photo.customerName ?? 'sem nome'}, pedido ${shortId(photo.orderId)}`
 const kilobytes = (bytes: number) => `${formatInteger(Math.max(1, Math.round(bytes / 1000)))} KB`
 
-/** The customers' faces: each look is written down. */
+/** Each view of a face is logged. */
 export function PhotosView() {
   const [open, setOpen] = useState<AdminPhoto | null>(null)
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminRating } from '#contract/admin/records.ts'
 import { RatingsView } from './ratings-view.tsx'
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const RATING: AdminRating = {

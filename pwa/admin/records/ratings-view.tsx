@@ -109,7 +109,6 @@ const COLUMNS = (onOpen: (rating: AdminRating) => void): ListColumn<AdminRating>
 const starsOf = (value: string | undefined) => STARS.find((known) => known === value)
 const voiceOf = (value: string | undefined) => (['allowed', 'published'] as const).find((known) => known === value)
 
-/** What the customers think of it. */
 export function RatingsView() {
   const [open, setOpen] = useState<AdminRating | null>(null)
   return (

@@ -42,7 +42,7 @@ const FILTERS = [
 
 const nameOf = ({ email }: AdminSuppression) => email ?? 'Endereço guardado só como código'
 
-/** Whom marketing never writes to. */
+/** Addresses that marketing never writes to. */
 export function SuppressionsView() {
   const [lifted, setLifted] = useState<AdminSuppression | null>(null)
   const columns: ListColumn<AdminSuppression>[] = [

@@ -10,20 +10,20 @@ interface AdminDrawerProps {
   current: string
 }
 
-/** The menu of narrow windows: comes from the left over the view, and leaves on a choice, Escape or a press outside. */
+/** The menu in narrow windows. Closes on a choice, Escape or a press outside. */
 export function AdminDrawer({ open, onClose, current }: AdminDrawerProps) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
     if (open && dialog && !dialog.open) {
       dialog.showModal()
-      // The menu itself, not the cross that leaves it.
+      // Focus the menu, not its close button.
       dialog.querySelector<HTMLElement>('nav')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (
-    // A press on the backdrop is the pointer's shortcut; Escape and the cross are the keyboard's.
+    // Pointer shortcut. The keyboard has Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

@@ -16,11 +16,10 @@ interface AdminMenuEntriesProps {
   onGo?: () => void
 }
 
-/** One entry a view, from the table of views. */
 export function AdminMenuEntries({ current, folded, onGo }: AdminMenuEntriesProps) {
   const views = useAdminViews()
   const menu = useRef<HTMLElement>(null)
-  // In a short window the entry of the view may lie under the foot.
+  // In short windows the current entry may be hidden under the foot.
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
@@ -53,7 +52,6 @@ interface AdminMenuFootProps {
   children?: ReactNode
 }
 
-/** Who is connected, their account, and the way out. */
 export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
   const { change } = useAdminAddress()
   const leave = useSignOut()

@@ -9,7 +9,7 @@ interface AdminMenuProps {
   onFold: () => void
 }
 
-/** The side menu of wide windows: 232 px, or 64 when folded to its icons. */
+/** 232 px wide, or 64 when folded to icons. */
 export function AdminMenu({ current, folded, onFold }: AdminMenuProps) {
   return (
     <aside className="admin-nav" data-folded={folded ? '' : undefined}>

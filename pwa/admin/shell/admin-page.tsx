@@ -23,7 +23,6 @@ import './admin.css'
 
 const AccountDialog = lazy(() => import('#pwa/admin/people/account-dialog.tsx'))
 
-/** The administration: the menu, and the view the address names. */
 export default function AdminPage() {
   const view = useViewNamed(useAdminAddress().params.get('view'))
   const mayOpen = useMay()
@@ -76,17 +75,17 @@ export default function AdminPage() {
 }
 
 const LIVE = ['order', 'all'] as const
-/** A rush of purchases is read once, not order by order. */
+/** Groups a rush of purchases into one refetch. */
 const GATHER_MS = 800
 
-/** What the administration shows is read again when the server tells of an order: a purchase appears by itself. */
+/** Refetches when the server reports an order, so that purchases appear by themselves. */
 function useAdminLive(): void {
   const client = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const heard = useCallback(() => {
     clearTimeout(timer.current)
-    // Previews and builds follow themselves.
+    // Previews and builds poll for themselves.
     timer.current = setTimeout(() => {
       for (const list of ['orders', 'desk', 'dashboard']) void client.invalidateQueries({ queryKey: ['admin', list] })
     }, GATHER_MS)

@@ -30,7 +30,6 @@ interface Find {
 
 const SHOWN = 5
 
-/** What can be begun from anywhere, each with an address of its own. */
 const ACTIONS: readonly (Find & { readonly permission?: Permission })[] = [
   {
     id: 'new-user',
@@ -76,7 +75,7 @@ const ACTIONS: readonly (Find & { readonly permission?: Permission })[] = [
   },
 ]
 
-/** ⌘K: a person, an order, a view or an action, by a few letters. */
+/** ⌘K: finds people, orders, views and actions. */
 export function CommandPalette() {
   const [open, setOpen] = useState(false)
   const element = useRef<HTMLDialogElement>(null)
@@ -97,7 +96,7 @@ export function CommandPalette() {
     if (!open && element.current?.open) element.current.close()
   }, [open])
   return (
-    // A press on the backdrop is the pointer's shortcut; Escape is the keyboard's.
+    // Pointer shortcut. The keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
@@ -157,7 +156,7 @@ function Palette({ onDone }: { onDone: () => void }) {
       />
       <div className="palette-finds" id={id} role="listbox" aria-label="Encontrados">
         {finds.map((find) => (
-          // The keys are the field's; a row only takes the pointer.
+          // The input handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={find.id}

@@ -23,11 +23,11 @@ import { order } from '#pwa/admin/testing/order.ts'
 import { UserDialog } from '#pwa/admin/people/user-dialog.tsx'
 import { WebhookTestDialog } from '#pwa/admin/integrations/webhook-test-dialog.tsx'
 
-// The catalogue of error texts as it was ordered: each text, in its place, when what it speaks of happens.
+// The specified error texts, each shown where its error happens.
 
-// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+// Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-// What leaving wipes is the device's own, which this place has none of.
+// Signing out wipes device storage, which is absent here.
 vi.mock('#pwa/platform/sign-out.ts', () => ({
   settleBeforeSignOut: () => Promise.resolve(),
   whenSignedOut: () => undefined,
@@ -37,7 +37,7 @@ const CRASHED = () => Response.json({ error: 'Algo falhou do nosso lado.', code:
 const EMPTY = { items: [], total: 0, next: null }
 const LOGS = { logs: [], next: null, total: 0, stats: { total: 0, last24Hours: 0, errorRate: null, levelStats: {} } }
 
-/** By method and last part of the path; every other reading finds an empty list. */
+/** By method and last path segment. Other requests get an empty list. */
 let answers: Record<string, () => Response> = {}
 let sent: string[] = []
 
@@ -60,7 +60,6 @@ function open(view: ReactNode, at = '/admin') {
   )
 }
 
-/** All that the toast under this title says. */
 const toast = async (title: string) => (await screen.findByText(title)).parentElement?.textContent
 const press = async (words: string) => fireEvent.click(await screen.findByText(words))
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -284,7 +283,7 @@ describe('what a form lacks is said before the server is asked', () => {
     write('Mensagem', 'Olá')
     await press('Enviar para todos')
     expect(sent.filter((asked) => asked.startsWith('POST'))).toEqual([])
-    // Counted by the server, however many they are: nothing can be confirmed before.
+    // Counted by the server before the confirmation is enabled.
     expect(await screen.findByText('5.007 clientes')).not.toBeNull()
     await press('Confirmar o envio')
     expect(await screen.findByText('Muitas tentativas seguidas.')).not.toBeNull()

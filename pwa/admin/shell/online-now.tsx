@@ -5,10 +5,10 @@ import { call } from '#pwa/platform/api.ts'
 import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { useOnline } from '#pwa/platform/online.ts'
 
-/** As often as the processes write down whom they hold. */
+/** The interval at which server processes record their connections. */
 const EVERY_MS = 15_000
 
-/** Who has the app open now: buyers and colleagues, over all processes. */
+/** Buyers and colleagues with the app open, over all processes. */
 export function OnlineNow() {
   const mayOpen = useMay()('orders')
   const isOnline = useOnline()
@@ -17,7 +17,7 @@ export function OnlineNow() {
     queryFn: ({ signal }) => call(adminApi.online, undefined, { signal }),
     enabled: mayOpen,
     refetchInterval: EVERY_MS,
-    // A count of a while ago is no "now".
+    // An old count is not "now".
     gcTime: 0,
     staleTime: 0,
   })
@@ -38,7 +38,6 @@ export function OnlineNow() {
   )
 }
 
-/** `12 clientes e 1 administrador` */
 function peopleWords({ customers, administrators }: OnlineCount): string {
   const buyers =
     customers === 0 ? 'Nenhum cliente' : customers === 1 ? '1 cliente' : `${formatInteger(customers)} clientes`

@@ -6,7 +6,7 @@ import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { isBusyElsewhere } from '#pwa/admin/kit/use-row-keys.ts'
 import { useAdminViews } from './views.tsx'
 
-/** How long `g` waits for the letter after it. */
+/** Time for the letter after `g`. */
 const CHORD_MS = 1500
 
 const KEYS = [
@@ -19,7 +19,7 @@ const KEYS = [
   ['Esc', 'fechar'],
 ] as const
 
-/** `?` tells the keys; `g` and a letter go to a view. */
+/** `?` lists the keys; `g` and a letter open a view. */
 export function ShortcutsDialog() {
   const { change } = useAdminAddress()
   const views = useAdminViews()
@@ -69,7 +69,7 @@ export function ShortcutsDialog() {
   )
 }
 
-/** Another view has other filters: nothing of this one's address comes along. */
+/** Filters do not carry over to another view. */
 export function clearedAddress(): Record<string, undefined> {
   return Object.fromEntries([...new URLSearchParams(location.search).keys()].map((name) => [name, undefined]))
 }

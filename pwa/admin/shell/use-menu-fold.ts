@@ -4,10 +4,7 @@ import { ROOMY, useMedia } from '#pwa/admin/kit/use-media.ts'
 const KEY = 'rosto-ideal:menu-admin'
 const WHOLE_KEY = 'rosto-ideal:menu-mesa'
 
-/**
- * Whether the side menu shows icons alone: as this person last chose, else as the window allows. Views that want the whole
- * window begin folded, and what is chosen there counts there.
- */
+/** The user's last choice, else by window width. Views that need the whole window start folded and keep their own choice. */
 export function useMenuFold(isWhole: boolean): [folded: boolean, toggle: () => void] {
   const isRoomy = useMedia(ROOMY)
   const [chosen, setChosen] = useState(() => ({ [KEY]: readChoice(KEY), [WHOLE_KEY]: readChoice(WHOLE_KEY) }))
@@ -35,6 +32,6 @@ function keepChoice(key: string, folded: boolean): void {
   try {
     localStorage.setItem(key, folded ? 'folded' : 'open')
   } catch {
-    // A private window forgets the choice with the tab.
+    // Private windows forget the choice.
   }
 }

@@ -24,26 +24,26 @@ import { OrdersDescription } from '#pwa/admin/orders/orders-description.tsx'
 import { OrdersView } from '#pwa/admin/orders/orders-view.tsx'
 
 interface AdminView {
-  /** As the address says it: `/admin?view=orders`. */
+  /** In the address: `/admin?view=orders`. */
   readonly id: string
-  /** Who it is for; the others do not see it in the menu. */
+  /** Others do not see it in the menu. */
   readonly permission: Permission
   readonly label: string
   readonly svg: string
-  /** The letter after `g` that leads here. */
+  /** The letter after `g`. */
   readonly key?: string
-  /** One line under the title, with true numbers where there are any. */
+  /** The line under the title, with real counts. */
   readonly Description: ComponentType
-  /** The count beside the menu entry. */
+  /** The menu entry's count. */
   readonly Badge?: ComponentType
-  /** A workplace that needs the whole window: no header over it, the menu folded until somebody opens it there. */
+  /** Needs the whole window: no header, menu folded at first. */
   readonly isWhole?: boolean
   readonly View: ComponentType
 }
 
 const said = (words: string) => () => words
 
-// Each view's code comes when it is first opened; the orders are what nearly everybody opens first.
+// Loaded when first opened. Orders are bundled: nearly everybody opens them first.
 const DashboardView = lazy(() =>
   import('#pwa/admin/figures/dashboard-view.tsx').then(({ DashboardView: View }) => ({ default: View })),
 )
@@ -93,7 +93,7 @@ const ApiView = lazy(() =>
   import('#pwa/admin/integrations/api-view.tsx').then(({ ApiView: View }) => ({ default: View })),
 )
 
-/** The menu, in its order: a view exists when it has a row here. */
+/** In menu order. */
 const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   {
     id: 'dashboard',
@@ -252,13 +252,13 @@ const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
 ]
 
-/** What whoever works here may open, in the menu's order. */
+/** The views that this user may open. */
 export function useAdminViews(): readonly AdminView[] {
   const mayOpen = useMay()
   return ADMIN_VIEWS.filter(({ permission }) => mayOpen(permission))
 }
 
-/** The view an address names; the first one they may open when it names none of theirs. */
+/** The view in the address, else the first permitted one. */
 export function useViewNamed(id: string | null): AdminView {
   const views = useAdminViews()
   return views.find((view) => view.id === id) ?? views[0] ?? ADMIN_VIEWS[0]

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { configApi } from '#contract/config.ts'
 
-/** What an installation without anything special answers about itself. */
+/** A default installation's configuration. */
 export const config = (review: 'auto' | 'required'): z.infer<typeof configApi.read.reply> => ({
   aiLooksAtPhoto: false,
   aiWordsReport: false,

@@ -58,5 +58,4 @@ const PLAIN: DeskOrder = {
   requests: [],
 }
 
-/** An order at the desk, with what a test says about it. */
 export const deskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({ ...PLAIN, ...changes })

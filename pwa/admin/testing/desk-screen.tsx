@@ -8,14 +8,11 @@ import { Toaster } from '#pwa/ui/toaster.tsx'
 export interface Asked {
   readonly method: string
   readonly path: string
-  /** As it was sent; empty where nothing was. */
+  /** Empty if none was sent. */
   readonly body: string
 }
 
-/**
- * What the desk needs of a browser that jsdom lacks, and a server in place of the real one: where it answers nothing, nobody is
- * signed in and the queue is empty.
- */
+/** Stubs the browser features that jsdom lacks, and the server. Default: signed out, empty queue. */
 export function standInForServer(answer: (asked: Asked) => Response | Promise<Response> | undefined): void {
   sessionStorage.clear()
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -44,7 +41,7 @@ const nobodys = (path: string) =>
 
 export const impatientClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** The desk, at the order or at its most urgent one, and the toasts over it. */
+/** The desk with its toasts, at this order or the most urgent one. */
 export function renderDesk(orderId?: string, client = impatientClient()): void {
   render(
     <QueryClientProvider client={client}>
@@ -59,5 +56,4 @@ export function renderDesk(orderId?: string, client = impatientClient()): void {
   )
 }
 
-/** A key, wherever the focus is not. */
 export const pressKey = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more })

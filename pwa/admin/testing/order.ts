@@ -25,5 +25,4 @@ const PLAIN: AdminOrder = {
   alarms: [],
 }
 
-/** An order in the works, with what a test says about it. */
 export const order = (changes: Partial<AdminOrder> = {}): AdminOrder => ({ ...PLAIN, ...changes })

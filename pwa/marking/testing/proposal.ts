@@ -3,7 +3,7 @@ import { startPoints } from '../start-points.ts'
 
 export const PHOTO = { width: 1200, height: 1600 }
 
-/** What a program might propose on a photo whose face fills the camera's outline. */
+/** For a face that fills the camera's outline. */
 export function proposal(hairline: PointProposal['hairline'] = 'seen'): PointProposal {
   const points = startPoints(PHOTO)
   return {

@@ -5,6 +5,9 @@ import { pickPendingOrder } from './pending-order.ts'
 const order = (id: string, status: OrderStatus): Order => ({
   id,
   status,
+  endedByHand: false,
+  undoableUntil: null,
+  phonePages: null,
   kiwifyOrderId: null,
   createdAt: '2026-11-20T12:00:00Z',
   amount: 7990,

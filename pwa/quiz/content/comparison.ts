@@ -2,7 +2,6 @@ import { GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SHAPE_SOURCE } from '#contract/review-words/sales.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
-/** Preview and guide, row by row. */
 export const COMPARISON = {
   title: 'Prévia e guia completo',
   free: 'Prévia grátis',

@@ -1,6 +1,6 @@
 import type { HeadHair, HeadPresentation, HeadWear } from '#visagism/quiz-head/head.ts'
 
-/** The one screen that asks nothing about the face. What is tapped is shown, and never said back in words. */
+/** The step that asks nothing about the face shape. Choices are drawn, never named. */
 export const HEAD_STEP = {
   title: 'Qual se parece com você?',
   lead: 'Um toque por linha. Só para o desenho.',
@@ -34,7 +34,7 @@ export const WEAR_WORDS: Readonly<Record<HeadWear, string>> = {
   turbante: 'turbante',
 }
 
-/** Heard, not shown: the ladder has no names. */
+/** For screen readers: the scale has no names. */
 export const skinWords = (level: number, of: number) =>
   level === 1
     ? `Tom 1 de ${of}, o mais claro`

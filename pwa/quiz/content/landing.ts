@@ -1,4 +1,4 @@
-/** What is true of every test. Claims about customers come after the owner's choice is known. */
+/** True in every mode; claims about customers come separately. */
 export const LANDING = {
   title: 'Seu Rosto Ideal',
   lead: 'Descubra o formato do seu rosto e o que ele pede de corte, cor e estilo.',

@@ -1,6 +1,5 @@
 import type { ChapterId } from '#visagism/chapter.ts'
 
-/** What else the guide holds, chapter by chapter. */
 export const MORE_BENEFITS_HELD = [
   ['carta', 'Uma carta que responde ao que você pediu'],
   ['tercos', 'Os três terços do rosto'],

@@ -1,6 +1,6 @@
 import type { QuestionId } from '#visagism/quiz-questions.ts'
 
-/** From the third question on, a word along the way; `{nome}` through `fillName`. */
+/** `fillName` replaces `{nome}`. */
 export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {
   forehead: 'Muito bem, {nome}: o contorno já está quase desenhado.',
   cheekbones: 'Você está indo muito bem, {nome}. Já passamos da metade do rosto.',
@@ -8,13 +8,12 @@ export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {
   style: '{nome}, sua análise está sendo finalizada: agora falamos de estilo.',
   objective: '{nome}, sua análise está sendo finalizada: falta só esta resposta.',
 }
-/** The same for who has given no name: these begin with it. */
+/** For people without a name. */
 export const NAMELESS: Readonly<Partial<Record<QuestionId, string>>> = {
   style: 'Sua análise está sendo finalizada: agora falamos de estilo.',
   objective: 'Sua análise está sendo finalizada: falta só esta resposta.',
 }
 
-/** Boxes at question indexes 2 to 5. */
 export const TIPS: Readonly<Partial<Record<QuestionId, string>>> = {
   forehead: 'Ponha um dedo em cada têmpora e outro em cada maçã: a distância maior é a sua resposta.',
   cheekbones: 'Luz de lado mostra mais do que luz de frente. Vire um pouco o rosto e veja onde nasce a sombra.',
@@ -30,7 +29,7 @@ export const STEPS_TEXT = {
   noScript:
     'Sem JavaScript as perguntas não passam: ligue-o nas configurações do navegador e abra esta página de novo. Ou pule o teste:',
   noScriptWay: 'folheie um guia inteiro',
-  /** Of the first question, answered while its script is still on its way. */
+  /** Shown while the script has not loaded yet. */
   chosen: (label: string) => `${label}, guardado neste aparelho. A próxima pergunta está chegando.`,
   late: 'Está demorando? Se a rede caiu, abra a página de novo quando ela voltar.',
   resumed: 'Você continua de onde parou.',
@@ -53,7 +52,7 @@ export const NAME_STEP = {
 } as const
 
 export const EMAIL_STEP = {
-  /** Said where it is true: all seven questions are answered. */
+  /** Only when all questions are answered. */
   ready: (name: string | null) => `${name ? `${name}, ` : ''}Seu Resultado Está Pronto!`,
   title: (name: string | null) => (name ? `${name}, falta uma pergunta.` : 'Falta uma pergunta.'),
   lead: 'Diga para onde mandamos a sua análise, para você não a perder.',
@@ -62,7 +61,6 @@ export const EMAIL_STEP = {
   submit: 'Receber Minha Análise',
   busy: 'Enviando...',
   note: 'Dados protegidos • Sem spam • Cancelar quando quiser',
-  /** What leaves the device with the address. */
   along: 'Com o e-mail seguem as suas respostas.',
   alongDrawn: 'Com o e-mail seguem as suas respostas e o desenho que você escolheu.',
   wrong: 'E-mail inválido',

@@ -48,7 +48,6 @@ export const REST = {
   final: 'Quero Minha Análise Completa',
 } as const
 
-/** What the guide holds: the first things named. */
 export const BENEFITS_HELD = [
   ['forma', 'Seu formato, e quanta certeza há nele'],
   ['cabelo', 'Três cortes desenhados no seu formato'],
@@ -58,7 +57,7 @@ export const BENEFITS_HELD = [
   ['cartao', 'Cartão para mostrar no salão'],
 ] as const satisfies readonly (readonly [ChapterId, string])[]
 export const BENEFITS: readonly string[] = BENEFITS_HELD.map(([, text]) => text)
-/** Of `more-benefits.ts`, which comes to who asks for it. */
+/** Number of benefits in `more-benefits.ts`, which is loaded on demand. */
 export const MORE_COUNT = 14
 
 export const PLAN = [
@@ -67,13 +66,13 @@ export const PLAN = [
   'Cores para perto e para longe do rosto',
 ] as const
 
-/** The band under the result where the offer has an end; the text is that of `simulado`. */
+/** The text is for `simulado`. */
 export const LIMITED_OFFER = {
   title: 'Oferta por tempo limitado',
   text: `De ${formatMoney(SIMULATED_LIST_PRICE_CENTS)} por ${formatMoney(PRICE_CENTS)}: ${SIMULATED_OFF} no guia completo`,
 } as const
 
-/** Sample copy, shown in `simulado` alone. */
+/** For `simulado` only. */
 export const RESULT_QUOTES: readonly Quote[] = [
   {
     text: 'A prévia já tinha acertado meu rosto. O guia acertou meu cabelo.',

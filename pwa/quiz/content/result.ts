@@ -1,7 +1,7 @@
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 
-/** Names the press gives as examples, a man's last where there is one; nothing here says that they use or know the product. */
+/** Examples from the press, a man's last if any. Nothing says that they know the product. */
 export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, string]>> = {
   oval: ['Beyoncé', 'Taís Araújo', 'George Clooney'],
   redondo: ['Selena Gomez', 'Fernanda Souza', 'Leonardo DiCaprio'],
@@ -10,14 +10,14 @@ export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, st
   triangulo: ['Minnie Driver', 'Kelly Osbourne', 'Jimmy Fallon'],
   diamante: ['Rihanna', 'Megan Fox', 'Johnny Depp'],
 }
-/** @param head who is drawn as a man reads the last name first */
+/** A person drawn as a man reads the last name first. */
 export const referencesOf = (shape: QuizShape, { presentation }: QuizHead) => {
   const [one, two, man] = REFERENCES[shape]
   const [first, second, third] = presentation === 'masculino' ? [man, one, two] : [one, two, man]
   return `Referências citadas na imprensa: ${first}, ${second} e ${third}. Servem só para ilustrar o formato; não têm relação com a Rosto Ideal.`
 }
 
-/** What the page begins with; what stands further down is in `result-rest.ts`. */
+/** The rest is in `result-rest.ts`. */
 export const RESULT = {
   loading: 'Carregando sua análise personalizada...',
   hello: (name: string | null) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),

@@ -6,25 +6,24 @@ import { framedHead } from '#visagism/quiz-head/framed.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
 
-/** What is to be drawn of a head. */
 export type HeadFigure = { readonly head: QuizHead } & (
   | { readonly kind: 'now'; readonly shape?: QuizShape }
-  /** With the cut, or the frames, that are tried on it. */
+  /** With the suggested cut or frames. */
   | { readonly kind: 'tried'; readonly shape: QuizShape }
   | { readonly kind: 'option'; readonly shape: QuizShape; readonly question: QuestionId; readonly value: string }
 )
 
 interface DrawnFigure {
-  /** Markup without a frame. */
+  /** Without the `<svg>` element. */
   readonly body: string
-  /** Where the four lines go behind it, in drawing units. */
+  /** Of the four lines, in drawing units. */
   readonly levels: readonly number[]
 }
 
 type Drawing = typeof drawings
 let loading: Promise<Drawing> | undefined
 
-/** The portrait engine's front view, fetched once, and only by who began the test or whose result is not drawn yet. */
+/** Loaded only by people who began the test or whose result is not drawn yet. */
 export function loadDrawing(): Promise<Drawing> {
   loading ??= import('#visagism/quiz-head/drawing.ts').catch((reason: unknown) => {
     loading = undefined
@@ -43,13 +42,13 @@ function drawWith(drawing: Drawing, figure: HeadFigure): DrawnFigure {
   return { body: headBody(drawPerson(shape ? headOfShape(head, shape) : sitterOfHead(head))), levels }
 }
 
-/** By what they show: taps go back and forth, and one figure stands in several frames. */
+/** Keyed by content, because one figure is used in several frames. */
 const drawn = new Map<string, DrawnFigure>()
 const MOST_DRAWN = 60
-/** One at a time, so that a slow phone hears a tap between two of them. */
+/** One at a time, so that slow phones react to taps in between. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** The figure once its turn has come; undefined when it is no longer wanted by then. @throws without the engine */
+/** Resolves to undefined when no longer wanted. @throws without the engine */
 export function figureInTurn(figure: HeadFigure, isWanted = () => true): Promise<DrawnFigure | undefined> {
   const turn = queue.then(async () => {
     if (!isWanted()) return undefined
@@ -72,7 +71,7 @@ async function drawHere(figure: HeadFigure): Promise<DrawnFigure> {
   return drawWith(drawing, figure)
 }
 
-/** A figure; until a changed one is ready, the one before. Undefined: nothing was drawn yet, or never will be. */
+/** Returns the previous figure meanwhile; undefined before the first. */
 function useFigure(figure: HeadFigure): DrawnFigure | undefined {
   const key = JSON.stringify(figure)
   const [shown, setShown] = useState(() => drawn.get(key))
@@ -85,31 +84,29 @@ function useFigure(figure: HeadFigure): DrawnFigure | undefined {
     return () => {
       isGone = true
     }
-    // The key says all of it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return shown
 }
 
-/** A figure in a frame, as a picture's address, and the heights of the lines behind it. */
+/** A data URL, and the heights of the lines. */
 export function useHeadPlate(figure: HeadFigure, viewBox: ViewBox) {
   const shown = useFigure(figure)
   const src = useMemo(() => shown && headAddress(shown, viewBox), [shown, viewBox])
   return { src, levels: shown?.levels ?? [] }
 }
 
-/** The same without lines. */
 export const useHeadPicture = (figure: HeadFigure, viewBox: ViewBox): string | undefined =>
   useHeadPlate(figure, viewBox).src
 
 export const headAddress = ({ body }: DrawnFigure, viewBox: ViewBox): string =>
   `data:image/svg+xml,${encodeURIComponent(framedHead(body, viewBox))}`
 
-/** What the result shows, on this device alone: it opens without the engine, and at once. */
+/** Caches the result's figures, so that it opens without the engine. */
 const STORE = 'cabeca-desenhada'
 const placeOf = (key: string) => `/${STORE}/${encodeURIComponent(key)}`
 
-/** Draws the two figures of a result and stores them in place of those before. Nobody waits for it. */
+/** Draws and stores a result's figures in place of earlier ones. */
 export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<void> {
   if (typeof caches === 'undefined') return
   const figures = (['now', 'tried'] as const).map((kind) => ({ head, kind, shape }))
@@ -121,7 +118,7 @@ export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<
   await Promise.all(keys.map((key, i) => store.put(placeOf(key), new Response(JSON.stringify(ready[i])))))
 }
 
-/** What is stored may be of another's hand: a picture runs nothing, and must only be one. */
+/** The cache may be tampered with. Safe, because an image runs no scripts. */
 async function storedFigure(key: string): Promise<DrawnFigure | undefined> {
   try {
     const kept: unknown = await (await caches.match(placeOf(key)))?.json()

@@ -28,7 +28,7 @@ import type { Quiz } from '../use-quiz.ts'
 import { useHeadPicture } from './head-picture.ts'
 import './head-step.css'
 
-/** Down to below the chin, with air over the tallest hair. */
+/** With room for the tallest hair. */
 const HEAD_FRAME: ViewBox = [-150, -168, 300, 292]
 const PRESENTATION_FRAME: ViewBox = [-98, -160, 196, 179]
 const SHAVED_FRAME: ViewBox = [-66, -132, 132, 119]
@@ -39,7 +39,7 @@ const WEAR_FRAMES: Readonly<Record<HeadWear, ViewBox>> = {
   turbante: [-112, -172, 224, 157],
 }
 
-/** After the name, and as good to skip: four rows of drawings, and the head they make. */
+/** An optional step after the name. */
 export function HeadStep({ quiz }: { quiz: Quiz }) {
   const head = quiz.progress.head ?? NO_HEAD
   const heading = useRef<HTMLHeadingElement>(null)
@@ -154,7 +154,7 @@ function PresentationTile({ value, ...tile }: TileProps & { value: HeadPresentat
   return <Tile {...tile} src={src} words={PRESENTATION_WORDS[value]} />
 }
 
-/** A texture is hair alone, in no skin; a shaved head is the visitor's. */
+/** Hair alone, or the visitor's shaved head. */
 function HairTile({ head, value, ...tile }: TileProps & { head: QuizHead; value: HeadHair }) {
   return value === 'raspado' ? (
     <ShavedTile head={head} {...tile} />
@@ -169,7 +169,6 @@ function ShavedTile({ head: { skin, presentation }, ...tile }: TileProps & { hea
   return <Tile {...tile} src={src} words={HAIR_WORDS.raspado} />
 }
 
-/** What is worn, on the visitor so far. */
 function WearTile({ head, value, ...tile }: TileProps & { head: QuizHead; value: HeadWear }) {
   const { skin, presentation } = head
   const sitter: QuizHead = { wears: [value], ...(skin && { skin }), ...(presentation && { presentation }) }

@@ -4,20 +4,19 @@ import { plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/quiz-questions.ts'
 import { useHeadPicture } from './head-picture.ts'
 
-/** Who is drawn in the answers. */
 export interface Sitter {
   readonly head: QuizHead
   readonly shape: QuizShape
 }
 
-/** Down to the collar, which is what differs. */
+/** To the collar, where answers differ. */
 const TO_THE_COLLAR: ViewBox = [-158, -154, 316, 342]
 const CLOTHED_FRAMES: Readonly<Partial<Record<QuestionId, ViewBox>>> = {
   style: TO_THE_COLLAR,
   objective: TO_THE_COLLAR,
 }
 
-/** The visitor's own head, drawn here; the plate stands empty for the moment that takes. */
+/** Drawn on the device; the plate is empty meanwhile. */
 export function OwnDrawing({
   question,
   option,
@@ -35,7 +34,6 @@ export function OwnDrawing({
 
 const PLATE_FRAME: ViewBox = [-112, -172, 224, 268]
 
-/** The visitor as they are, hair and all, beside the tip. */
 export function SitterPlate({ sitter: { head, shape } }: { sitter: Sitter }) {
   const src = useHeadPicture({ head, kind: 'now', shape }, PLATE_FRAME)
   return (

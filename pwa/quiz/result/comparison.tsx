@@ -4,7 +4,7 @@ import { Price } from '#pwa/frame/price.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { COMPARISON } from '../content/comparison.ts'
 
-/** Preview and guide, side by side, in a dialog. A file of its own: most readers of a result never open it. */
+/** In its own file: seldom opened. */
 export function Comparison({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { title, free, full, rows, buy } = COMPARISON
   return (

@@ -6,7 +6,7 @@ import { useHeadPlate } from '../head/head-picture.ts'
 interface HeadPlateProps {
   head: QuizHead
   shape: QuizShape
-  /** With the cut, or the frames, that are tried on it. */
+  /** With the suggested cut or frames. */
   isTried?: boolean
   viewBox: ViewBox
   plate?: HeadGround
@@ -15,7 +15,6 @@ interface HeadPlateProps {
   alt: string
 }
 
-/** The visitor's head on its ground, the four lines behind it: the same person wherever the result shows one. */
 export function HeadPlate({
   head,
   shape,

@@ -9,7 +9,6 @@ import { RESULT } from '../content/result.ts'
 import { figureInTurn, headAddress } from '../head/head-picture.ts'
 
 const SIDE = 1080
-/** The card on its ground. */
 const CARD = { x: 70, y: 190, width: 940, height: 700 } as const
 const PORTRAIT = { x: 126, y: 390, width: 304, height: 380 } as const
 const FRAME = [-112, -170, 224, 280] as const
@@ -22,12 +21,12 @@ const SANS = "'Inter Variable', Inter, system-ui, sans-serif"
 interface KeepsakePicture {
   readonly head: QuizHead
   readonly shape: QuizShape
-  /** Name, shape and what else stands on the card's first line. */
+  /** The card's first line. */
   readonly who: string
   readonly card: Keepsake
 }
 
-/** The card as a picture of 1080 by 1080, painted on the device. @throws where the browser paints none */
+/** 1080 × 1080. @throws where the browser cannot paint */
 export async function paintKeepsake({ head, shape, who, card }: KeepsakePicture): Promise<File> {
   const figure = await figureInTurn({ head, kind: 'tried', shape })
   if (!figure) throw new Error('no drawing')
@@ -77,7 +76,6 @@ export async function paintKeepsake({ head, shape, who, card }: KeepsakePicture)
   return new File([blob], 'minha-frase-rosto-ideal.png', { type: 'image/png' })
 }
 
-/** To the device's downloads. */
 export function saveKeepsake(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -89,8 +87,8 @@ export function saveKeepsake(file: File): void {
 }
 
 /**
- * By the phone's own sheet, with the way to the test beside the picture. Where there is none the picture is saved.
- * @returns then where WhatsApp opens with the words, for a link: a window that opens after the painting is blocked
+ * Shares by the share sheet, or else saves the picture.
+ * @returns without a share sheet, the WhatsApp address, to be shown as a link: opening it after painting would be blocked
  * @throws when the sheet is closed
  */
 export async function sendKeepsake(file: File): Promise<string | null> {
@@ -118,7 +116,6 @@ function cropMarks(c: CanvasRenderingContext2D): void {
   c.stroke()
 }
 
-/** Words in as many lines as they need. */
 function lines(c: CanvasRenderingContext2D, text: string, width: number): string[] {
   const done: string[] = []
   let line = ''
@@ -132,7 +129,7 @@ function lines(c: CanvasRenderingContext2D, text: string, width: number): string
   return [...done, line]
 }
 
-/** A name may be as long as a name can be. */
+/** Shortens a long name. */
 function fitted(c: CanvasRenderingContext2D, text: string, width: number): string {
   let kept = text
   while (kept.length > 1 && c.measureText(kept === text ? text : `${kept}…`).width > width) kept = kept.slice(0, -1)

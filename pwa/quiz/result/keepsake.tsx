@@ -8,7 +8,7 @@ import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
 
-/** One true sentence to keep or send, as a card beside the salon's: no address is asked, and nothing is counted. */
+/** The keepsake asks for no address and counts nothing. */
 export function Keepsake({ result }: { result: StoredResult | null }) {
   const shape = result?.score.faceShape
   const head = result?.head ?? NO_HEAD
@@ -25,7 +25,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
       if (way === 'send') setWhatsapp(await sendKeepsake(file))
       else saveKeepsake(file)
     } catch (reason) {
-      // Closing the phone's own sheet is no failure.
+      // Closing the share sheet is not a failure.
       if (!isClosedByHand(reason)) showToast(RESULT.notSaved, RESULT.notSavedText, 'danger')
     }
     setBusy(false)
@@ -78,5 +78,4 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
 
 const isClosedByHand = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Head and neck, upright. */
 const KEEPSAKE_FRAME = [-150, -170, 300, 280] as const

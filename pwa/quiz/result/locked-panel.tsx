@@ -15,10 +15,7 @@ import '#pwa/claims/live.css'
 
 type ComparisonModule = typeof comparison
 
-/**
- * The cover with the visitor's head, what is there and what is missing; then what the full guide holds: six things, and the other
- * fourteen for who asks. Unlocking compares it with the preview.
- */
+/** What the full guide adds: six benefits, and fourteen more on demand. Unlocking compares it with the preview. */
 export function LockedPanel({ result }: { result: StoredResult | null }) {
   const isHydrated = useHydrated()
   const [isWhole, setWhole] = useState(false)
@@ -30,7 +27,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
       setCompared(compared ?? (await import('./comparison.tsx')))
       setComparing(true)
     } catch {
-      // Without a network: the page says the same further down.
+      // Offline: the page has the comparison further down.
       window.location.assign('#preco')
     }
   }
@@ -39,7 +36,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
       if (more.length === 0) setMore((await import('../content/more-benefits.ts')).MORE_BENEFITS)
       setWhole(!isWhole)
     } catch {
-      // Without a network: the price stands there all the same.
+      // Offline: the price is on the page anyway.
       window.location.assign('#preco')
     }
   }

@@ -6,13 +6,12 @@ import { RESULT } from '../content/result.ts'
 interface OfferProps {
   title?: string
   text?: string
-  /** What shows the end of the offer; without one it has none, and says so. */
+  /** Absent if the offer has no end. */
   end?: ReactNode
-  /** `simulated`: a clock that ends nothing. `stated`: the owner's own last day. */
+  /** `simulated`: ends nothing. `stated`: the owner's last day. */
   kind?: 'simulated' | 'stated'
 }
 
-/** The band under the result: what is offered, until when, and the way to its price. */
 export function Offer({ title = RESULT.offer, text = RESULT.offerText, end, kind }: OfferProps) {
   const words = (
     <p>

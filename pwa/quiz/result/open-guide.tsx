@@ -3,7 +3,7 @@ import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
 import { OPEN_GUIDE } from '../content/open-guide.ts'
 
-/** In place of what others say: two pages of the guide that stands open. */
+/** In place of customer quotes. */
 export function OpenGuide() {
   return (
     <section className="result-open" aria-labelledby="aberto">

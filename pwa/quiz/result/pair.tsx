@@ -10,13 +10,12 @@ import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
 
-/** Fetched by whoever sees it. */
 const OpenGuide = lazy(() => import('./open-guide.tsx').then(({ OpenGuide: guide }) => ({ default: guide })))
 
-/** The widest hair, and its length: down to the collar. */
+/** Fits the widest hair. */
 const PAIR_FRAME = [-150, -186, 300, 439] as const
 
-/** The visitor's head twice, in one frame: only the cut differs, or the frames where no hair is seen. Then what others say. */
+/** The head twice: only the cut differs, or the frames where no hair is visible. */
 export function Pair({ result }: { result: StoredResult | null }) {
   const head = result?.head ?? NO_HEAD
   const shape = result?.score.faceShape
@@ -64,7 +63,7 @@ export function Pair({ result }: { result: StoredResult | null }) {
   )
 }
 
-/** Two voices: invented where invented ones may be heard, else buyers' own, published by their licence, else the guide itself. */
+/** Invented voices where allowed, else licensed ones, else the guide itself. */
 function Voices() {
   const isKnown = useIsMarketingKnown()
   const isSimulated = useIsSimulated()

@@ -6,7 +6,6 @@ import { INSTALMENT_CENTS, INSTALMENT_TOTAL_CENTS, INSTALMENTS, PRICE_CENTS } fr
 import { Icon } from '#pwa/ui/icon.tsx'
 import { GUARANTEES, PLAN, REST } from '../content/result-rest.ts'
 
-/** The band that ends the page: what one gets, what it costs, what is promised. */
 export function Plan({ name, onBuy }: { name: string | null; onBuy: () => void }) {
   return (
     <section className="result-plan on-band">

@@ -6,7 +6,7 @@ import { useAnalysis } from './use-analysis.ts'
 
 const LINES = [96, 100, 92, 98, 64, 94, 100, 78]
 
-/** The beginning of the analysis; its lines are drawn empty while it is written. */
+/** Empty lines until the text arrives. */
 export function Preview({ result }: { result: StoredResult | null }) {
   const analysis = useAnalysis(result)
   return (

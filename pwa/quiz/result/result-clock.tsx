@@ -3,7 +3,7 @@ import { offerEndWords } from '#pwa/claims/moving-content.ts'
 import { LIMITED_OFFER } from '../content/result-rest.ts'
 import { Offer } from './offer.tsx'
 
-/** The offer's band, said to be limited only with a clock that may be invented, or a last day that the owner stated. */
+/** The offer is called limited only with a simulated clock or a stated last day. */
 export function ResultClock() {
   const left = useCountdown()
   const { ends } = useOffer()
@@ -14,7 +14,7 @@ export function ResultClock() {
         text={LIMITED_OFFER.text}
         kind="simulated"
         end={
-          // Not read out: a clock that speaks every second helps nobody.
+          // Not read out every second.
           <span className="result-clock num" role="timer" aria-live="off">
             {clock(left)}
           </span>

@@ -10,7 +10,6 @@ import { LockedPanel } from './locked-panel.tsx'
 import { Pair } from './pair.tsx'
 import { Plan } from './plan.tsx'
 
-/** Everything below the preview. */
 export function ResultRest({ result }: { result: StoredResult | null }) {
   const score = result?.score
   const addToCart = () => track({ name: 'add_to_cart', source: 'quiz_result_page' })

@@ -19,7 +19,7 @@ it.each(QUIZ_SHAPES)('a result of the shape %s has its name and its motto', (fac
   const top = topOf(resultOf({ ...FRESH, name: 'Ana Lima', greeting: 'Ana', answers: { faceShape } }))
   expect(top).toMatchObject({ motto: SHAPE_NAMES[faceShape].motto, title: TITLES[faceShape], hello: 'Parabéns, Ana!' })
   expect(top.title).toBe(`Rosto ${SHAPE_NAMES[faceShape].adjective}.`)
-  // What is put into the document before React is there has a place in it, and the other way round.
+  // Each value needs a placeholder, and the reverse.
   expect(Object.keys(top)).toEqual(Object.keys(TOP_COMING))
 })
 

@@ -3,7 +3,6 @@ import { referencesOf, RESULT } from '../content/result.ts'
 import { mottoOf } from '../motto.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
-/** What the page's top says of a result. */
 export function topOf({ greeting, score, head }: StoredResult) {
   const { faceShape, totalPoints } = score
   const option = optionOf(faceShape)
@@ -17,7 +16,6 @@ export function topOf({ greeting, score, head }: StoredResult) {
   }
 }
 
-/** The same before the result is known. */
 export const TOP_COMING = {
   points: '',
   hello: '',
@@ -27,15 +25,15 @@ export const TOP_COMING = {
   references: '',
 }
 
-/** What is heard of a picture of the visitor: its shape, and that it is a drawing. */
+/** Must say that it is a drawing. */
 export const headAlt = (shape: QuizShape): string => `Desenho de um rosto ${inShape(shape)}, feito das suas respostas`
 
-/** `oval`, `em coração`: after "rosto". A noun is no adjective. */
+/** Follows "rosto": `oval`, but `em coração`. */
 export function inShape(shape: QuizShape): string {
   const word = optionOf(shape)?.label.toLowerCase() ?? ''
   return NOUNS.has(shape) ? `em ${word}` : word
 }
 const NOUNS: ReadonlySet<QuizShape> = new Set(['coracao', 'triangulo', 'diamante'])
 
-/** The test's own words for a shape: the table of shapes would be another file to wait for. */
+/** Uses the test's words, because the table of shapes would be another file to load. */
 const optionOf = (shape: QuizShape) => QUIZ_QUESTIONS[0]?.options.find(({ value }) => value === shape)

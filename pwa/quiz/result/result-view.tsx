@@ -24,10 +24,9 @@ import { HeadPlate } from './head-plate.tsx'
 import { headAlt, inShape, TOP_COMING, topOf } from './result-top.ts'
 import { useResultMail } from './use-analysis.ts'
 
-/** Hair to shoulders. */
 const TOP_FRAME = [-190, -196, 380, 331] as const
 
-/** The result, its preview, and the way to the rest. Without a result it is the frame that the document comes with. */
+/** Without a result, it renders the document's placeholder. */
 export function ResultView({ result }: { result: StoredResult | null }) {
   const words = result ? topOf(result) : TOP_COMING
   return (
@@ -79,7 +78,7 @@ export function ResultView({ result }: { result: StoredResult | null }) {
   )
 }
 
-/** Tells whom it concerns of a result that is seen. */
+/** Analytics and mail. */
 function Reports({ result }: { result: StoredResult }) {
   useResultMail(result)
   const [view] = useState(randomId)
@@ -90,7 +89,7 @@ function Reports({ result }: { result: StoredResult }) {
   return null
 }
 
-/** Once, on the first result page after a finished test. */
+/** Reports once per finished test. */
 function reportCompletion(score: number): void {
   const run = recall(FINISHED_RUN)
   if (run === null) return
@@ -98,7 +97,7 @@ function reportCompletion(score: number): void {
   track({ name: 'complete_quiz', score, source: SOURCE }, run)
 }
 
-/** Shares the test, never the person: the link leads to one's own seven questions. */
+/** Never shares the person's result. */
 function Share({ shape }: { shape: QuizShape | undefined }) {
   const share = async () => {
     if (!shape) return
@@ -111,7 +110,7 @@ function Share({ shape }: { shape: QuizShape | undefined }) {
         showToast(RESULT.shared)
       }
     } catch {
-      // Closed without sharing, open already, or refused by the browser: nothing to say.
+      // Cancelled, open already, or refused: nothing to say.
     }
   }
   return (

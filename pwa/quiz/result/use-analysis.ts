@@ -4,14 +4,14 @@ import { startLeadOutbox } from '../lead-outbox.ts'
 import { askForMail, readAnalysis } from '../quiz-calls.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
-/** The free analysis of a result, or null while it is written. Always a text: without the server, this device writes one itself. */
+/** Null while loading. Without the server, this device writes one. */
 export function useAnalysis(result: StoredResult | null): string | null {
   const [analysis, setAnalysis] = useState<string | null>(null)
   useEffect(() => {
     if (!result) return
     let isGone = false
     const write = async () => {
-      // The server does not hear here how somebody is drawn, and would speak of hair.
+      // The server does not know how the person is drawn, and would write about hair.
       const answer = showsNoHair(result.head) ? null : await readAnalysis(result)
       const text = answer?.isOk ? answer.reply : await writeHere(result)
       if (!isGone) setAnalysis(text)
@@ -29,7 +29,7 @@ async function writeHere({ answers, score, head }: StoredResult): Promise<string
   return writeQuizPreview(answers, previewClosing(score, !showsNoHair(head)))
 }
 
-/** Sends what still waits of the lead, then asks for the result by mail, once; the server mails it once. */
+/** Sends the lead first; the server mails once. */
 export function useResultMail(result: StoredResult): void {
   useEffect(() => {
     let isAsked = !result.userEmail.includes('@')

@@ -8,13 +8,13 @@ import { mailToken } from './mail-token.ts'
 
 const NOT_FOUND = 404
 
-/** Loading; a mailed link of nobody's; a mailed link without a network, or that failed otherwise; or the result. */
+/** `unknown`: a wrong mailed link. `unheard`: offline. */
 export type Found = 'loading' | 'unknown' | 'unheard' | 'failed' | StoredResult
 
-/** The result of this device, or of the mailed link the page was opened by. Without either, the way leads to the test. */
+/** Redirects to the test if there is neither a result nor a mailed link. */
 export function useResult(): Found {
   const [found, setFound] = useState<Found>('loading')
-  // Before the next frame: the waiting words are not seen for longer than they must be.
+  // Before the next paint, to show the placeholder no longer than needed.
   useLayoutEffect(() => {
     const open = async () => {
       const kept = readResult()
@@ -33,12 +33,12 @@ export function useResult(): Found {
       }
       const { leadId, ...mailed } = answer.reply
       const lead = readLead()
-      // The link does not carry the address; on the device of whoever took the test it is known already.
+      // The link does not carry the address, but the device that took the test has it.
       const isSame = kept?.userName === mailed.userName && isSameTest(kept, mailed)
       const result = isSame ? { ...mailed, userEmail: kept.userEmail } : mailed
       keepResult(result)
       keepLead({ id: (isSame && lead?.id) || leadId, name: result.userName, email: result.userEmail })
-      // Whoever copies the address from the bar does not pass their own link on.
+      // Copying the address must not share the token.
       window.history.replaceState(window.history.state, '', paths.quizResult)
       setFound(result)
     }

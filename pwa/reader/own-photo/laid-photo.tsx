@@ -14,22 +14,21 @@ interface LaidPhotoProps {
   reading: Reading
   figure: OnPhotoFigure
   ownPhoto: OwnPhoto
-  /** Of the photo as it is. */
   address: string
 }
 
-/** The taller, the more of a long cut is seen: the last shows the whole of an upright photo. */
+/** Taller plates show more of a long cut, the last a whole upright photo. */
 const LARGE: readonly PlateSize[] = [468, 496, 520].map((height) => ({ width: 390, height }))
 const HALF: PlateSize = { width: 194, height: 292 }
 
-/** The recommended look over the photo, by the rule of the document; where it may not lie there, the drawn portrait beside it. */
+/** The look over the photo where the PDF's rules allow it, else drawn beside it. */
 export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPhotoProps) {
   const hasFringe = useFringe(ownPhoto, address)
   const { laid, size, crop, isLaid } = useMemo(
     () => lay(reading, figure, ownPhoto, hasFringe),
     [reading, figure, ownPhoto, hasFringe],
   )
-  const [today = 'hoje', then = ''] = figure.labels ?? []
+  const [today, then] = figure.labels
   const words = isLaid ? figure.laid : figure.beside
   const plate = { ownPhoto, address, size, crop }
   return (
@@ -65,13 +64,13 @@ export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPh
             </span>
           </div>
         )}
-        {words && <p>{words.note}</p>}
+        <p>{words.note}</p>
       </div>
     </figure>
   )
 }
 
-/** Heights of hairline and chin, and the middle of the cheeks, in pixels. */
+/** Heights of hairline and chin, middle of the cheeks, in pixels. */
 const faceOf = ({ points: { hairline, chin, cheekboneLeft, cheekboneRight } }: OwnPhoto) => ({
   hair: hairline.y,
   chin: chin.y,
@@ -96,7 +95,6 @@ function lay(reading: Reading, figure: OnPhotoFigure, ownPhoto: OwnPhoto, hasFri
 
 interface PlateProps {
   ownPhoto: OwnPhoto
-  /** Null: no photo lies on it. */
   address: string | null
   size: PlateSize
   crop: PhotoCrop
@@ -117,7 +115,7 @@ function Plate({ ownPhoto: { photo }, address, size, crop, label, children }: Pl
   )
 }
 
-/** Paper, the cut in lines, the face clear. */
+/** Tracing paper with the cut in lines. */
 function Lines({ laid: { fit, items }, photo }: { laid: LaidLook; photo: OwnPhoto['photo'] }) {
   const id = useId().replace(/\W/g, '')
   const body = useMemo(() => toSvgBody({ items }, `lay${id}-`), [items, id])
@@ -136,7 +134,6 @@ function Lines({ laid: { fit, items }, photo }: { laid: LaidLook; photo: OwnPhot
 
 const RADIUS = 11
 
-/** The three of the text, where the drawing shows them. */
 function Numbers({ laid: { fit, dots }, crop: { scale } }: { laid: LaidLook; crop: PhotoCrop }) {
   if (!fit) return null
   return dots.map((dot, at) => {
@@ -150,7 +147,7 @@ function Numbers({ laid: { fit, dots }, crop: { scale } }: { laid: LaidLook; cro
   })
 }
 
-/** At the size of the photo's face, the eyes on one line. */
+/** Drawn at the scale of the photo's face. */
 function Portrait({ reading, figure, laid, ownPhoto }: Omit<LaidPhotoProps, 'address'> & { laid: LaidLook }) {
   const id = useId().replace(/\W/g, '')
   const { body, transform } = useMemo(() => {

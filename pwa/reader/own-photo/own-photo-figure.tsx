@@ -11,7 +11,7 @@ interface OwnPhotoFigureProps {
   index: number
 }
 
-/** The recommended look on the owner's own photo, for its owner alone; on the drawn person where the photo is not at hand. */
+/** For the owner only; shows a drawn person where the photo is missing. */
 export function OwnPhotoFigure({ reading, figure, index }: OwnPhotoFigureProps) {
   const address = useOwnPhoto(reading)
   const drawn = (

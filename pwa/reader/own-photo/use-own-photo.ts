@@ -5,14 +5,10 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { readStoredPhoto } from '../stored-reading.ts'
 
-/** The owner's front photo, asked of the server. */
 export const fetchOwnPhoto = (orderId: string, signal?: AbortSignal): Promise<Blob> =>
   call(onboardingApi.viewPhoto, { params: { orderId, slot: 'front' } }, signal ? { signal } : {})
 
-/**
- * An address of the owner's front photo: from this device where it is kept with the guide, else from the server. Null while it is
- * looked for, where there is none, and without a network where none is kept.
- */
+/** The photo's URL, from this device or else the server. Null while loading or if there is none. */
 export function useOwnPhoto({ orderId, ownPhoto }: Pick<Reading, 'orderId' | 'ownPhoto'>): string | null {
   const { user } = useViewer()
   const userId = user?.id ?? ''
@@ -28,7 +24,7 @@ export function useOwnPhoto({ orderId, ownPhoto }: Pick<Reading, 'orderId' | 'ow
       made = URL.createObjectURL(image)
       setAddress(made)
     }
-    // Without a network and without a kept photo the drawn person stands there.
+    // The drawn person is shown.
     show().catch(() => undefined)
     return () => {
       leaving.abort()

@@ -8,7 +8,6 @@ import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 import './about.css'
 
-/** Who we are: eight faces side by side, what we hold to, why, and on what grounds. */
 export default function About() {
   return (
     <div className="about">

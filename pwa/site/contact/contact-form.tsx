@@ -10,7 +10,7 @@ import type { ContactForm } from '#contract/site.ts'
 type FieldName = keyof ContactForm
 type FieldErrors = Partial<Readonly<Record<string, string>>>
 
-/** What somebody writes to us. Nothing typed is lost until it has arrived. */
+/** Keeps what was typed until delivered. */
 export function ContactFormView() {
   const isHydrated = useHydrated()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -21,7 +21,7 @@ export function ContactFormView() {
     if (isSending) return
     setSending(true)
     try {
-      // What speaks to the server comes when it is needed: most who read this page use another way.
+      // Loaded on demand: seldom needed.
       const { deliverContact } = await import('./deliver-contact.ts')
       const outcome = await deliverContact(new FormData(form))
       setErrors(outcome.fields)

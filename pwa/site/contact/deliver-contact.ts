@@ -5,11 +5,11 @@ import { call } from '#pwa/platform/api.ts'
 export interface Delivery {
   readonly isSent: boolean
   readonly fields: Readonly<Record<string, string>>
-  /** What went wrong, where no field is to blame. */
+  /** The error, where no field is to blame. */
   readonly text: string | null
 }
 
-/** Checks the form by the server's own rules, then sends it. */
+/** Validates by the server's rules. */
 export async function deliverContact(form: FormData): Promise<Delivery> {
   const read = ContactForm.safeParse(Object.fromEntries(form))
   if (!read.success) {

@@ -3,7 +3,6 @@ import { CONTACT } from '../content/contact.ts'
 import { RichText } from '#pwa/frame/rich-text.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 
-/** The other ways to us, and when we are there. */
 export default function Ways() {
   return (
     <aside className="contact-ways" aria-label="Outros caminhos">

@@ -43,5 +43,4 @@ export const ABOUT = {
   how: 'Como funciona',
 } as const
 
-/** Eight of the drawn people, in the order they stand. */
 export const ABOUT_PEOPLE = ['quel', 'marta', 'kenji', 'olivia', 'joao', 'clara', 'iara', 'tiago'] as const

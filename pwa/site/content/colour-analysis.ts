@@ -2,7 +2,6 @@ import { DELIVERY_TIME } from '#contract/offer.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
 import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
-/** What the guide holds on colours. */
 export const COLOURS_HELD = [
   ['cores', 'Mais de 40 cores, com nome e código'],
   ['cores', 'O teste das cores para fazer em casa ou a sua estação, com o motivo, quando uma visagista a define'],

@@ -1,4 +1,4 @@
-/** What the form says. The rest of the page is in `contact.ts`, which a visitor's browser does not download. */
+/** Separate from `contact.ts`, which browsers do not download. */
 export const CONTACT_FORM = {
   send: 'Enviar mensagem',
   sending: 'Enviando...',

@@ -1,6 +1,5 @@
 import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
-/** What the guide holds on the face. */
 export const FACIAL_HELD = [
   ['forma', 'Seu formato, quanta certeza há nele, e as medidas quando há pontos marcados na foto'],
   ['cabelo', 'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado'],

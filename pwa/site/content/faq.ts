@@ -15,7 +15,7 @@ import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
 
 export interface Question {
   readonly question: string
-  /** May carry marks. */
+  /** Rich text. */
   readonly answer: string
 }
 

@@ -1,6 +1,5 @@
 import { GUARANTEE_DAYS } from '#contract/offer.ts'
 
-/** The band that ends pages, in the home page’s words. */
 export const FINAL_CALL = {
   title: 'Comece pelo que já é seu.',
   guarantee: `${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,

@@ -1,4 +1,4 @@
-/** What the search of the help centre says; the articles themselves are in `help.ts`, which this page does not download. */
+/** Separate from `help.ts`, which browsers do not download. */
 export const HELP_SEARCH = {
   title: 'Em que podemos ajudar?',
   label: 'Procure por uma palavra',

@@ -3,9 +3,9 @@ import { CODE_LIFE_MINUTES, DELIVERY_TIME, GUARANTEE_DAYS, PHOTO_LIFE_DAYS } fro
 
 export interface HelpArticle {
   readonly title: string
-  /** Words people search with that the article itself does not use. */
+  /** Search words missing from the article. */
   readonly also?: string
-  /** Paragraphs; those that begin with a number are steps. May carry marks. */
+  /** Rich-text paragraphs; numbered ones are steps. */
   readonly body: readonly string[]
 }
 export interface HelpTopic {

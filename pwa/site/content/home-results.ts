@@ -7,13 +7,13 @@ export const HOME_RESULTS = {
 export type ResultId = 'franja' | 'barba' | 'cachos' | 'oculos' | 'grisalho' | 'camadas' | 'pixie' | 'tras' | 'entradas'
 
 export interface ResultItem {
-  /** Also the name of its two pictures: `franja-antes`, `franja-depois`. */
+  /** Names two pictures: `franja-antes`, `franja-depois`. */
   readonly id: ResultId
   readonly title: string
   readonly text: string
 }
 
-/** Nine pairs of one face each: what changed is what a person can change. */
+/** Shows only what a person can change. */
 export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   {
     id: 'franja',
@@ -62,5 +62,5 @@ export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   },
 ]
 
-/** Pairs further than this from the one in front are not in the page. */
+/** Further pairs are not rendered. */
 export const CAROUSEL_WINDOW = 3

@@ -32,7 +32,6 @@ export const HOME_STEPS = {
 export const HOME_QUIZ = {
   title: 'Qual é o formato do seu rosto?',
   lead: 'Descubra em 7 perguntas e 3 minutos. É grátis.',
-  /** Of the four lines behind the heads. */
   levels: ['cabelo', 'sobrancelha', 'base do nariz', 'queixo'],
   start: 'FAZER TESTE GRATUITO AGORA',
 } as const

@@ -2,7 +2,6 @@ import { DELIVERY_TIME, DELIVERY_TIME_SHORT } from '#contract/offer.ts'
 import { ANALYSIS_STEP, ANALYSIS_STEP_NAME, WHO_MARKS } from '#contract/review-words/how-it-works.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
-/** Six steps of the specification, each with the time it takes. */
 export const HOW_STEPS = [
   {
     time: '2 min',

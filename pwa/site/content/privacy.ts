@@ -17,10 +17,9 @@ import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/privacy.ts'
 
 const company = companyLine()
-/** The house, and the company it belongs to. */
 const seller = company === null ? `O ${BRAND.name}` : `O ${BRAND.name}, de ${company},`
 
-/** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions/). */
+/** Must match what the product does (docs/decisions/). */
 export const PRIVACY: LegalDocument = {
   title: 'O seu rosto é seu.',
   name: 'Política de Privacidade',

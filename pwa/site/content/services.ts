@@ -4,15 +4,14 @@ import { firstPageOf, pagesOf, SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pa
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import type { ShownPage } from '#pwa/sample-guide/sample-pages.tsx'
 
-/** One way into the guide: the same guide whichever is taken. */
+/** A service page's entry into the one guide. */
 export interface ServiceDoor {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]
-  /** Of the open guide, all those that belong to it. */
+  /** Its pages in the sample guide. */
   readonly pages: readonly number[]
   readonly shown: readonly ShownPage[]
-  /** Its own page. */
   readonly path: string
 }
 
@@ -63,11 +62,9 @@ export const STYLE_DOOR: ServiceDoor = {
 
 export const SERVICE_DOORS: readonly ServiceDoor[] = [FACIAL_DOOR, COLOUR_DOOR, STYLE_DOOR]
 
-/** How many of the open guide's pages belong to a door, in words. */
 export const pagesWords = ({ pages }: Pick<ServiceDoor, 'pages'>): string =>
   `${pages.length} das ${SAMPLE_PAGES} páginas`
 
-/** All of it: what every door leads into. */
 export const WHOLE_GUIDE = {
   title: 'Transformação Completa',
   description: 'Rosto, cor e estilo: é este o guia que se compra, por qualquer das portas.',

@@ -1,7 +1,6 @@
 import { DELIVERY_TIME } from '#contract/offer.ts'
 import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
-/** What the guide holds on style. */
 export const STYLE_HELD = [
   ['intencao', 'A leitura da sua intenção: autoridade, leveza, sofisticação ou criatividade'],
   ['decotes', 'Decotes e golas que alongam, suavizam ou dão presença ao contorno'],

@@ -3,7 +3,6 @@ import { SEO } from '../content/seo/faq.ts'
 import { plainText } from '#pwa/frame/read-rich-text.ts'
 import { breadcrumbs, faqPage, type JsonLd } from '#pwa/frame/structured-data.ts'
 
-/** Every question as search engines read it. */
 export const faqGraph = (path: string): JsonLd[] => [
   faqPage(
     FAQ.flatMap(({ questions }) => questions.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),

@@ -6,7 +6,7 @@ import { RichText } from '#pwa/frame/rich-text.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 import './faq.css'
 
-/** Five categories of questions. One answer is open at a time: the browser's own accordion, which needs no script. */
+/** The browser's accordion, without a script. */
 export default function Faq() {
   return (
     <div className="faq site-column">

@@ -5,12 +5,12 @@ import { HELP_SEARCH } from '../content/help-search.ts'
 import { showMatches } from './show-matches.ts'
 import '#pwa/ui/field.css'
 
-/** Looks through the articles as one types. They stand in the page already; what does not match is put away. */
+/** Hides articles already in the page. */
 export function HelpSearch() {
   const [found, setFound] = useState<number | null>(null)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before this script came is looked for too.
+  // Search for what was typed before hydration.
   useEffect(() => {
     if (field.current?.value) setFound(showMatches(field.current.value))
   }, [])

@@ -3,7 +3,6 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { HELP, HELP_TOPICS, type HelpArticle } from '../content/help.ts'
 import { RichText } from '#pwa/frame/rich-text.tsx'
 
-/** Every topic with its articles, closed. */
 export default function HelpTopics() {
   return (
     <div className="help-body site-column">

@@ -1,22 +1,22 @@
-/** Letters without their accents, in lower case: `Código` is found by `codigo`. */
+/** `codigo` finds `Código`. */
 export const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Said in the middle of a question, and found everywhere. */
+/** Stop words, which are found everywhere. */
 const FILLERS = new Set(
   'a ao as com como da de do e em eu meu minha na nao no nos o os para por posso que quero se um uma'.split(' '),
 )
-/** What people call it → what the articles do. */
+/** People's word → the articles' words. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   desist: ['garantia', 'reembols', 'dinheiro'],
   cancel: ['garantia', 'reembols', 'dinheiro'],
   funcion: ['abre', 'venc'],
 }
-/** Endings of plurals and verbs; what is left is long enough to mean one thing. */
+/** Plurals and verbs; the stem stays specific. */
 const ENDINGS =
   /(?:amentos?|mentos?|coes|cao|aram|aria|ando|endo|indo|adas?|ados?|idas?|idos?|ar|er|ir|ei|ou|as|es|os|a|e|o|s)$/
 const STEM_MIN = 4
 
-/** Without accents and hyphens: `E-mail` and `email` are one word. */
+/** `E-mail` equals `email`. */
 const plainText = (text: string) => plainLetters(text).replace(/[-\u2010\u2011]/g, '')
 
 function stem(word: string): string {
@@ -24,13 +24,13 @@ function stem(word: string): string {
   return short.length >= STEM_MIN ? short : word
 }
 
-/** How many of the words asked for a text holds, plurals, verbs and other names for it among them; 0 when it holds none. */
+/** How many of the query's words match, counting inflections and synonyms. */
 export function matchCount(text: string, asked: string): number {
   const plain = plainText(text)
   return wordsOf(asked).filter((word) => [word, ...(SYNONYMS[word] ?? [])].some((form) => plain.includes(form))).length
 }
 
-/** The stems worth looking for; of fillers alone, the fillers. */
+/** The query's stems, without fillers unless there is nothing else. */
 function wordsOf(asked: string): string[] {
   const words = plainText(asked)
     .split(/[^\p{L}\p{N}]+/u)
@@ -39,13 +39,12 @@ function wordsOf(asked: string): string[] {
   return (telling.length > 0 ? telling : words).map(stem)
 }
 
-/** As few as these are open when they are found: the answer is what was asked for. */
+/** So few results are opened at once. */
 const FEW = 2
 
 /**
- * Shows the articles that hold the most of the words, opens them when they are few, and puts the rest away, with emptied topics and the
- * ways to them. The articles never change otherwise: they are put away where they stand.
- * @returns how many are shown; null when nothing is asked for
+ * Shows and opens the best matches, hiding the rest with emptied topics.
+ * @returns how many; null for an empty query
  */
 export function showMatches(asked: string): number | null {
   const isAsking = asked.trim() !== ''

@@ -1,6 +1,6 @@
 import { FinalCall } from '../final-call.tsx'
 
-/** The home page's last word. `/#checkout` leads here. */
+/** Target of `/#checkout`. */
 export default function Closing() {
   return <FinalCall id="checkout" />
 }

@@ -3,7 +3,6 @@ import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
 import { pagesWords, SERVICE_DOORS, SERVICES_PAGE } from '../content/services.ts'
 import './doors.css'
 
-/** The services as doors into the one guide: each leads to its own page, its picture to the true page behind it. */
 export function Doors() {
   return (
     <section className="doors site-column site-section" aria-labelledby="portas">

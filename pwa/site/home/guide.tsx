@@ -3,7 +3,6 @@ import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
 import { ReportSpread } from '#pwa/frame/report-spread.tsx'
 import './guide.css'
 
-/** The report as its own contents page, with a look at its cover. */
 export function Guide() {
   return (
     <section className="guide site-column site-section" aria-labelledby="guia">

@@ -13,14 +13,13 @@ const { lines } = DRAWINGS.hero
 const face = lines.chin - lines.hairline
 const share = (from: number, to: number) => `${Math.round(((to - from) / face) * 100)} %`
 
-/** The drawn face's thirds, as they measure. */
 const THIRDS = [
   ['hairline', share(lines.hairline, lines.brow)],
   ['brow', share(lines.brow, lines.nose)],
   ['nose', share(lines.nose, lines.chin)],
 ] as const
 
-/** The drawn face and its four measuring lines, which leave the plate and cross the whole page. */
+/** The measuring lines extend across the page. */
 export function HeroPlate() {
   return (
     <div className="hero-plate" aria-hidden="true">

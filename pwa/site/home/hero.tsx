@@ -8,9 +8,7 @@ import { HOME_HERO } from '../content/home.ts'
 import { HeroPlate } from './hero-plate.tsx'
 import './hero.css'
 
-/**
- * What this is, the free test to begin with; under it, quietly, what the guide costs and the ways to it. Each line of the title stands on a line of the face.
- */
+/** Leads with the free test. The title's lines align with the face's. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="titulo">

@@ -7,7 +7,6 @@ import { HOME_STATS } from '#pwa/claims/page-facts.ts'
 import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
 import { Steps } from './steps.tsx'
 
-/** The home page down to what moves. */
 export default function Opening() {
   return (
     <>

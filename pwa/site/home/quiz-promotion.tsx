@@ -7,7 +7,7 @@ import { HOME_QUIZ } from '../content/home.ts'
 import { picture } from '#pwa/frame/pictures.ts'
 import './quiz-promotion.css'
 
-/** Seven people whose brows and chins meet the same lines, for only the contour to differ, and the way to one's own. */
+/** The heads are aligned at brow and chin, so that only contours differ. */
 export function QuizPromotion() {
   return (
     <section className="quiz-promotion" aria-labelledby="teste">

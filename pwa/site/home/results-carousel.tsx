@@ -12,7 +12,7 @@ import './results-carousel.css'
 
 const COUNT = HOME_RESULT_ITEMS.length
 
-/** Nine faces, each before and after. Turns by itself until somebody takes it in hand. */
+/** Advances by itself until a person takes control. */
 export default function ResultsCarousel() {
   const { current, goTo, hold, release, isPaused } = useCarousel(COUNT)
   const isHydrated = useHydrated()
@@ -33,7 +33,7 @@ export default function ResultsCarousel() {
         <h2 className="t-h2" id={`${id}-titulo`}>
           {HOME_RESULTS.title}
         </h2>
-        {/* Only what a person asks for is read out, not what turns by itself. */}
+        {/* Announce only what a person asked for. */}
         <div className="results-item" aria-live={isPaused ? 'polite' : 'off'}>
           <h3>{item?.title}</h3>
           <p className="t-lead">{item?.text}</p>
@@ -41,7 +41,7 @@ export default function ResultsCarousel() {
         <div className="results-buy">
           <CheckoutLink>{HOME_RESULTS.start}</CheckoutLink>
         </div>
-        {/* The arrows of the keyboard turn it too, wherever in its controls the focus is. */}
+        {/* Arrow keys work from any of its controls. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className="results-controls" onKeyDown={onKeyDown} onFocus={hold} onBlur={release}>
           <span className="results-arrows" onPointerEnter={hold} onPointerLeave={release}>
@@ -74,7 +74,7 @@ export default function ResultsCarousel() {
   )
 }
 
-/** One face twice; how far it stands from the one in front decides where, and whether it is heard. */
+/** The distance from the front decides the position, and whether it is read aloud. */
 function Pair({ item, steps }: { item: ResultItem; steps: number }) {
   return (
     <div className="results-pair" style={{ transform: `translateX(${steps * 100}%)` }} aria-hidden={steps !== 0}>

@@ -2,7 +2,6 @@ import { StepSight } from '#pwa/frame/step-sights.tsx'
 import { HOME_STEPS } from '../content/home.ts'
 import './steps.css'
 
-/** From four photos to a guide, shown and told. */
 export function Steps() {
   return (
     <section className="steps" aria-labelledby="passos">

@@ -8,7 +8,6 @@ import { ReportSpread } from '#pwa/frame/report-spread.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 import './how-it-works.css'
 
-/** The way from purchase to guide along a standing tape, then what is measured and what comes of it. */
 export default function HowItWorks() {
   return (
     <div className="how">

@@ -9,13 +9,12 @@ export interface LegalSection {
   readonly body: readonly LegalBlock[]
 }
 
-/** A document of the house: what it says in three figures, then section by section. Sentences may carry marks. */
+/** Three figures, then sections of rich text. */
 export interface LegalDocument {
-  /** What it comes to, as the headline. */
+  /** The document's essence, as headline. */
   readonly title: string
-  /** What it is called. */
   readonly name: string
-  /** The day of this version: `2026-11-22`. */
+  /** `2026-11-22`. */
   readonly updated: string
   readonly lead: string
   readonly summary: readonly { readonly figure: string; readonly text: string }[]

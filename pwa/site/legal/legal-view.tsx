@@ -4,7 +4,6 @@ import { RichText } from '#pwa/frame/rich-text.tsx'
 import type { LegalBlock, LegalDocument } from './legal-document.ts'
 import './legal.css'
 
-/** A legal document: the three figures that matter, its contents at hand, then the whole of it. */
 export function LegalView({
   document: { title, name, updated, lead, summary, sections },
 }: {

@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 
-/** Stands in for a page that is not kept on the device. */
+/** Shown for a page that is not cached. */
 export default function Offline() {
   return (
     <div className="not-found-words">

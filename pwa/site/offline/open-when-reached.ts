@@ -2,12 +2,9 @@ import { paths } from '#pwa/paths.ts'
 
 const ASK_MS = 4000
 
-/**
- * Opens the page that was asked for as soon as it can be reached: devices say that there is a network before there is one, and
- * say nothing of a server that comes back. Answers how to stop.
- */
+/** Polls the requested page: devices report a network too early, and never a server that is back. @returns the unsubscriber */
 export function openWhenReached(): () => void {
-  // Asked for by its own name there is nothing else to open.
+  // Opened by its own address, there is no other page.
   if (window.location.pathname === paths.offline) return () => {}
   const ask = () => {
     if (document.visibilityState !== 'visible') return

@@ -6,10 +6,7 @@ export interface StoredPage {
   readonly title: string
 }
 
-/**
- * The public pages that the worker keeps on this device, by the titles in their documents; the last visited first, then those
- * kept ahead of any visit.
- */
+/** Recently visited first, then those cached ahead. */
 export async function readStoredPages(except: readonly string[]): Promise<StoredPage[]> {
   const pages = [...[...(await pagesOf('paginas'))].reverse(), ...(await pagesOf(SITE_CACHE))]
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]))

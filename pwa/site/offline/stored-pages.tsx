@@ -3,7 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { openWhenReached } from './open-when-reached.ts'
 import { readStoredPages, type StoredPage } from './read-stored-pages.ts'
 
-/** What does open without a network, by name; and the page asked for, as soon as there is one again. */
+/** Also opens the requested page once online. */
 export function StoredPages() {
   const [pages, setPages] = useState<readonly StoredPage[]>([])
   useEffect(() => {
@@ -27,5 +27,5 @@ export function StoredPages() {
   )
 }
 
-/** The result opens only for who has one; the others are the end of something. */
+/** The result needs a stored one; the others are final steps. */
 const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult, paths.thanks, paths.unsubscribe]

@@ -13,10 +13,9 @@ import { COLOUR_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
-/** Twelve of each season: together more than the forty the page speaks of. */
+/** In total more than the forty that the page claims. */
 const SHOWN_A_SEASON = 12
 
-/** The four seasons: three faces each, from light skin to deep, and the colours. */
 export default function ColourAnalysis() {
   return (
     <>
@@ -91,7 +90,6 @@ export default function ColourAnalysis() {
   )
 }
 
-/** A wall of colour with one face in it. */
 function Wall() {
   return (
     <div className="detail-wall" aria-hidden="true">
@@ -103,7 +101,7 @@ function Wall() {
   )
 }
 
-/** From all over a season's colours, not its first ones, which are neighbours. */
+/** Spread over the season, because the first colours are similar. */
 function shown(family: Family): readonly FamilySwatch[] {
   const colours = SWATCHES[family].filter(({ role }) => role === 'cor')
   return colours.filter(

@@ -3,7 +3,6 @@ import { SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pages.ts'
 import { PageTape, SamplePages } from '#pwa/sample-guide/sample-pages.tsx'
 import { pagesWords, type ServiceDoor, SERVICES_PAGE } from '../content/services.ts'
 
-/** The true pages a service opens onto, and where they lie in the one guide. */
 export function DoorPages({ door }: { door: ServiceDoor }) {
   return (
     <section className="detail-pair detail-door site-column site-section" aria-labelledby="paginas">

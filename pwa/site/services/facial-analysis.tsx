@@ -13,7 +13,6 @@ import { FACIAL_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
-/** What facial analysis is: a measured face, how it is read, the seven shapes. */
 export default function FacialAnalysis() {
   return (
     <>

@@ -17,7 +17,7 @@ const CARDS = [
   { ...WHOLE_GUIDE, duration: SIMULATED_MINUTES.whole, isPopular: true },
 ] as const
 
-/** The services as four offers with minutes and prices, as the specification has them; nothing outside `simulado`. */
+/** The specification's offers, in `simulado` only. */
 export function ServiceCards() {
   const { mode } = useMarketing()
   if (mode !== 'simulado') return null

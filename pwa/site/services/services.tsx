@@ -13,7 +13,6 @@ import './services.css'
 const PEOPLE = ['helena', 'joao', 'clara', 'ursula'] as const
 const EVERY_PAGE = Array.from({ length: SAMPLE_PAGES }, (_, at) => at + 1)
 
-/** The services as doors into the one guide: each with the true pages it opens onto, laid along the tape of all of them. */
 export default function Services() {
   return (
     <div className="services">
@@ -73,7 +72,7 @@ function Door({ door }: { door: ServiceDoor }) {
   )
 }
 
-/** What is bought, whichever door one came by: the price stands here alone. */
+/** The only place with the price. */
 function Whole() {
   const { title, description, features } = WHOLE_GUIDE
   return (

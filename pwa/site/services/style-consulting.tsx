@@ -10,7 +10,7 @@ import { STYLE_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
-/** One field of each line, as it acts on the eye. 100 × 100. */
+/** 100 × 100. */
 const FIELDS: Readonly<Record<(typeof STYLE.lines)[number]['line'], string>> = {
   vertical: [8, 22, 36, 50, 64, 78, 92].map((x) => `M${x} 0V100`).join(''),
   horizontal: [8, 22, 36, 50, 64, 78, 92].map((y) => `M0 ${y}H100`).join(''),
@@ -18,7 +18,6 @@ const FIELDS: Readonly<Record<(typeof STYLE.lines)[number]['line'], string>> = {
   curva: [10, 26, 42, 58, 74, 90].map((r) => `M${50 - r} 110A${r} ${r} 0 0 1 ${50 + r} 110`).join(''),
 }
 
-/** What lines say, and how face and intention agree on one. */
 export default function StyleConsulting() {
   return (
     <>

@@ -6,7 +6,6 @@ import { THANKS } from '../content/thanks.ts'
 import { picture } from '#pwa/frame/pictures.ts'
 import './thanks.css'
 
-/** After the purchase: one button, three steps along a tape, and whom to ask. */
 export default function Thanks() {
   return (
     <div className="thanks">

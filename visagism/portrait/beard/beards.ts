@@ -29,15 +29,12 @@ export interface BeardOptions extends BeardTraits {
   readonly type: BeardType
 }
 
-/** Covers the cheeks or the chin enough to hide the lines beneath. */
+/** Covers the age lines. */
 export const hidesLines = (type: BeardType | undefined): boolean => type !== undefined && type !== 'bigode'
-/** Hair stands close under the lower lip. */
 export const coversChin = (type: BeardType | undefined): boolean => type === 'curta' || type === 'cheia'
-/** Grows along the jaw up to the ear. */
 export const growsToEar = (type: BeardType | undefined): boolean =>
   type === 'por-fazer' || type === 'curta' || type === 'cheia'
 
-/** Of a beard of which nobody said how long it is. */
 export const LENGTHS: Readonly<Record<'curta' | 'cheia', BeardLength>> = {
   curta: { sides: 8, chin: 10 },
   cheia: { sides: 22, chin: 36 },
@@ -60,10 +57,7 @@ export function drawBeard(face: Face, skin: SkinTones, options: BeardOptions): B
   }
 }
 
-/**
- * Three days: hairs thicken from the cheek to the jaw and the chin, with no edge. Four faint veils laid over one another
- * stand for the shadow beneath them.
- */
+/** Three-day stubble without an edge; four faint layers are its shadow. */
 function stubble(b: BeardFrame): DisplayItem[] {
   const { face, skin, colour } = b
   const outer = outerLine(b, { sides: 0.5, chin: 0.8 })
@@ -93,7 +87,6 @@ function stubble(b: BeardFrame): DisplayItem[] {
   return [{ clip: face.contour, items: [...veils, ...hairs] }, mouthWindow(b, skin.base, 0.9)]
 }
 
-/** Bare skin around the lips, with the notch of the soul patch under them. */
 function mouthWindow({ face, half: w, upper, lower }: BeardFrame, fill: Hex, open = 1): DisplayItem {
   const y = face.yMouth
   const right: Line = [
@@ -109,7 +102,7 @@ function mouthWindow({ face, half: w, upper, lower }: BeardFrame, fill: Hex, ope
   return { d: FINE.smooth([...round, ...[...mirror(round.slice(1, -1))].reverse()], true), fill }
 }
 
-/** Chin and moustache in a ring, or (anchor) the chin alone with the line of the jaw below it. */
+/** Chin with moustache, or (anchor) with the jawline. */
 function goatee(b: BeardFrame, anchor: boolean): DisplayItem[] {
   const { yNose: n, yMouth: y, yChin } = b.face
   const w = b.half

@@ -7,7 +7,7 @@ import { type LipType, mouthMeasures } from '../lips.ts'
 import { lerp, type Line, mirror, pointAt, smoothstep } from '../points.ts'
 import type { SkinTones } from '../skin.ts'
 
-/** Millimetres of hair at the sides and on the chin. */
+/** In millimetres. */
 export interface BeardLength {
   readonly sides: number
   readonly chin: number
@@ -17,12 +17,11 @@ export interface BeardTraits {
   readonly colour: Hex
   readonly texture: HairTexture
   readonly lips: LipType
-  /** Colour of the clipped hair that comes down to meet the beard, where any does. */
+  /** Colour of the clipped hair above the beard. */
   readonly sideburns: Hex | undefined
   readonly length: BeardLength | undefined
 }
 
-/** Hair below the lips' layer and above it. */
 export interface BeardLayers {
   readonly under: readonly DisplayItem[]
   readonly over: readonly DisplayItem[]
@@ -35,7 +34,7 @@ export interface BeardTones {
   readonly light: Hex
 }
 
-/** Where a beard grows on a face seen from the front: its right half. */
+/** Growth area, right half of a frontal face. */
 export interface BeardFrame extends BeardTraits {
   readonly face: Face
   readonly skin: SkinTones
@@ -44,10 +43,10 @@ export interface BeardFrame extends BeardTraits {
   readonly half: number
   readonly dark: Hex
   readonly light: Hex
-  /** Jaw from the ear to the chin, with its outward normals. */
+  /** Ear to chin, with outward normals. */
   readonly jaw: Line
   readonly outward: Line
-  /** From the ear over the cheek to the middle of the upper lip. */
+  /** Ear to the middle of the upper lip. */
   readonly cheek: Line
 }
 
@@ -100,25 +99,24 @@ export function beardFrame(face: Face, skin: SkinTones, traits: BeardTraits): Be
   }
 }
 
-/** How far hair stands off the jaw at the sides and under the chin, in drawing units. */
+/** Distance from the jaw, in drawing units. */
 export interface BeardReach {
   readonly sides: number
   readonly chin: number
 }
 
-/** Hair shorter than this, in millimetres, lets the skin through and stands hair by hair. */
+/** Shorter hair (millimetres) shows skin and single hairs. */
 export const SHORT_BEARD = 14
 
 /** Hair lies down as it grows, most at the sides. */
 export const reachOf = ({ sides, chin }: BeardLength): BeardReach => ({
   sides: 0.22 * sides,
-  // Beside low sides a long chin hangs free.
+  // A long chin beside short sides hangs free.
   chin: 0.34 * chin + 0.6 * Math.max(0, chin - FREE_CHIN * sides),
 })
-/** How many times as long as the sides a chin is that hangs by itself. */
+/** Ratio to the sides from which a chin hangs free. */
 const FREE_CHIN = 2
 
-/** The jaw pushed outwards. */
 export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardReach): Line {
   const from = chin > 3 * sides ? 0.68 : 0.6
   return jaw.map((p, i) => {
@@ -131,10 +129,9 @@ export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardRe
 
 export const wholeOf = (right: Line): Line => [...right, ...[...mirror(right)].reverse().slice(1)]
 
-/** A short beard lets the skin through. */
 export function tonesOf({ colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>, short: boolean): BeardTones {
   const base = short ? mix(colour, skin.base, 0.14) : colour
-  // On hair as dark as the skin around it only light tells strands apart.
+  // On equally dark skin, only light separates strands.
   const step = lerp(0.85, 1, skin.lightness)
   const dark = mix(shift(colour, -0.085 * step), base, short ? 0.3 : 0.05)
   return { base, dark, shade: mix(base, dark, short ? 0.55 : 0.75), light: shift(base, short ? 0.07 : 0.09, 0.004) }

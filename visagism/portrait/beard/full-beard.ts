@@ -24,7 +24,7 @@ import {
 } from './frame.ts'
 import { drawMoustache } from './moustache.ts'
 
-/** How many units the hair takes to grow dense below the line of the cheek. */
+/** Units over which it grows dense. */
 const SOFT = 7
 
 const VEILS = [-0.4, 0.8, 2, 3.2, 4.4, 5.6]
@@ -37,7 +37,6 @@ interface Drawn {
   readonly outer: Line
 }
 
-/** Cheeks, jaw, chin and upper lip: a mass without an edge towards the cheek, and over it strands that follow the jaw. */
 export function drawFullBeard(b: BeardFrame, length: BeardLength): BeardLayers {
   const reach = reachOf(length)
   const short = length.chin < SHORT_BEARD && length.sides < SHORT_BEARD
@@ -78,12 +77,12 @@ const cheekAt = (b: BeardFrame, u: number): DrawnPoint => {
   return lerpPoint(pointAt(b.cheek, i), pointAt(b.cheek, i + 1), x - i)
 }
 
-/** The beard from `inset` units under the line of the cheek to its outer rim. */
+/** From `inset` below the cheek line to the rim. */
 function areaOf({ b, outer }: Drawn, inset: number): Stretch[] {
   const edge = b.cheek.map((c, i): DrawnPoint => {
     const u = i / (CHEEK - 1)
     const o = pointAt(outer, u * (JAW - 1))
-    // In front of the ear the beard is narrow, and on the lip the moustache has an edge of its own.
+    // Narrow before the ear; on the lip the moustache has its own edge.
     const k = inset * Math.min(1, u / 0.12, (1 - u) / 0.1)
     return lerpPoint(c, o, Math.min(0.4, k / (distance(c, o) || 1)))
   })
@@ -93,7 +92,6 @@ function areaOf({ b, outer }: Drawn, inset: number): Stretch[] {
   ]
 }
 
-/** From the tone of the clipped hair before the ear to the beard's own, in steps too small to be seen. */
 function sideburnBands({ sideburns }: BeardFrame, base: Hex): DisplayItem[] {
   if (!sideburns) return []
   return Array.from({ length: 9 }, (_, i): DisplayItem => {
@@ -108,14 +106,13 @@ function sideburnBands({ sideburns }: BeardFrame, base: Hex): DisplayItem[] {
 interface Root {
   readonly at: DrawnPoint
   readonly along: DrawnPoint
-  /** 0 at the line of the cheek or the rim of the lips, 1 where the hair is dense. */
+  /** 0 at the edge, 1 fully dense. */
   readonly dense: number
-  /** Units of beard left below it. */
+  /** Units of beard below it. */
   readonly left: number
   readonly toChin: number
 }
 
-/** Where hairs grow from, each with its way: away from the cheek, as the jaw turns, and straight down on the chin. */
 function roots({ b, outer }: Drawn, count: number, random: Random): Root[] {
   const list: Root[] = []
   while (list.length < count) {
@@ -145,7 +142,7 @@ function roots({ b, outer }: Drawn, count: number, random: Random): Root[] {
   return list.filter(({ at }) => at[1] > -900)
 }
 
-/** The mouth, the upper lip and the bare skin to both sides of the soul patch. */
+/** Includes the bare skin beside the soul patch. */
 function onLips({ face, half, upper, lower }: BeardFrame, [x, y]: DrawnPoint): boolean {
   const dy = y - face.yMouth
   if (dy < 2) return Math.abs(x) < half + 9 && dy > -upper - 20
@@ -177,7 +174,7 @@ function strands(drawn: Drawn): FillItem[] {
   return [...marks].sort((p, q) => order.indexOf(p.fill) - order.indexOf(q.fill))
 }
 
-/** Single hairs over the rim, so that a beard never looks cut out. */
+/** Hairs over the rim, against a cut-out look. */
 function rimHairs({ b, outer, reach, short, tones }: Drawn): FillItem[] {
   const random = seededRandom(21)
   const count = short ? 60 : 90
@@ -190,7 +187,6 @@ function rimHairs({ b, outer, reach, short, tones }: Drawn): FillItem[] {
       const long = (short ? 4.2 : 6 + reach.chin * 0.55 * chin) * (0.6 + 0.8 * random())
       const step = distance(root, ahead) || 1
       const far = (short ? 0.14 : lerp(0.16, 0.2, chin)) * (0.4 + random())
-      // Beside the jaw hair lies along it, under the chin it hangs.
       const [tx, ty] = [lerp((ahead[0] - root[0]) / step, 0, chin), lerp((ahead[1] - root[1]) / step, 1, chin)]
       const out = 0.14 + 0.14 * random()
       const way: DrawnPoint = [tx + n[0] * out, ty + n[1] * out]
@@ -213,7 +209,6 @@ function rimHairs({ b, outer, reach, short, tones }: Drawn): FillItem[] {
   )
 }
 
-/** A cropped curly beard: open rings instead of hairs. */
 function cropped(drawn: Drawn): DisplayItem[] {
   const { b, tones } = drawn
   const large = b.texture === 'cacheado'
@@ -261,7 +256,6 @@ function ringed({ b, outer, tones }: Drawn, { light, ...rings }: Rings): Display
   })
 }
 
-/** Skin shows to both sides of the soul patch, and the lower lip throws a little shadow. */
 function underLip({ b, tones, short }: Drawn): DisplayItem[] {
   const { half: w, lower, face, skin } = b
   const y = face.yMouth

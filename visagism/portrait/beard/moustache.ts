@@ -12,13 +12,12 @@ import { type BeardFrame, type BeardTones, tonesOf } from './frame.ts'
 export interface MoustacheForm {
   /** 0 trimmed to the lip, 1 over it. */
   readonly full: number
-  /** Where its ends come down, in units from the axis. */
+  /** Where its ends come down, units from the axis. */
   readonly width: number
-  /** Those of the beard it is part of; alone it has an edge of its own. */
+  /** The whole beard's tones; a lone moustache has its own edge. */
   readonly tones?: BeardTones
 }
 
-/** One moustache in two falls of hair: parted under the nose, wide over the lip, its ends running out beside the mouth. */
 export function drawMoustache(b: BeardFrame, { full, width, tones: own }: MoustacheForm): DisplayItem[] {
   const { yNose: n, yMouth: y, noseHalf } = b.face
   const w = b.half
@@ -77,7 +76,6 @@ interface Fall {
   readonly skin: string
 }
 
-/** Hairs from under the nose outwards and down, their tips uneven over the lip and their roots over the cheek. */
 function falls(top: Line, bottom: Line, tones: BeardTones, { full, joined, skin }: Fall): FillItem[] {
   const random = seededRandom(12)
   const hairs: FillItem[] = []
@@ -103,7 +101,6 @@ function falls(top: Line, bottom: Line, tones: BeardTones, { full, joined, skin 
   return hairs
 }
 
-/** Hairs of an upper lip that belong to a ring of beard. */
 export function moustacheHairs(b: BeardFrame, random: Random, count: number): FillItem[] {
   const { yNose, yMouth } = b.face
   return Array.from({ length: count }, () => {

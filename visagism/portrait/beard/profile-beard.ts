@@ -12,14 +12,13 @@ import { seededRandom } from '../random.ts'
 import { type BeardType, LENGTHS } from './beards.ts'
 import { type BeardLength, type BeardTones, type BeardReach, reachOf, SHORT_BEARD, tonesOf } from './frame.ts'
 
-/** What a beard grows from on a face looking left: the contour before it, the jaw under it, and how the hair above it ends. */
+/** What a beard grows from, facing left. */
 export interface ProfileGround {
   readonly front: Line
   readonly jaw: Line
   readonly sideburns: string | undefined
 }
 
-/** A beard on a face looking left. */
 export function drawProfileBeard(sitter: Sitter, type: BeardType, ground: ProfileGround): DisplayItem[] {
   const { front, jaw } = ground
   switch (type) {
@@ -41,7 +40,6 @@ const beardOf = ({ beardColour, skin }: Sitter) => ({ colour: beardColour, skin 
 const OUTER = 46
 const INNER = 30
 
-/** Jaw and chin on one side, pushed out as far as the hair reaches; on the other the cheek, from the sideburn to the mouth. */
 function area({ face }: Sitter, front: Line, jaw: Line, { sides, chin }: BeardReach): { outer: Line; cheek: Line } {
   const { yNose: n, yMouth: m, yChin: c } = face
   const chinLine = front.filter(([x, y]) => y > m + 11 && x < -60)
@@ -74,7 +72,7 @@ function full(sitter: Sitter, { front, jaw, sideburns }: ProfileGround, length: 
   const { base, shade } = tones
   const curly = isCurly(hair.texture)
   const coily = curly && !short
-  // Outer runs from the mouth to the ear, the cheek back again.
+  // Outer runs from mouth to ear, cheek back.
   const mass = (inset: number): string => {
     const edge = cheek.map((p, i): DrawnPoint => {
       const u = 1 - i / (INNER - 1)
@@ -121,12 +119,10 @@ function hairs(outer: Line, cheek: Line, short: boolean, tones: BeardTones): Fil
     const u = random()
     const [o, i] = [pointAt(outer, u * (OUTER - 1)), pointAt(cheek, (1 - u) * (INNER - 1))]
     const reach = distance(o, i) || 1
-    // As many hairs as there is room: the beard is narrow under the lip and before the ear.
     if (random() > reach / 44) continue
     const t = random() ** 0.9
     const [x, y] = lerpPoint(i, o, t)
     const dense = clamp((t * reach) / 6)
-    // Down and a little forward on the cheek, out over the chin.
     const chin = smoothstep(-40, -74, x)
     const [wx, wy] = [lerp(-0.32, (o[0] - i[0]) / reach, chin * 0.5), lerp(1, (o[1] - i[1]) / reach + 0.4, chin * 0.5)]
     const size = Math.hypot(wx, wy) || 1
@@ -198,7 +194,6 @@ function stubble(sitter: Sitter, front: Line, jaw: Line): DisplayItem[] {
   ]
 }
 
-/** From under the nose to beside the mouth, its hairs falling back and over the lip. */
 function moustache({ face, hair }: Sitter, tones: BeardTones, fullness: number): DisplayItem[] {
   const { yNose: n, yMouth: m } = face
   const shape: Line = curve(

@@ -8,7 +8,7 @@ import { bothHalves, type Line, mirror, type DrawnPoint } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
 
-/** Right half of a soft cap, from its top to above the ear. */
+/** Right half. */
 const DOME: Line = [
   [0, -146],
   [30, -143],
@@ -27,7 +27,6 @@ const EDGE: Line = [
 ]
 const CUFF = 19
 
-/** A soft close cap with a turned-up edge, over hair that is not shown. */
 export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at, area, crease } = laid
@@ -206,7 +205,6 @@ export function capBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers
   ])
 }
 
-/** The cuff, in the shadow of its upper edge. */
 const turnedUp = ({ cloth, at }: LaidCloth, high: Line, cuff: string): FillItem[] => [
   { d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]), fill: cloth.dark },
   { d: cuff, fill: cloth.light },

@@ -7,15 +7,13 @@ import { FINE } from '../pen.ts'
 import { bothHalves, type Line } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
 
-/** A cloth on one head. Its lines are given as they lie on the oval one. */
+/** Lines are given for the oval head. */
 export interface LaidCloth {
   readonly cloth: Cloth
   readonly at: (line: Line) => Line
-  /** A closed area of one of its tones. */
   readonly area: (tone: keyof Cloth, line: Line) => FillItem
-  /** A crease: a dark line that swells in its middle. */
   readonly crease: (width: number, line: Line) => FillItem[]
-  /** One with the light on the cloth beside it. */
+  /** With the lit cloth beside it. */
   readonly litCrease: (width: number, line: Line) => FillItem[]
 }
 
@@ -37,7 +35,6 @@ export function layCloth(colour: Hex, warp: Warp): LaidCloth {
   }
 }
 
-/** A covering that is one piece of cloth over the head. */
 export const inOnePiece = (
   { cloth }: LaidCloth,
   d: string,
@@ -53,13 +50,10 @@ export const inOnePiece = (
   earsHidden,
 })
 
-/** A closed area of cloth through the points, evenly curved. */
 export const drape = (line: Line, count = 60): string =>
   FINE.smooth(curve([...line, ...line.slice(0, 1)], count).slice(0, -1), true)
 
-/** A ring of cloth: the outer line filled, the inner one left open. */
 export const ring = (outer: Line, inner: Line): string =>
   `${FINE.smooth(outer, true)}${FINE.smooth([...inner].reverse(), true)}`
 
-/** The inside of a cloth over the head, seen beside the temples where it stands off them. */
 export const lining = (dome: Line): string => FINE.smooth(bothHalves([...curve(dome, 20), [62, 4], [0, 6]]), true)

@@ -8,7 +8,7 @@ import { bothHalves, lerp, type Line, mirror, onSide, type DrawnPoint, type Side
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
 
-/** Right half: from the top, down the side to above the ear, and along the brow to the middle. */
+/** Right half: top, ear, brow, middle. */
 const DOME: Line = [
   [0, -169],
   [30, -166],
@@ -28,7 +28,7 @@ const BROW: Line = [
   [0, -78],
 ]
 
-/** A long cloth wound round the head, its turns meeting in a V over the brow. Ears and earrings stay in sight. */
+/** Cloth meets in a V over the brow; ears stay visible. */
 export function turbanFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at } = laid
@@ -51,7 +51,6 @@ const shadowUnder = (at: (line: Line) => Line): string => {
   return `${FINE.smooth(at(low))}L${FINE.at([120, -200])}L${FINE.at([-120, -200])}Z`
 }
 
-/** Where the right side is laid over the left one. */
 const SEAM: Line = [
   [-15, -70],
   [-6, -96],
@@ -59,7 +58,6 @@ const SEAM: Line = [
   [28, -178],
 ]
 
-/** Turns of cloth that leave the brow and go round the head, each lying on the one below. */
 function turns({ at, cloth }: LaidCloth, side: Side): DisplayItem[] {
   const edges = [0, 0.2, 0.4, 0.6, 0.8, 1].map((k) => {
     const start = lerp(-86, -152, k)

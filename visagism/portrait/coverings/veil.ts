@@ -10,7 +10,7 @@ import { bothHalves, lerp, type Line, onSide, type DrawnPoint, smoothstep } from
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, ring } from './laid-cloth.ts'
 
-/** Right half of the veil over the head, from the crown to where it is gathered beside the neck. */
+/** Right half, from the crown. */
 const HOOD: Line = [
   [0, -147],
   [28, -144],
@@ -24,7 +24,7 @@ const HOOD: Line = [
   [68, 112],
   [58, 128],
 ]
-/** Right half of what lies on neck, shoulders and breast. */
+/** Right half. */
 const DRAPE: Line = [
   [60, 60],
   [70, 104],
@@ -36,7 +36,7 @@ const DRAPE: Line = [
   [92, 262],
 ]
 
-/** A veil that frames the face, is gathered under the chin and falls over the shoulders. Only cloth hides hair, ears and neck. */
+/** Only cloth hides hair, ears and neck. */
 export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at } = laid
@@ -48,7 +48,6 @@ export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, co
     front: [
       { d: hood, fill: cloth.base },
       { clip: hood, items: hoodFolds(face, laid) },
-      // The under-scarf, in the shadow of the veil.
       ...(traits.isVeilBack ? [] : [{ d: band(face), fill: cloth.dark }]),
     ],
     shadows: [
@@ -61,10 +60,10 @@ export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, co
   }
 }
 
-/** Half of what a veil leaves open of a face that is `half` wide at `y`: cloth lies on the cheeks and meets the chin. */
+/** Half-opening for a face of half-width `half` at `y`: cloth covers the cheeks and meets the chin. */
 export const veilOpening = (half: number, y: number) => Math.max(6, half - 5.5 * (1 - smoothstep(30, 112, y)))
 
-/** The opening around the face: over the hairline, then just inside the contour, so that jaw and chin keep their own shape. */
+/** Runs just inside the contour, so that jaw and chin keep their shape. */
 function openingOf(face: Face): Line {
   const top = face.yHair + 11
   const temple = widthAt(face.half, -30) - 6.5
@@ -169,7 +168,6 @@ function hoodFolds(face: Face, { cloth, area, crease, litCrease }: LaidCloth): D
   ]
 }
 
-/** The cloth round the neck and over the breast: one end lies across, over the far shoulder. */
 function breast(face: Face, { cloth, at, area, crease, litCrease }: LaidCloth): DisplayItem[] {
   const d = drape(at(bothHalves([[0, 50], ...DRAPE])), 90)
   const c = face.yChin
@@ -254,7 +252,6 @@ function breast(face: Face, { cloth, at, area, crease, litCrease }: LaidCloth): 
   ]
 }
 
-/** The same veil from the side: the edge runs from the forehead past the cheek and under the chin. */
 export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, makeLevelWarp(face))
   const { cloth, at, area, crease, litCrease } = laid
@@ -374,7 +371,6 @@ export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
   }
 }
 
-/** From behind: one fall of cloth from the crown over the shoulders. */
 export function veilBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { at, area, crease, litCrease } = laid

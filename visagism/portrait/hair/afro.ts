@@ -61,7 +61,7 @@ const CROWN: Line = [
   [104, 20],
   [90, 40],
 ]
-/** The lit cloud: the upper left of the mass, with a hollow where the face stands. */
+/** The lit upper left of the mass, hollow at the face. */
 const LIT: Line = [
   [-8, -164],
   [34, -160],
@@ -83,14 +83,14 @@ const LIT: Line = [
   [-44, -158],
 ]
 
-/** Volume of hair that is kept close to the head, and how low it comes down beside the face. */
+/** Volume of close hair. */
 const CLOSE = 0.6
 const EAR = 6
 
-/** A round cloud of curls; `volume` from 0.6 (close) to 1 (the drawn size). */
+/** `volume` from 0.6 (close) to 1 (as drawn). */
 export function drawAfro(given: HairContext, volume: number): HairLayers {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
-  // Hair kept close ends at the ear; only a cloud of it hangs in lobes below.
+  // Close hair ends at the ear; only larger clouds hang lower.
   const below = smoothstep(CLOSE, 1, volume)
   const raised = (y: number): number => (y > EAR ? EAR + (y - EAR) * below : y)
   const sized = (line: Line): Line =>

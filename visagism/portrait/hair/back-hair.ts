@@ -12,7 +12,6 @@ export interface BackHair {
   readonly earsCovered: boolean
 }
 
-/** The cut from behind. */
 export function backHair({ cut: { build }, hair }: Sitter): BackHair {
   switch (build.kind) {
     case 'solto':

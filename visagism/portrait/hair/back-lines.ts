@@ -1,6 +1,6 @@
 import type { Line } from '../points.ts'
 
-/** Right half of the hair lying on the head, from the crown to the nape. */
+/** Right half, crown to nape. */
 export const capHalf = (lift: number, nape = 84): Line => [
   [0, -131 - lift],
   [30, -127 - lift],

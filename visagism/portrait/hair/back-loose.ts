@@ -13,25 +13,25 @@ import { isCurly } from './texture.ts'
 
 const LIFT = { liso: 7, ondulado: 10, cacheado: 20, crespo: 26 } as const
 
-/** A shag from behind: a short layer over a nape that runs out thin. */
+/** A short layer over a thin nape. */
 export const layeredFall = (c: HairContext, ends: number): DisplayItem[] => [
   ...fall(c, ends, isCurly(c.texture) ? 0.5 : 0, true),
   ...tiers(c, [lerp(-20, ends, 0.62), lerp(-20, ends, 0.34)]),
 ]
 
-/** Long layers from behind: shorter hair over the length, each with an uneven edge. */
+/** Shorter hair over the length, with uneven edges. */
 export const longLayers = (c: HairContext, ends: number): DisplayItem[] => [
   ...fall(c, ends, 0, false, 10),
   ...(isCurly(c.texture) ? [] : tiers(c, [lerp(-20, ends, 0.66)])),
 ]
 
-/** Depth of a layer's uneven tips, in drawing units. */
+/** Depth of uneven tips, drawing units. */
 const RAGGED = 24
 
 const tiers = (c: HairContext, ends: readonly number[]): DisplayItem[] =>
   ends.flatMap((end) => fall(c, end, 0, false, RAGGED, paintTier))
 
-/** Loose hair from the crown to its tips, as two sheets that part at the whorl. */
+/** Two sheets from crown to tips, parted at the whorl. */
 export function fall(
   c: HairContext,
   to: number,
@@ -41,7 +41,7 @@ export function fall(
   paint = paintFlowing,
 ): DisplayItem[] {
   if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'nó' : 'coroa')
-  // Ringlets hang a little under the sheet they are drawn on.
+  // Ringlets hang below their sheet.
   const ends = c.texture === 'cacheado' ? to - 14 : to
   const v = LIFT[c.texture]
   const wide = isThin ? 58 : ends > 180 ? 104 : ends > 120 ? 96 : 84
@@ -64,7 +64,7 @@ export function fall(
       [88 + v * 0.9, 8],
       ...lowerOuter(88 + v * 0.9, wide + v, ends),
     ]
-    // The silhouette is the inner guide here: a head seen from behind is dark at its rim and lit down its middle.
+    // The silhouette is the inner guide: from behind, a head is dark at the rim and lit in the middle.
     const sheet = makeSheet(c.warp, onSide(outer, side), onSide(inner, side), {
       texture: c.texture,
       side,
@@ -103,7 +103,6 @@ function lowerOuter(x0: number, x1: number, end: number): Line {
   ]
 }
 
-/** An afro from behind. */
 export function cloud(given: HairContext, volume: number): DisplayItem[] {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
   const half: Line = [
@@ -138,7 +137,6 @@ export function cloud(given: HairContext, volume: number): DisplayItem[] {
   ]
 }
 
-/** Braids or locs from behind. */
 export function cords(c: HairContext, ends: number, cord: Cord): DisplayItem[] {
   const smooth: HairContext = { ...c, texture: 'liso' }
   const { d } = hairMass(

@@ -13,11 +13,11 @@ import { makeSheet, sheetPath } from './sheet.ts'
 import { isCurly } from './texture.ts'
 import { tipsOver, whorlStrands } from './whorl.ts'
 
-/** Ends above this leave the temples bare, in drawing units, and the next point of the top stands so far above the first. */
+/** Higher ends leave the temples bare; then the top's next point is this much above. Drawing units. */
 const HIGH = 0
 const NO_HORN = 6
 
-/** Short hair from behind: the top, the line where it ends, the nape. */
+/** Top, edge and nape. */
 export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }>): DisplayItem[] {
   const fade = c.fade ?? build.fade
   const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
@@ -38,7 +38,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
     [30, -127 - lift],
     [0, -131 - lift],
   ]
-  // Over a high fade the line of the top never turns back down to the temple: it would stand out as a horn.
+  // Over a high fade, a line turning down to the temple would look like a horn.
   const top: Line = [
     ...bothHalves([
       [isHigh ? 73.5 : 77.5 + lift * 0.2, low - 44],
@@ -61,7 +61,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
     return [
       ...clipped(c, fade, build.nape + 26, build.disconnected),
       ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: 0.01, lean: (s) => (s - 0.5) * -0.1 }),
-      // Single curls over the clipped hair, so that the last row is no rim.
+      // Stray curls soften the last row.
       strayCurls(moved(rim, 0, 1), 4.6, c.tones.base, 12),
       strayCurls(moved(rim, 1, 5), 6.2, c.tones.shade, 15),
       strayCurls(moved(rim, -2, 9), 9.5, c.tones.half, 19),
@@ -79,7 +79,6 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   ]
 }
 
-/** The side away from the light. */
 const shadedSide = (c: HairContext): string => {
   const edge: Line = [
     [30, -150],
@@ -92,10 +91,10 @@ const shadedSide = (c: HairContext): string => {
 }
 
 const BANDS = 14
-/** What of the skin is seen through the last hairs of a nape. */
+/** Share of skin visible at the nape. */
 const NAPE_SKIN = 0.72
 
-/** Clipped hair over the whole head, thinning towards the nape. */
+/** Thins towards the nape. */
 export function clipped(c: HairContext, fade: number, nape: number, isEven = false): DisplayItem[] {
   const outline = (inset: number): Line => loop(bothHalves(capHalf(-1 - inset * 0.4, nape - inset)).map(c.warp), 60)
   const area = outline(4)
@@ -116,7 +115,7 @@ export function clipped(c: HairContext, fade: number, nape: number, isEven = fal
       fill: isEven ? bare : mix(bare, c.tones.half, smoothstep(0, 1, (i + 1) / BANDS)),
     }
   })
-  // Short hair thins out where the nape ends, instead of standing on the neck as a block.
+  // A nape of full density would look like a block.
   const thinning: DisplayItem[] = Array.from({ length: isEven ? 0 : BANDS }, (_, i) => {
     const y = c.warp([0, lerp(nape - 44, nape - 4, i / BANDS)])[1]
     const edge: Line = [

@@ -26,11 +26,11 @@ const TIES: Readonly<Record<Tie, DrawnPoint>> = {
   samurai: [0, -84],
 }
 
-/** Tied hair from behind, by where it is tied. Whatever falls loose ends on the shoulder blades. */
+/** Loose hair ends on the shoulder blades. */
 export function tied(c: HairContext, tie: Tie): DisplayItem[] {
   const at = TIES[tie]
   const items = [
-    // A puff stands before the crown: from behind it is seen over the smooth nape.
+    // A puff is in front of the crown: visible above the smooth nape.
     ...(tie === 'puff' ? drawPuffCloud(c, [0, -126], [82, 57]) : []),
     ...(tie === 'meio' ? halfLoose(c) : []),
     ...combed(tie === 'puff' ? { ...c, texture: 'crespo' } : c, at),
@@ -101,7 +101,7 @@ function combed(c: HairContext, tie: DrawnPoint): DisplayItem[] {
   ]
 }
 
-/** From all round the hairline to the tie. */
+/** From the whole hairline. */
 function strandsTo({ tones, warp, texture }: HairContext, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(14)
   const rim = resample(spline(bothHalves(capHalf(0)), 6, true), 80)
@@ -159,7 +159,7 @@ function tail(c: HairContext, [, y]: DrawnPoint, end: number): DisplayItem[] {
 }
 
 function halfLoose(c: HairContext): DisplayItem[] {
-  // The combed crown lies over the upper half.
+  // The combed crown covers the upper half.
   return fall(c, 210, isCurly(c.texture) ? 0.55 : 0)
 }
 

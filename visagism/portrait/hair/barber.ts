@@ -12,7 +12,7 @@ import { makeSheet, type Sheet, sheetBand, sheetPath, sheetPolygon } from './she
 import { isCurly, rippled } from './texture.ts'
 
 export interface TopForm {
-  /** Right half of the top's silhouette, from the crown down to where it meets the side. */
+  /** Right half, crown to side. */
   readonly crown: Line
   readonly fade: number
   readonly lift?: number
@@ -20,7 +20,7 @@ export interface TopForm {
   readonly strands?: number
 }
 
-/** Quiff, slick and military cuts: hair combed up or back over clipped sides. */
+/** Quiff, slick and military cuts: combed over clipped sides. */
 export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
   const sheet = topSheet(c, form.crown)
   const top = paintCombed(c, sheet, { seed: 5, lean: form.lean, ...(form.strands ? { strands: form.strands } : {}) })
@@ -33,11 +33,10 @@ export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
   }
 }
 
-/** How the sides of a cut with a side parting are kept: short, over the top of the ears, or clipped under a top that falls over them. */
+/** Short, over the ears, or clipped under a falling top. */
 type PartedSides = 'curtos' | 'cheios' | 'desconectados'
 const PARTED_FADES: Readonly<Record<PartedSides, number>> = { curtos: 0.3, cheios: 0.04, desconectados: 0.4 }
 
-/** Combed to one side from a low parting. */
 export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: PartedSides } = {}): HairLayers {
   const flip: Side = c.part > 0 ? -1 : 1
   const fade = c.fade ?? PARTED_FADES[sides]
@@ -152,7 +151,7 @@ const SWEEP: Line = [
   [60, -126],
   [76, -94],
 ]
-/** Over a receding hairline the same hair would stand as a quiff, which nobody asked for. */
+/** Over a receding hairline the usual sweep would look like a quiff. */
 const LOW_SWEEP: Line = [
   [-43, -122],
   [-33, -133],
@@ -161,7 +160,7 @@ const LOW_SWEEP: Line = [
   [60, -120],
   [76, -92],
 ]
-/** With full sides the top is kept low. */
+/** Lower, for full sides. */
 const LAID_SWEEP: Line = [
   [-43, -124],
   [-34, -138],
@@ -170,7 +169,7 @@ const LAID_SWEEP: Line = [
   [60, -123],
   [76, -93],
 ]
-/** Where a long top runs on over the clipped side, down to the ear. */
+/** Long top over the clipped side, down to the ear. */
 const FALL: { readonly inner: Line; readonly outer: Line } = {
   inner: [[66, -20]],
   outer: [
@@ -180,7 +179,7 @@ const FALL: { readonly inner: Line; readonly outer: Line } = {
   ],
 }
 
-/** Sides cut with scissors, from over the temple down to the top third of the ear. */
+/** Scissored, temple to the ear's top third. */
 function sidesOverEars(c: HairContext): DisplayItem[] {
   const inner: Line = [
     [48, -104],
@@ -217,10 +216,10 @@ function sidesOverEars(c: HairContext): DisplayItem[] {
   )
 }
 
-/** Brushed forward into a broken fringe; curls simply grow over the forehead. */
+/** A broken fringe; curls grow over the forehead. */
 export function drawCrop(c: HairContext): HairLayers {
   const curly = isCurly(c.texture)
-  // Hair that is brushed forward lies over receding corners.
+  // Forward hair covers receding corners.
   const lying: HairContext = curly ? c : { ...c, hairline: 'reta' }
   const sheet = topSheet(lying, cropCrown(c), 13)
   const sides = drawSides(c, { fade: c.fade ?? 0.55 })
@@ -255,7 +254,7 @@ export function drawCrop(c: HairContext): HairLayers {
   return { front: [...sides, ...combed, ...meltedEdges(c), ...fringe], ...rest }
 }
 
-/** How high a crop stands: brushed forward it lies, lower than a top that is combed aside; coils stand by themselves. */
+/** Lower than a top combed aside; coils stand. */
 function cropCrown({ texture, hairline }: HairContext): Line {
   if (!isCurly(texture)) return LYING_CROP
   return texture === 'cacheado' && hairline === 'recuada' ? LOW_CURLED_CROP : CURLED_CROP
@@ -285,7 +284,7 @@ const LOW_CURLED_CROP: Line = [
   [79.5, -60],
 ]
 
-/** A guard all over: skin shows through, most at the temples. */
+/** Clipped all over; skin shows, most at the temples. */
 export function drawBuzz(c: HairContext): HairLayers {
   const { tones, skin, warp } = c
   const half: Line = [
@@ -354,7 +353,7 @@ export function drawBuzz(c: HairContext): HairLayers {
   }
 }
 
-/** Hairs of the top over the clipped sides, where the two meet beside the temples. */
+/** Top hairs over the clipped sides. */
 function meltedEdges(c: HairContext): DisplayItem[] {
   return SIDES.flatMap((side) => {
     const edge: Line = onSide(
@@ -370,7 +369,7 @@ function meltedEdges(c: HairContext): DisplayItem[] {
   })
 }
 
-/** The top from the person's own hairline to a crown, running out into the sides so that no shelf stands over them. */
+/** From the hairline to a crown, fading into the sides without a shelf. */
 function topSheet(c: HairContext, crown: Line, forward = 0): Sheet {
   const front = hairlineOf(c.hairline).filter(([, y]) => y < -55)
   const inner = [

@@ -12,23 +12,23 @@ import { sideburnOf, sideHairline } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
 
-/** Where hair begins under a bare top, and where it stands full, canonical heights. */
+/** Canonical heights where hair begins and is full. */
 const [BARE, FULL] = [-70, -32]
 const STEPS = 13
-/** In how many tones hair comes up out of the skin. */
+/** Tones from skin to hair. */
 const FAINT = 4
 
-/** How long the hair around a bare top is kept: shaved to its shadow, clipped, or cut with scissors. */
+/** Shaved to a shadow, clipped, or scissored. */
 export type SideLength = 'sombra' | 'maquina' | 'tesoura'
 
-/** Shaved to the skin, head and sides are of one tone, so no veil lies over it. How far the skin is covered, how far hair stands off the head, and what one hair looks like. */
+/** Skin cover, distance from the head and hair style; a shaved head has one tone, so no veil. */
 const SIDE_LENGTHS = {
   sombra: { cover: 0, lift: -5, hairs: 0.7, radius: 0.9, line: 0.8 },
   maquina: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
   tesoura: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
 } as const satisfies Readonly<Record<SideLength, unknown>>
 
-/** A bare top over sides kept short: skin above, hair below, and no line where one becomes the other. */
+/** Skin above, hair below, without a line between. */
 export function drawClippedSides(c: HairContext, length: SideLength): HairLayers {
   const lift = Math.max(0, SIDE_LENGTHS[length].lift)
   const half: Line = [
@@ -75,7 +75,7 @@ export function sideClipped(c: HairContext, length: SideLength): SideLayers {
 }
 
 export function backClipped(c: HairContext, length: SideLength): DisplayItem[] {
-  // Where hair is hardly begun it does not stand off the head: a veil beside the skull would be a halo.
+  // Starting hair lies flat: a veil beside the skull would be a halo.
   const half = capHalf(SIDE_LENGTHS[length].lift - 1, 66)
     .filter(([, y]) => y > -90)
     .map(([x, y]): DrawnPoint => [Math.min(x, lerp(72, 90, smoothstep(-50, -8, y))), y])
@@ -83,7 +83,7 @@ export function backClipped(c: HairContext, length: SideLength): DisplayItem[] {
   return clipped(c, length, loop(outline.map(c.warp), 70), BACK)
 }
 
-/** How far down hair begins at five places from left to right, in units under the highest. */
+/** Start of hair at five places, left to right, in units below the highest. */
 type Rim = readonly [number, number, number, number, number]
 const FRONT: Rim = [0, 0, 0, 0, 0]
 const SIDE: Rim = [20, 12, 0, 4, 16]
@@ -95,7 +95,7 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
   const curly = isCurly(c.texture)
   const d = COARSE.smooth(area, true)
   const xs = [-100, -50, 0, 50, 100]
-  // Veils of hair one over the other: the skin under them keeps its own light and shadow.
+  // Transparent veils keep the skin's light and shadow.
   const veils: DisplayItem[] = Array.from({ length: cover === 0 ? 0 : STEPS }, (_, i) => {
     const y = lerp(BARE, FULL, i / (STEPS - 1))
     const top = xs.map((x, k): DrawnPoint => [x, warp([0, y + (rim[k] ?? 0)])[1]])
@@ -111,9 +111,9 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
     const full = smoothstep(high, low, p[1] - under)
     if (random() > hairs * full) return null
     const hair = random() < 0.6 ? tones.dark : tones.shade
-    // Shaved to the skin, hair is a tone of it, as the top is: no dot is told from another.
+    // Shaved hair is a tone of the skin, without dots.
     if (length === 'sombra') return mix(c.skin.base, hair, 0.5)
-    // The first hairs are faint: dark ones far from the rest would be moles.
+    // The first hairs are faint: dark ones would look like moles.
     return mix(c.skin.base, hair, Math.ceil(full * FAINT) / FAINT)
   }
   if (length === 'tesoura' && !curly)

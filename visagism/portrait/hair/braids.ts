@@ -8,10 +8,9 @@ import { backMass } from './mass.ts'
 import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
 import type { HairTones } from './tones.ts'
 
-/** Two strands wound about each other, three plaited, hair locked for good, or a narrow row plaited on the scalp. */
+/** Three-strand braid, two-strand twist, loc, or cornrow. */
 export type Cord = 'tranca' | 'twist' | 'dread' | 'nago'
 
-/** A cord of hair as the cut has it. */
 export function drawCord(cord: Cord, path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
   switch (cord) {
     case 'tranca':
@@ -25,7 +24,7 @@ export function drawCord(cord: Cord, path: Line, tones: HairTones, shaded: boole
   }
 }
 
-/** A two-strand twist: a round cord whose strands cross it all in one direction. */
+/** Its strands all cross in one direction. */
 function drawTwist(path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
   const width = 10 + random() * 1.5
   const count = Math.max(4, Math.floor(lineLength(path) / 6.4))
@@ -51,7 +50,7 @@ function drawTwist(path: Line, tones: HairTones, shaded: boolean, random: Random
   ]
 }
 
-/** One narrow plait: a dark ribbon and the leaves of its strands, which lean left and right in turn. */
+/** A dark ribbon with strands leaning left and right. */
 function drawBraid(path: Line, width: number, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
   const step = width * 0.74
   const count = Math.max(4, Math.floor(lineLength(path) / step))
@@ -71,7 +70,7 @@ function drawBraid(path: Line, width: number, tones: HairTones, shaded: boolean,
   ]
 }
 
-/** Places a point of a leaf: a across the braid (towards the side of its turn), b along it, in widths and steps. */
+/** a across the braid, b along it, in widths and steps. */
 function leafFrame(
   axis: Line,
   across: Line,
@@ -85,7 +84,7 @@ function leafFrame(
   return (a, b) => [c[0] + n[0] * a * width * turn + n[1] * b * step, c[1] + n[1] * a * width * turn - n[0] * b * step]
 }
 
-/** A thick plait over the shoulder, with its tuft and the tie that holds it. */
+/** A thick plait with tuft and tie. */
 export function drawRope({ tones }: HairContext, path: Line, width: number): DisplayItem[] {
   const dense = spline(path, 10)
   const braid = drawBraid(dense, width, tones, false, seededRandom(3))
@@ -103,7 +102,7 @@ export function drawRope({ tones }: HairContext, path: Line, width: number): Dis
   ]
 }
 
-/** Box braids or locs that fall to the chest. */
+/** Braids or locs to the chest. */
 export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLayers {
   const { tones } = c
   const random = seededRandom(3)
@@ -125,7 +124,7 @@ export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLay
   return { back, front, shadows, ears: 'cobertas' }
 }
 
-/** Locs and twists: rounded cords from the same partings as braids. */
+/** With the partings of braids. */
 export function drawShortCords(c: HairContext, cord: 'dread' | 'twist'): HairLayers {
   const { tones } = c
   const random = seededRandom(6)
@@ -155,7 +154,7 @@ export function drawShortCords(c: HairContext, cord: 'dread' | 'twist'): HairLay
   return { back, front, shadows, ears: 'cobertas' }
 }
 
-/** Cords behind the neck, in the shadow of the others. */
+/** In the shadow of the others. */
 function behindNeck(c: HairContext, cord: Cord, ends: number, random: Random): FillItem[] {
   const dim = { ...c.tones, base: c.tones.shade, light: c.tones.shade }
   return Array.from({ length: 7 }, (_, i) => {

@@ -4,7 +4,7 @@ import type { HairContext } from './context.ts'
 import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 
-/** Loose coily hair from behind, as long as it hangs when it is dry: wider towards its end, which is round. Where the crown is tied it only begins under the tie. */
+/** Dry length, wider towards a round end. With a tied crown it begins under the tie. */
 export function backCoils(c: HairContext, ends: number, from: 'coroa' | 'nó' = 'coroa'): DisplayItem[] {
   return coilyMass(
     c,
@@ -42,7 +42,7 @@ export interface SideCoils {
   readonly behindEar?: true | undefined
 }
 
-/** The same from the side, open over the face; layered hair lies in two tiers. */
+/** From the side, open over the face; layered hair has two tiers. */
 export function sideCoils(c: HairContext, { ends, layers, behindEar }: SideCoils): DisplayItem[] {
   const tier = (end: number, lit?: number): DisplayItem[] =>
     coilyMass(c, [...SIDE_CROWN, ...sideFall(end), ...(behindEar ? BEHIND_EAR : overCheek(end))], [-10, -12], lit)
@@ -87,7 +87,7 @@ const BEHIND_EAR: Line = [
   [-72, -96],
 ]
 
-/** A closed mass of coils, lit towards the upper left: as much of it as `lit` says, moved there by `dx` and `dy`. */
+/** Lit towards the upper left; `share` of it is moved there by `dx` and `dy`. */
 function coilyMass(given: HairContext, outline: Line, [dx, dy]: DrawnPoint, share = 0.93): DisplayItem[] {
   const c: HairContext = { ...given, texture: 'crespo' }
   const { d, area } = hairMass(c, outline, { volume: 0, seed: 4, scale: 1.1 })

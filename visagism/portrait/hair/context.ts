@@ -8,32 +8,31 @@ import type { Sheet } from './sheet.ts'
 import type { HairTones } from './tones.ts'
 import type { Warp } from './warp.ts'
 
-/** What a cut needs to know to be drawn on somebody. */
 export interface HairContext {
   readonly face: Face
   readonly skin: SkinTones
   readonly tones: HairTones
   readonly texture: HairTexture
   readonly warp: Warp
-  /** Where the parting stands, in units right of the axis. */
+  /** Units right of the axis. */
   readonly part: number
   readonly hairline: Hairline
-  /** Volume of an afro, 0.6 to 1. */
+  /** Afro, 0.6 to 1. */
   readonly volume: number
-  /** 0 keeps the sides, 1 fades them into skin; each cut has its own. */
+  /** 0 none, 1 into skin; default by cut. */
   readonly fade: number | undefined
-  /** A beard joins the sideburns: the fade stops short of it. */
+  /** The fade stops above a beard. */
   readonly bearded: boolean
 }
 
-/** Hair as layers around the face: behind the neck, over the garment, over the face. */
+/** Behind the neck, over the garment, over the face. */
 export interface HairLayers {
   readonly back?: readonly DisplayItem[]
   readonly overGarment?: readonly DisplayItem[]
   readonly front: readonly DisplayItem[]
-  /** Sheets that throw a shadow on the face. */
+  /** Sheets that shade the face. */
   readonly shadows: readonly (readonly [sheet: Sheet, seed: number])[]
   readonly ears: 'cobertas' | 'atras' | 'a-frente'
-  /** Colour of the sideburns that reach down to meet a beard. */
+  /** Sideburns that meet a beard. */
   readonly sideburns?: Hex
 }

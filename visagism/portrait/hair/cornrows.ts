@@ -12,10 +12,10 @@ import { acrossSheet, alongSheet, makeSheet, sheetPath } from './sheet.ts'
 import { sideburnOf, sideCap, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 
-/** Rows plaited on the scalp, from the hairline to the nape, where they go on as short braids. */
+/** At the nape the rows go on as short braids. */
 const ENDS = 128
 
-/** Scalp between the rows, in their shade. */
+/** Scalp in the rows' shade. */
 const scalpTone = ({ skin, tones }: HairContext) => mix(skin.shade, tones.dark, 0.38)
 
 export function drawCornrows(c: HairContext): HairLayers {
@@ -40,7 +40,7 @@ export function drawCornrows(c: HairContext): HairLayers {
   const rows = 11
   const inside = Array.from({ length: rows }, (_, i): DisplayItem[] => {
     const s = (i + 0.5) / rows
-    // Towards the crown the rows draw together, as lines on a round do.
+    // Rows converge at the crown, in perspective.
     const path = acrossSheet(sheet, s, 0.015, 1.1, (0.5 - s) * 0.24, 16)
     return drawCord('nago', path, c.tones, s > 0.62, random)
   })
@@ -103,7 +103,6 @@ export function backCornrows(c: HairContext): DisplayItem[] {
   ]
 }
 
-/** The free ends of the rows, from under the nape. */
 function hanging(c: HairContext, xs: readonly number[], from: number, shaded: boolean): DisplayItem[] {
   const random = seededRandom(15)
   return xs.flatMap((x, i) => {

@@ -8,18 +8,18 @@ import type { HairTones } from './tones.ts'
 
 export interface CurlField {
   readonly seed: number
-  /** Radius of a curl, distance between curls, width of its line and how far it turns (radians). */
+  /** Radius, spacing, line width and turn (radians) of curls. */
   readonly radius: number
   readonly spacing: number
   readonly line: number
   readonly turn: number
-  /** How far curls stay from the edge. */
+  /** Distance from the edge. */
   readonly inset?: number
-  /** Which tone a curl takes where it stands; null leaves the place empty. */
+  /** Null leaves the place empty. */
   readonly tone: (p: DrawnPoint, random: Random) => Hex | null
 }
 
-/** Small open curls scattered on a jittered grid, one stroked path a tone. */
+/** On a jittered grid, one path per tone. */
 export function scatterCurls(area: Line, field: CurlField): DisplayItem[] {
   const random = seededRandom(field.seed)
   const tones = new Map<Hex, string>()
@@ -47,7 +47,7 @@ function jitteredGrid(area: Line, spacing: number, inset: number, random: Random
   return points
 }
 
-/** An arc of a spiral as one cubic, or two when it turns more than a cubic can follow. */
+/** One cubic, or two for larger turns. */
 function curl(centre: DrawnPoint, field: Pick<CurlField, 'radius' | 'turn'>, random: Random): string {
   const span = field.turn * (0.75 + 0.5 * random())
   const clockwise = random() < 0.5 ? 1 : -1
@@ -71,7 +71,7 @@ function curl(centre: DrawnPoint, field: Pick<CurlField, 'radius' | 'turn'>, ran
   return d
 }
 
-/** Single curls that escape along an edge: without them a mass of curls looks clipped. */
+/** Without stray curls a mass looks clipped. */
 export function strayCurls(edge: Line, spacing: number, stroke: Hex, seed: number): DisplayItem {
   const random = seededRandom(seed)
   const field = { radius: 3.6, turn: 3.2 }
@@ -80,7 +80,7 @@ export function strayCurls(edge: Line, spacing: number, stroke: Hex, seed: numbe
   return { d, stroke, sw: 1.3 }
 }
 
-/** What lies loose along the edge of a mass of coils: it ends in hair, not in a line. No curl flies clear of the mass. */
+/** Loose edge of coils; no curl leaves the mass. */
 export function frizz(edge: Line, tones: HairTones): DisplayItem[] {
   const middle: DrawnPoint = [
     edge.reduce((sum, [x]) => sum + x, 0) / edge.length,
@@ -92,16 +92,16 @@ export function frizz(edge: Line, tones: HairTones): DisplayItem[] {
 
 export interface CoilyMarks {
   readonly seed: number
-  /** Where light turns into shadow. */
+  /** Where light becomes shadow. */
   readonly centre?: DrawnPoint
   readonly spacing?: number
-  /** Positive for more light. */
+  /** Positive is lighter. */
   readonly bias?: number
-  /** How far each curl turns, in radians: whole rings on a cropped head, half ones where springs are drawn as well. */
+  /** Radians: full rings on cropped hair, half ones beside springs. */
   readonly turn?: number
 }
 
-/** Coily hair lit from the upper left: light curls there, dark ones away from it, both in between. */
+/** Light curls at the upper left, dark ones opposite. */
 export function coilyMarks(area: Line, tones: HairTones, options: CoilyMarks): DisplayItem[] {
   const xs = area.map((p) => p[0])
   const ys = area.map((p) => p[1])
@@ -132,11 +132,11 @@ export interface Coil {
   readonly fill: Hex
   readonly light?: Hex
   readonly dark?: Hex
-  /** Share of the turns that catch the light. */
+  /** Share of lit turns. */
   readonly lit?: number
 }
 
-/** A ringlet as a ribbon wound round its own axis: wide where it faces us, narrow where it turns away. */
+/** A ribbon round its axis: wide in front, narrow at its turns. */
 export function drawCoil(path: Line, coil: Coil, random: Random): FillItem[] {
   const total = lineLength(path)
   const { waveLength, width } = coil
@@ -164,7 +164,7 @@ export function drawCoil(path: Line, coil: Coil, random: Random): FillItem[] {
   return [{ d: COARSE.between(edge(1), edge(-1)), fill: coil.fill }, ...coilMarks(centre, total, phase, coil, random)]
 }
 
-/** A light where the ribbon faces us, a dark where it passes behind itself. */
+/** Light where the ribbon faces us, dark behind. */
 function coilMarks(centre: Line, total: number, phase: number, coil: Coil, random: Random): FillItem[] {
   const { waveLength, width, light, dark } = coil
   let lights = ''
@@ -192,7 +192,7 @@ function coilMarks(centre: Line, total: number, phase: number, coil: Coil, rando
   return marks
 }
 
-/** A spring too thin to show its turning: one wavy thread, and the lights along it. */
+/** Too thin to show turns: a wavy thread with lights. */
 export function drawSpring(
   path: Line,
   { amplitude, waveLength, width, lit }: { amplitude: number; waveLength: number; width: number; lit: number },
@@ -219,7 +219,7 @@ export function drawSpring(
   return { thread: COARSE.smooth(centre), lights }
 }
 
-/** Coily hair drawn tight over the skull is stretched, never straight: threads of small tight waves along these ways, one path. */
+/** Tight coily hair is stretched, never straight: small waves along these lines. */
 export function tightWaves(ways: readonly Line[], stroke: Hex): DisplayItem {
   const threads = ways.map((way) => {
     const total = lineLength(way)

@@ -11,21 +11,21 @@ import { combedDown, type ShortStrands } from './short-strands.ts'
 import { isCurly } from './texture.ts'
 
 export interface FadeStyle {
-  /** 0 keeps the hair to the ear, 1 fades it into skin. */
+  /** 0 none, 1 into skin. */
   readonly fade: number
-  /** How far the sides stand off the skull. */
+  /** Distance from the skull. */
   readonly lift?: number
-  /** One clipped length from the ear to the top, without a passage. */
+  /** One length from ear to top. */
   readonly isEven?: boolean
 }
 
 const BANDS = 14
-/** How close the stubble stands where all of it is one length. */
+/** Density of stubble kept at one length. */
 export const EVEN_DENSITY = 0.5
-/** How high a top without a passage ends, as the fade it would take. */
+/** Fade height used for a disconnected top. */
 export const DISCONNECTED = 0.62
 
-/** Clipped sides: hair above, skin below, steps too small to be seen between them and stubble that thins out on the way. */
+/** Clipped hair fading into skin, with thinning stubble. */
 export function drawSides(c: HairContext, { fade, lift = 0, isEven = false }: FadeStyle): DisplayItem[] {
   const amount = amountOf(c, fade)
   return SIDES.flatMap((side) => oneSide(c, side, amount, lift, isEven))
@@ -33,11 +33,10 @@ export function drawSides(c: HairContext, { fade, lift = 0, isEven = false }: Fa
 
 const amountOf = ({ bearded }: HairContext, fade: number): number => fade * (bearded ? 0.6 : 1)
 
-/** Clipped hair where it is shortest, the skin shining through. */
+/** Shortest hair, with skin shining through. */
 export const clippedTone = ({ tones, skin }: HairContext, fade: number): Hex =>
   mix(tones.base, skin.base, Math.min(0.92, fade * 1.15))
 
-/** Of clipped sides before the ear. */
 export const sideburnTone = (c: HairContext, fade: number): Hex => clippedTone(c, amountOf(c, fade))
 
 function oneSide(c: HairContext, side: Side, fade: number, lift: number, isEven: boolean): DisplayItem[] {
@@ -76,11 +75,11 @@ function oneSide(c: HairContext, side: Side, fade: number, lift: number, isEven:
   return [...sideburnEnds(c, side, bare), { d, fill: bare }, { clip: d, items: [...bands, ...stubble] }]
 }
 
-/** Sides that hardly fade are cut with scissors and lie down the head; the clipper leaves stubble. */
+/** Sides that hardly fade are scissored; clippers leave stubble. */
 export const isScissored = ({ texture }: HairContext, fade: number, isEven = false): boolean =>
   !isEven && fade < 0.3 && !isCurly(texture)
 
-/** Inks of scissored sides, fewer and fainter towards the line where they end. */
+/** Inks of scissored sides, fainter towards their end. */
 export function scissored(
   { tones }: HairContext,
   bare: Hex,
@@ -102,7 +101,7 @@ function sideArea({ warp, hairline, bearded }: HairContext, side: Side, lift: nu
   const outline: Line = [
     [42, -108],
     ...front.slice(0, -1),
-    // What meets a beard keeps its width; what ends before the ear narrows.
+    // Keeps its width to a beard, else narrows.
     ...(bearded ? MET : NARROWED),
     [78 + lift, -12],
     [79.5 + lift, -36],
@@ -125,7 +124,6 @@ const NARROWED: Line = [
   [74.4, -1],
 ]
 
-/** The last hairs of a sideburn, along its lower edge. */
 function sideburnEnds(c: HairContext, side: Side, tone: Hex): DisplayItem[] {
   if (c.bearded || c.texture === 'crespo') return []
   const edge: Line = [
@@ -148,7 +146,7 @@ function sideburnEnds(c: HairContext, side: Side, tone: Hex): DisplayItem[] {
   return [{ d: marks.join(''), fill: tone }]
 }
 
-/** Hairs of the long part lying over the clipped one, so that no shelf stands between them. `reach`: units along x and y. */
+/** Long hairs over the clipped part hide the edge. `reach`: units along x and y. */
 export function feathered(c: HairContext, edge: Line, [dx, dy]: DrawnPoint, tone: Hex = c.tones.half): DisplayItem[] {
   const random = seededRandom(27)
   const even = resample(edge, 44)
@@ -162,7 +160,7 @@ export function feathered(c: HairContext, edge: Line, [dx, dy]: DrawnPoint, tone
   return [{ d: marks.join(''), fill: tone }]
 }
 
-/** Coils do not lie over what is clipped: they end above it, each where it curls. */
+/** Coils do not lie over the clipped part: they end above it. */
 function coilsAlong(edge: Line, [dx, dy]: DrawnPoint, stroke: Hex): DisplayItem {
   const random = seededRandom(28)
   const centres = edge.map(([x, y]): DrawnPoint => [
@@ -172,7 +170,7 @@ function coilsAlong(edge: Line, [dx, dy]: DrawnPoint, stroke: Hex): DisplayItem 
   return { ...strayCurls(centres, 3.4, stroke, 29), sw: 1.9 }
 }
 
-/** Everything on one side above a line that rises towards the back of the head. */
+/** Area above a line rising backwards. */
 function above({ warp }: HairContext, side: Side, y: number): string {
   const at = (dy: number) => warp([0, y + dy])[1]
   const edge: Line = [

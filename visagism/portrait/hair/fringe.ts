@@ -64,7 +64,7 @@ function sideFringe(c: HairContext): FringeLayers {
   return { items: paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.15, 0.6] }), shadows: [[sheet, 21]] }
 }
 
-/** A curtain from the middle to the cheeks; an open fringe already ends at the temples, in finer locks. */
+/** From the middle to the cheeks; an open fringe ends at the temples, in finer locks. */
 const CURTAIN = {
   inner: [
     [6, -84],
@@ -162,7 +162,7 @@ function curlyFringe(c: HairContext, y: number): FringeLayers {
   return { items: paintCombed(c, sheet, { seed: 4, coils: 8 }), shadows: [[sheet, 4]] }
 }
 
-/** A blunt fringe in tooth-shaped locks; `ragged` is how far they differ. */
+/** Tooth-shaped locks, unevenness by `ragged`. */
 function straightFringe(c: HairContext, y: number, teeth: number, ragged: number): FringeLayers {
   const root: Line = [
     [-50, -98],
@@ -184,7 +184,7 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
   const random = seededRandom(5)
   const top = Array.from({ length: 13 }, (_, i) => sheet.at(i / 12, 0))
   let d = `${COARSE.smooth(top)}L${COARSE.at(sheet.at(1, 0.97))}`
-  // Locks of one width would read as a saw.
+  // Equal widths would look like a saw.
   const cuts = Array.from({ length: teeth + 1 }, (_, i) =>
     i === 0 || i === teeth ? i / teeth : (i + (random() - 0.5) * Math.min(0.8, 0.3 + ragged * 3)) / teeth,
   )
@@ -197,7 +197,7 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
     if (!isBlunt)
       d += `Q${COARSE.at(sheet.at(lerp(s0, s1, 0.8), 1 + ragged * 0.3))} ${COARSE.at(tooth)}Q${COARSE.at(sheet.at(lerp(s0, s1, 0.15), 1))} ${COARSE.at(notch)}`
   }
-  // What is cut straight is one line, a little lower here and there.
+  // A blunt cut is one slightly uneven line.
   if (isBlunt) d += COARSE.onward(line)
   d += 'Z'
   const marks: FillItem[] = []

@@ -6,23 +6,22 @@ import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { isCurly } from './texture.ts'
 
-/** White hair as it looks beside hair of another colour. */
+/** White hair as seen beside other colours. */
 export const WHITE: Hex = '#e6e1d9'
-/** Hair of which every second thread is white. */
+/** Half the threads white. */
 const SILVER: Hex = '#a8a39c'
-/** Hair grown nearly white all over: half way from silver to white. */
 const NEARLY_WHITE: Hex = mix(SILVER, WHITE, 0.5)
 
-/** How much of the hair is white: a few threads and the temples, half of it, nearly all. */
+/** Some threads and the temples, half, nearly all. */
 export type Greys = 'alguns' | 'metade' | 'quase-todos'
 
 interface Share {
-  /** How far the whole head leans to silver. */
+  /** Overall shift to silver. */
   readonly head: number
-  /** Of all threads, curls and ringlets: how many turned white, and how many more where it starts. */
+  /** Share of white threads, and the extra share where greying starts. */
   readonly threads: number
   readonly early: number
-  /** How white they are. */
+  /** How white those threads are. */
   readonly white: number
 }
 
@@ -32,7 +31,7 @@ const SHARES: Readonly<Record<Greys, Share>> = {
   'quase-todos': { head: 0.92, threads: 0.5, early: 0.3, white: 0.5 },
 }
 
-/** The colour of a head of hair once its white threads are mixed in by the eye. */
+/** Average colour including white threads. */
 export const greyedColour = (colour: Hex, greys: Greys | undefined): Hex =>
   greys ? mix(colour, towards(colour, greys), SHARES[greys].head) : colour
 
@@ -43,7 +42,7 @@ function towards(colour: Hex, greys: Greys): Hex {
 
 type Seen = 'front' | 'side' | 'back' | 'above' | 'beard' | 'side-beard'
 
-/** Where hair whitens first, in drawing units, seen from each side. */
+/** Where hair whitens first, drawing units, by side. */
 const FIRST: Readonly<Record<Seen, Line>> = {
   front: [
     [-66, -38],
@@ -69,14 +68,11 @@ const FIRST: Readonly<Record<Seen, Line>> = {
   'side-beard': [[-78, 104]],
 }
 const REACH = 25
-/** Of short hairs over a clipped edge, as many as may turn white. */
+/** Largest white share of short hairs over a clipped edge. */
 const FEW = 0.3
 const WHITES_OF_BEARD = [0.35, 0.6, 0.85]
 
-/**
- * Turns single threads of drawn hair white and leaves the masses under them alone: hair greys thread by thread, at the
- * temples and the chin first. In any cut and texture, strands, curls and ringlets are what is drawn thin.
- */
+/** Whitens single thin strands, curls and ringlets, not masses; temples and chin first. */
 export function whitened(
   items: readonly DisplayItem[],
   greys: Greys | undefined,
@@ -86,21 +82,21 @@ export function whitened(
   if (!greys) return items
   const random = seededRandom(41)
   const beard = seen === 'beard' || seen === 'side-beard'
-  // Of smooth hair a lock as broad as a ringlet would be a white patch.
+  // A ringlet-wide lock of smooth hair would be a white patch.
   const broadest = isCurly(texture) ? 12 : 4
   const turn = (item: DisplayItem): DisplayItem[] => {
     if ('clip' in item) return [{ ...item, items: item.items.flatMap(turn) }]
     const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : broadest
     return turned(item, beard ? 0 : seen === 'above' ? 0.15 : 0.6, (path) => {
       const thread = threadOf(path)
-      // Short hairs laid side by side over a clipped edge would melt into one white patch.
+      // Adjacent short hairs would merge into a white patch.
       const isShort = 'fill' in item && !beard && seen !== 'above' && thread.length < 24 && thread.width < 3
       if (isShort && random() > FEW) return 0
       if (item.op !== undefined || ('fill' in item && !isThin(thread, limit))) return 0
       if (random() > chance(thread, SHARES[greys], FIRST[seen], beard)) return 0
-      // Hairs of a beard stand apart: all of one white they would be quills.
+      // Equally white beard hairs would look like quills.
       if (beard) return SHARES[greys].white * (WHITES_OF_BEARD[Math.floor(random() * WHITES_OF_BEARD.length)] ?? 1)
-      // A plait shows its white threads among the others of the same strand.
+      // In a plait, white threads mix with others.
       return SHARES[greys].white * (thread.width > 3.6 && thread.length < 45 ? 0.55 : 1)
     })
   }
@@ -109,7 +105,7 @@ export function whitened(
 
 type Painted = Exclude<DisplayItem, ClipItem>
 
-/** One item as several: what kept its colour, and over it what turned as white as `turns` says of each path. */
+/** Splits an item: unchanged paths, and over them those whitened by `turns`. */
 function turned(item: Painted, thicker: number, turns: (path: string) => number): DisplayItem[] {
   const groups = new Map<number, string>()
   for (const path of item.d.split(/(?=M)/)) {
@@ -122,7 +118,7 @@ function turned(item: Painted, thicker: number, turns: (path: string) => number)
       if (whiteness === 0) return [{ ...item, d }]
       if ('stroke' in item) return [{ ...item, d, stroke: mix(item.stroke, WHITE, whiteness) }]
       const fill = mix(item.fill, WHITE, whiteness)
-      // A white thread among dark ones catches the light, so it is drawn a little thicker than they are.
+      // White threads catch light: draw them thicker.
       return thicker === 0
         ? [{ ...item, d, fill }]
         : [
@@ -135,7 +131,6 @@ function turned(item: Painted, thicker: number, turns: (path: string) => number)
 interface Thread {
   readonly points: Line
   readonly length: number
-  /** Mean width. */
   readonly width: number
 }
 
@@ -147,13 +142,10 @@ function threadOf(path: string): Thread {
   return { points, length, width: Math.abs(signedArea(points)) / length }
 }
 
-/** Masses of hair and bands of light are broad. */
+/** Masses and light bands are broad. */
 const isThin = ({ width, length }: Thread, limit: number): boolean => width < limit && length < 330
 
-/**
- * Threads are likelier to be white the nearer they pass to where whitening starts; stubble there only a little, a beard all
- * the more.
- */
+/** Likelier near where whitening starts: less for stubble, more for a beard. */
 function chance({ points, length }: Thread, { threads, early }: Share, first: Line, beard: boolean): number {
   let nearest = Infinity
   for (const p of points) for (const q of first) nearest = Math.min(nearest, distance(p, q))

@@ -3,7 +3,7 @@ import { bothHalves, type Line } from '../points.ts'
 export const HAIRLINES = ['redonda', 'reta', 'bico', 'entradas', 'recuada'] as const
 export type Hairline = (typeof HAIRLINES)[number]
 
-/** Right half of the line where hair starts, from the middle of the forehead to the front of the ear, on the oval. */
+/** Right half on the oval, mid-forehead to ear. */
 const ROUND: Line = [
   [0, -90.5],
   [14, -89],
@@ -53,7 +53,7 @@ const RECEDING: Line = [
   [69, -2],
 ]
 
-/** Receded further: two deep corners and the forelock between them. */
+/** Two deep corners with the forelock between. */
 const RECEDED: Line = [
   [0, -91],
   [9, -92.5],
@@ -76,10 +76,10 @@ const LINES: Readonly<Record<Hairline, Line>> = {
   recuada: RECEDED,
 }
 
-/** Half the hairline, canonical. Contours, tied hair, fades and shaved heads all read it here, so they agree. */
+/** Right half, canonical; shared by contours, tied hair, fades and shaved heads. */
 export const hairlineOf = (hairline: Hairline): Line => LINES[hairline]
 
-/** From the left ear over the forehead to the right ear. */
+/** Left ear to right ear. */
 export function wholeHairline(hairline: Hairline): Line {
   const half = hairlineOf(hairline)
   return [...bothHalves([...half].reverse())].reverse()

@@ -9,7 +9,7 @@ import { hairMass } from './mass.ts'
 import { silhouette } from './scallops.ts'
 import { isCurly } from './texture.ts'
 
-/** A bun of wound hair, or a ball of curls, at a canonical place; the radius is across its width. */
+/** Wound bun, or ball of curls; canonical place, radius across. */
 export function drawKnot(c: HairContext, at: DrawnPoint, radius: number, seed = 23): DisplayItem[] {
   const centre = c.warp(at)
   const base: DisplayItem = {
@@ -25,7 +25,7 @@ const around = ([x, y]: DrawnPoint, r: number, angle: number, flat = 0.86): Draw
   y + Math.sin(angle) * r * flat,
 ]
 
-/** Three overlapping turns of a rope of hair, each lit on its upper left. */
+/** Three overlapping turns, lit at the upper left. */
 function woundKnot({ tones, texture }: HairContext, centre: DrawnPoint, radius: number, seed: number): DisplayItem[] {
   const random = seededRandom(seed)
   const loose = texture === 'ondulado' ? 0.09 : 0.05
@@ -101,13 +101,13 @@ function curledKnot(c: HairContext, centre: DrawnPoint, radius: number, seed: nu
   return [{ d, fill: tones.base }, { clip: d, items: [shade] }, ...coils.flat()]
 }
 
-/** A puff: one round cloud of loose coils, through its canonical middle and half its width and height. */
+/** A round cloud: canonical middle, half width and height. */
 export function drawPuffCloud(given: HairContext, at: DrawnPoint, [rx, ry]: DrawnPoint): DisplayItem[] {
   const c: HairContext = { ...given, texture: 'crespo' }
   const ring = (k: number, [dx, dy]: DrawnPoint = [0, 0]): Line =>
     Array.from({ length: 14 }, (_, i): DrawnPoint => {
       const a = (i / 14) * 2 * Math.PI
-      // No cloud is a ball: it swells and falls in a little as it goes round.
+      // Slightly uneven, no ball.
       const r = k * (1 + 0.025 * Math.sin(3 * a + 0.8) + 0.02 * Math.sin(5 * a))
       return [at[0] + dx + Math.cos(a) * rx * r, at[1] + dy + Math.sin(a) * ry * r]
     })
@@ -126,7 +126,7 @@ export function drawPuffCloud(given: HairContext, at: DrawnPoint, [rx, ry]: Draw
   ]
 }
 
-/** The cloth that holds a puff, along its middle line; the hair before it lies flat. */
+/** The puff's band, along its middle line. */
 export function puffBand(c: HairContext, line: Line): DisplayItem[] {
   const way = line.map(c.warp)
   const edge = way.map(([x, y]): DrawnPoint => [x, y - 1.6])

@@ -7,22 +7,21 @@ import { makeSheet, type Sheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
 export interface LayerForm {
-  /** Layers that start beside the mouth and end over the collarbone, in canonical y. */
+  /** Canonical y. */
   readonly from: number
   readonly to: number
-  /** A fringe will hide the layer down to this share of its length. */
+  /** Hidden by a fringe up to this share. */
   readonly coveredTo?: number
-  /** How far the layer stands off the head more than hair of its texture does. */
+  /** Extra distance from the head. */
   readonly crown?: number
   readonly tipDepth?: number
   readonly locks?: number
 }
 
-/** Loose hair with a shorter layer over it, falling away from the face. */
 export function drawLayered(c: HairContext, base: LooseForm, layer: LayerForm): HairLayers {
   const loose = drawLoose(c, base, isCurly(c.texture) ? 0.52 : 0)
   const front: DisplayItem[] = [...loose.front]
-  // The layer lies in front: its shadow is the one that reaches the face.
+  // The layer is in front, so it casts the shadow.
   const shadows: (readonly [Sheet, number])[] = []
   for (const side of SIDES) {
     const sheet = layerSheet(c, side, layer)
@@ -40,7 +39,7 @@ export function drawLayered(c: HairContext, base: LooseForm, layer: LayerForm): 
   return { ...loose, front, shadows }
 }
 
-/** A shag: short layers that stand off from the crown to the cheek, over lengths that run out thin and loose at the nape. */
+/** Short layers over thin lengths. */
 export function drawShag(c: HairContext, base: LooseForm): HairLayers {
   const thin = (line: Line): Line => line.map(([x, y]) => [x * (1 - 0.34 * smoothstep(20, 130, y)), y])
   const smooth = thin(base.back.smooth)
@@ -56,7 +55,7 @@ export function drawShag(c: HairContext, base: LooseForm): HairLayers {
   return drawLayered(c, form, { from: 34, to: 42, crown: 5, tipDepth: 11, locks: 4, coveredTo: 0.3 })
 }
 
-/** The outer line of hair that thins from the cheek down. */
+/** Outer line, thinning from the cheek. */
 const RUNNING_OUT: Line = [
   [90, 40],
   [86, 84],

@@ -10,17 +10,16 @@ import type { HairTones } from './tones.ts'
 export interface LockStyle {
   readonly seed: number
   readonly count: number
-  /** How far a lock curves on its way, and how uneven the locks are, in shares of their length. */
+  /** Bow and unevenness, shares of length. */
   readonly bow: number
   readonly ragged: number
   readonly lean: number
-  /** Bent back at its tip. */
   readonly waved?: boolean
 }
 
 const SAMPLES = 60
 
-/** Short separate locks from a root line to a tip line, painted from the sides inwards so that they overlap like tiles. */
+/** Painted from the sides inwards, overlapping like tiles. */
 export function drawLocks(c: HairContext, rootLine: Line, tipLine: Line, style: LockStyle): DisplayItem[] {
   const random = seededRandom(style.seed)
   const roots = curve(rootLine.map(c.warp), SAMPLES)

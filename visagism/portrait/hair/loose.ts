@@ -11,9 +11,9 @@ import { isCurly } from './texture.ts'
 
 type ByTexture = Readonly<Record<HairTexture, Line>>
 
-/** Loose hair from a parting: what changes from cut to cut is how it goes on from the ear down. */
+/** Loose cuts differ from the ear down. */
 export interface LooseForm {
-  /** Outer and inner guide from the ear to the tip, on the right of the oval. */
+  /** Ear to tip, on the oval's right. */
   readonly outer: ByTexture
   readonly inner: ByTexture
   /** Right half of the mass behind the neck. */
@@ -22,13 +22,13 @@ export interface LooseForm {
   readonly tipDepth: number
   readonly locks: number
   readonly shrink: number
-  /** Hair lifted off the forehead instead of framing it. */
+  /** Lifted off the forehead. */
   readonly lifted?: boolean
-  /** Wide at the root, for a cut that starts its volume at the crown. */
+  /** Extra width at the root. */
   readonly crown?: number
 }
 
-/** `coveredTo`: a layer on top will hide the sheets down to this share of their length. */
+/** `coveredTo`: hidden by a layer up to this share of the length. */
 export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairLayers {
   const halves = partedHalves(
     c,
@@ -41,11 +41,11 @@ export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairL
         style: {
           tipDepth: form.tipDepth,
           locks: form.locks,
-          // Coily guides already hold their volume and their shrinkage.
+          // Coily guides include volume and shrinkage.
           volume: c.texture === 'crespo' ? 0 : form.lifted ? 0.5 : 1,
           shrink: c.texture === 'crespo' ? 0 : form.shrink,
           ...(form.lifted ? { inner: (s: number) => smoothstep(0.5, 0.8, s) } : {}),
-          // A line of curls, not the smooth rim of a hood, frames a coily face.
+          // A coily face is framed by curls, not a smooth rim.
           ...(c.texture === 'crespo' ? { inner: (s: number) => 0.75 * smoothstep(0.01, 0.08, s) } : {}),
         },
       }
@@ -66,7 +66,7 @@ export interface HalfGuides {
   readonly style: Partial<SheetStyle>
 }
 
-/** The two sheets either side of a parting; the one the parting leans away from lies on top. */
+/** The sheet opposite the parting is on top. */
 export function partedHalves(
   c: HairContext,
   guides: (side: Side, part: number) => HalfGuides,
@@ -78,7 +78,7 @@ export function partedHalves(
   const sides: readonly Side[] = c.part > 4 ? [-1, 1] : [1, -1]
   for (const side of sides) {
     const { inner, outer, style } = guides(side, c.part * side)
-    // Sheets overlap at the parting, or the background would shine through it.
+    // Overlap at the parting, or the background shows.
     const overlap = curly ? 2.5 : 0.6
     const sheet = makeSheet(c.warp, onSide(tucked(inner, overlap), side), onSide(tucked(outer, overlap), side), {
       texture: c.texture,
@@ -94,7 +94,7 @@ export function partedHalves(
   return { front, shadows }
 }
 
-/** No two sides of a head wave alike: another phase, another length, another height. */
+/** The two sides must not wave alike. */
 const WAVES: Readonly<Record<Side, Pick<SheetStyle, 'phase' | 'waveLength' | 'wave'>>> = {
   [-1]: { phase: 3.7, waveLength: 92, wave: 1.05 },
   [1]: { phase: 1.5, waveLength: 78, wave: 0.9 },
@@ -170,7 +170,7 @@ const CLOUD: Line = [
   [119, 14],
 ]
 
-/** The crown over one side. Curls rise unevenly: the side away from the parting carries more. */
+/** Curls rise more on the side away from the parting. */
 function crownLine(texture: HairTexture, side: Side, crown: number): Line {
   const line = texture === 'crespo' ? CLOUD : texture === 'cacheado' ? DOME : SHELL
   const uneven = texture === 'crespo' ? (side > 0 ? 5 : -2) : texture === 'cacheado' ? (side > 0 ? 2 : -1) : 0
@@ -180,7 +180,6 @@ function crownLine(texture: HairTexture, side: Side, crown: number): Line {
   })
 }
 
-/** The crown line starting from the parting instead of the axis. */
 function fromParting(part: number, crown: Line): Line {
   const top = crown[0]?.[1] ?? 0
   const y = top + (part / 22) ** 2 * 2.2

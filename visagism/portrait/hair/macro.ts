@@ -9,25 +9,24 @@ import { drawCoil } from './curls.ts'
 import { greyedColour, type Greys, WHITE } from './greys.ts'
 import { hairTones, type HairTones } from './tones.ts'
 
-/** Somebody's hair as a magnifier shows it. */
+/** Hair as a magnifier shows it. */
 export interface MacroHair {
   readonly texture: HairTexture
   readonly colour: Hex
   readonly greys?: Greys | undefined
 }
 
-/** Of the threads in front, how many are white. */
+/** Share of white threads in front. */
 const WHITE_SHARE: Readonly<Record<Greys, number>> = { alguns: 0.12, metade: 0.46, 'quase-todos': 0.78 }
 
 interface Field {
   readonly width: number
   readonly height: number
   readonly tones: HairTones
-  /** Of a thread in front. */
   readonly ink: (random: Random) => Hex
 }
 
-/** A field of hair from edge to edge of a `width` × `height` plate, painted in few, long paths. */
+/** Fills a `width` × `height` plate with few, long paths. */
 export function drawHairMacro({ texture, colour, greys }: MacroHair, width: number, height: number): DisplayItem[] {
   const tones = hairTones(greyedColour(colour, greys))
   const bright = shift(tones.light, lerp(0.11, 0.05, smoothstep(0.25, 0.5, toLch(tones.base)[0])))
@@ -43,7 +42,7 @@ export function drawHairMacro({ texture, colour, greys }: MacroHair, width: numb
       return pick < 0.36 ? tones.light : pick < 0.62 ? tones.base : pick < 0.9 ? bright : tones.half
     },
   }
-  // Fair and grey hair stands before its own shadow, black hair before hardly less than itself.
+  // Dark behind fair and grey hair, nearly equal behind black.
   const ground = shift(tones.dark, lerp(0.01, -0.12, smoothstep(0.24, 0.5, toLch(tones.base)[0])))
   const plate: DisplayItem = { d: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`, fill: ground }
   return [plate, { clip: plate.d, items: THREADS[texture](field, ground) }]
@@ -56,7 +55,7 @@ const THREADS: Readonly<Record<HairTexture, (field: Field, ground: Hex) => Displ
   crespo: coils,
 }
 
-/** Paths of one ink become one path. */
+/** One path per ink. */
 function strokesOf(list: readonly { readonly d: string; readonly ink: Hex }[], sw: number): DisplayItem[] {
   const inks = new Map<Hex, string>()
   for (const { d, ink } of list) inks.set(ink, (inks.get(ink) ?? '') + d)
@@ -64,15 +63,15 @@ function strokesOf(list: readonly { readonly d: string; readonly ink: Hex }[], s
 }
 
 interface Comb {
-  /** Height of the waves. */
+  /** Wave height. */
   readonly wave: number
   /** How far the flow strays from the horizontal. */
   readonly bend: number
-  /** How long a thread is against the plate. */
+  /** Thread length, in plates. */
   readonly reach: number
 }
 
-/** Threads side by side, all bending together; waves rise and fall in every thread at nearly the same place. */
+/** Parallel threads waving together. */
 function combed({ width, height, tones, ink }: Field, ground: Hex, { wave, bend, reach }: Comb): DisplayItem[] {
   const random = seededRandom(61)
   const flow = (x: number, y: number): number =>
@@ -107,7 +106,7 @@ function combed({ width, height, tones, ink }: Field, ground: Hex, { wave, bend,
   ]
 }
 
-/** Which way a thread goes at a place, in radians. */
+/** Direction, radians. */
 type Current = (x: number, y: number) => number
 
 const EDDIES: Current = (x, y) =>
@@ -124,7 +123,7 @@ function axisFrom(at: DrawnPoint, length: number, steps: number, current: Curren
   return line
 }
 
-/** A spring along an axis: it leans as it turns, so that each turn overlaps the one before. Quadratics keep it light. */
+/** Each turn overlaps the last; quadratics keep it light. */
 function spring(axis: Line, radius: number, turns: number, random: Random): string {
   const across = normals(axis)
   const per = 4
@@ -135,7 +134,7 @@ function spring(axis: Line, radius: number, turns: number, random: Random): stri
     const [p, q] = [pointAt(axis, Math.floor(x)), pointAt(axis, Math.floor(x) + 1)]
     const n = pointAt(across, Math.floor(x))
     const a = start + (i / per) * 2 * Math.PI
-    // A handle stands outside the curve it pulls.
+    // Handles lie outside their curve.
     const r = 1.18 * radius * smoothstep(-0.2, 0.14, u) * smoothstep(1.2, 0.86, u)
     const [side, along] = [Math.cos(a) * r, Math.sin(a) * r * 0.72]
     const base = lerpPoint(p, q, x % 1)
@@ -147,7 +146,7 @@ function spring(axis: Line, radius: number, turns: number, random: Random): stri
   return d
 }
 
-/** Coily hair in three depths: the farther, the darker. */
+/** Three depths, darker behind. */
 function coils({ width, height, tones, ink }: Field, ground: Hex): DisplayItem[] {
   const random = seededRandom(67)
   const far = [mix(ground, tones.shade, 0.5), tones.shade] as const
@@ -172,7 +171,7 @@ function coils({ width, height, tones, ink }: Field, ground: Hex): DisplayItem[]
   ]
 }
 
-/** Curly hair: ringlets as ribbons, lying one over the other. */
+/** Overlapping ribbons. */
 function ringlets({ width, height, tones, ink }: Field, ground: Hex): DisplayItem[] {
   const random = seededRandom(71)
   const layer = (count: number, size: number, fillOf: () => Hex, lit: number) =>
@@ -202,7 +201,7 @@ function ringlets({ width, height, tones, ink }: Field, ground: Hex): DisplayIte
   ]
 }
 
-/** One lock lying along the x axis from 0 to `length`: as it dries, or wet and pulled nearly straight. */
+/** Along x from 0 to `length`: dry, or wet and nearly straight. */
 export function drawLock(
   { texture, colour, greys }: MacroHair,
   length: number,

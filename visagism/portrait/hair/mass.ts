@@ -16,7 +16,7 @@ export interface MassStyle {
   readonly scale?: number
 }
 
-/** A closed area of hair through canonical points, swollen and edged as its texture asks. */
+/** Closed area with the texture's volume and edge. */
 export function hairMass(c: HairContext, points: Line, style: MassStyle = {}): { d: string; area: Line } {
   const texture = style.texture ?? c.texture
   const swell = TEXTURES[c.texture].volume * (style.volume ?? 0.6)
@@ -32,7 +32,7 @@ export function hairMass(c: HairContext, points: Line, style: MassStyle = {}): {
   return { d, area }
 }
 
-/** The dark mass behind the neck; `right` is its right half from the top down. */
+/** `right`: its right half, from the top. */
 export function backMass(c: HairContext, right: Line, bottom: number, style: MassStyle = {}): DisplayItem[] {
   const { d, area } = hairMass(c, bothHalves(right), style)
   const random = seededRandom(31)

@@ -11,25 +11,25 @@ import { acrossSheet, alongSheet, type Sheet, sheetBand, sheetPath, sheetPolygon
 
 export interface FlowPaint {
   readonly seed: number
-  /** The light comes from the upper left: sheets on that side are lit, those on the other stand in half shadow. */
+  /** Light from the upper left: right sheets are in half shadow. */
   readonly lit: boolean
-  /** Where the shine starts and ends along the hair. */
+  /** Start and end along the hair. */
   readonly shine?: readonly [number, number]
   readonly strands?: number
-  /** Where curls start: at the scalp hair still lies flat. */
+  /** Hair is flat at the scalp. */
   readonly curlsFrom?: number
-  /** Hidden by a layer above as far as here (0 to 1 along the hair): marks start below. */
+  /** Hidden by a layer up to here (0 to 1). */
   readonly coveredTo?: number
-  /** Size of ringlets against the drawn ones: large where there are many and few look closely. */
+  /** Relative ringlet size. */
   readonly ringlet?: number
 }
 
-/** Hair that falls from its root along the sheet. */
+/** Hair falling from its root along the sheet. */
 export function paintFlowing({ tones }: HairContext, sheet: Sheet, paint: FlowPaint): DisplayItem[] {
   const d = sheetPath(sheet, paint.seed)
   const random = seededRandom(paint.seed * 7 + 1)
   if (sheet.texture === 'cacheado') {
-    // Where ringlets are left out under a fringe, strands still show which way the hair goes; under a layer nothing shows.
+    // Under a fringe, strands show the direction; under a layer nothing does.
     const reach = Math.max(0.22, (paint.coveredTo ?? 0) + 0.06)
     const count = (paint.coveredTo ?? 0) > 0.5 ? 0 : paint.coveredTo ? 8 : 5
     const roots = Array.from({ length: count }, (_, i) => {
@@ -100,7 +100,7 @@ function strand(sheet: Sheet, t: number, s0: number, s1: number, width: number, 
   return { d: COARSE.taper(alongSheet(sheet, t, s0, s1, t1), [0.2, width, width * 0.9, 0.2]), fill }
 }
 
-/** Dark locks a little longer than the rest, and ringlets over their gaps. */
+/** Dark longer locks, ringlets over their gaps. */
 function ringlets(
   sheet: Sheet,
   tones: Tones,
@@ -124,7 +124,7 @@ function ringlets(
           amplitude: 4.7 * k,
           waveLength: (24 + random() * 4) * k,
           width: 9.2 * k,
-          // Neighbours differ a little, or ringlets of one colour would melt together.
+          // Equal neighbours would merge.
           fill: shaded ? (i % 2 ? tones.half : tones.shade) : i % 2 ? tones.base : mix(tones.base, tones.shade, 0.35),
           light: tones.light,
           dark: mix(tones.dark, tones.shade, 0.4),
@@ -137,7 +137,7 @@ function ringlets(
   return out
 }
 
-/** Coily hair stands off the head as a mass of coils; only here and there, and at the tips, one coil is told from the next. */
+/** A mass with few visible coils, more at the tips. */
 function paintCoils(tones: Tones, sheet: Sheet, paint: FlowPaint, d: string, random: Random): DisplayItem[] {
   const { lit, seed, coveredTo = 0 } = paint
   return [
@@ -149,7 +149,7 @@ function paintCoils(tones: Tones, sheet: Sheet, paint: FlowPaint, d: string, ran
         ...coilyMarks(sheetPolygon(sheet), tones, {
           seed,
           centre: [0, -20],
-          // Under a layer only its edges show.
+          // Only a layer's edges show.
           spacing: coveredTo > 0 ? 15 : 9.3,
           bias: lit ? 0.2 : -0.2,
         }),
@@ -159,7 +159,7 @@ function paintCoils(tones: Tones, sheet: Sheet, paint: FlowPaint, d: string, ran
   ]
 }
 
-/** Single coils, short and tight, at every height and most at the tips: they leave the way of the hair and break its edge. */
+/** Single coils at every height, most at the tips; they break the edge. */
 function coilLocks(sheet: Sheet, tones: Tones, { lit, coveredTo = 0 }: FlowPaint, random: Random): DisplayItem[] {
   const count = Math.max(4, Math.round((sheet.width * sheet.length * (1 - coveredTo)) / (coveredTo > 0 ? 1300 : 800)))
   const strokes = new Map<Hex, string>()
@@ -181,15 +181,15 @@ const COIL = { amplitude: 3, waveLength: 7, width: 4.4 }
 
 export interface CombPaint {
   readonly seed: number
-  /** How far a hair drifts along the sheet on its way over it. */
+  /** Drift along the sheet. */
   readonly lean?: (s: number) => number
   readonly strands?: number
   readonly coils?: number
-  /** Where ringlets begin, as a share of their way. */
+  /** Start of ringlets, as a share. */
   readonly from?: number
 }
 
-/** Hair that runs from the hairline over the skull, across the sheet: quiffs, slicked hair, short curls. */
+/** Across the sheet: quiffs, slicked hair, short curls. */
 export function paintCombed(
   { tones }: HairContext,
   sheet: Sheet,
@@ -226,7 +226,7 @@ export function paintCombed(
   return items
 }
 
-/** Hair brushed from the crown to the forehead, along the sheet. */
+/** Along the sheet, crown to forehead. */
 export function paintForward({ tones }: HairContext, sheet: Sheet): DisplayItem[] {
   const d = sheetPath(sheet, 5)
   const random = seededRandom(31)
@@ -249,7 +249,7 @@ export function paintForward({ tones }: HairContext, sheet: Sheet): DisplayItem[
   ]
 }
 
-/** Waves that stay in wavy and curly hair while it is combed flat; the loose end of it curls again. */
+/** Waves left in flat-combed hair; its loose end curls. */
 export function combedWaves(path: Line, texture: HairTexture, at: number): Line {
   const height = texture === 'cacheado' ? 1.7 : texture === 'ondulado' ? 1.1 : 0
   if (height === 0) return path
@@ -262,7 +262,7 @@ export function combedWaves(path: Line, texture: HairTexture, at: number): Line 
   })
 }
 
-/** A combed hair with the waves of its neighbours: they rise and fall together, a little later from lock to lock. */
+/** Waves shift slightly from lock to lock. */
 function waved(path: Line, s: number): Line {
   const across = normals(path)
   const turns = (2 * Math.PI * lineLength(path)) / WAVE
@@ -273,7 +273,7 @@ function waved(path: Line, s: number): Line {
     return [x + n[0] * k, y + n[1] * k]
   })
 }
-/** Length of a wave of short hair. */
+/** Wave length of short hair. */
 const WAVE = 30
 
 function combedCoils(

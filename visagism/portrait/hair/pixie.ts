@@ -14,7 +14,7 @@ interface Piece {
   readonly shine?: readonly [number, number]
 }
 
-/** How a pixie is cut: as ever; with a loose top over short sides; or settled, with long sides over the top of the ears. */
+/** Plain; loose top over short sides; or long sides over the ears. */
 export type PixieForm = 'simples' | 'solto' | 'assentado'
 
 const PIXIES = {
@@ -23,7 +23,7 @@ const PIXIES = {
   assentado: { rise: -5, sides: 6, tips: 10, locks: 3, full: 5 },
 } as const satisfies Readonly<Record<PixieForm, unknown>>
 
-/** Short hair swept over the forehead: a small side, a large side and the sweep over both. */
+/** Small side, large side and sweep over both. */
 export function drawPixie(c: HairContext, form: PixieForm = 'simples'): HairLayers {
   const { rise, sides, tips, locks, full } = PIXIES[form]
   const v = (isCurly(c.texture) ? 4 : 0) + rise
@@ -103,7 +103,7 @@ export function drawPixie(c: HairContext, form: PixieForm = 'simples'): HairLaye
   ])
 }
 
-/** Cropped close all over, brushed forward into a short broken line on the forehead. */
+/** Cropped, with a short broken line on the forehead. */
 export function drawCropped(c: HairContext): HairLayers {
   return pieces(c, [
     {
@@ -178,7 +178,7 @@ export function drawCropped(c: HairContext): HairLayers {
   ])
 }
 
-/** Pieces are drawn parted on the left; a parting on the right mirrors them. */
+/** Drawn for a left parting, mirrored for a right one. */
 function pieces(c: HairContext, list: readonly Piece[]): HairLayers {
   const flip: Side = c.part > 0 ? -1 : 1
   const front: DisplayItem[] = []

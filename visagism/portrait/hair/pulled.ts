@@ -11,7 +11,7 @@ import { bothHalves } from '../points.ts'
 import { combedWaves, paintFlowing } from './paint.ts'
 import { makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
 
-/** Where hair combed back from a parting runs along the skull. */
+/** Combed-back hair along the skull. */
 const SLEEK_SKULL: Line = [
   [22, -132.5],
   [43, -123.5],
@@ -22,7 +22,7 @@ const SLEEK_SKULL: Line = [
   [77, 4],
 ]
 
-/** Parted and smoothed behind the ears: the hairline is the whole story, so it is the person's own. */
+/** Behind the ears, so the person's own hairline shows. */
 export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'> {
   const coily = c.texture === 'crespo'
   const lift = coily ? 3 : c.texture === 'cacheado' ? 2.5 : 0
@@ -34,7 +34,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
     const inner: Line = [[root, -92], ...hairlineOf(c.hairline).filter(([x]) => x > root + 10), [74, 8]]
     const outer: Line = [[root, -134.5 - lift], ...SLEEK_SKULL.map(([x, y]): DrawnPoint => [x, y - lift * 0.5])]
     const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
-      // Curls combed flat wave more than they curl.
+      // Curls combed flat only wave.
       texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
       side,
       volume: coily ? 0.25 : 0.4,
@@ -65,7 +65,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
   return { front: [...front, ...babyHairs(c)], shadows }
 }
 
-/** Combed up and back from the whole hairline towards a tie on the crown. */
+/** To a tie on the crown. */
 export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers, 'front' | 'shadows'> {
   const coily = c.texture === 'crespo'
   const hairline = [...bothHalves(hairlineOf(c.hairline).slice(0, -1).reverse())].reverse()
@@ -99,11 +99,11 @@ export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers,
   return { front: [{ d, fill: c.tones.shade }, { clip: d, items: inside }, ...babyHairs(c)], shadows: [[sheet, 6]] }
 }
 
-/** Every hair aims at the tie: that convergence is what tells tied hair from a cap. */
+/** Convergence at the tie tells tied hair from a cap. */
 function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(17)
   const marks: FillItem[] = []
-  // A hair climbs along the side of the head while it travels to the middle, and reaches the tie from above.
+  // Climbs the side of the head and reaches the tie from above.
   const way = (s: number, from: number, to: number): Line =>
     Array.from({ length: 14 }, (_, i): DrawnPoint => {
       const u = lerp(from, to, i / 13)
@@ -147,7 +147,7 @@ function coilyStrokes(c: HairContext, sheet: Sheet, seed: number): DisplayItem[]
   })
 }
 
-/** Short fine hairs that soften the edge at the temples. */
+/** Soften the temples' edge. */
 function babyHairs(c: HairContext): DisplayItem[] {
   const random = seededRandom(29)
   const guide = hairlineOf(c.hairline).slice(3, -1)
@@ -172,7 +172,7 @@ function babyHairs(c: HairContext): DisplayItem[] {
   return [{ d: marks.join(''), fill: c.tones.half, op: 0.65 }]
 }
 
-/** A thin lock left loose in front of the ear. */
+/** In front of the ear. */
 export function looseWisp(c: HairContext, side: Side): DisplayItem[] {
   const line: Line = [
     [59, -30],
@@ -187,7 +187,7 @@ export function looseWisp(c: HairContext, side: Side): DisplayItem[] {
     [67, 14],
     [65, 26],
   ]
-  // What is left out of the tie was never combed: it curls.
+  // Uncombed, so it curls.
   if (c.texture === 'cacheado') {
     const curl = { amplitude: 3, waveLength: 15, width: 4.6, light: c.tones.light, dark: c.tones.dark, lit: 0.6 }
     const fill = side < 0 ? c.tones.base : c.tones.shade

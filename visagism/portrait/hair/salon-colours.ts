@@ -1,4 +1,4 @@
-/** Hair colours by the name a salon gives them. */
+/** Hair colours by salon name. */
 export const HAIR_COLOURS = {
   preto: '#1f1713',
   'castanho-escuro': '#38241a',

@@ -7,7 +7,7 @@ const RING: Line = Array.from({ length: 81 }, (_, i): DrawnPoint => {
   return [Math.cos(a) * 90, Math.sin(a) * 90]
 })
 
-/** The bumps of an edge, as the four points of each cubic. */
+/** Four points per cubic. */
 function bumps(d: string): DrawnPoint[][] {
   const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number)
   const points = Array.from({ length: numbers.length / 2 }, (_, i): DrawnPoint => [
@@ -25,7 +25,7 @@ it.each(['cacheado', 'crespo'] as const)(
     const mean = widths.reduce((sum, width) => sum + width, 0) / widths.length
     const spread = Math.sqrt(widths.reduce((sum, width) => sum + (width - mean) ** 2, 0) / widths.length)
     expect(spread / mean).toBeGreaterThan(0.22)
-    // A bump that bulges beyond its own ends cuts a notch beside its neighbour: that is a bead.
+    // Bulging beyond its ends, a bump looks like a bead.
     const overhanging = edge.filter(([a = [0, 0], c0 = a, c1 = a, b = a]) => {
       const [tx, ty] = [b[0] - a[0], b[1] - a[1]]
       const along = (p: DrawnPoint) => (p[0] - a[0]) * tx + (p[1] - a[1]) * ty

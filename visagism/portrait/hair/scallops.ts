@@ -5,14 +5,14 @@ import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '
 import { type Random, seededRandom } from '../random.ts'
 import { TEXTURES } from './texture.ts'
 
-/** A stretch of a silhouette. `curl` says how much the texture shows at 0..1 along it; `drawn` is a ready-made stretch. */
+/** `curl` is texture strength at 0..1 along it; `drawn` is a finished stretch. */
 export interface Stretch {
   readonly points: Line
   readonly curl?: (u: number) => number
   readonly drawn?: string
 }
 
-/** A closed silhouette: smooth where hair is smooth, scalloped where it curls. */
+/** Scalloped where hair curls. */
 export function silhouette(stretches: readonly Stretch[], texture: HairTexture, seed: number, scale = 1): string {
   const form = TEXTURES[texture]
   const orient = signedArea(stretches.flatMap((s) => s.points)) > 0 ? 1 : -1
@@ -44,7 +44,7 @@ function scallops(
   const stops = [0]
   for (let walked = 0; walked < total;) {
     const u = walked / total
-    // Curls of one size would stand along the edge like beads.
+    // Equal curls would look like beads.
     walked += size * (0.5 + 1.1 * random() ** 1.4) * lerp(0.75, 1, curl(u))
     stops.push(Math.min(1, walked / total))
   }
@@ -68,7 +68,7 @@ function bump(a: DrawnPoint, b: DrawnPoint, weight: number, random: Random, orie
   const [tx, ty] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l]
   const [nx, ny] = [ty * orient, -tx * orient]
   const h = l * 0.4 * weight * (0.3 + 1.1 * random())
-  // Handles inside the ends make a low hill: overhanging ones would cut notches between round beads.
+  // Handles inside the ends avoid notches.
   const o = -l * (0.06 + 0.16 * random())
   const skew = (random() - 0.5) * 0.4 * l * weight
   const c0: DrawnPoint = [a[0] + nx * h + tx * (skew - o), a[1] + ny * h + ty * (skew - o)]
@@ -76,7 +76,7 @@ function bump(a: DrawnPoint, b: DrawnPoint, weight: number, random: Random, orie
   return `C${COARSE.at(c0)} ${COARSE.at(c1)} ${COARSE.at(b)}`
 }
 
-/** Slow in-and-out of a mass of curls: sums of three sines, still at both ends so that stretches keep meeting. */
+/** Swells with three sines, zero at both ends so that stretches meet. */
 function swelled(line: Line, swell: number, random: Random, curl: (u: number) => number, orient: number): Line {
   const even = resample(line, 60)
   const across = normals(even)

@@ -20,30 +20,30 @@ import type { Warp } from './warp.ts'
 export interface SheetStyle {
   readonly texture: HairTexture
   readonly side?: Side
-  /** Shares of what the texture gives: volume pushed out of the outer guide, height of its waves. */
+  /** Relative to the texture: volume beyond the outer guide, wave height. */
   readonly volume?: number
   readonly volumeAt?: (s: number) => number
   readonly wave?: number
   readonly waveLength?: number
   readonly phase?: number
-  /** How much of the wave stands at s. */
+  /** Wave strength at s. */
   readonly waveAt?: (s: number) => number
-  /** 1: the sheet loses the length its texture takes; 0: it keeps the length it was drawn with. */
+  /** 1 shortens by texture, 0 keeps the drawn length. */
   readonly shrink?: number
-  /** How much the texture shows on the inner and on the outer edge. */
+  /** Texture on the inner and outer edge. */
   readonly inner?: (s: number) => number
   readonly outer?: (s: number) => number
   readonly scale?: number
-  /** Tips: cut straight across, or fallen into locks. */
+  /** Straight, or in locks. */
   readonly tips?: 'retas' | 'mechas'
   readonly locks?: number
   readonly tipDepth?: number
   readonly tipRound?: number
-  /** Where roots bulge over the straight line between the guides, canonical, from the outer to the inner guide. */
+  /** Bulge of the roots over the line between the guides, outer to inner, canonical. */
   readonly rootLine?: Line
 }
 
-/** Hair between two guides: `at(s, t)` with s from root to tip and t from the face side to the outer side. */
+/** `at(s, t)`: s root to tip, t face side to outer side. */
 export interface Sheet {
   readonly at: (s: number, t: number) => DrawnPoint
   readonly length: number
@@ -101,14 +101,14 @@ function shortened(line: Line, share: number): Line {
   return share >= 1 ? line : resample(line.slice(0, Math.max(3, Math.round(line.length * share))), line.length)
 }
 
-/** The sheet as a polygon, for placing marks inside it. */
+/** For placing marks. */
 export function sheetPolygon(sheet: Sheet): Line {
   const down = Array.from({ length: 33 }, (_, i) => sheet.at(i / 32, 0))
   const up = Array.from({ length: 33 }, (_, i) => sheet.at(1 - i / 32, 1))
   return [...down, ...up]
 }
 
-/** The silhouette of a sheet; `offset` draws it again a little away, for shadows and half-tones. */
+/** `offset` shifts it, for shadows and half-tones. */
 export function sheetPath(sheet: Sheet, seed = 3, offset: DrawnPoint = [0, 0]): string {
   const { style } = sheet
   const steps = 44
@@ -147,7 +147,7 @@ function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed
   const depth = units / sheet.length
   if (units <= BLUNT) return bluntTips(at, depth, random)
   const locks = style.locks ?? 5
-  // Locks of one width and one length would stand side by side like the teeth of a saw.
+  // Equal locks would look like a saw.
   const cuts = Array.from({ length: locks + 1 }, (_, i) =>
     i === 0 || i === locks ? i / locks : (i + (random() - 0.5) * 0.7) / locks,
   )
@@ -159,7 +159,7 @@ function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed
     const reach = depth * (0.2 + 0.8 * random())
     const tip = at(1 + reach, middle)
     const next = i < locks - 1 ? at(1 - depth * (0.15 + 0.6 * random()), to) : at(1, 1)
-    // Handles beyond the straight way round a lock; inside it they would sharpen it to a spike.
+    // Handles inside the straight way would make spikes.
     const c1 = at(1 + reach * 0.62, lerp(from, middle, 0.3))
     const c2 = at(1 + reach * 0.72, lerp(middle, to, 0.72))
     drawn += `Q${COARSE.at(c1)} ${COARSE.at(tip)}Q${COARSE.at(c2)} ${COARSE.at(next)}`
@@ -168,10 +168,10 @@ function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed
   return { points, drawn }
 }
 
-/** Hair cut on one line has no locks of its own. Units its ends differ by. */
+/** Unevenness of a blunt cut, in units. */
 const BLUNT = 5
 
-/** One soft line: a little lower here, a little higher there, and round where it meets the sides. */
+/** Slightly uneven, with round ends. */
 function bluntTips(at: (s: number, t: number) => DrawnPoint, depth: number, random: Random): Stretch {
   const inside = Array.from({ length: 8 }, (_, i): DrawnPoint => {
     const t = 0.06 + (0.88 * i) / 7
@@ -181,12 +181,12 @@ function bluntTips(at: (s: number, t: number) => DrawnPoint, depth: number, rand
   return { points, drawn: COARSE.onward(points) }
 }
 
-/** A line running with the hair, from root to tip. */
+/** Root to tip. */
 export function alongSheet(sheet: Sheet, t: number, s0: number, s1: number, t1 = t, steps = 16): Line {
   return Array.from({ length: steps + 1 }, (_, i) => sheet.at(lerp(s0, s1, i / steps), lerp(t, t1, i / steps)))
 }
 
-/** A line running across the sheet, for hair combed from the hairline over the skull. */
+/** For hair combed over the skull. */
 export function acrossSheet(sheet: Sheet, s: number, t0: number, t1: number, lean = 0, steps = 12): Line {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const u = i / steps
@@ -194,7 +194,7 @@ export function acrossSheet(sheet: Sheet, s: number, t0: number, t1: number, lea
   })
 }
 
-/** A lens-shaped area that flows with the hair. */
+/** Lens-shaped, along the hair. */
 export function sheetBand(
   sheet: Sheet,
   [t0, t1]: readonly [number, number],

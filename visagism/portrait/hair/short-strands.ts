@@ -6,16 +6,16 @@ import { type DrawnPoint, lerp, type Line } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 
 export interface ShortStrands {
-  /** The ink of a hair that grows here, or none. */
+  /** Null for no hair. */
   readonly at: (p: DrawnPoint, random: Random) => Hex | null
   readonly light: Hex
-  /** How far a hair lies towards the back (to the right) on its way down, as a share of its length. */
+  /** Backward drift, share of length. */
   readonly back: number
-  /** Hairs to a square unit. */
+  /** Per square unit. */
   readonly density?: number
 }
 
-/** Straight or wavy hair cut with scissors to a few centimetres: it lies down the head. */
+/** Straight or wavy scissored hair of a few centimetres. */
 export function combedDown(area: Line, { at, light, back, density = 0.055 }: ShortStrands): FillItem[] {
   const random = seededRandom(16)
   const xs = area.map(([x]) => x)

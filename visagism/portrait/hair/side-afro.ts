@@ -7,10 +7,10 @@ import { isCurly } from './texture.ts'
 
 const NAPE = 40
 
-/** A cloud of curls from the side, open over the face and around the ear. */
+/** Open over the face and ear. */
 export function sideAfro(given: HairContext, volume: number): SideLayers {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
-  // The nape is where it is, however close the hair is kept.
+  // The nape does not depend on volume.
   const grow = ([x, y]: DrawnPoint): DrawnPoint =>
     y > NAPE ? [x, y] : [14 + (x - 14) * lerp(0.52, 1, volume), -50 + (y + 50) * lerp(0.52, 1, volume)]
   const cloud: Line = [

@@ -1,12 +1,12 @@
 import { lerp, type Line, type DrawnPoint } from '../points.ts'
 import type { Hairline } from './hairline.ts'
 
-/** Lines of a head looking left, canonical heights; see profile-face.ts for the head beneath them. */
+/** Facing left, canonical heights; the head is in profile-face.ts. */
 
-/** How far hair grows down in front of the ear, canonical y. */
+/** Lower end before the ear, canonical y. */
 export const sideburnOf = (masculine: boolean): number => (masculine ? 12 : -2)
 
-/** From the forehead to the ear, around it, to the nape; `sideburn` is where hair ends in front of the ear. */
+/** Forehead, ear, nape; `sideburn` is the end before the ear. */
 export function sideHairline(hairline: Hairline, sideburn: number): Line {
   const back = hairline === 'recuada' ? 22 : hairline === 'entradas' ? 14 : 0
   return [
@@ -19,7 +19,7 @@ export function sideHairline(hairline: Hairline, sideburn: number): Line {
     [-26, -23],
     [-16, -14],
     [-13, Math.min(0, sideburn - 12)],
-    // It narrows on its way down: a block of one width would look stuck on.
+    // Tapered: a block would look stuck on.
     [-10.5, sideburn - 4],
     [-7.5, sideburn],
     [-4.5, sideburn - 6],
@@ -41,7 +41,7 @@ const AROUND_EAR: Line = [
   [64, 72],
 ]
 
-/** Where the hair stands over the skull, from the forehead over the crown to the nape. */
+/** Hair over the skull, forehead to nape. */
 export function sideSilhouette(front: number, crown: number, nape = 82): Line {
   const at = (x: number, y: number, nx: number, ny: number, k: number): DrawnPoint => {
     const lift = lerp(front, crown, k)
@@ -62,7 +62,7 @@ export function sideSilhouette(front: number, crown: number, nape = 82): Line {
   ]
 }
 
-/** The whole area hair covers when it lies on the head: silhouette forth, hairline back. */
+/** Silhouette forth, hairline back. */
 export const sideCap = (hairline: Hairline, front: number, crown: number, sideburn: number): Line => [
   ...sideSilhouette(front, crown),
   ...[...sideHairline(hairline, sideburn)].reverse().slice(0, -1),

@@ -16,7 +16,7 @@ import { seededRandom } from '../random.ts'
 
 type Build<K extends CutBuild['kind']> = Extract<CutBuild, { kind: K }>
 
-/** How far loose hair stands off the skull in each texture. */
+/** Distance from the skull. */
 const LIFT = { liso: 9, ondulado: 12, cacheado: 22, crespo: 28 } as const
 
 export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe | 'nenhuma'): SideLayers {
@@ -50,18 +50,18 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
   return { front, earCovered: build.behindEar !== true }
 }
 
-/** Where the shorter layers end, the longest first. */
+/** Ends of the layers, longest first. */
 function tiersOf({ ends, layers, thinNape }: Build<'solto'>): readonly number[] {
   if (thinNape) return [58, 14]
   return layers ? [lerp(20, ends, 0.5)] : []
 }
 
-/** Depth of a layer's uneven tips, in drawing units. */
+/** Depth of uneven tips, drawing units. */
 const RAGGED = 24
 
 function looseSheet(c: HairContext, build: Build<'solto'>, ragged?: number): Sheet {
   const v = LIFT[c.texture]
-  // Ringlets hang a little under the sheet they are drawn on.
+  // Ringlets hang below their sheet.
   const end = c.texture === 'cacheado' ? build.ends - 6 : build.ends
   const near = build.frontEnds ?? end
   const wide = c.texture === 'cacheado' ? 0.5 : 0
@@ -84,7 +84,7 @@ function looseSheet(c: HairContext, build: Build<'solto'>, ragged?: number): She
         [-28 - 8 * wide, 48],
       ]
   const inner = [...face, ...down(build.behindEar ? 42 : -26 - 8 * wide, build.behindEar ? 46 : -14, 56, near)]
-  // One curve over the skull: it must not bend where the parting ends and the fall begins.
+  // One curve, without a bend where the fall begins.
   const skull = spline(
     [
       [-66, -98],
@@ -115,16 +115,16 @@ function looseSheet(c: HairContext, build: Build<'solto'>, ragged?: number): She
   })
 }
 
-/** Straight down from y0 to the tips, drifting from x0 to x1; a stub where the cut ends above. */
+/** Drifts from x0 to x1; a stub where the cut ends above. */
 function down(x0: number, x1: number, y0: number, end: number): Line {
   if (end <= y0 + 12) return [[lerp(x0, x1, 0.3), end]]
   return [0.34, 0.68, 1].map((t): DrawnPoint => [lerp(x0, x1, t ** 1.6), lerp(y0, end, t)])
 }
 
-/** The parting along the top of the head, from the forehead back, as 30 points. */
+/** From the forehead back, 30 points. */
 const rootLine = (sheet: Sheet): Line => curve([sheet.at(0, 0), ...[...sheet.roots].reverse(), sheet.at(0, 1)], 30)
 
-/** From the parting on top of the head to where the sheet's own strands begin. */
+/** From the parting to the sheet's strands. */
 export function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
   const random = seededRandom(8)
   const top = rootLine(sheet)
@@ -192,7 +192,6 @@ function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6], curlsFrom: 0.04 })
 }
 
-/** Braids and locs falling from the crown. */
 export function sideCords(c: HairContext, build: Build<'cordas'>): SideLayers {
   const smooth: HairContext = { ...c, texture: 'liso' }
   const sheet = looseSheet(smooth, { kind: 'solto', ends: build.ends })

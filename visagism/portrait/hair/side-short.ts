@@ -17,15 +17,14 @@ import { isCurly, rippled } from './texture.ts'
 
 type Build = Extract<CutBuild, { kind: 'curto' }>
 
-/** Short hair: a top that stands off the skull over sides that may fade. */
 export function sideShort(c: HairContext, build: Build): SideLayers {
   const fade = (c.fade ?? build.fade) * (c.bearded ? 0.75 : 1)
-  // A top without a passage ends as high as over a bare side, however long what is clipped.
+  // A disconnected top ends as if over a bare side.
   const open = build.disconnected ? DISCONNECTED : fade
   const [front, crown] = build.top
   const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
   const isLying = build.forward === true && !build.sweep && !isCurly(c.texture)
-  // Hair brushed forward lies over receding corners, and down at the front, where a quiff would rise.
+  // Forward hair covers receding corners and does not rise in front.
   const line = sideHairline(isLying ? 'reta' : c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
   const rear = sideSilhouette(2, 3, build.nape + 24)
   if (build.swept && !isCurly(c.texture))
@@ -33,7 +32,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
       front: [...fadedSide(c, rear, line, fade), ...sweptOver(c, build)],
       sideburns: clippedTone(c, fade),
     }
-  // The long part runs out on the back of the head, lower the less the nape is faded.
+  // Lower, the less the nape is faded.
   const end = lerp(46, -24, Math.min(1, open * 1.2))
   const rise = isLying ? front * 0.4 : front
   const crownLine = sideSilhouette(rise + k, crown + k).filter(([, y]) => y < end - 12)
@@ -51,7 +50,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
     inner: (s) => (isCurly(c.texture) ? 0.5 * smoothstep(0.05, 0.2, s) * smoothstep(1, 0.8, s) : 0),
     outer: (s) => smoothstep(0, 0.12, s) * smoothstep(1, 0.7, s),
   })
-  // No strand leans beyond the end of its part: a curl would hang loose under the nape.
+  // No strand beyond its end: a curl would hang under the nape.
   const lean = (s: number) => (build.forward ? -0.1 * (1 - s) : Math.min(0.16 + 0.1 * s, (1 - s) * 0.9))
   const forward = build.forward && !isCurly(c.texture)
   return {
@@ -66,7 +65,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   }
 }
 
-/** The front of hair brushed forward: it follows the skull over the forehead and ends there, broken. */
+/** Broken end over the forehead. */
 function sideFringe(c: HairContext): DisplayItem[] {
   const inner: Line = [
     [-22, -128.5],
@@ -94,10 +93,10 @@ function sideFringe(c: HairContext): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 4, lit: true, shine: [0.24, 0.6], strands: 13 })
 }
 
-/** Hair combed over from a parting on the far side: it leaves the top, falls to the back and lies over the short side. */
+/** From a parting on the far side, over the short side. */
 function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): DisplayItem[] {
   const isFull = overEar === true
-  // One curve from the forehead to the back of the head: it must not bend where what falls to the side begins.
+  // One curve, without a bend where the fall begins.
   const skull = spline(sideSilhouette(front, crown), 8)
   const top = skull.slice(8, 28)
   const inner: Line = [[-70, -92], [-60, -83], [-48, -67], [-36, -50], ...(isFull ? FULL_SIDE.inner : SHORT_SIDE.inner)]
@@ -123,7 +122,7 @@ function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): Dis
   const edge = Array.from({ length: 13 }, (_, i) => sheet.at(0.98, i / 13.5))
   return [...feathered(c, edge, [5, 19]), ...painted]
 }
-/** Where what is combed over ends: above the ear on short sides, over its top where the sides are full. */
+/** Above the ear on short sides, over its top on full ones. */
 const SHORT_SIDE: { readonly inner: Line; readonly outer: Line } = {
   inner: [[-24, -37]],
   outer: [
@@ -140,7 +139,7 @@ const FULL_SIDE: { readonly inner: Line; readonly outer: Line } = {
   ],
 }
 
-/** Behind the ear, down to the collar, on its own line. */
+/** Down to the collar. */
 function fullNape(c: HairContext): DisplayItem[] {
   const inner: Line = [
     [34, -40],
@@ -158,7 +157,7 @@ function fullNape(c: HairContext): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 8, lit: true, shine: [0.3, 0.5], strands: 10 })
 }
 
-/** A long front that falls from the parting over the forehead and ends beside the eye, at the temple. */
+/** From the parting to the temple. */
 function sweptFront(c: HairContext): DisplayItem[] {
   const inner: Line = [
     [-58, -117],
@@ -191,7 +190,7 @@ function sweptFront(c: HairContext): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6] })
 }
 
-/** Lower edge of the long part: over the temple and round to the back of the head, higher the more the side is faded. */
+/** Rises with the fade. */
 function topEdge(hairline: Line, { forward, overEar }: Build, fade: number, back: DrawnPoint): Line {
   const temple = hairline.slice(0, 5)
   const start: Line = forward ? temple.map(([x, y], i): DrawnPoint => [x - 6 + i * 2, y + 18 - i * 3]) : temple
@@ -218,10 +217,10 @@ function topEdge(hairline: Line, { forward, overEar }: Build, fade: number, back
 }
 
 const BANDS = 14
-/** How far the hair is drawn back from its line in each veil: clipped hair ends without an edge. */
+/** Offsets of the veils: clipped hair has no edge. */
 const VEILS = [-0.2, 0.9, 2, 3.1]
 
-/** Clipped hair between the back of the head and a hairline, running out into skin at the line. */
+/** Fades into skin at the hairline. */
 function fadedSide(c: HairContext, rear: Line, line: Line, fade: number, isEven = false): DisplayItem[] {
   const bare = clippedTone(c, fade)
   const veil = isEven ? bare : mix(bare, c.skin.base, NAPE_SKIN)
@@ -229,7 +228,7 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number, isEven 
   const outline = (inset: number): Line => {
     const edge = line.map(([x, y], i): DrawnPoint => {
       const [nx, ny] = pointAt(across, i)
-      // Over the forehead the long hair begins, and beside the ear there is no room: there the line stands as it is.
+      // No room over the forehead and beside the ear.
       const k = i > 9 && i < 17 ? 0 : inset * smoothstep(3, 7, i)
       return [x - nx * k, y - ny * k]
     })
@@ -266,7 +265,6 @@ interface Stubble {
   readonly high: number
 }
 
-/** What the clipper leaves. */
 function stubble(c: HairContext, area: Line, { bare, isEven, low, high }: Stubble): DisplayItem[] {
   return scatterCurls(area, {
     seed: 6,
@@ -284,10 +282,10 @@ function stubble(c: HairContext, area: Line, { bare, isEven, low, high }: Stubbl
 }
 
 const THINNING_STEPS = 12
-/** What of the skin is seen through the last hairs of a nape. */
+/** Share of skin visible at the nape. */
 const NAPE_SKIN = 0.72
 
-/** Where the nape ends: short hair thins out there instead of standing on the neck as a block. */
+/** A nape of full density would look like a block. */
 function thinning(c: HairContext, bare: Hex): DisplayItem[] {
   return Array.from({ length: THINNING_STEPS }, (_, i) => {
     const y = c.warp([0, lerp(28, 68, i / THINNING_STEPS)])[1]

@@ -14,11 +14,10 @@ import { alongSheet, makeSheet, sheetBand } from './sheet.ts'
 import { sideburnOf, sideCap, sideHairline, sideSilhouette, TIES } from './side-lines.ts'
 
 export interface SideLayers {
-  /** Behind the neck, over the garment, over the head. */
   readonly back?: readonly DisplayItem[]
   readonly front: readonly DisplayItem[]
   readonly earCovered?: boolean
-  /** Colour of the sideburns that reach down to meet a beard. */
+  /** Sideburns that meet a beard. */
   readonly sideburns?: Hex
 }
 
@@ -63,7 +62,7 @@ function gathered(c: HairContext, tie: Tie): SideLayers {
     case 'rabo-baixo':
       return { front: [...lowTail(c), ...combedTo(c, TIES.nuca)] }
     case 'rabo-alto':
-      // Over the garment: it lies on the back.
+      // It lies on the back, over the garment.
       return { front: [...highTail(c), ...combedTo(c, TIES.alta), band(c, TIES.alta)] }
     case 'coque-alto':
       return {
@@ -98,7 +97,6 @@ const PLAIT: Line = [
   [96, 208],
 ]
 
-/** Hair drawn tight over the skull to one point. */
 function combedTo(c: HairContext, tie: DrawnPoint): DisplayItem[] {
   const { tones, warp, texture } = c
   const lift = texture === 'crespo' ? 5 : texture === 'cacheado' ? 4 : 2.5
@@ -133,7 +131,7 @@ function combedTo(c: HairContext, tie: DrawnPoint): DisplayItem[] {
   ]
 }
 
-/** Towards a low tie hair runs in layers: the lowest over the ear, the highest over the crown, all meeting at the tie. */
+/** Layers from over the ear to the crown, meeting at the tie. */
 function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint, lift: number): DisplayItem[] {
   const random = seededRandom(15)
   const low: Line = [
@@ -182,7 +180,7 @@ function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
   const way = (u: number, from: number, to: number): Line => {
     const root = pointAt(roots, Math.floor(u * 59))
     const middle = lerpPoint(root, tie, 0.5)
-    // Hair follows the round of the skull: its way bends away from the ear.
+    // Hair bends away from the ear, round the skull.
     const bend: DrawnPoint = [
       middle[0] + (middle[0] - 12) * 0.12,
       middle[1] - Math.abs(tie[0] - root[0]) * 0.1 + (root[1] - tie[1]) * 0.06,
@@ -298,7 +296,7 @@ function looseBelow(c: HairContext): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 12, lit: true, curlsFrom: 0.02 })
 }
 
-/** On top and to the front, over its band: the crown behind it lies flat. */
+/** The crown behind its band is flat. */
 function puff(c: HairContext): DisplayItem[] {
   const band: Line = [
     [-52, -117],

@@ -1,16 +1,16 @@
 import type { HairTexture } from '../../axes.ts'
 
 export interface TextureForm {
-  /** How far the texture pushes the silhouette out, in units. */
+  /** Units beyond the silhouette. */
   readonly volume: number
-  /** Wave of a whole sheet of hair: half its height and its length. */
+  /** Half height and length of a sheet's wave. */
   readonly waveHeight: number
   readonly waveLength: number
-  /** What is left of the length once it curls up. */
+  /** Share of length left when curled. */
   readonly shrink: number
-  /** Diameter of a scallop of the silhouette; 0 for smooth hair. */
+  /** Scallop diameter; 0 for smooth hair. */
   readonly scallop: number
-  /** Slow swelling of a scalloped silhouette, so that it reads as hair and not as lace. */
+  /** Swells scallops, or they look like lace. */
   readonly swell: number
 }
 
@@ -23,6 +23,6 @@ export const TEXTURES: Readonly<Record<HairTexture, TextureForm>> = {
 
 export const isCurly = (texture: HairTexture): boolean => TEXTURES[texture].scallop > 0
 
-/** How the outline of short wavy hair rises and falls along it; other hair keeps it even. */
+/** Outline of short wavy hair; flat for other textures. */
 export const rippled = (texture: HairTexture, s: number): number =>
   texture === 'ondulado' ? 1 + 0.65 * Math.sin(8 * Math.PI * s) : 1

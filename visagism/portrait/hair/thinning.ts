@@ -12,22 +12,19 @@ import { WHORL } from './whorl.ts'
 
 type Seen = 'front' | 'side' | 'back'
 
-/** Where the scalp is seen through: an ellipse, canonical. */
+/** Where the scalp shows: a canonical ellipse. */
 interface Thin {
   readonly centre: DrawnPoint
   readonly rx: number
   readonly ry: number
 }
 
-/**
- * Thinner hair on top, laid over the hair: the scalp shows in slivers between the threads, most in the middle. Never a bald
- * patch, which would be another trait.
- */
+/** Slivers of scalp between threads, most in the middle; a bald patch would be another trait. */
 export function drawThinning(c: HairContext, cut: DrawnCut, seen: Seen): DisplayItem[] {
   const thin = thinOf(c, cut, seen)
   if (!thin) return []
   const items = thinned(c, cut, seen, thin)
-  // From the side the skull falls away under the ends of the place.
+  // Clip to the skull from the side.
   return seen === 'side' ? [{ clip: COARSE.smooth(sideSilhouette(1, 1).map(c.warp), true), items }] : items
 }
 
@@ -64,7 +61,7 @@ function thinned(c: HairContext, cut: DrawnCut, seen: Seen, thin: Thin): Display
   ]
 }
 
-/** Scalp in the shade of the hair around it; deep skin is told from dark hair by the light it catches. */
+/** Shaded scalp; on deep skin its light separates it from dark hair. */
 export const scalpOf = ({ skin, tones }: HairContext): Hex =>
   mix(mix(skin.base, skin.light, 0.7 * (1 - skin.lightness)), tones.base, 0.2)
 
@@ -83,7 +80,7 @@ function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
 export const isParted = ({ build: { kind } }: DrawnCut): boolean =>
   kind === 'solto' || kind === 'preso' || kind === 'cordas'
 
-/** An uneven ring: hair never stops in a line. */
+/** Uneven: hair never ends in a line. */
 function ring({ centre: [x, y], rx, ry }: Thin, k: number): Line {
   return Array.from({ length: 22 }, (_, i): DrawnPoint => {
     const a = (i / 22) * 2 * Math.PI
@@ -92,27 +89,27 @@ function ring({ centre: [x, y], rx, ry }: Thin, k: number): Line {
   })
 }
 
-/** Which way hair lies at a place, as a step of one unit. */
+/** Unit step in the hair's direction. */
 type Way = (at: DrawnPoint) => DrawnPoint
 
 function wayOf({ centre, rx }: Thin, cut: DrawnCut, seen: Seen, part: number): Way {
   if (seen === 'back') return ([x, y]) => aside([x - centre[0], y - centre[1]], 0.7)
   const { kind } = cut.build
-  // From the side, loose hair falls; all other hair runs over the head to the back of it.
+  // From the side, loose hair falls; other hair runs back.
   if (seen === 'side') return kind === 'solto' || kind === 'cordas' ? () => [-0.06, 0.998] : () => [0.98, 0.12]
   if (isParted(cut)) return ([x]) => aside([Math.sign(x - centre[0] || 1), 0.3], 0)
   if (cut.build.kind === 'curto' && cut.build.swept) return () => [0.99, part > 0 ? -0.14 : 0.14]
   return ([x]) => aside([0.3 * ((x - centre[0]) / rx), -1], 0.12)
 }
 
-/** A way of one unit, turned by an angle. */
+/** Turned by an angle. */
 function aside([x, y]: DrawnPoint, turn: number): DrawnPoint {
   const size = Math.hypot(x, y) || 1
   const [cos, sin] = [Math.cos(turn) / size, Math.sin(turn) / size]
   return [x * cos - y * sin, x * sin + y * cos]
 }
 
-/** Small curls, or stubble, with scalp between them. */
+/** Curls or stubble with scalp between. */
 function dots(c: HairContext, thin: Thin, clipped: boolean): DisplayItem[] {
   const field = clipped
     ? { radius: 1.5, spacing: 5, line: 0.9, turn: 1, inset: 1 }

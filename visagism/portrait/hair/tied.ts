@@ -10,7 +10,7 @@ import { paintFlowing } from './paint.ts'
 import { drawParted, drawSweptUp, looseWisp } from './pulled.ts'
 import { makeSheet } from './sheet.ts'
 
-/** Smoothed behind the ears with nothing to be seen beyond: how a face is measured. */
+/** Nothing shows behind the ears: for measuring a face. */
 export const drawTiedBack = (c: HairContext): HairLayers => ({ ...drawParted(c), ears: 'a-frente' })
 
 export function drawTopKnot(c: HairContext): HairLayers {
@@ -20,7 +20,7 @@ export function drawTopKnot(c: HairContext): HairLayers {
   return { ...swept, front: [...swept.front, ...drawKnot(c, [2, -151], radius), ...wisps], ears: 'a-frente' }
 }
 
-/** A man's knot: smaller, farther back, half hidden by the crown. */
+/** Small, far back, half hidden. */
 export function drawCrownKnot(c: HairContext): HairLayers {
   return { ...drawSweptUp(c, [0, -138]), back: drawKnot(c, [0, -143], 20), ears: 'a-frente' }
 }
@@ -63,7 +63,7 @@ export function drawLowTail(c: HairContext): HairLayers {
   }
 }
 
-/** Gathered on the crown, falling behind one shoulder. */
+/** Falls behind one shoulder. */
 export function drawHighTail(c: HairContext): HairLayers {
   const v = c.texture === 'crespo' ? 14 : c.texture === 'cacheado' ? 9 : 0
   const inner: Line = [
@@ -104,7 +104,7 @@ export function drawHighTail(c: HairContext): HairLayers {
   }
 }
 
-/** A high tail, and on each side one thin lock left out of it, from the temple to the height of the mouth. */
+/** With a thin lock on each side, temple to mouth. */
 export function drawFramedTail(c: HairContext): HairLayers {
   const tail = drawHighTail(c)
   const locks = ([-1, 1] as const).flatMap((side) => {
@@ -141,7 +141,6 @@ export function drawFramedTail(c: HairContext): HairLayers {
   return { ...tail, front: [...tail.front, ...locks], ears: 'atras' }
 }
 
-/** Parted in front, one thick plait over the shoulder. */
 export function drawSidePlait(c: HairContext): HairLayers {
   const path: Line = [
     [34, 62],
@@ -153,7 +152,7 @@ export function drawSidePlait(c: HairContext): HairLayers {
   return { ...drawParted(c), overGarment: drawRope(c, path.map(c.warp), 31), ears: 'a-frente' }
 }
 
-/** The crown tied back, the length loose behind the ears. */
+/** Crown tied, length loose. */
 export function drawHalfUp(c: HairContext): HairLayers {
   const kind = c.texture === 'cacheado' || c.texture === 'crespo' ? c.texture : 'smooth'
   const v = c.texture === 'crespo' ? 10 : c.texture === 'cacheado' ? 5 : 0
@@ -193,7 +192,7 @@ export function drawHalfUp(c: HairContext): HairLayers {
   }
 }
 
-/** Coily hair drawn back flat to a band, and before the crown one cloud about as wide as the head. */
+/** Flat to a band, then a cloud as wide as the head. */
 export function drawPuff(c: HairContext): HairLayers {
   const coily = c.texture === 'crespo' ? c : { ...c, texture: 'crespo' as const }
   const swept = drawSweptUp(coily, [0, -138])

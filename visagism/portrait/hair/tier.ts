@@ -1,4 +1,4 @@
-/** A shorter layer of hair over a longer one: seen by its uneven tips, by the light on them and by the dark between and under them. */
+/** A shorter layer over longer hair: uneven tips, light, and dark gaps. */
 import { mix } from '../colour.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
@@ -9,13 +9,13 @@ import { type FlowPaint, paintFlowing } from './paint.ts'
 import { alongSheet, type Sheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
-/** One stroke of each kind to so many drawing units of a layer's width, and at most so many. */
+/** Units of width per stroke, and most strokes. */
 const APART = 7
 const MOST_STROKES = 15
-/** Drawing units that the shade under a layer reaches at most. */
+/** Depth of the shade, drawing units. */
 const REACH = 24
 
-/** Paints a layer over hair that is already drawn. Curls show their layers themselves. */
+/** Over drawn hair. Curls show layers themselves. */
 export function paintTier(c: HairContext, sheet: Sheet, paint: FlowPaint): DisplayItem[] {
   if (isCurly(c.texture)) return paintFlowing(c, sheet, paint)
   const random = seededRandom(paint.seed * 5 + 3)

@@ -6,15 +6,13 @@ export interface HairTones {
   readonly shade: Hex
   readonly dark: Hex
   readonly light: Hex
-  /** The mass behind the neck. */
   readonly back: Hex
-  /** Hair in half shadow: the far side of a lit lock. */
+  /** Far side of a lit lock. */
   readonly half: Hex
 }
 
 /**
- * Five tones of one hair colour. Black hair is lifted to L .255 so that its texture can be drawn darker as well as
- * lighter, and its lights are steeper than those of fair hair: on deep skin they are all that separates the two.
+ * Black hair is lifted to L .255 so that its texture can also be darker; its lights are steeper, as only they separate it from deep skin.
  */
 export function hairTones(colour: Hex): HairTones {
   const [l0, c, h] = toLch(colour)
@@ -32,10 +30,7 @@ export function hairTones(colour: Hex): HairTones {
   }
 }
 
-/**
- * Brows follow the hair: fair and coloured hair gives brows of its own hue, darker; grey hair gives brows greyer than
- * black; hair lighter or stranger than any natural brow stops at a natural one for the skin.
- */
+/** Fair and coloured hair: its own hue, darker; grey hair: greyer than black; otherwise a natural tone for the skin. */
 export function browColour(hair: Hex, skinLightness: number): Hex {
   const [l, c, h] = toLch(hair)
   if (c < 0.035 && l > 0.5) return fromLch(lerp(0.38, 0.6, clamp((l - 0.5) / 0.4)), 0.012, 60)

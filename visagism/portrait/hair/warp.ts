@@ -3,23 +3,20 @@ import { type Face, widthAt } from '../face.ts'
 import { SHAPES } from '../face-shapes.ts'
 import { clamp, lerp, type Line, type DrawnPoint, smoothstep } from '../points.ts'
 
-/** Hair is drawn once, on the oval face; a warp carries it to any other face. */
+/** Maps hair from the oval to any face. */
 export type Warp = (p: DrawnPoint) => DrawnPoint
 
 const OVAL = SHAPES.oval
 const OVAL_HALF = contourOf(OVAL, OVAL.yHair - 33).half
 const OVAL_THIRD = (OVAL.yChin - OVAL.yHair) / 3
-/** Crown, hairline, brow, eyes, nose, chin of the oval. */
+/** Crown, hairline, brow, eyes, nose, chin. */
 const OVAL_LEVELS = [OVAL.yHair - 33, OVAL.yHair, OVAL.yHair + OVAL_THIRD, 0, OVAL.yHair + 2 * OVAL_THIRD, OVAL.yChin]
-/** Where a drawing ends below the shoulders: nothing moves there, whatever the chin does. */
+/** Bottom of the drawing, which never moves. */
 const HEM = 220
-/** Beyond this distance from the face, hair keeps its silhouette instead of following the outline in and out. */
+/** Beyond this distance from the face, hair ignores its outline. */
 const BLEND = 13
 
-/**
- * Heights follow the landmarks one by one; widths follow the face near it and one constant ratio away from it, or a
- * narrow forehead would pinch the whole head of hair.
- */
+/** Heights by landmark; widths by face nearby, and by one ratio farther off, or a narrow forehead would pinch all hair. */
 export function makeWarp(face: Face): Warp {
   const m = face.measures
   const [forehead, cheek, jaw] = [m.forehead / OVAL.forehead, m.cheek / OVAL.cheek, m.jaw / OVAL.jaw]
@@ -43,7 +40,7 @@ export function makeWarp(face: Face): Warp {
   }
 }
 
-/** Heights alone, for views in which widths are depths: those do not change with the shape of the face. */
+/** Heights only: in side views widths are depths, independent of shape. */
 export function makeLevelWarp(face: Face): Warp {
   const levels = [face.yCrown, face.yHair, face.yBrow, 0, face.yNose, face.yChin]
   const ys: Line = OVAL_LEVELS.map((y, i) => [y, levels[i] ?? y])
@@ -61,7 +58,7 @@ function ovalWidth(y: number): number {
   return Math.max(widthAt(OVAL_HALF, Math.min(y, 100)), 62)
 }
 
-/** Reads a table of [where, value] pairs, eased or straight between them. */
+/** Interpolates [where, value] pairs. */
 function steps(table: Line, at: number, eased: boolean): number {
   let before = table[0] ?? [0, 1]
   if (at <= before[0]) return before[1]

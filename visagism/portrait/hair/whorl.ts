@@ -5,11 +5,11 @@ import { type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from
 import { type Random, seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 
-/** Where hair turns on the back of the head, canonical, and how far it swirls on its way out, in radians. */
+/** Canonical; swirl in radians. */
 export const WHORL: DrawnPoint = [7, -94]
 const SWIRL = 0.9
 
-/** The way hair lies behind: out of the whorl on all sides, then down to the nape. */
+/** Out of the whorl, then down. */
 function wayFrom([x, y]: DrawnPoint): DrawnPoint {
   const [dx, dy] = [x - WHORL[0], y - WHORL[1]]
   const away = Math.hypot(dx, dy) || 1
@@ -34,19 +34,19 @@ function strandFrom(root: DrawnPoint, length: number, wave: number, phase: numbe
   const across = normals(line)
   return line.map(([x, y], i) => {
     const n = pointAt(across, i)
-    // Neighbours wave together: the phase comes from where the hair is.
+    // Phase by place, so that neighbours wave together.
     const k = wave * Math.sin(Math.hypot(x - WHORL[0], y - WHORL[1]) / 6.4 + phase) * smoothstep(0, 2, i)
     return [x + n[0] * k, y + n[1] * k]
   })
 }
 
 export interface WhorlStyle {
-  /** Height at which the hair ends at an x, canonical. */
+  /** Canonical end height at x. */
   readonly ends: (x: number) => number
   readonly count: number
 }
 
-/** Straight or wavy hair of a short cut from behind, strand by strand; it ends in tips of uneven length. */
+/** Single strands with uneven tips. */
 export function whorlStrands(c: HairContext, { ends, count }: WhorlStyle): FillItem[] {
   const random = seededRandom(17)
   const wave = c.texture === 'ondulado' ? 1.9 : 0
@@ -68,7 +68,7 @@ export function whorlStrands(c: HairContext, { ends, count }: WhorlStyle): FillI
   return strands
 }
 
-/** Over the whole back of the head, a little denser about the whorl. */
+/** Denser at the whorl. */
 function rootOf(random: Random, lowest: number): DrawnPoint {
   if (random() < 0.24) {
     const [a, r] = [random() * 6.28, 3 + random() * 26]
@@ -77,7 +77,7 @@ function rootOf(random: Random, lowest: number): DrawnPoint {
   return [(random() * 2 - 1) * 80, lerp(-126, lowest, random() ** 0.8)]
 }
 
-/** Tips of uneven length over the clipped hair below: a cut that is blended has no rim. */
+/** Blended cuts have no rim. */
 export function tipsOver(c: HairContext, rim: Line, reach: number): FillItem[] {
   const random = seededRandom(27)
   const { tones } = c

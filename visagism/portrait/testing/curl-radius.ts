@@ -1,21 +1,21 @@
-/** How tightly drawn hair curls, read off the drawing itself: what the painters meant does not count. */
+/** Measures curl tightness from the finished drawing. */
 import { cubicPoints } from '../curves.ts'
 import type { Hex } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import { distance, type DrawnPoint, type Line, pointAt } from '../points.ts'
 
-/** One mark of a drawing. Radius in drawing units (the head is some 244 high): its length over how far it turns on its way. */
+/** Radius in drawing units (the head is about 244 high): length over turning angle. */
 export interface HairMark {
   readonly length: number
   readonly radius: number
 }
 
-/** A corner between two strokes of the pen, such as the tip of a tapered hair, is no curl. */
+/** Larger angles are tips, not curls. */
 const CORNER = 1.1
-/** Areas, and not hairs: wider and taller than this both ways. */
+/** Larger is an area, not a hair. */
 const AREA = 34
 
-/** Every hair, coil and ringlet painted in one of these inks; silhouettes and patches of light are left out. */
+/** All hairs in these inks, without silhouettes and light patches. */
 export function hairMarks(items: readonly DisplayItem[], inks: ReadonlySet<Hex>): HairMark[] {
   return items.flatMap((item): HairMark[] => {
     if ('clip' in item) return hairMarks(item.items, inks)
@@ -56,7 +56,6 @@ function angle(a: DrawnPoint, b: DrawnPoint, c: DrawnPoint): number {
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** The lines of a path, flattened. Paths hold only absolute M, L, C, Q and Z. */
 export function subpaths(d: string): Line[] {
   const lines: DrawnPoint[][] = []
   for (const [, command, rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {

@@ -10,7 +10,7 @@ import { hairLines, hairSilhouette } from './hair-outline.ts'
 
 const of = (options: PortraitOptions) => hairSilhouette({ shape: 'oval', ...options })
 
-/** A top without hair has no page on the photo. */
+/** Bare tops have no page on the photo. */
 const TRACED = Object.entries(DRAWING_OF_CUT).filter(([, { cut }]) => !leavesTopBare(cutOf(cut ?? 'preso')))
 
 describe('the outline of drawn hair', () => {
@@ -28,7 +28,6 @@ describe('the outline of drawn hair', () => {
     ] as const)
       expect(holds([x, y])).toBe(false)
     expect(bounds && bounds.top < -90 && bounds.left < -40 && bounds.right > 40).toBe(true)
-    // No step of it is longer than a tooth is rounded by: it flows.
     for (const line of lines)
       expect(Math.max(...line.map((p, i) => lineLength([p, pointAt(line, (i + 1) % line.length)])))).toBeLessThan(8)
   })
@@ -57,7 +56,6 @@ describe('the outline of drawn hair', () => {
         const { left, right, bottom } = bounds ?? { left: 0, right: 0, bottom: 0 }
         const [from, to] = [left + 0.36 * (right - left), left + 0.72 * (right - left)]
         const points = lines.flat().filter(([x, y]) => y > bottom - 40 && x > from && x < to)
-        // The lowest of every few units is the end of the hair there.
         const lowest = new Map<number, number>()
         for (const [x, y] of points) {
           const bin = Math.floor(x / 4)

@@ -1,7 +1,4 @@
-/**
- * What of a drawn person is hair, as an outline and as lines that flow with it: a cut as it is drawn on tracing paper. Nothing
- * is known here of how a cut is built. The person is drawn twice with two colours of hair, and what changed is hair.
- */
+/** Outlines hair independent of how cuts are built: draws the person with two hair colours, and what changed is hair. */
 import type { Hex } from '../colour.ts'
 import { lineLength, resample, signedArea } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
@@ -12,11 +9,11 @@ import { emptyMask, fillPolygons, isMarked, type Mask, roundedField, zeroLines }
 import { polylinesOf } from './paths.ts'
 
 export interface HairOutline {
-  /** Closed lines, in drawing units; a hole runs against what is around it. */
+  /** Drawing units; holes run the other way. */
   readonly lines: readonly Line[]
-  /** The same as one path. */
+  /** As one path. */
   readonly d: string
-  /** Least and most of x and y; null where there is no hair. */
+  /** Null without hair. */
   readonly bounds: {
     readonly left: number
     readonly right: number
@@ -26,17 +23,16 @@ export interface HairOutline {
   readonly holds: (point: DrawnPoint) => boolean
 }
 
-/** Teeth of a fringe, gaps between strands: what is narrower than this is rounded, in drawing units. */
+/** Narrower teeth and gaps are rounded, drawing units. */
 const FINEST = 7
-/** A tuft or a gap smaller than this is not drawn, in square units. */
+/** Smaller detail is dropped, square units. */
 const LEAST_AREA = 90
-/** Fainter paint only tints what lies under it. */
+/** Fainter paint only tints. */
 const OPAQUE = 0.35
 
 /**
- * The outline of the hair that is seen, in the view of the options: what hangs behind neck and ears is hidden by them, clothes are
- * taken off.
- * @param withBeard one outline around hair and beard, as they are worn together
+ * The visible hair, without clothes.
+ * @param withBeard one outline around hair and beard
  */
 export function hairSilhouette(options: PortraitOptions, { withBeard = false } = {}): HairOutline {
   const mask = emptyMask()
@@ -59,13 +55,12 @@ export function hairSilhouette(options: PortraitOptions, { withBeard = false } =
 
 type Part = { readonly item: DisplayItem; readonly isHair: boolean; readonly parts?: readonly Part[] }
 
-/** Far from each other and from every skin; nothing of the drawing but its hair follows them. */
+/** Unlike each other and every skin, so that only hair uses them. */
 export const TWO_COLOURS = ['#3b261b', '#9a7440'] as const
-/** Brows that stay as they are while hair changes its colour. */
 const PLAIN_BROWS = TWO_COLOURS[0]
 
 function hairItems(options: PortraitOptions, withBeard: boolean): Part[] {
-  // What hides hair or follows its colour is left out: whites, clothes, things worn, brows.
+  // Leave out what hides hair or shares its colour.
   const {
     greys: _greys,
     garment: _garment,
@@ -97,7 +92,7 @@ function partOf(item: DisplayItem, twin: DisplayItem | undefined): Part {
   return { item, isHair: colour !== other }
 }
 
-/** Paints in order: hair marks its cells, whatever lies over it takes them back. */
+/** In order: hair marks cells, later paint clears them. */
 function paint(parts: readonly Part[], mask: Mask, within?: Mask): void {
   for (const { item, isHair, parts: children } of parts) {
     if ('clip' in item) {
@@ -113,7 +108,7 @@ function paint(parts: readonly Part[], mask: Mask, within?: Mask): void {
   }
 }
 
-/** A stroke as areas: one for each of its stretches, so that a line that crosses itself stays whole. */
+/** Per stretch, so that a self-crossing line stays whole. */
 function strokeAreas(line: Line, width: number): Line[] {
   return line.slice(1).map((b, i) => {
     const a = pointAt(line, i)
@@ -128,7 +123,7 @@ function strokeAreas(line: Line, width: number): Line[] {
   })
 }
 
-/** Evenly spaced and without the steps of the grid, no smaller than before (Taubin smoothing). */
+/** Removes the grid's steps without shrinking (Taubin smoothing). */
 function relaxed(line: Line): Line {
   const count = Math.max(12, Math.round(lineLength(line) / 2.5))
   let points: Line = resample([...line, pointAt(line, 0)], count + 1).slice(0, -1)
@@ -142,13 +137,10 @@ function relaxed(line: Line): Line {
   return points.filter((_, i) => i % 2 === 0)
 }
 
-/** Shorter strands are shine, wider ones are locks, in drawing units. */
+/** Shorter strands are shine, wider ones locks. */
 const STRAND = { least: 14, widest: 3.4 } as const
 
-/**
- * Up to `count` lines that flow with the hair, the longest first, spread over it: the middles of the strands as they are painted.
- * Coils have no flow: crespo gives none.
- */
+/** Lines along the hair, longest first: midlines of painted strands. None for crespo, which has no flow. */
 export function hairLines(options: PortraitOptions, count = 50, outline = hairSilhouette(options)): Line[] {
   if (options.texture === 'crespo') return []
   const strands = hairItems(options, false)
@@ -157,7 +149,6 @@ export function hairLines(options: PortraitOptions, count = 50, outline = hairSi
     .filter((line) => lineLength(line) >= STRAND.least)
     .sort((a, b) => lineLength(b) - lineLength(a))
   const chosen: Line[] = []
-  // Nearer than this two lines read as one; given up step by step until there are enough.
   for (const gap of [9, 6, 4]) {
     for (const line of strands) {
       if (chosen.length >= count) return chosen
@@ -175,7 +166,7 @@ function strandsOf({ item, isHair, parts }: Part): Line[] {
   return polylinesOf(item.d, 4).flatMap((line) => middleOf(line) ?? [])
 }
 
-/** The middle of a slender closed area, which runs out along one side and back along the other; null of any other. */
+/** Midline of a slender closed area, else null. */
 function middleOf(area: Line): [Line] | null {
   const around = lineLength(area)
   if (around < 2 * STRAND.least || Math.abs(signedArea(area)) / (around / 2) > STRAND.widest) return null
@@ -183,7 +174,6 @@ function middleOf(area: Line): [Line] | null {
   return [Array.from({ length: 17 }, (_, i) => lerpPoint(pointAt(even, i), pointAt(even, 32 - i), 0.5))]
 }
 
-/** The stretches of a line that lie well inside the hair. */
 function insideOf(line: Line, outline: HairOutline): Line[] {
   const stretches: DrawnPoint[][] = [[]]
   for (const point of line) {

@@ -1,10 +1,7 @@
-/**
- * A drawing as a grid of cells, where the union of a thousand overlapping paths is simply every cell that one of them painted.
- * Distances within it round what is too fine to trace.
- */
+/** Rasterises a drawing: the union of overlapping paths is every painted cell. */
 import type { DrawnPoint, Line } from '../points.ts'
 
-/** What can be traced, in drawing units: the portrait's tile and some air. A cell is one unit. */
+/** Drawing units, one per cell. */
 const LEFT = -160
 const TOP = -210
 const WIDTH = 320
@@ -21,7 +18,7 @@ export const isMarked = (mask: Mask, [x, y]: DrawnPoint): boolean => {
 
 type Crossing = { readonly x: number; readonly turn: number }
 
-/** Marks what the closed polygons hold by the nonzero rule, or by the even-odd one, with `value`; only where `within` is marked. */
+/** Sets cells inside polygons (nonzero or even-odd) to `value`, only where `within` is set. */
 export function fillPolygons(
   mask: Mask,
   polygons: readonly Line[],
@@ -63,13 +60,12 @@ function crossRows(polygon: Line, rows: Map<number, Crossing[]>): void {
   }
 }
 
-/** Gaps and teeth narrower than `span` units are rounded away: first gaps are closed, then what sticks out is taken off. */
+/** Rounds off gaps and teeth narrower than `span` units: morphological closing, then opening. */
 export function roundedField(mask: Mask, span: number): Float64Array {
   const radius = span / 2
   const grown = cellsWhere(squaresTo(mask, 1), (square) => square <= radius ** 2)
   const closed = cellsWhere(squaresTo(grown, 0), (square) => square > radius ** 2)
   const shrunk = cellsWhere(squaresTo(closed, 0), (square) => square > radius ** 2)
-  // Positive inside, zero on the outline.
   return squaresTo(shrunk, 1).map((square) => radius + 0.5 - Math.sqrt(square))
 }
 
@@ -81,7 +77,7 @@ function cellsWhere(field: Float64Array, test: (value: number) => boolean): Mask
   return mask
 }
 
-/** Squared distance of each cell to the nearest one of `value`, in square units (Felzenszwalb and Huttenlocher 2012). */
+/** Squared distance to the nearest cell of `value` (Felzenszwalb and Huttenlocher 2012). */
 function squaresTo(mask: ArrayLike<number>, value: 0 | 1): Float64Array {
   const far = (WIDTH + HEIGHT) ** 2
   const squared = new Float64Array(WIDTH * HEIGHT)
@@ -97,7 +93,7 @@ const SCRATCH = {
   bounds: new Float64Array(HEIGHT + 1),
 } as const
 
-/** One line of the transform: the lower envelope of parabolas that stand on each cell. */
+/** One row or column: the lower envelope of parabolas. */
 function transform(field: Float64Array, start: number, step: number, count: number): void {
   const { values, feet, bounds } = SCRATCH
   let isPlain = true
@@ -105,7 +101,7 @@ function transform(field: Float64Array, start: number, step: number, count: numb
     values[i] = field[start + i * step] ?? 0
     if (values[i] !== values[0]) isPlain = false
   }
-  // Nothing is nearer to one cell of the line than to another.
+  // Constant: no change.
   if (isPlain) return
   bounds[0] = -Infinity
   bounds[1] = Infinity
@@ -131,11 +127,10 @@ function transform(field: Float64Array, start: number, step: number, count: numb
   }
 }
 
-/** The closed lines on which the field is zero, in drawing units; what it holds lies on one side of all of them. */
+/** Zero contours in drawing units; the inside is always on one side. */
 export function zeroLines(field: Float64Array): Line[] {
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= WIDTH || row >= HEIGHT ? -1 : (field[row * WIDTH + column] ?? -1)
-  // Every crossed edge of the grid leads to the next one: cells are walked with what is inside on the left.
   const onward = new Map<string, { readonly to: string; readonly point: DrawnPoint }>()
   const across = (c0: number, r0: number, c1: number, r1: number): { key: string; point: DrawnPoint } => {
     const [a, b] = [at(c0, r0), at(c1, r1)]

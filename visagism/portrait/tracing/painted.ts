@@ -3,7 +3,6 @@ import type { DrawnPoint } from '../points.ts'
 import { emptyMask, fillPolygons, isMarked, type Mask } from './mask.ts'
 import { polylinesOf } from './paths.ts'
 
-/** Whether anything of a drawing is painted at a place, in drawing units: the person on their plate, hair and clothes with them. */
 export function paintedPlaces(items: readonly DisplayItem[]): (point: DrawnPoint) => boolean {
   const mask = emptyMask()
   paint(items, mask)

@@ -1,7 +1,7 @@
 import { cubicPoints } from '../curves.ts'
 import { lerpPoint, type DrawnPoint, type Line } from '../points.ts'
 
-/** The subpaths of a drawn path as polylines. Paths hold only absolute M, L, C, Q and Z. */
+/** Paths hold only absolute M, L, C, Q and Z. */
 export function polylinesOf(d: string, perCurve = 6): Line[] {
   const lines: Line[] = []
   let line: DrawnPoint[] = []

@@ -9,7 +9,6 @@ import { GOLD, GOLD_DARK, GOLD_LIGHT } from './metal.ts'
 
 const SCARF: Hex = '#C08A4A'
 
-/** A soft scarf round the neck, its knot low, its ends short. */
 export function drawScarf(face: Face): DisplayItem[] {
   const cloth = clothTones(SCARF)
   const { neckHalf: n, yChin } = face
@@ -88,7 +87,6 @@ export function drawScarf(face: Face): DisplayItem[] {
   ]
 }
 
-/** A pin in the fold of a veil, beside the chin. */
 export function drawBrooch({ yChin }: Face): DisplayItem[] {
   const [x, y] = [-43, yChin + 7]
   const petals = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4)
@@ -103,7 +101,6 @@ export function drawBrooch({ yChin }: Face): DisplayItem[] {
   ]
 }
 
-/** A slide in the hair over one temple. */
 export function drawHairSlide({ skull, yHair }: Face): DisplayItem[] {
   const [x, y] = [skull * 0.8, yHair + 12]
   const bar: Line = [

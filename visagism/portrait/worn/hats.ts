@@ -6,10 +6,9 @@ import type { Face } from '../face.ts'
 import { FINE } from '../pen.ts'
 import { lerp, type Line, mirror } from '../points.ts'
 
-/** By how far the brim reaches and how high the crown stands. */
 export type HatType = 'aba-media' | 'copa-alta' | 'aba-larga' | 'copa-larga'
 
-/** Half-width of the brim; how far the crown stands over the head and out beyond it. */
+/** Brim half-width; crown height over and width beyond the head. */
 const BUILDS: Readonly<Record<HatType, { readonly brim: number; readonly over: number; readonly beyond: number }>> = {
   'aba-media': { brim: 116, over: 24, beyond: 5 },
   'copa-alta': { brim: 103, over: 46, beyond: 4 },
@@ -22,13 +21,12 @@ const RIBBON: Hex = '#4A3226'
 
 export interface HatLayers {
   readonly items: readonly DisplayItem[]
-  /** Inside of it hair is seen: all that hangs under the brim. */
+  /** Area under the brim in which hair shows. */
   readonly underBrim: string
-  /** Its shadow, to be clipped to the face. */
+  /** To be clipped to the face. */
   readonly cast: string
 }
 
-/** A soft hat with a ribbon, seen from the front at the height of the eyes. */
 export function drawHat(face: Face, type: HatType): HatLayers {
   const { brim, over, beyond } = BUILDS[type]
   const felt = clothTones(FELT)
@@ -141,7 +139,6 @@ export function drawHat(face: Face, type: HatType): HatLayers {
   }
 }
 
-/** Hair wider than the brim is pressed by it, and rounds out beneath. */
 const pressed = (brim: number, base: number): Line => [
   [brim + 8, base - 2],
   [brim + 18, base + 22],

@@ -1,7 +1,7 @@
 import type { Hex } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 
-/** Pieces are drawn in gold; in another metal each of its three tones is that metal's. */
+/** Drawn in gold; other metals replace its three tones. */
 export const GOLD = '#B98A3E'
 export const GOLD_LIGHT = '#D9B368'
 export const GOLD_DARK = '#8A6228'

@@ -7,10 +7,9 @@ import { FINE } from '../pen.ts'
 import { bothHalves, type DrawnPoint, type Line, pointAt } from '../points.ts'
 import { GOLD, GOLD_DARK, GOLD_LIGHT } from './metal.ts'
 
-/** Close round the neck, beads or links at its base, fine on the collarbones, or long to a V. */
 export type NecklaceType = 'gargantilha' | 'curta' | 'elos' | 'clavicula' | 'em-v'
 
-/** Half of the line it lies on, from the side of the neck to the middle. */
+/** Right half, neck side to middle. */
 function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number, isInV: boolean): Line {
   switch (type) {
     case 'gargantilha':
@@ -36,7 +35,7 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number, 
         [0, 173.4 + down],
       ]
     case 'em-v':
-      // On the edge of a V it would read as a trim of the cloth: there it ends on the skin above.
+      // On a V's edge it would look like trim.
       if (isInV)
         return [
           [n + 2, 142 + down],
@@ -53,7 +52,6 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number, 
   }
 }
 
-/** What lies on the skin of the neck and the breast, over whatever is worn there. */
 export function drawNecklace(face: Face, type: NecklaceType, collar?: GarmentType): DisplayItem[] {
   const down = longer(face) * 0.5
   const half = lineOf(face, type, down, collar === 'decote-v')
@@ -86,7 +84,6 @@ export function drawNecklace(face: Face, type: NecklaceType, collar?: GarmentTyp
   ]
 }
 
-/** Some body: each a bead, lit from the left. */
 const beads = (line: Line): DisplayItem[] => {
   const places = line.filter((_, index) => index % 3 === 0)
   const all = (r: number, dx: number, dy: number) => places.map(([x, y]) => FINE.ellipse(x + dx, y + dy, r)).join('')
@@ -97,7 +94,6 @@ const beads = (line: Line): DisplayItem[] => {
   ]
 }
 
-/** A chain with some body: ovals along the line, between them links that are seen on edge. */
 function links(line: Line): DisplayItem[] {
   const places = resample(line, 57)
   const across = normals(places)

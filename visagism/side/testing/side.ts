@@ -3,13 +3,13 @@ import type { SideMarks } from '../side-reading.ts'
 
 export const BY_HAND: SideOrigins = { glabella: 'hand', noseTip: 'checked', noseBase: 'hand', chin: 'hand' }
 
-/** A face looking left on a photo of 1200 × 1600 whose line bends by so many degrees at the nose's base. */
+/** Faces left on a photo of 1200 × 1600. */
 export function sideWith(convexity: number): SidePoints {
   const [glabella, chin] = [
     { x: 400, y: 500 },
     { x: 400, y: 1100 },
   ]
-  // The base stands 0.55 down the line; how far forward of it is found by halving.
+  // The base is 0.55 down the line; bisect how far forward.
   let [low, high] = [-300, 300]
   for (let i = 0; i < 60; i++) {
     const forward = (low + high) / 2

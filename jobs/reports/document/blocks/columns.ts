@@ -1,4 +1,4 @@
-/** Several sections as one run of text in three columns, their headings in the text: the dense page of a magazine. */
+/** Several sections as one text in three columns. */
 import type { Section } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, type FlowLine } from '../flow.ts'
@@ -13,7 +13,7 @@ const WIDTH = span(2) - 4
 const RULE_TO_TEXT = 13
 const ABOVE = 20
 const LEAST_LINES = 3
-/** Lines under a heading at the foot of a column. */
+/** Lines to keep with a heading at a column's foot. */
 const LEAST_UNDER_HEADING = 3
 
 export function columnsBlock(
@@ -22,7 +22,7 @@ export function columnsBlock(
   sections: readonly Section[],
   style: Style = TYPE.body,
 ): Block {
-  // On the text's own grid, whatever its leading.
+  // Keeps the baseline grid.
   const head3: Style = { ...TYPE.h3, leading: style.leading }
   const lines = sections.flatMap(({ heading, paragraphs }, index) => {
     const tag = tagged('H2', parent)
@@ -39,7 +39,6 @@ export function columnsBlock(
   return columns(lines, style.leading)
 }
 
-/** A heading keeps its first lines with it, where it has as many. */
 const heldBy = (text: readonly FlowLine[]): FlowLine[] =>
   text.map((line, row) =>
     row < LEAST_UNDER_HEADING - 1 && text.length >= LEAST_UNDER_HEADING ? { ...line, bound: true } : line,

@@ -1,4 +1,4 @@
-/** Short entries in three columns: a term in strong and what it means after it. For the glossary and the sources. */
+/** Terms and meanings in three columns. */
 import type { Block } from '../block.ts'
 import { balanceColumns, placeColumn, takeColumns, type FlowLine } from '../flow.ts'
 import { columnAt, span } from '../grid.ts'
@@ -14,7 +14,7 @@ export type Entry = {
 const COLUMNS = 3
 const WIDTH = span(2) - 6
 const BETWEEN = 5
-/** Lines of an entry that stands in one column. */
+/** Lines; longer entries may be divided. */
 const LONGEST_WHOLE = 6
 const TERM = { ...TYPE.bodyStrong, size: 9.1, leading: 12.25 }
 const MEANING = { ...TYPE.bodyQuiet, size: 8.8, leading: 12.25 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { FACE } from '#visagism/test-people.ts'
 import { contourLine } from './face-lines.ts'
 
-/** The jaw nearly as wide as the cheekbones, as on a square face. */
 const middle = (FACE.cheekboneLeft.x + FACE.cheekboneRight.x) / 2
 const half = (FACE.cheekboneRight.x - FACE.cheekboneLeft.x) / 2
 const SQUARE = {

@@ -1,18 +1,18 @@
-/** Lines over a photographed face: its contour, its widths, its levels. Their names are placed by `photo-labels.ts`. */
+/** Contour, widths and levels over a photographed face; `photo-labels.ts` places their names. */
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { INK } from '../ink.ts'
 import { inkOn, type Box, type Ground } from '../photos.ts'
 import { drawRule, type Pen } from '../sheet.ts'
 
 export type Measured = { readonly y: number; readonly label: string }
-/** `stretches`: where the line is drawn, each its left end and its width. */
+/** `stretches`: left end and width of each drawn part. */
 export type Level = Measured & {
   readonly stretches: readonly (readonly [x: number, width: number])[]
-  /** Nobody saw it: the line is dashed. */
+  /** Drawn dashed. */
   readonly isGuessed?: boolean
 }
 
-/** A line in ink or paper, as most of what it crosses asks. */
+/** Draws in ink or paper, whichever contrasts with more of the ground. */
 export function drawStretch(
   pen: Pen,
   [x, width]: readonly [number, number],
@@ -31,7 +31,6 @@ export function drawStretch(
   pen.restore()
 }
 
-/** Labels never touch each other: each is at least `gap` under the one before. */
 export function apart<T extends Measured>(marks: readonly T[], gap: number): T[] {
   let last = -Infinity
   return marks
@@ -43,7 +42,7 @@ export function apart<T extends Measured>(marks: readonly T[], gap: number): T[]
     })
 }
 
-/** Between which x the marked face lies at a height; nothing where the face is not. */
+/** Left and right edge at a height; null outside the face. */
 export function faceSpanAt(p: MarkedPoints, y: number): { readonly from: number; readonly to: number } | null {
   const side = (points: readonly Point[]) => {
     for (const [index, b] of points.entries()) {
@@ -55,12 +54,11 @@ export function faceSpanAt(p: MarkedPoints, y: number): { readonly from: number;
   const from = side([p.hairline, p.templeLeft, p.cheekboneLeft, p.jawLeft, p.chin])
   const to = side([p.hairline, p.templeRight, p.cheekboneRight, p.jawRight, p.chin])
   if (from === null || to === null) return null
-  // The face bulges between two points of its contour.
   const bulge = (p.cheekboneRight.x - p.cheekboneLeft.x) * 0.03
   return { from: from - bulge, to: to + bulge }
 }
 
-/** A line on both sides of the face: nothing crosses eyes, nose or mouth. `y` in pixels of the photo. */
+/** A line on both sides of the face, never across eyes, nose or mouth. `y` in photo pixels. */
 export function levelBeside(
   points: MarkedPoints,
   y: number,
@@ -76,7 +74,6 @@ export function levelBeside(
   ].flatMap(([x = 0, width = 0]) => (width > 0 ? [[x, width] as const] : []))
 }
 
-/** A width by its two ends: no line crosses the face between them. */
 export function drawWidth(pen: Pen, left: Point, right: Point): void {
   const length = Math.hypot(right.x - left.x, right.y - left.y) || 1
   const [nx, ny] = [-(right.y - left.y) / length, (right.x - left.x) / length]
@@ -88,9 +85,8 @@ export function drawWidth(pen: Pen, left: Point, right: Point): void {
 type Span = readonly [Point, Point, Point, Point]
 
 /**
- * A closed curve through the marked contour: at each point along the chord of its neighbours, with handles as long as each span
- * asks, so that the wide span from temple to hairline is an arch and not a point. At the jaw it still runs the way it came from the
- * cheekbone: a corner is filled, and nothing bulges over it.
+ * A smooth closed curve. Tangents follow the neighbouring points' chord; handles grow with the span, so that temple to hairline is an arch.
+ * The jaw keeps the cheek's direction, so that nothing bulges over it.
  */
 function spansOf(p: MarkedPoints, on: (p: Point) => Point): Span[] {
   const ring = [
@@ -123,10 +119,9 @@ function spansOf(p: MarkedPoints, on: (p: Point) => Point): Span[] {
   })
 }
 
-/** From temple to temple over the forehead: what a cloth on the head hides. */
 const OVER_FOREHEAD = 6
 
-/** @param isCovered a cloth hides the forehead: the line runs from cheekbone to cheekbone by the chin */
+/** @param isCovered a head covering hides the forehead: draw only cheekbone to cheekbone by the chin */
 export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point, isCovered: boolean): void {
   const spans = isCovered ? spansOf(p, on).slice(0, -OVER_FOREHEAD) : spansOf(p, on)
   const [first] = spans
@@ -140,7 +135,7 @@ export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point, 
 
 const STEPS = 24
 
-/** The same closed line as points: what no name may stand on or in. */
+/** The contour as points, which no label may touch. */
 export const contourLine = (p: MarkedPoints, on: (p: Point) => Point): Point[] =>
   spansOf(p, on).flatMap(([a, b, c, d]) =>
     Array.from({ length: STEPS }, (_, step) => {
@@ -151,21 +146,21 @@ export const contourLine = (p: MarkedPoints, on: (p: Point) => Point): Point[] =
     }),
   )
 
-/** Where a round forehead passes between hairline and temple: a little fuller than an ellipse. */
+/** The forehead between hairline and temple: slightly fuller than an ellipse. */
 export const roundOver = (hairline: Point, temple: Point): Point => ({
   x: hairline.x + (temple.x - hairline.x) * 0.74,
   y: hairline.y + (temple.y - hairline.y) * 0.25,
 })
 
-/** Of a span's length; a quarter of a circle has 0.39. */
+/** Share of a span's length; a quarter circle has 0.39. */
 const HANDLE = 0.36
 
-/** How much of the way the line comes from the cheekbone it keeps at the jaw. */
+/** Weight of the cheek's direction at the jaw. */
 const CHEEK_LEAN = 0.75
 
 type Way = { readonly x: number; readonly y: number }
 
-/** Between the way to a point and the way from it, `lean` of the first. */
+/** `lean`: weight of the way to the point. */
 function leaning(before: Point, here: Point, after: Point, lean: number): Way {
   const [to, from] = [
     along({ x: here.x - before.x, y: here.y - before.y }, lean),

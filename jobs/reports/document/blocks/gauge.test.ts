@@ -3,7 +3,7 @@ import { everyMeasure } from '#visagism/face/face-shape.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
 import { gaugeSentence } from './gauge.ts'
 
-/** The sentence of a jaw of this width, as its edge is marked: 0,885 on average, one deviation is 0,039. */
+/** Mean 0,885, deviation 0,039. */
 function jaw(jawRatio: number): string {
   const [, , gauge] = gaugesOf({
     measures: {

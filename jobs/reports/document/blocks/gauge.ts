@@ -1,4 +1,3 @@
-/** A measure on its ruler: the value, the word for it, what the ends mean, the mean in the middle, a dot where the person is. */
 import { SHAPE_CERTAINTIES, type ShapeCertainty } from '#visagism/face/evidence.ts'
 import { isBeyondRuler, type Gauge } from '#visagism/gauges.ts'
 import { list } from '#visagism/pt.ts'
@@ -7,12 +6,11 @@ import type { Setting } from '../setting.ts'
 import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-/** Least distance from one to the next. */
 export const GAUGE_PITCH = 71
 const SCALE = 49
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
-/** The gauge as a sentence, for who listens: `Altura dividida pelas maçãs: 1,37, na média. De curto a longo, a média é 1,35.` */
+/** For screen readers: `Altura dividida pelas maçãs: 1,37, na média. De curto a longo, a média é 1,35.` */
 export function gaugeSentence(gauge: Gauge): string {
   const [low, high] = gauge.ends
   const label = gauge.label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')
@@ -54,7 +52,7 @@ export function placeGauge(
   })
 }
 
-/** Where the person is, with an arrow where the ruler ends before them. */
+/** Drawn as an arrow when the person is beyond the ruler. */
 export function drawGaugeDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
   pen.circle(x, y, radius).fill(INK.wine)
   if (!isBeyondRuler(gauge)) return
@@ -72,7 +70,7 @@ const CERTAINTY_HEIGHT = 30
 
 export const certaintyHeight = CERTAINTY_HEIGHT
 
-/** How sure the shape is: three words on a ruler, the one that holds in wine. */
+/** Three words of certainty, the right one in wine. */
 export function placeCertainty(
   sheet: Sheet,
   parent: Tag,

@@ -1,4 +1,4 @@
-/** How a chapter begins: its title, its first sentences, and a plate that bleeds left or a row of plates. */
+/** Chapter openings. */
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import { GUTTER, LEFT, MEASURE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
@@ -10,12 +10,12 @@ import { INK } from '../ink.ts'
 
 const H1_SIZES = [TYPE.h1, TYPE.h1Small] as const
 const TITLE_TO_PLATE = 24
-/** The display face stands low in its line: this much higher it meets the margin. */
+/** The display font sits low in its line. */
 const TITLE_LIFT = 2
 
 type Title = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }
 
-/** The title, with the lead beside it when both are short enough, beneath it otherwise. */
+/** The lead goes beside the title if both are short. */
 export function titleWithLead(setting: Setting, parent: Tag, title: string, lead: string): Title {
   const beside = setting.lines(lead, TYPE.lead, RAIL_WIDTH, { hyphens: true })
   const narrow = fitLines(setting, title, [TYPE.h1], span(4) - 6, 3)
@@ -49,7 +49,6 @@ export function titleAlone(setting: Setting, parent: Tag, title: string): Title 
   }
 }
 
-/** A drawing of a given size: a photo, a portrait, a diagram. */
 export type Picture = { readonly draw: (sheet: Sheet, box: Box) => void }
 
 export type Legend = { readonly label: string; readonly caption: string }
@@ -64,11 +63,11 @@ export type PlateContent = {
   readonly lead: string
   readonly picture: Picture
   readonly legend: Legend
-  /** In the rail between lead and legend, where there is room for it. */
+  /** Shown in the rail if there is room. */
   readonly quote?: string
 }
 
-/** Title, then a plate bleeding left with the lead above and the legend below in the rail beside it. */
+/** The plate bleeds left; lead and legend are beside it. */
 export function plateOpener(setting: Setting, parent: Tag, content: PlateContent, plateHeight: number): Block {
   const head = titleAlone(setting, parent, content.title)
   const width = RAIL_WIDTH - 5
@@ -116,7 +115,7 @@ export function plateOpener(setting: Setting, parent: Tag, content: PlateContent
 
 export type RowFigure = { readonly picture: Picture; readonly legend: Legend }
 
-/** Two to four plates abreast, each over its label and caption. */
+/** Two to four plates side by side. */
 export function plateRow(
   setting: Setting,
   parent: Tag,

@@ -1,4 +1,4 @@
-/** "De onde vem": what a chapter rests on, at the foot of its first page. */
+/** "De onde vem": a chapter's sources, at the foot of its first page. */
 import type { Line } from '../break-lines.ts'
 import { BOTTOM, LEFT, MEASURE } from '../grid.ts'
 import { INK } from '../ink.ts'

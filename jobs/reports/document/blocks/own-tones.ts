@@ -1,4 +1,4 @@
-/** The person's own tones at the left of their palette, and where they lie between dark and light. */
+/** The person's own tones and their lightness, beside their palette. */
 import { labLightness } from '#visagism/colour/nearness.ts'
 import type { OwnTone } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
@@ -8,11 +8,11 @@ import type { Setting } from '../setting.ts'
 import { drawText, type Pen, type Sheet, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-/** From the page's edge, so that a word of the record fits beside the margin. */
+/** Points from the page edge. */
 export const OWN_WIDTH = 172
-/** Of what stands beside the palette, as much as one sees of each. */
+/** Proportional to what one sees of each. */
 const SHARES = { pele: 0.42, cabelo: 0.33, íris: 0.25 } as const
-/** Of the hair's, the strip under its white. */
+/** Share of the hair field left to the colour under the grey. */
 const UNDER = 0.2
 const PART = { ...TYPE.callout, size: 13, leading: 15 }
 const WORD = { ...TYPE.tiny, size: 8.6, leading: 11 }
@@ -30,7 +30,7 @@ export function placeOwnTones(sheet: Sheet, parent: Tag, tones: readonly OwnTone
       if (under !== undefined) pen.rect(0, at + tall - strip, OWN_WIDTH, strip + 0.3).fill(under)
     })
     const ink = inkOver(hex)
-    // How much of it is white stands in a row of its own.
+    // The share of white hair has its own row.
     const rows = word.split(', ')
     const last = at + tall - strip - 11
     sheet.content(tag, (pen) => {
@@ -47,14 +47,14 @@ const STEPS = 11
 const LADDER = { height: 15, tick: 7, name: 11 } as const
 const NAME = { ...TYPE.captionQuiet, size: 9.4, colour: INK.ink }
 const WORDS = 'Do escuro ao claro: quanto mais longe um do outro, mais contraste o rosto tem por si.'
-/** Slanted letters reach past what they measure. */
+/** Italics overhang their measured width. */
 const SLACK = 6
-/** Names nearer than this stand on two sides of the ladder. */
+/** Closer names go on opposite sides. */
 const NEAR = 46
 
 type Rung = { readonly name: string; readonly lightness: number }
 
-/** Each tone on eleven greys; nothing where there is none. */
+/** Tones on a scale of eleven greys; no block without tones. */
 export function toneLadder(setting: Setting, parent: Tag, tones: readonly OwnTone[]): Block[] {
   if (tones.length === 0) return []
   const rungs = tones
@@ -94,7 +94,7 @@ function drawGreys(pen: Pen, x: number, y: number, width: number): void {
   pen.save().lineWidth(0.4).rect(x, y, width, LADDER.height).stroke(INK.line).restore()
 }
 
-/** The grey of a CIE L*, as `#RRGGBB`. */
+/** Grey of a CIE L*, as `#RRGGBB`. */
 function greyOf(lightness: number): string {
   const light = lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3
   const channel = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055

@@ -1,4 +1,4 @@
-/** The photo from the side with the three points of the profile's angle: lines begin at the contour and go outwards, never over it. */
+/** The side photo's profile angle. Lines go outwards, never over the face. */
 import type { SidePoints } from '#visagism/side/side-points.ts'
 import type { Block } from '../block.ts'
 import { LEFT, PAGE, PLATE_WIDTH, RIGHT } from '../grid.ts'
@@ -16,7 +16,6 @@ const LABELS = [
   ['noseBase', 'base do nariz'],
   ['chin', 'queixo'],
 ] as const satisfies readonly (readonly [keyof SidePoints, string])[]
-/** From the plate's edge to the words beside it. */
 const REACH = 26
 const LEAST_APART = 18
 
@@ -75,7 +74,7 @@ export function profileBlock(setting: Setting, sect: Tag, side: PrintSide, capti
   }
 }
 
-/** From over the brow to under the chin, with air before the nose; as wide as the photo covers. */
+/** Leaves space above, below and before the nose. */
 function cropProfile(photo: PrintPhoto, points: SidePoints, facing: 'left' | 'right') {
   const { glabella, chin, noseTip } = points
   const tall = Math.max(1, chin.y - glabella.y)
@@ -101,11 +100,10 @@ function drawAngle(pen: Pen, [first, ...rest]: readonly Place[]): void {
   for (const { x, y } of [first, ...rest]) pen.circle(x, y, 2.8).fill(INK.paper)
 }
 
-/** What lies beneath a leader on the photo. */
 const groundBetween = (photo: PrintPhoto, at: Crop, { x, y }: Place, edge: number) =>
   groundUnder(photo, { x: Math.min(x, edge), y: y - 2, width: Math.abs(edge - x), height: 4 }, at)
 
-/** Over the photo in ink or paper as most of what it crosses asks, outside of it in the page's own grey. */
+/** In ink or paper over the photo, grey beyond it. */
 function drawLeader(pen: Pen, from: Place, level: number, edge: number, isRight: boolean, ink: string): void {
   const sign = isRight ? 1 : -1
   const start = from.x + sign * 4

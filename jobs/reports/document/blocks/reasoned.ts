@@ -1,4 +1,4 @@
-/** Advice with its reason: what in strong, why beneath it, two abreast under fine rules; the things to avoid on sand. */
+/** Advice with reasons; what to avoid is on sand. */
 import type { ReasonedList, Reasoned } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
@@ -9,7 +9,7 @@ import { drawRule, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE, type Style } from '../type-styles.ts'
 
 type Ground = 'paper' | 'sand'
-/** Two columns of advice beside a rail with the title, or three under it. */
+/** Two columns beside a rail with the title, or three under it. */
 export type Spread = 'railed' | 'wide'
 
 type Cell = {
@@ -30,7 +30,6 @@ type ListBand = {
 }
 
 const CELL = span(2)
-/** White in a row over what is advised and under its reason. */
 type Padding = { readonly top: number; readonly bottom: number }
 const PADDING: Padding = { top: 7, bottom: 10 }
 const SAND_PADDING = 17
@@ -40,7 +39,6 @@ const HEAD_GAP = { railed: 3, wide: 7 } as const
 export type ListOptions = {
   readonly ground?: Ground
   readonly spread?: Spread
-  /** How the reasons are set. */
   readonly quiet?: Style
   readonly white?: Padding
 }

@@ -1,4 +1,4 @@
-/** A section as a band: its heading in the left rail, its text in the columns beside it. */
+/** A section as a band: heading in the left rail, text beside it. */
 import type { Block } from '../block.ts'
 import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, type FlowLine } from '../flow.ts'
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
@@ -10,9 +10,9 @@ import { inColour, TYPE } from '../type-styles.ts'
 export type SectionContent = {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Hung in the rail under the heading, where there is room for it. */
+  /** Shown in the rail if there is room. */
   readonly quote?: string
-  /** Something else in the rail; the heading then opens the text. */
+  /** Replaces the heading, which then opens the text. */
   readonly rail?: Rail
 }
 
@@ -23,9 +23,9 @@ const ABOVE = 21
 const HEADING_TO_QUOTE = 13
 const RAIL = span(2) - 10
 const COLUMN = span(2)
-/** Lines a column that go overleaf: fewer are a tail nobody knows the heading of. */
+/** Least lines per column to carry overleaf: a shorter tail loses its heading. */
 const LEAST_CARRIED = 5
-/** Text shorter than this stands in one wide column, or two lines of it are lost in the second. */
+/** Text with fewer lines uses one wide column. */
 const LINES_FOR_TWO = 9
 
 export function sectionBlock(setting: Setting, parent: Tag, content: SectionContent): Block {
@@ -91,7 +91,6 @@ function band(b: Band): Block {
   }
 }
 
-/** A quote on its own, large, across the page. */
 export function quoteBlock(setting: Setting, parent: Tag, text: string): Block {
   const lines = setting.lines(text, TYPE.pullLarge, span(5), { balanced: true })
   const tag = tagged('BlockQuote', parent)

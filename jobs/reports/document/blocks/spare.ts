@@ -1,47 +1,42 @@
-/**
- * Pictures for the last page of a chapter that has room left: more of what it advises, on the person, or their hair up close. Each is of
- * the chapter's own matter, and none cuts a face to fill a page.
- */
+/** Fills a half-empty last page with the chapter's own subject. No face is cut. */
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { GUTTER, LEFT, MEASURE, PAGE } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure } from '../opening.ts'
 import { hairPicture } from '../pages/texture.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { tagged } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const ABOVE = 26
-/** White kept under it. */
 const BELOW = 6
 const [LEAST, MOST] = [112, 215] as const
-/** Width of a plate over its height: a head fills it, and nothing of the head is cut. */
+/** Plate width over height that a whole head fills. */
 const UPRIGHT = 0.82
-/** Of a cell: what is left beside the plate holds its words. */
+/** Largest share of a cell; the rest holds words. */
 const WIDEST = 0.56
 const TO_WORDS = 12
 const MOST_ABREAST = 3
 const [LEAST_BAND, MOST_BAND] = [90, 210] as const
 
-/** null where the room is too small, or the chapter has nothing more to show. */
-export function spareBlock(press: Press, draft: Draft, room: number): Block | null {
+export function spareBlock(context: PageContext, draft: Draft, room: number): Block | null {
   const { chapter, sect, index } = draft
   const spare = (chapter.spare ?? []).slice(0, MOST_ABREAST)
   const space = Math.floor(room - ABOVE - BELOW)
-  if (spare.length === 0) return chapter.id === 'cor-do-cabelo' ? hairBand(press, draft, space) : null
+  if (spare.length === 0) return chapter.id === 'cor-do-cabelo' ? hairBand(context, draft, space) : null
   const height = Math.min(MOST, space)
   if (height < LEAST) return null
   const cell = (MEASURE - GUTTER * (spare.length - 1)) / spare.length
   const width = Math.min(height * UPRIGHT, cell * WIDEST)
   const cells = spare.map((figure, at) => {
-    const { picture, legend } = rowFigure(press, sect, figure, index + 1 + at)
+    const { picture, legend } = rowFigure(context, sect, figure, index + 1 + at)
     const room = cell - width - TO_WORDS
     return {
       picture,
       x: LEFT + at * (cell + GUTTER),
-      label: press.setting.lines(legend.label, TYPE.label, room),
-      caption: press.setting.lines(legend.caption, TYPE.captionQuiet, room),
+      label: context.setting.lines(legend.label, TYPE.label, room),
+      caption: context.setting.lines(legend.caption, TYPE.captionQuiet, room),
       tag: tagged('Caption', sect),
     }
   })
@@ -60,10 +55,10 @@ export function spareBlock(press: Press, draft: Draft, room: number): Block | nu
   }
 }
 
-/** Their hair, from edge to edge; of hair that is shaved off there is nothing to show. */
-function hairBand(press: Press, { sect }: Draft, space: number): Block | null {
-  const isThere = press.analysis.observed?.length?.value !== 'raspado'
-  const picture = isThere ? hairPicture(press, sect) : null
+/** Null for a shaved head. */
+function hairBand(context: PageContext, { sect }: Draft, space: number): Block | null {
+  const isThere = context.analysis.observed?.length?.value !== 'raspado'
+  const picture = isThere ? hairPicture(context, sect) : null
   const height = Math.min(MOST_BAND, space)
   if (!picture || height < LEAST_BAND) return null
   return {

@@ -1,4 +1,4 @@
-/** Colours with their names and codes: stripes across the page, bars of a few, the whole palette as a grid. */
+/** Colours with names and codes. */
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
@@ -11,7 +11,7 @@ import { inColour, TYPE } from '../type-styles.ts'
 const STRIPE_NAME = { ...TYPE.run, size: 9.4 }
 const STRIPE_HEX = { ...TYPE.small, size: 9.4 }
 
-/** Stripes as far as the right edge, each with its name and code standing on it. @param from where they begin, page units */
+/** @param from left end, page units; the right is the page's edge */
 export function placeStripes(
   sheet: Sheet,
   parent: Tag,
@@ -23,7 +23,7 @@ export function placeStripes(
   const width = (PAGE.width - from) / Math.max(1, swatches.length)
   const tag = tagged('P', parent)
   sheet.art((pen) =>
-    // A hair wider than its share, so that no paper shows between two.
+    // Overlap, so that no paper shows between.
     swatches.forEach(({ hex }, index) => pen.rect(from + index * width, y, width + 0.3, height).fill(hex)),
   )
   sheet.content(tag, (pen) =>
@@ -40,12 +40,10 @@ export function placeStripes(
 }
 
 const BAR = 33
-/** A name of two lines and its code. */
 const BAR_LABEL = 41
 
 export const swatchBarHeight = TYPE.h3.leading + 7 + BAR + BAR_LABEL
 
-/** A few colours in a bar under a heading, names and codes beneath. */
 export function placeSwatchBar(
   sheet: Sheet,
   setting: Setting,
@@ -77,7 +75,7 @@ const CHIP = 17
 type Cell = { readonly hex: string; readonly name: readonly Line[]; readonly code: readonly Line[] }
 type PaletteRow = { readonly cells: readonly Cell[]; readonly height: number }
 
-/** Every colour of a family, eight to a row, on one page. */
+/** Eight per row, on one page. */
 export function paletteBlock(setting: Setting, parent: Tag, heading: string, swatches: readonly Swatch[]): Block {
   const gap = 5
   const width = (MEASURE - gap * (COLUMNS - 1)) / COLUMNS
@@ -115,7 +113,7 @@ export function paletteBlock(setting: Setting, parent: Tag, heading: string, swa
   }
 }
 
-/** A swatch; the palest get an edge, or they would be paper. */
+/** The palest get an edge to stand out. */
 export function drawSwatch(
   pen: PDFKit.PDFDocument,
   hex: string,

@@ -1,4 +1,3 @@
-/** Comparison tables: fine rules, heads in italic, columns as wide as what they hold. */
 import type { Table } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
@@ -13,7 +12,7 @@ const CELL_GAP = 12
 const PADDING = 6.4
 const TITLE_GAP = 6
 const NOTE_GAP = 7
-/** Rows of a table that is never divided. */
+/** Tables with up to this many rows are not divided. */
 export const LARGEST_WHOLE_TABLE = 14
 
 type SetRow = { readonly cells: readonly (readonly Line[])[]; readonly height: number; readonly tag: Tag }
@@ -36,7 +35,7 @@ export function tableBlock(setting: Setting, parent: Tag, table: Table, padding 
   const rowOf = (texts: readonly string[], head: boolean): SetRow => {
     const cells = texts.map((text, column) => {
       const style = head ? TYPE.cellHead : column === 0 ? TYPE.cellQuiet : TYPE.cell
-      // A cell is read at a glance: a word is divided only where it is wider than its column.
+      // Hyphenate only words wider than the column.
       const isTooWide = text.split(' ').some((word) => setting.width(word, style) > inner(column))
       return setting.lines(text, style, inner(column), { hyphens: !head && isTooWide })
     })
@@ -126,7 +125,7 @@ function placeRow(
 
 const CHIP = 8.5
 
-/** Every colour code in a cell gets its colour, after the line that names it. */
+/** Puts a chip after the line that names the colour code. */
 function placeChips(sheet: Sheet, lines: readonly Line[], x: number, y: number): void {
   lines.forEach((line, row) => {
     const text = line.runs.map((run) => run.text).join('')
@@ -138,7 +137,7 @@ function placeChips(sheet: Sheet, lines: readonly Line[], x: number, y: number):
   })
 }
 
-/** Widths in proportion to what the columns hold, none narrower than its longest word. */
+/** Proportional to content, but at least as wide as the longest word. */
 function columnWidths(setting: Setting, { columns, rows }: Table): number[] {
   const count = Math.max(columns.length, ...rows.map((row) => row.length))
   const cells = (column: number) => rows.map((row) => row[column] ?? '')

@@ -1,12 +1,9 @@
-/**
- * What closes a chapter whose last page has room left: its quote when no page has used it, beside a portrait of the person where
- * the white is large. No face is cut to fill a page.
- */
+/** Fills a half-empty last page with an unused quote, and a portrait if there is room. No face is cut. */
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
 import { lookPicture, plainLook } from '../pictures.ts'
-import { toneAt, type Press } from '../press.ts'
+import { toneAt, type PageContext } from '../page-context.ts'
 import { tagged } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 import { quoteBlock } from './section.ts'
@@ -17,21 +14,31 @@ const MOST_PLATE = 360
 
 export type Tail = { readonly block: Block; readonly hasPicture: boolean }
 
-/** null when the white is too small to carry anything. @param mayShow whether a picture may stand on this page */
-export function quoteTail(press: Press, draft: Draft, room: number, quoteText: string, mayShow: boolean): Tail | null {
+/** @param mayShow whether this page may carry a picture */
+export function quoteTail(
+  context: PageContext,
+  draft: Draft,
+  room: number,
+  quoteText: string,
+  mayShow: boolean,
+): Tail | null {
   if (mayShow && room - ABOVE >= LEAST_PLATE)
-    return { block: quoteByPlate(press, draft, room, quoteText), hasPicture: true }
-  const quote = quoteBlock(press.setting, draft.sect, quoteText)
+    return { block: quoteByPlate(context, draft, room, quoteText), hasPicture: true }
+  const quote = quoteBlock(context.setting, draft.sect, quoteText)
   return room > quote.above + quote.height + 4 ? { block: quote, hasPicture: false } : null
 }
 
-function quoteByPlate(press: Press, { sect, index, chapter }: Draft, room: number, quoteText: string): Block {
+function quoteByPlate(context: PageContext, { sect, index, chapter }: Draft, room: number, quoteText: string): Block {
   const space = room - ABOVE
   const height = Math.min(space, MOST_PLATE)
-  const quote = press.setting.lines(quoteText, TYPE.pull, RAIL_WIDTH - 5, { balanced: true })
+  const quote = context.setting.lines(quoteText, TYPE.pull, RAIL_WIDTH - 5, { balanced: true })
   const quoteTag = tagged('BlockQuote', sect)
-  const look = chapter.figures.find((figure) => figure.kind === 'portrait')?.look ?? plainLook(press)
-  const picture = lookPicture(press, sect, look, { alt: 'Retrato desenhado', tone: toneAt(index + 3), framing: 'bust' })
+  const look = chapter.figures.find((figure) => figure.kind === 'portrait')?.look ?? plainLook(context)
+  const picture = lookPicture(context, sect, look, {
+    alt: 'Retrato desenhado',
+    tone: toneAt(index + 3),
+    framing: 'bust',
+  })
   return {
     height,
     above: ABOVE,

@@ -1,20 +1,19 @@
-/** A report's pages without drawing them, as the check of laid-out pages and its tests want them. */
+/** Lays out a report without drawing it. */
 import PDFDocument from 'pdfkit'
 import { composeDocument } from '../compose-document.ts'
 import type { ReportInput } from '../draw-report.ts'
 import { loadFonts } from '../fonts.ts'
 import { metricsOf } from '../metrics.ts'
 import { pointsOn, preparePhotos, sideOn } from '../photos.ts'
-import { namesOf, type Press } from '../press.ts'
+import { namesOf, type PageContext } from '../page-context.ts'
 import { settingWith } from '../setting.ts'
 import { readSheets, type ReadPage } from './read-sheets.ts'
 
-/** What the layout of a report works with, and the pen it measures with. */
-export async function openPress({ photos: files, marking, side, ...input }: ReportInput) {
+export async function openContext({ photos: files, marking, side, ...input }: ReportInput) {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
   const pen = new PDFDocument({ autoFirstPage: false })
   for (const [name, file] of fonts) pen.registerFont(name, file)
-  const press: Press = {
+  const context: PageContext = {
     ...input,
     ...namesOf(input.analysis),
     setting: settingWith(metricsOf(pen)),
@@ -23,11 +22,10 @@ export async function openPress({ photos: files, marking, side, ...input }: Repo
     photoOverlay: marking?.photoOverlay ?? {},
     side: sideOn(photos, side),
   }
-  return { pen, press }
+  return { pen, context }
 }
 
-/** Every page of the report as it will be printed, read back from its layout. */
 export async function readReport(input: ReportInput): Promise<ReadPage[]> {
-  const { pen, press } = await openPress(input)
-  return readSheets(pen, await composeDocument(press))
+  const { pen, context } = await openContext(input)
+  return readSheets(pen, await composeDocument(context))
 }

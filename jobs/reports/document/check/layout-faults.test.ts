@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
 })
 
-/** A page of one chapter with enough on it; what a test adds is what is wrong with it. */
+/** A well-filled page; each test adds a fault. */
 function page(head = 'Rosto', fill = 400): Sheet {
   const sheet = new Sheet({ head })
   plate(sheet, LEFT, TOP + 60, MEASURE - 40, fill)
@@ -181,7 +181,7 @@ describe('the check of laid-out pages', () => {
     }
     expect(faultsOf(bleeding(150), bleeding(155))).toEqual([expect.stringContaining('bleed left at the same height')])
     expect(faultsOf(bleeding(150), bleeding(250))).toEqual([])
-    // Pages 3 and 4 are two sides of one leaf.
+    // Two sides of one leaf.
     expect(faultsOf(bleeding(250), bleeding(150), bleeding(150))).toEqual([])
   })
 

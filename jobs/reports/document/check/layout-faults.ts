@@ -1,16 +1,16 @@
-/** What is wrong with laid-out pages, in words for whoever mends them; what a strict reader would mark with a pencil. */
+/** Layout faults a strict reader would mark. */
 import { LARGEST_WHOLE_TABLE } from '../blocks/table.ts'
 import { BOTTOM, PAGE, RIGHT, TOP } from '../grid.ts'
 import type { Tag } from '../sheet.ts'
 import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from './read-sheets.ts'
 
-/** Characters of a line of running text. */
+/** Characters. */
 const LONGEST_LINE = 68
-/** Of the height between the margins. */
+/** Share of the height between the margins. */
 const LEAST_FILLED = 0.35
-/** Where a page may end that its chapter goes on from, of the height between the margins. */
+/** Least share for a page inside a chapter. */
 const LEAST_END = 0.6
-/** Pages in a row that may all carry pictures. */
+/** Pages with pictures in a row. */
 const MOST_PICTURED = 6
 
 export function layoutFaults(pages: readonly ReadPage[]): string[] {
@@ -39,7 +39,6 @@ const where = ({ number, head }: ReadPage, text = '') =>
 const HEADINGS = ['H1', 'H2', 'H3']
 const isHeading = (line: ReadLine) => HEADINGS.includes(roleOf(line) ?? '')
 
-/** One title a page, at its top; the cover's stands where the cover puts it. */
 function titleFaults(page: ReadPage): string[] {
   if (page.number === 1) return []
   const titles = page.lines.filter((line) => roleOf(line) === 'H1')
@@ -51,15 +50,15 @@ function titleFaults(page: ReadPage): string[] {
   ]
 }
 
-/** A heading stands over two lines of what it heads, at least, or over all of it. */
+/** A heading needs two lines of its text below, or all of it. */
 function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   const last = page.lines.findLast(isHeading)
   if (!last || roleOf(last) === 'H1') return []
   const next = pages[page.number]
-  // A page that opens with a heading takes up nothing of this one: what is under it here is all of it.
+  // A page that opens with a heading takes none of this text.
   const isWhole = next?.lines[0] !== undefined && isHeading(next.lines[0])
   const goesOn = next?.head === page.head
-  // What it heads may stand beside it, level with its first line.
+  // The text may be beside the heading.
   const first = page.lines.find(({ tag }) => tag === last.tag) ?? last
   const own = page.lines.slice(page.lines.indexOf(last) + 1)
   const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > first.baseline - first.size)
@@ -67,12 +66,12 @@ function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   return goesOn && rows < (isWhole ? 1 : 2) ? [`${where(page, last.text)}: a heading without its text`] : []
 }
 
-/** Lines of a heading's text that stand under it in its column, where the text goes on in another. */
+/** Lines under a heading whose text continues in another column. */
 const LEAST_UNDER_HEADING = 3
-/** How far a line may begin from the heading over it: the indent of a paragraph. */
+/** A paragraph's indent, which may separate text from its heading's edge. */
 const INDENT = 16
 
-/** A heading at the foot of a column has three lines with it, or all that it heads. */
+/** At a column's foot, a heading needs three lines or all of its text. */
 function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   return page.lines.flatMap((heading, index) => {
     if (!isHeading(heading) || roleOf(heading) === 'H1' || page.lines[index + 1]?.tag === heading.tag) return []
@@ -95,7 +94,7 @@ function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   })
 }
 
-/** Nothing leaves the margins but what belongs to a plate, and nothing leaves the page. */
+/** Only plates may leave the margins, and nothing the page. */
 function edgeFaults(page: ReadPage): string[] {
   if (page.number === 1) return []
   return page.lines.flatMap((line) => {
@@ -108,7 +107,6 @@ function edgeFaults(page: ReadPage): string[] {
   })
 }
 
-/** Two texts on one place, or a text that only half stands on a picture. */
 function overlapFaults(page: ReadPage): string[] {
   const { lines, pictures } = page
   const faults: string[] = []
@@ -118,7 +116,7 @@ function overlapFaults(page: ReadPage): string[] {
       if (over && over.width > 1.5 && over.height > 1.5)
         faults.push(`${where(page, line.text)}: under “${other.text.slice(0, 30)}”`)
     }
-    // A figure's own labels may stand on it as they like.
+    // A figure's own labels may overlap it.
     if (page.number === 1 || roleOf(line) === 'Figure') continue
     const half = pictures.find((picture) => {
       const over = overlapOf(picture, line)
@@ -141,7 +139,7 @@ function fillFaults(page: ReadPage): string[] {
   return part < LEAST_FILLED ? [`${where(page)}: only ${Math.round(part * 100)} % filled`] : []
 }
 
-/** Where what stands on a page ends, of the height between the margins; the note on where a chapter comes from stands at the foot. */
+/** Where content ends, as a share of the height, without the foot's note on sources. */
 function endOf({ lines, pictures, grounds }: ReadPage): number {
   const boxes = [...lines.filter((line) => roleOf(line) !== 'Note'), ...pictures, ...grounds].filter(
     ({ y }) => y < BOTTOM,
@@ -149,7 +147,7 @@ function endOf({ lines, pictures, grounds }: ReadPage): number {
   return (Math.max(TOP, ...boxes.map(({ y, height }) => Math.min(BOTTOM, y + height))) - TOP) / (BOTTOM - TOP)
 }
 
-/** A page that its chapter goes on from is used to the end, or nearly; its last page is held by what it is filled with. */
+/** A page inside a chapter must not end early. */
 function endFaults(pages: readonly ReadPage[]): string[] {
   return pages.slice(1).flatMap((page) => {
     const goesOn = page.head !== '' && pages[page.number]?.head === page.head
@@ -160,7 +158,7 @@ function endFaults(pages: readonly ReadPage[]): string[] {
 
 const withLeading = (line: ReadLine): ReadBox => ({ ...line, y: line.y - line.size * 0.4, height: line.size * 1.9 })
 
-/** Height of the page on which anything stands between the margins. */
+/** Height covered by anything. */
 function coveredHeight(boxes: readonly ReadBox[]): number {
   let [sum, reached] = [0, TOP]
   for (const { y, height } of boxes.toSorted((a, b) => a.y - b.y)) {
@@ -172,7 +170,7 @@ function coveredHeight(boxes: readonly ReadBox[]): number {
   return sum
 }
 
-/** A paragraph's lines in the columns they stand in; one line alone in any of them is a widow or an orphan. */
+/** Widows and orphans. */
 function loneLineFaults(pages: readonly ReadPage[]): string[] {
   const pieces = new Map<Tag, { page: ReadPage; lines: ReadLine[] }[]>()
   for (const page of pages.slice(1))
@@ -194,7 +192,7 @@ function loneLineFaults(pages: readonly ReadPage[]): string[] {
   )
 }
 
-/** A paragraph that goes on overleaf ends its page with a sentence: no page opens in the middle of one. */
+/** A page must not open in mid-sentence. */
 function sentenceFaults(pages: readonly ReadPage[]): string[] {
   return pages.slice(1).flatMap((page) => {
     const next = pages[page.number]
@@ -209,7 +207,6 @@ function sentenceFaults(pages: readonly ReadPage[]): string[] {
 const rootOf = (tag: Tag | null, role: Tag['role']): Tag | null =>
   tag === null || tag.role === role ? tag : rootOf(tag.parent, role)
 
-/** Tables a page can hold, and the months of a year, are never divided. */
 function splitFaults(pages: readonly ReadPage[]): string[] {
   const places = new Map<Tag, { first: ReadPage; pages: Set<number>; rows: Set<Tag> }>()
   for (const page of pages)
@@ -239,7 +236,7 @@ const monthsOf = ({ lines }: ReadPage) =>
 
 const bleedsLeft = ({ x, width, height }: ReadBox) => x < 1 && width < PAGE.width - 1 && height > 60
 
-/** Pages 2 and 3 face each other, 4 and 5, and so on. */
+/** Pages 2 and 3 face each other, and so on. */
 function plateFaults(pages: readonly ReadPage[]): string[] {
   return pages.flatMap((left, index) => {
     const right = pages[index + 1]

@@ -1,12 +1,9 @@
-/**
- * Laid-out sheets read back: every line of text and every picture with its place on the page. Each mark draws on a pen that
- * measures and records instead of writing operators, so that a whole report is read in some milliseconds.
- */
+/** Reads sheets back as lines and pictures, through a pen that records instead of writing: milliseconds per report. */
 import type { Pen, Role, Sheet, Tag } from '../sheet.ts'
 
 export type ReadBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Words that stand on one baseline and belong to one element, points; words that read upwards are left out. */
+/** One element's words on one baseline, in points; without vertical text. */
 export type ReadLine = ReadBox & {
   readonly tag: Tag | null
   readonly text: string
@@ -17,19 +14,16 @@ export type ReadLine = ReadBox & {
 export type ReadPage = {
   /** As printed, from 1. */
   readonly number: number
-  /** The running head: which chapter it belongs to. */
   readonly head: string
-  /** In reading order. */
   readonly lines: readonly ReadLine[]
-  /** Photos, portraits and drawings, each where it is seen. */
+  /** Clipped as seen. */
   readonly pictures: readonly ReadBox[]
-  /** Bands of colour behind text. */
   readonly grounds: readonly ReadBox[]
 }
 
 export const roleOf = ({ tag }: Pick<ReadLine, 'tag'>): Role | null => tag?.role ?? null
 
-/** @param pen with the fonts of the report; nothing is written to it */
+/** @param pen provides the fonts; nothing is written to it */
 export function readSheets(pen: Pen, sheets: readonly Sheet[]): ReadPage[] {
   return sheets.map((sheet, index) => {
     const lines: ReadLine[] = []
@@ -52,14 +46,12 @@ type Run = {
   readonly baseline: number
   readonly size: number
   readonly width: number
-  /** Whether it reads upwards or downwards. */
   readonly isTurned: boolean
 }
 type Seen = { readonly texts: readonly Run[]; readonly boxes: readonly ReadBox[] }
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 type State = { readonly matrix: Matrix; readonly clip: ReadBox | null }
 
-/** What a mark draws. */
 function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
   const texts: Run[] = []
   const boxes: ReadBox[] = []
@@ -109,7 +101,6 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
       state = { ...state, clip: shown }
       path = null
     },
-    // Of a gradient.
     stop: () => undefined,
     fill: paint,
     stroke: paint,
@@ -120,7 +111,7 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
     },
     font: (name: string, size: number) => void pen.font(name, size),
     text: (text: string, x: number, baseline: number, options: Parameters<Pen['widthOfString']>[1]) => {
-      // The rim of a label lies under its letters.
+      // A label's outline is beneath its letters.
       if (options?.stroke === true && options.fill === false) return
       const { x: left, y } = place(x, baseline)
       const { characterSpacing = 0, features } = options ?? {}
@@ -146,10 +137,10 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
   return { texts, boxes }
 }
 
-/** pdfkit keeps the size it was last given to itself. */
+/** Reads a private field of pdfkit. */
 const sizeOf = (pen: Pen): number => (pen as unknown as { readonly _fontSize: number })._fontSize
 
-/** Runs that stand close together on one baseline are one line; the space or hyphen at its end is not part of it. */
+/** Joins runs on one baseline, without a space or hyphen at the end. */
 function joinRuns(runs: readonly Run[]): Omit<ReadLine, 'tag'>[] {
   const joined: Run[] = []
   for (const run of runs) {
@@ -184,7 +175,7 @@ function boundsOf(boxes: readonly ReadBox[]): ReadBox | null {
   }
 }
 
-/** Where two boxes lie over one another; null where they do not. */
+/** The overlap of two boxes, or null. */
 export function overlapOf(a: ReadBox, b: ReadBox): ReadBox | null {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)

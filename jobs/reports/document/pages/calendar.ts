@@ -1,4 +1,4 @@
-/** A year of care: twelve months on one page, each a ruler of its days, counted from the salon's day and back from their own. */
+/** A year of care on one page, a ruler of days per month. */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/maintenance.ts'
 import type { Block } from '../block.ts'
@@ -8,19 +8,19 @@ import type { Line } from '../break-lines.ts'
 import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
 
-export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
-  const { calendar } = press.analysis
-  if (calendar.length === 0) return usualOpening(press, chapter, sect, index)
+export const calendarOpening: OpeningFor = (context, chapter, sect, index) => {
+  const { calendar } = context.analysis
+  if (calendar.length === 0) return usualOpening(context, chapter, sect, index)
   return {
     heights: [0],
-    // The rulers say what the table of months says; how to live with them is for the screen.
+    // The rulers replace the table of months.
     rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
     usesQuote: true,
-    blocks: () => [yearBlock(press, sect, chapter)],
+    blocks: () => [yearBlock(context, sect, chapter)],
   }
 }
 
@@ -39,7 +39,7 @@ const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro
 
 type Sign = 'cut' | 'ring' | 'photo' | 'own'
 
-/** Beside the cut one other care has a sign: what the chosen cut asks for between visits, else what the person is reminded of most. */
+/** One care besides the cut has a sign: the cut's main need, else the most frequent. */
 const RINGS: readonly Care['id'][] = ['franja', 'matizador', 'cor', 'barbearia', 'sobrancelha', 'hidratacao']
 const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   matizador: 'matizador',
@@ -50,8 +50,8 @@ const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   hidratacao: 'cuidado com o fio',
 }
 
-function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Block {
-  const { setting, analysis } = press
+function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chapter): Block {
+  const { setting, analysis } = context
   const { calendar, cares } = analysis
   const head = titleWithLead(setting, sect, title, lead)
   const ring = RINGS.find((id) => cares.some((care) => care.id === id)) ?? 'hidratacao'
@@ -70,7 +70,7 @@ function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Bl
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeLegend(press, sheet, sect, ring, y + head.height + 16)
+      placeLegend(context, sheet, sect, ring, y + head.height + 16)
       calendar.forEach((month, index) =>
         placeMonth(sheet, list, month, notes[index] ?? [], ring, y + top + index * row),
       )
@@ -82,7 +82,7 @@ function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Bl
   }
 }
 
-function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring: Care['id'], y: number): void {
+function placeLegend({ analysis, setting }: PageContext, sheet: Sheet, sect: Tag, ring: Care['id'], y: number): void {
   const { cares, calendar } = analysis
   const cut = cares.find(({ id }) => id === 'corte')
   const words: readonly (readonly [Sign, string])[] = [
@@ -101,10 +101,10 @@ function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring
   }
 }
 
-/** Two signs nearer than this would lie on one another. */
+/** Closer signs would overlap. */
 const SIGN_GAP = 9
 
-/** Where a sign stands that would fall on a cut: just after it, before it at the end of the tape. The dates mean a week. */
+/** Moves a sign just after a cut, or before it at the tape's end. Each date means a week. */
 export const besideCuts =
   (cuts: readonly number[], end: number) =>
   (x: number): number => {
@@ -113,7 +113,6 @@ export const besideCuts =
     return cut + SIGN_GAP > end ? cut - SIGN_GAP : cut + SIGN_GAP
   }
 
-/** What falls on a day of the tape. */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   pen.save()
   if (sign === 'cut') pen.circle(x, y, 4.5).fill(INK.wine)
@@ -166,7 +165,7 @@ function placeMonth(
   sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }
 
-/** A number under its sign; who listens hears what it is. */
+/** Draws a day's number, with a spoken alternative. */
 function drawDay(
   pen: Pen,
   spoken: string,

@@ -1,4 +1,3 @@
-/** The person's colours: their own beside twelve stripes, three portraits wearing them, neutrals, what to keep away. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { ownTones } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
@@ -7,7 +6,7 @@ import { OWN_WIDTH, placeOwnTones, toneLadder } from '../blocks/own-tones.ts'
 import { paletteBlock, placeStripes, placeSwatchBar, swatchBarHeight } from '../blocks/swatches.ts'
 import { LEFT, MEASURE, GUTTER } from '../grid.ts'
 import { rowFigure, type OpeningFor } from '../opening.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { tagged, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
@@ -15,14 +14,14 @@ const TITLE_TO_BAND = 22
 const TO_CAPTION = 8
 const HEIGHTS = [250, 236, 220, 205, 190, 175, 162, 267] as const
 const DRAPE = 178
-/** Where the ladder of tones stands above them. */
+/** Under the ladder of tones. */
 const DRAPE_UNDER_LADDER = 150
 
-export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
-  const { colour } = press.analysis
-  const own = ownTones(press.analysis.observed)
+export const coloursOpening: OpeningFor = (context, chapter, sect, index) => {
+  const { colour } = context.analysis
+  const own = ownTones(context.analysis.observed)
   const family = paletteBlock(
-    press.setting,
+    context.setting,
     sect,
     colour.season ? 'A família inteira' : 'Quarenta e quatro para experimentar',
     colour.palette,
@@ -30,38 +29,38 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   const drapes = chapter.figures.filter((figure) => figure.kind === 'portrait')
   return {
     heights: HEIGHTS,
-    // The stripes and the grid carry the codes of the first table, the bars what to keep away from the face.
+    // The opening shows the first table as stripes and grid, and the colours to avoid as bars.
     rest: { ...chapter, tables: chapter.tables.slice(1), avoid: [], figures: drapes },
     usesQuote: false,
     blocks: (height) => [
-      bandOpener(press, chapter, sect, height),
-      ...toneLadder(press.setting, sect, own),
+      bandOpener(context, chapter, sect, height),
+      ...toneLadder(context.setting, sect, own),
       ...(drapes.length > 1
         ? [
             plateRow(
-              press.setting,
+              context.setting,
               sect,
-              drapes.slice(0, 3).map((figure, at) => rowFigure(press, sect, figure, index + at)),
+              drapes.slice(0, 3).map((figure, at) => rowFigure(context, sect, figure, index + at)),
               own.length > 0 ? DRAPE_UNDER_LADDER : DRAPE,
             ),
           ]
         : []),
-      bars(press, sect),
+      bars(context, sect),
       ...(colour.season ? [family] : []),
     ],
-    // Without a season there is more to say than to show.
+    // Without a season the text is longer.
     closing: colour.season ? [] : [family],
   }
 }
 
-/** A season's stripes need no words; those of nobody's season say that they are none. */
-function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, height: number): Block {
-  const { season, best } = press.analysis.colour
-  const own = ownTones(press.analysis.observed)
-  const head = titleWithLead(press.setting, sect, title, lead)
+/** The caption says if there is no season. */
+function bandOpener(context: PageContext, { title, lead, figures }: Chapter, sect: Tag, height: number): Block {
+  const { season, best } = context.analysis.colour
+  const own = ownTones(context.analysis.observed)
+  const head = titleWithLead(context.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
   const caption = season ? '' : (figures.find(({ kind }) => kind === 'palette')?.caption ?? '')
-  const words = caption === '' ? [] : press.setting.lines(caption, TYPE.captionQuiet, MEASURE)
+  const words = caption === '' ? [] : context.setting.lines(caption, TYPE.captionQuiet, MEASURE)
   const tag = tagged('Caption', sect)
   const below = words.length === 0 ? 0 : TO_CAPTION + words.length * TYPE.captionQuiet.leading
   return {
@@ -76,7 +75,7 @@ function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, 
   }
 }
 
-function bars({ analysis, setting }: Press, sect: Tag): Block {
+function bars({ analysis, setting }: PageContext, sect: Tag): Block {
   const { neutrals, away } = analysis.colour
   const half = (MEASURE - GUTTER) / 2
   const isAlone = away.length === 0

@@ -1,4 +1,4 @@
-/** The last page: what we promise, and where to write. */
+/** The last page: promises and contact. */
 import { formatPhone } from '#api/platform/phone-number.ts'
 import { BRAND } from '#contract/brand.ts'
 import { findChapter } from '#visagism/analysis.ts'
@@ -7,12 +7,12 @@ import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
 import { columnAt, span, TOP } from '../grid.ts'
 import { INK } from '../ink.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-/** What the last page says, in whatever edition. Links stand under their words. */
-export function contactTexts({ contact, orderNumber }: Press) {
+/** For both editions. */
+export function contactTexts({ contact, orderNumber }: PageContext) {
   return {
     head: 'Garantia e contato',
     title: 'Se algo não soar como você',
@@ -46,14 +46,14 @@ export function contactTexts({ contact, orderNumber }: Press) {
   }
 }
 
-export function contactSheet(press: Press): Sheet {
-  const { setting, analysis } = press
-  const { head, title, lead, sections, links } = contactTexts(press)
-  const sheet = new Sheet({ owner: press.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
+export function contactSheet(context: PageContext): Sheet {
+  const { setting, analysis } = context
+  const { head, title, lead, sections, links } = contactTexts(context)
+  const sheet = new Sheet({ owner: context.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),
-    // What we do not know stands beside what we promise; the page of sources is full without it.
+    // Limits of our knowledge go here: the sources page is full.
     ...[...(findChapter(analysis, 'fontes')?.sections ?? []), ...sections].map((section) =>
       sectionBlock(setting, sect, section),
     ),
@@ -70,7 +70,6 @@ export function contactSheet(press: Press): Sheet {
 
 const ROW = 26
 
-/** Addresses under one another in the text's columns, each a link. */
 function linksBlock(sect: Tag, links: ReturnType<typeof contactTexts>['links']): Block {
   const list = tagged('L', sect)
   const [x, width] = [columnAt(2), span(4)]

@@ -1,7 +1,6 @@
-/** The contents: every chapter with its first sentence and its page, each a link. */
 import { LEFT, MEASURE, RIGHT, TOP, BOTTOM, span } from '../grid.ts'
 import { INK } from '../ink.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
@@ -9,10 +8,10 @@ export type ContentsEntry = { readonly anchor: string; readonly title: string; r
 
 const TITLE = 'Neste caderno'
 
-export function contentsSheet(press: Press, entries: readonly ContentsEntry[]): Sheet {
-  const { setting } = press
+export function contentsSheet(context: PageContext, entries: readonly ContentsEntry[]): Sheet {
+  const { setting } = context
   const sheet = new Sheet({
-    owner: press.owner,
+    owner: context.owner,
     head: 'Sumário',
     anchors: [{ name: 'sumario', title: 'Sumário', y: 0 }],
   })

@@ -1,4 +1,4 @@
-/** The cover: the person's own photo with the lines of their face crossing it, and their name on wine. */
+/** The person's photo crossed by their face's lines, and their name. */
 import { BRAND } from '#contract/brand.ts'
 import { drawMark } from '../brand-mark.ts'
 import { contourLine, drawStretch, type Level, levelBeside } from '../blocks/face-lines.ts'
@@ -10,19 +10,19 @@ import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import {
   aroundDrawing,
   drawLabels,
-  grown,
+  inflate,
   HALF_FACE,
   meetsLine,
   type PlacedLabel,
   placeLabels,
   SIDES,
   type Surroundings,
-  untilSlip,
+  endBeforeLabel,
 } from '../photo-labels.ts'
 import { cropFace, faceBoxOf, groundUnder, type Box, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
-import { longDate, type Press } from '../press.ts'
+import { longDate, type PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
 import { baselineOf, drawLine, drawText, Sheet, tagged, widthOf, type Tag } from '../sheet.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
@@ -30,32 +30,31 @@ import { atSize, inColour, TYPE } from '../type-styles.ts'
 const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
 const TITLE_SIZES = [TYPE.cover, atSize(TYPE.cover, 58), atSize(TYPE.cover, 50), atSize(TYPE.cover, 40)] as const
 
-/** Lines are seen on a photo only where its points are known; the drawn person carries them always. */
-const altOf = ({ whose, photos, points }: Press) =>
+/** Only marked photos and drawings have lines. */
+const altOf = ({ whose, photos, points }: PageContext) =>
   photos.front
     ? `Foto${whose}, de frente${points ? ', com as linhas do rosto' : ''}`
     : `Retrato desenhado${whose}, com as linhas do rosto`
 
-export function coverSheet(press: Press, pageCount: number): Sheet {
+export function coverSheet(context: PageContext, pageCount: number): Sheet {
   const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
   const sect = tagged('Sect', null, { title: 'Capa' })
-  const figure = tagged('Figure', sect, { alt: altOf(press) })
-  const { front } = press.photos
-  if (front) placePhoto(press, sheet, figure, front)
-  else placeDrawing(press, sheet, figure)
-  placeTitle(press, sheet, sect, pageCount)
+  const figure = tagged('Figure', sect, { alt: altOf(context) })
+  const { front } = context.photos
+  if (front) placePhoto(context, sheet, figure, front)
+  else placeDrawing(context, sheet, figure)
+  placeTitle(context, sheet, sect, pageCount)
   return sheet
 }
 
-/** What stands on the cover's photo, and where: page units. */
-export function coverLines(press: Press, photo: PrintPhoto, points: MarkedPoints) {
+export function coverLines(context: PageContext, photo: PrintPhoto, points: MarkedPoints) {
   const crop = cropFace(photo, faceBoxOf(photo, points), PICTURE, FRAMED)
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
     stretches: levelBeside(points, y, crop, [0, PAGE.width]),
   })
-  const { hairline, knowsHairline } = press.analysis.evidence
+  const { hairline, knowsHairline } = context.analysis.evidence
   const levels: Level[] = [
     { ...level(points.hairline, HAIRLINE_NAMES[hairline].long), isGuessed: !knowsHairline },
     ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
@@ -64,7 +63,7 @@ export function coverLines(press: Press, photo: PrintPhoto, points: MarkedPoints
   ].filter(isOnPicture)
   const contour = contourLine(points, ({ x, y }) => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy }))
   const groundAt = (area: Box) => groundUnder(photo, area, crop)
-  const labels = labelled(press, levels, { groundAt, isTaken: (area) => meetsLine(grown(area, 4), contour) })
+  const labels = labelled(context, levels, { groundAt, isTaken: (area) => meetsLine(inflate(area, 4), contour) })
   return { crop, levels, labels, contour, groundAt }
 }
 
@@ -72,9 +71,9 @@ const FRAMED = { share: 0.56, top: 0.285, whole: true } as const
 
 const isOnPicture = ({ y }: Level) => y >= px(60) && y <= PICTURE.height - 4
 
-/** Each line is named at its end, at the margin of the page's text or, where the head reaches that far, nearer the edge. */
+/** At the text margin, or nearer the edge beside a wide head. */
 const labelled = (
-  { setting }: Press,
+  { setting }: PageContext,
   levels: readonly Level[],
   around: Pick<Surroundings, 'groundAt' | 'isTaken'>,
 ): PlacedLabel[] =>
@@ -88,20 +87,20 @@ const labelled = (
     ...around,
   })
 
-function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto): void {
-  const { points } = press
+function placePhoto(context: PageContext, sheet: Sheet, figure: Tag, photo: PrintPhoto): void {
+  const { points } = context
   if (!points) {
     const crop = cropFace(photo, faceBoxOf(photo, null), PICTURE, FRAMED)
     sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, PICTURE, crop))
     return
   }
-  const { crop, levels, labels, groundAt } = coverLines(press, photo, points)
+  const { crop, levels, labels, groundAt } = coverLines(context, photo, points)
   sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, PICTURE, crop))
   drawLevels(sheet, levels, labels, groundAt)
 }
 
-function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
-  const portrait = drawOnce({ cut: 'preso', ...sitterOf(press.analysis), shape: press.analysis.face.primary })
+function placeDrawing(context: PageContext, sheet: Sheet, figure: Tag): void {
+  const portrait = drawOnce({ cut: 'preso', ...sitterOf(context.analysis), shape: context.analysis.face.primary })
   const { landmarks } = portrait
   const scale = (PICTURE.height * 0.56) / (landmarks.chin - landmarks.hair)
   const at = { scale, dx: px(440), dy: PICTURE.height * 0.275 - landmarks.hair * scale }
@@ -115,7 +114,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
   const reach = HALF_FACE * scale
   const levels = (
     [
-      ['hair', HAIRLINE_NAMES[press.analysis.evidence.hairline].long],
+      ['hair', HAIRLINE_NAMES[context.analysis.evidence.hairline].long],
       ['brow', 'sobrancelha'],
       ['nose', 'base do nariz'],
       ['chin', 'queixo'],
@@ -131,10 +130,10 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
     }))
     .filter(isOnPicture)
   const around = aroundDrawing(portrait, at)
-  drawLevels(sheet, levels, labelled(press, levels, around), around.groundAt)
+  drawLevels(sheet, levels, labelled(context, levels, around), around.groundAt)
 }
 
-/** The lines are ornament for a screen reader: the chapter on the measured face says the same in words. */
+/** Hidden from screen readers: another chapter says it in words. */
 function drawLevels(
   sheet: Sheet,
   levels: readonly Level[],
@@ -145,7 +144,7 @@ function drawLevels(
     for (const { y, label, stretches, isGuessed } of levels) {
       const placed = labels.find((one) => one.label === label)
       for (const stretch of stretches)
-        drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.5, weight: 0.75, isGuessed })
+        drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 0.5, weight: 0.75, isGuessed })
     }
     drawLabels(pen, labels, TYPE.caption)
   })
@@ -153,8 +152,8 @@ function drawLevels(
 
 const KIND = 'Análise de visagismo'
 
-/** On the wine, at the height of the title's first line: nothing of ours stands on the person's photo but their lines. */
-function placeLogo({ setting }: Press, sheet: Sheet, sect: Tag, firstLine: number): void {
+/** Level with the title: nothing but their own lines may cross the photo. */
+function placeLogo({ setting }: PageContext, sheet: Sheet, sect: Tag, firstLine: number): void {
   const name = inColour(TYPE.h2, INK.paper)
   const kind = { ...TYPE.run, size: 9.75, colour: INK.sand }
   const [nameLeft, kindLeft] = [RIGHT - setting.width(BRAND.name, name), RIGHT - setting.width(KIND, kind)]
@@ -165,8 +164,8 @@ function placeLogo({ setting }: Press, sheet: Sheet, sect: Tag, firstLine: numbe
   })
 }
 
-function placeTitle(press: Press, sheet: Sheet, sect: Tag, pageCount: number): void {
-  const { setting, title, owner } = press
+function placeTitle(context: PageContext, sheet: Sheet, sect: Tag, pageCount: number): void {
+  const { setting, title, owner } = context
   const head = titleLines(setting, title)
   const room = PAGE.height - PICTURE.height
   const height = head.lines.length * head.style.leading
@@ -176,11 +175,11 @@ function placeTitle(press: Press, sheet: Sheet, sect: Tag, pageCount: number): v
       drawLine(pen, line, LEFT - 3.5, baselineOf(head.style, y + row * head.style.leading)),
     ),
   )
-  placeLogo(press, sheet, sect, baselineOf(head.style, y) - 14)
+  placeLogo(context, sheet, sect, baselineOf(head.style, y) - 14)
   const style = { ...TYPE.run, size: 9.75, colour: INK.sand }
   const [name] = fitLines(setting, owner, [style], 178, 1).lines
   const base = PAGE.height - px(34) - 5
-  const [date, pages] = [longDate(press.at), `${pageCount} páginas`]
+  const [date, pages] = [longDate(context.at), `${pageCount} páginas`]
   sheet.content(tagged('P', sect), (pen) => {
     if (name) drawLine(pen, name, LEFT, base)
     drawText(pen, date, style, LEFT + (MEASURE - widthOf(pen, date, style)) / 2, base)
@@ -188,8 +187,8 @@ function placeTitle(press: Press, sheet: Sheet, sect: Tag, pageCount: number): v
   })
 }
 
-/** `O rosto` / `de Marina`: broken before the name, then as large as it fits. */
-function titleLines(setting: Press['setting'], title: string) {
+/** `O rosto` / `de Marina`: as large as fits. */
+function titleLines(setting: PageContext['setting'], title: string) {
   const [, before = '', after = ''] = /^(.+?) (de .+)$/.exec(title) ?? []
   if (before !== '')
     for (const style of TITLE_SIZES) {

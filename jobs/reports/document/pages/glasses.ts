@@ -1,4 +1,4 @@
-/** Glasses: the first frame as a line on the person's own photo, where it lies well and they wear none there; else on the drawing. */
+/** The first frame, over the person's photo if it fits well and they wear none there. */
 import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { frameLines, layFace } from '#visagism/on-photo/lay-look.ts'
 import { plateOpener, type Picture } from '../blocks/opener.ts'
@@ -6,20 +6,20 @@ import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { cropFace, faceBoxOf } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { tagged, type Tag } from '../sheet.ts'
 
-export const glassesOpening: OpeningFor = (press, chapter, sect, index) => {
+export const glassesOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((one) => one.kind === 'portrait')
-  const picture = figure && frameOnPhoto(press, sect, figure)
-  if (!picture) return usualOpening(press, chapter, sect, index)
+  const picture = figure && frameOnPhoto(context, sect, figure)
+  if (!picture) return usualOpening(context, chapter, sect, index)
   const legend = { label: figure.label, caption: FRAME_CAPTION }
   const content = { title: chapter.title, lead: chapter.lead, picture, legend, ...quoteOf(chapter) }
   return {
     heights: PLATE_HEIGHTS.filter((height) => height >= 250),
     rest: chapter,
     usesQuote: true,
-    blocks: (height) => [plateOpener(press.setting, sect, content, height)],
+    blocks: (height) => [plateOpener(context.setting, sect, content, height)],
   }
 }
 
@@ -27,13 +27,13 @@ export const FRAME_CAPTION = 'Só a linha da armação, na sua escala, sobre a s
 
 const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
 
-/** Null where a frame is worn or may be, and where the drawing does not lie well. */
-export function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
-  const { points, photoOverlay, analysis } = press
-  const { front } = press.photos
+/** Null if they may wear a frame there or the drawing fits badly. */
+export function frameOnPhoto(context: PageContext, sect: Tag, { look, label }: PortraitFigure): Picture | null {
+  const { points, photoOverlay, analysis } = context
+  const { front } = context.photos
   const { isAllowed = true, yaw, nudge } = photoOverlay
   const worn = analysis.observed?.glasses?.value
-  // A frame over one that is worn is two frames; where nobody said, there may be one.
+  // Never over a worn frame; without an answer there may be one.
   if (!front || !points || !isAllowed || worn === undefined || worn === 'sempre') return null
   const items = frameLines(analysis, look)
   const { fit, doubts } = layFace(analysis, look, { points, photo: front, yaw, nudge })

@@ -1,4 +1,4 @@
-/** How long the hair is left at one place, as a bracket over a drawing: a tick a centimetre, the number on paper. */
+/** Hair length as a bracket with a tick per centimetre. */
 import type { DrawnPoint } from '#visagism/portrait/points.ts'
 import type { Landmarks } from '#visagism/portrait/portrait.ts'
 import { INK } from '../ink.ts'
@@ -10,19 +10,18 @@ import { TYPE, type Style } from '../type-styles.ts'
 export type HairView = 'front' | 'profile' | 'back'
 
 export type HairSize = {
-  /** `5 cm`, `máquina 1 a 3`, `na clavícula`: what stands on the drawing. */
+  /** `5 cm`, `máquina 1 a 3`, `na clavícula` */
   readonly label: string
-  /** The rest of what is said of the size. */
   readonly rest: string
-  /** The longest that is meant, where it is said in centimetres from the root. */
+  /** The longest value, from the root. */
   readonly centimetres: number | null
   readonly isMachine: boolean
-  /** Where hair ends that is told by a place: at a feature, or where the drawn hair does. Null where it is no length at all. */
+  /** The place that defines the length, if any. */
   readonly until: Until | null
 }
 export type Until = 'chin' | 'cheek' | 'ends' | 'below-shoulder'
 
-/** Places that hair is told to reach; what else is said in words (`presas`, `camadas desde a têmpora`) is no length. */
+/** Other words (`presas`, `camadas desde a têmpora`) are no length. */
 const PLACES: readonly (readonly [RegExp, Until])[] = [
   [/^\d+ cm abaixo dos? ombros?\b/, 'below-shoulder'],
   [/\bqueixo\b/, 'chin'],
@@ -30,7 +29,7 @@ const PLACES: readonly (readonly [RegExp, Until])[] = [
   [/\b(clavícula|ombros?|peito|costas)\b|^(comprimento )?inteir|mais curta que/, 'ends'],
 ]
 
-/** `laterais: 3 cm, por cima da orelha` → its number, and what is said beside it. */
+/** `laterais: 3 cm, por cima da orelha` → the number and the rest. */
 export function readHairSize(text: string): HairSize {
   const said = text.replace(/^[^:]+:\s*/, '')
   const [, number, , upTo] = /^(\d+(?:,\d+)?)( a (\d+(?:,\d+)?))? cm\b/.exec(said) ?? []
@@ -45,12 +44,12 @@ export function readHairSize(text: string): HairSize {
   }
 }
 
-/** A head is some 22.5 cm from crown to chin. */
+/** Crown to chin. */
 const HEAD_CM = 22.5
 const MACHINE_UNITS = 24
 const CAP = 3.4
 const TICK = 1.9
-/** In the drawing's units: over hair that falls beside the face, and beyond a head with short hair. */
+/** Drawing units: over hair beside the face, or outside a short-haired head. */
 const BESIDE_HAIR = 90
 const BESIDE_HEAD = 114
 const LABEL = { ...TYPE.smallStrong, size: 9.4, leading: 12 }
@@ -58,7 +57,7 @@ const PAD = { x: 4.5, y: 2.6 } as const
 
 type Span = { readonly x: number; readonly from: number; readonly to: number; readonly labelAt: 'start' | 'middle' }
 
-/** Where the hair of a view is measured, in the drawing's units: never across eyes, nose or mouth. Profiles look to the left. */
+/** Drawing units; never across eyes, nose or mouth. Profiles face left. */
 function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, mouth }: Landmarks): Span {
   switch (view) {
     case 'front':
@@ -76,16 +75,15 @@ function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, m
   }
 }
 
-/** Under the chin, where the shoulders begin. */
+/** Drawing units from the chin to the shoulders. */
 const SHOULDER = 48
 
-/** A length down to ends that are drawn: it stops at them, and begins as far over them as it is long. */
+/** Moves the bracket up so that it ends where the drawn hair does. */
 const endingAt = (span: Span, ends: number | undefined, crown: number): Span =>
   ends === undefined || span.to <= ends
     ? span
     : { ...span, from: Math.max(crown, span.from - (span.to - ends)), to: ends }
 
-/** From where a length in words is read, beside the face or down the back of the head, to the place it names. */
 function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmarks, isFromShoulder: boolean): Span {
   if (isFromShoulder) {
     const x = { front: BESIDE_HAIR, profile: 62, back: 0 }[view]
@@ -101,17 +99,17 @@ function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmar
   }
 }
 
-/** Whether the centimetres below a shoulder are more than the drawing shows. */
+/** Whether the length below the shoulder exceeds the drawing. */
 function goesOn(said: string, until: Until | null, { from, to }: Span, unitsOfCm: number): boolean {
   const centimetres = until === 'below-shoulder' ? Number(/^\d+/.exec(said)?.[0] ?? 0) : 0
   return centimetres * unitsOfCm > to - from + unitsOfCm
 }
 
-/** How much of a bracket lies on hair at least, and the nearest to the face that it stands. */
+/** Least share of the bracket on hair, and its least distance from the face's middle. */
 const ON_HAIR = 0.8
 const NEAREST_FACE = 48
 
-/** The outermost strand beside the face that is as long as the bracket; null where none is, and the bracket would stand in the air. */
+/** Null if no strand is long enough: a bracket must not hang in the air. */
 function strandOf({ x, from, to }: Span, holds: (point: DrawnPoint) => boolean): number | null {
   const steps = Array.from({ length: 21 }, (_, step) => from + ((to - from) * step) / 20)
   for (let at = x; at >= NEAREST_FACE; at -= 3)
@@ -120,9 +118,8 @@ function strandOf({ x, from, to }: Span, holds: (point: DrawnPoint) => boolean):
 }
 
 /**
- * Draws bracket and label inside the plate, in an ink that reads over the hair. A length in centimetres has a tick for each; one
- * that is told by a place ends there.
- * @param ends how low the drawn hair comes in this view, where that is asked for
+ * Uses an ink legible on the hair. Centimetres get ticks; a named place ends the bracket.
+ * @param ends the lowest drawn hair in this view
  */
 export function drawHairMeasure(
   pen: Pen,
@@ -134,10 +131,9 @@ export function drawHairMeasure(
   hair: {
     readonly ink: string
     readonly isShort: boolean
-    /** Gathered hair shows no length: what is said of it stands at the foot, without a bracket. */
+    /** Tied hair shows no length: only words, at the foot. */
     readonly isTied?: boolean
     readonly ends?: number | undefined
-    /** Whether a point of the drawing lies in the hair. */
     readonly holds?: ((point: DrawnPoint) => boolean) | undefined
   },
   label: Style = LABEL,
@@ -163,7 +159,7 @@ export function drawHairMeasure(
   const x = Math.min(box.x + box.width - 12, Math.max(box.x + 12, span.x * at.scale + at.dx))
   const top = Math.max(box.y + 8, on(span.from))
   const bottom = Math.min(box.y + box.height - 5, on(span.to))
-  // Hair that goes on below the picture: an arrow instead of an end, so that no short bracket stands for many centimetres.
+  // An arrow if hair continues below the picture: a bracket would understate it.
   const isOpen = on(span.to) > box.y + box.height - 5 || goesOn(said, until, span, unitsOfCm)
   const end = isOpen && until === 'below-shoulder' ? box.y + box.height - 5 : bottom
   const isDrawn = hair.isTied !== true && strand !== null && (centimetres !== null || isMachine || isToPlace)
@@ -181,7 +177,7 @@ export function drawHairMeasure(
     for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
     pen.stroke(ink).restore()
   }
-  // Words are wider than a number: at the foot of the plate, where no face is.
+  // Words are wide: they go at the foot, away from the face.
   const isFromShoulder = isDrawn && isToPlace && until === 'below-shoulder'
   const isLow = !isDrawn || (isToPlace && view !== 'back' && !isFromShoulder)
   const lines = wrapped(pen, said, label, box.width - 8 - PAD.x * 2)
@@ -189,9 +185,9 @@ export function drawHairMeasure(
   const height = label.leading * lines.length + PAD.y * 2
   const isRight =
     (view === 'profile' || span.labelAt === 'middle' || span.x === 0) && x + 8 + width < box.x + box.width - 3
-  // What finds no room beyond the bracket stands over it, on the hair: before it is the face.
+  // The label goes above the bracket, on the hair and not on the face.
   const isOver = !isRight && (view === 'profile' || (view === 'front' && span.x !== 0))
-  // Down from the shoulder there is no room beside the bracket: its words stand over it, on the hair.
+  // There is no room beside the bracket: label above it.
   const wanted = isFromShoulder
     ? x - width / 2
     : isRight
@@ -212,7 +208,6 @@ export function drawHairMeasure(
   )
 }
 
-/** A small plate holds few words in a line. */
 function wrapped(pen: Pen, text: string, style: Style, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

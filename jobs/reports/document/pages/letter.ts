@@ -1,4 +1,4 @@
-/** The letter, on one page: the person's own sentence, what is seen of them, what came of it, and who looked. */
+/** The letter, on one page. */
 import type { Chapter, Reasoned } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -7,7 +7,7 @@ import { flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
 import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Opening, OpeningFor } from '../opening.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
 import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
@@ -18,34 +18,32 @@ const KICKER = inColour(TYPE.body, INK.ink2)
 const CELL = span(2)
 const TEXT_LEFT = columnAt(2)
 const TEXT_WIDTH = span(4)
-/** From the largest that is printed to the smallest that is still a picture. */
+/** Largest to smallest usable. */
 const CROPS = [192, 176, 160, 144, 128, 112, 96] as const
 const TEXTS = [TYPE.body, TYPE.bodyTight, TYPE.quietTight] as const
-/** Beside one picture words are as large as those of the text. */
 const BESIDE_HEAD = atSize(TYPE.callout, 12, 17)
-/** A letter without pictures has room for larger words. */
 const LARGE = atSize(TYPE.body, 11.4, 17.4)
 const AIR = { kicker: 8, headline: 30, heading: 8, caption: 9, between: 13, crops: 26, signature: 20 } as const
 
-export const letterOpening: OpeningFor = (press, chapter, sect) =>
+export const letterOpening: OpeningFor = (context, chapter, sect) =>
   ({
     heights: [0],
     rest: { ...chapter, sections: [], lists: [], tables: [], quotes: [], avoid: [], figures: [] },
     usesQuote: true,
-    blocks: () => [letter(press, chapter, sect)],
+    blocks: () => [letter(context, chapter, sect)],
   }) satisfies Opening
 
-function letter(press: Press, chapter: Chapter, sect: Tag): Block {
-  const { setting } = press
+function letter(context: PageContext, chapter: Chapter, sect: Tag): Block {
+  const { setting } = context
   const seen = chapter.figures.find((figure): figure is SeenFigure => figure.kind === 'seen')
   const [first = TYPE.pullLarge, ...smaller] = HEADLINE
   const headline = fitLines(setting, chapter.quotes[0] ?? chapter.title, [first, ...smaller], MEASURE, 3)
   const kicker = setting.lines(chapter.lead, KICKER, MEASURE)
   const headTop = kicker.length * KICKER.leading + AIR.kicker
   const head = headTop + headline.lines.length * headline.style.leading
-  const answers = answersOf(press, chapter, sect)
+  const answers = answersOf(context, chapter, sect)
   const signature = chapter.signature ? TYPE.pull.leading + TYPE.small.leading + AIR.signature : 0
-  const shown = seen ? seenOf(press, seen, sect) : null
+  const shown = seen ? seenOf(context, seen, sect) : null
   const paragraphs = chapter.sections.flatMap((section) => section.paragraphs)
   const fits = [...(shown ? [] : [LARGE]), ...TEXTS].map((style) =>
     flowParagraphs(setting, paragraphs, style, lineOf(style), sect),
@@ -62,7 +60,7 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
     place: (sheet, y) => {
       sheet.lines(tagged('P', sect), kicker, KICKER, LEFT, y)
       let at = y + headTop
-      // A quotation mark hangs in the margin.
+      // The quotation mark hangs in the margin.
       const hang = chapter.quotes[0]?.startsWith('“') === true ? setting.width('“', headline.style) : 0
       sheet.lines(tagged('H1', sect), hung(headline.lines, hang), headline.style, LEFT, at)
       at = y + head
@@ -85,10 +83,10 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
   }
 }
 
-/** Smaller letters stand in shorter lines: none is longer than the eye follows. */
+/** Smaller text needs shorter lines. */
 const lineOf = ({ size }: Style) => TEXT_WIDTH * Math.min(1, size / TYPE.body.size)
 
-/** The largest pictures with the largest text that stay on the page; the smallest of both where nothing does. */
+/** The largest pictures and text that fit the page, else the smallest. */
 function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (crop: number, lines: L) => number) {
   const options = fits.flatMap((lines) => crops.map((crop) => ({ crop, lines })))
   const found = options.find(({ crop, lines }) => heightWith(crop, lines) <= BODY_HEIGHT)
@@ -100,27 +98,25 @@ function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (cr
 const hung = (lines: readonly Line[], by: number): Line[] =>
   lines.map((line, row) => (row === 0 ? { ...line, indent: line.indent - by } : line))
 
-/** Three abreast; fewer are wider, and one alone takes four columns of six. */
+/** One picture takes four of six columns. */
 function cellOf(count: number): { readonly columns: number; readonly width: number } {
   const columns = count > 2 ? 2 : count === 2 ? 3 : 4
   return { columns, width: span(columns) }
 }
 
-/** What is seen, shown: how tall it is with pictures of a height, and where it stands. */
 type Seen = {
   readonly heightWith: (crop: number) => number
   readonly place: (sheet: Sheet, y: number, crop: number) => void
 }
 
-function seenOf(press: Press, figure: SeenFigure, sect: Tag): Seen {
-  const shown = seenPictures(press, figure, sect)
+function seenOf(context: PageContext, figure: SeenFigure, sect: Tag): Seen {
+  const shown = seenPictures(context, figure, sect)
   return shown.kind === 'head'
-    ? besideHead(press, figure, shown.picture, sect)
-    : abreast(press, figure, shown.pictures, sect)
+    ? besideHead(context, figure, shown.picture, sect)
+    : abreast(context, figure, shown.pictures, sect)
 }
 
-/** Each detail over its words. */
-function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly Picture[], sect: Tag): Seen {
+function abreast({ setting }: PageContext, { details }: SeenFigure, pictures: readonly Picture[], sect: Tag): Seen {
   const { columns, width } = cellOf(details.length)
   const captions = details.map(({ caption }) => setting.lines(caption, TYPE.callout, width - 6, { hyphens: false }))
   const words = AIR.caption + Math.max(...captions.map((lines) => lines.length)) * TYPE.callout.leading
@@ -137,11 +133,11 @@ function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly
   }
 }
 
-/** As tall as the column is wide: a phone's photo covers it with a whole head. */
+/** A square: a phone photo covers it with a whole head. */
 const LEAST_HEAD = CELL
 
-/** One picture of the whole head, with all that is said of it at its right. */
-function besideHead({ setting }: Press, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
+/** One picture, all words at its right. */
+function besideHead({ setting }: PageContext, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
   const captions = details.map(({ caption }) => setting.lines(caption, BESIDE_HEAD, TEXT_WIDTH, { hyphens: false }))
   const tops = captions.map((_, index) =>
     captions.slice(0, index).reduce((sum, { length }) => sum + length * BESIDE_HEAD.leading + AIR.between, 0),
@@ -169,9 +165,8 @@ type Answers = { readonly height: number; readonly place: (sheet: Sheet, y: numb
 
 const ROW = { top: 7, bottom: 9 } as const
 
-/** What was done about each thing they wrote, with the page where it stands. */
-function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
-  const { setting } = press
+function answersOf(context: PageContext, chapter: Chapter, sect: Tag): Answers {
+  const { setting } = context
   const [list] = chapter.lists
   if (!list) return { height: 0, place: () => undefined }
   const tag = tagged('L', sect)
@@ -182,7 +177,7 @@ function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
     what: setting.lines(item.what, TYPE.bodyStrong, width),
     why: setting.lines(item.why, TYPE.small, width),
   }))
-  // The page stands after the last word, or on a line of its own.
+  // The page number goes after the last word, or on its own line.
   const room = width - PAGE_GAP - setting.width(pageWords(88), PAGE_STYLE)
   const hasOwnLine = ({ item, why }: (typeof rows)[number]) =>
     item.chapter !== undefined && (why.at(-1)?.width ?? 0) > room
@@ -203,7 +198,7 @@ function answersOf(press: Press, chapter: Chapter, sect: Tag): Answers {
         const below = sheet.lines(item, row.what, TYPE.bodyStrong, LEFT, top + ROW.top)
         const end = sheet.lines(item, row.why, TYPE.small, LEFT, below)
         const ownLine = hasOwnLine(row)
-        placePage(press, sheet, item, row.item, {
+        placePage(context, sheet, item, row.item, {
           x: ownLine ? LEFT : LEFT + (row.why.at(-1)?.width ?? 0) + PAGE_GAP,
           y: ownLine ? end : end - TYPE.small.leading,
         })
@@ -217,13 +212,19 @@ const PAGE_GAP = 4.5
 const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
 const pageWords = (page: number) => `página ${page}`
 
-/** A link to the chapter, in the words of the printed page; the number is known once every page has its place. */
-function placePage(press: Press, sheet: Sheet, parent: Tag, { chapter }: Reasoned, at: { x: number; y: number }): void {
+/** The page number is known once all pages are placed. */
+function placePage(
+  context: PageContext,
+  sheet: Sheet,
+  parent: Tag,
+  { chapter }: Reasoned,
+  at: { x: number; y: number },
+): void {
   if (!chapter) return
   const { leading } = TYPE.small
-  const area = { x: at.x, y: at.y, width: press.setting.width(pageWords(88), PAGE_STYLE), height: leading }
+  const area = { x: at.x, y: at.y, width: context.setting.width(pageWords(88), PAGE_STYLE), height: leading }
   sheet.link(tagged('Link', parent), area, chapter, (pen) => {
-    const page = press.pageOf?.(chapter)
+    const page = context.pageOf?.(chapter)
     if (page !== undefined) drawText(pen, pageWords(page), PAGE_STYLE, at.x, baselineOf(TYPE.small, at.y))
   })
 }

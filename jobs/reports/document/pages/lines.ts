@@ -1,24 +1,24 @@
-/** Lines as language: a plate of verticals, of curves, of diagonals, beside the one it meets. */
+/** Plates of verticals, curves or diagonals. */
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
-import { toneAt } from '../press.ts'
+import { toneAt } from '../page-context.ts'
 import { tagged, type Pen, type Tag } from '../sheet.ts'
 
 const HEIGHTS = [160, 130, 105, 80, 185, 210, 240] as const
 
-export const linesOpening: OpeningFor = (press, chapter, sect, index) => {
+export const linesOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'lines')
-  if (figure?.kind !== 'lines' || figure.lines.length === 0) return usualOpening(press, chapter, sect, index)
+  if (figure?.kind !== 'lines' || figure.lines.length === 0) return usualOpening(context, chapter, sect, index)
   const figures = [...new Set(figure.lines)].slice(0, 3).map((line, at) => lineFigure(sect, line, toneAt(index + at)))
   return {
     heights: HEIGHTS,
     rest: chapter,
     usesQuote: false,
     blocks: (height) => [
-      textOpener(press.setting, sect, chapter.title, chapter.lead),
-      plateRow(press.setting, sect, figures, height, figure.caption),
+      textOpener(context.setting, sect, chapter.title, chapter.lead),
+      plateRow(context.setting, sect, figures, height, figure.caption),
     ],
   }
 }
@@ -33,7 +33,6 @@ function lineFigure(sect: Tag, line: string, tone: PlateTone): RowFigure {
 
 const COUNT = 11
 
-/** A plate of lines of one kind. */
 export function drawLines(pen: Pen, line: string, box: Box, tone: PlateTone): void {
   const { x, y, width, height } = box
   pen.save().rect(x, y, width, height).clip().rect(x, y, width, height).fill(PLATES[tone])
@@ -75,7 +74,6 @@ function trace(pen: Pen, line: string, { x, y, width, height }: Box, t: number):
       return
     }
     default: {
-      // Straight lines that meet at corners: squares within squares.
       const inset = (t * Math.min(width, height)) / 2
       pen.rect(x + inset, y + inset, width - inset * 2, height - inset * 2)
     }

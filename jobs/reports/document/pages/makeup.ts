@@ -1,4 +1,4 @@
-/** Makeup on one page: five gestures numbered beside the drawn face, a swatch for each, and three mouths on the same skin. */
+/** Five numbered steps beside the drawn face, and three mouths. */
 import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
 import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapter.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/portrait.ts'
@@ -11,7 +11,7 @@ import { INK } from '../ink.ts'
 import { altOf, usualOpening, type OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait, type Placement } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
@@ -24,16 +24,16 @@ const GAP = { title: 24, mouths: 22, legend: 7, close: 18 } as const
 const NUMBER = { ...TYPE.label, size: 15, leading: 18 }
 const DOT = 8.2
 
-export const makeupOpening: OpeningFor = (press, chapter, sect, index) => {
+export const makeupOpening: OpeningFor = (context, chapter, sect, index) => {
   const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
   const [face, ...mouths] = portraits
   const [gestures] = chapter.lists
-  if (!face || !gestures) return usualOpening(press, chapter, sect, index)
+  if (!face || !gestures) return usualOpening(context, chapter, sect, index)
   return {
     heights: [0],
     rest: { ...chapter, lists: [], tables: [], figures: [] },
     usesQuote: true,
-    blocks: () => [page(press, chapter, sect, { face, mouths, gestures: gestures.items })],
+    blocks: () => [page(context, chapter, sect, { face, mouths, gestures: gestures.items })],
   }
 }
 
@@ -43,8 +43,8 @@ type Parts = {
   readonly gestures: readonly Reasoned[]
 }
 
-function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gestures }: Parts): Block {
-  const { setting } = press
+function page(context: PageContext, chapter: Chapter, sect: Tag, { face, mouths, gestures }: Parts): Block {
+  const { setting } = context
   const head = titleAlone(setting, sect, chapter.title)
   const top = head.height + GAP.title
   const [colours] = chapter.tables
@@ -62,9 +62,9 @@ function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gesture
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeFace(press, sheet, sect, face, { x: 0, y: y + top, width: PLATE_WIDTH, height: plate })
+      placeFace(context, sheet, sect, face, { x: 0, y: y + top, width: PLATE_WIDTH, height: plate })
       placeGestures(
-        press,
+        context,
         sheet,
         sect,
         gestures,
@@ -72,7 +72,7 @@ function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gesture
         y + top,
         plate,
       )
-      placeMouths(press, sheet, sect, mouths, y + top + plate + GAP.mouths)
+      placeMouths(context, sheet, sect, mouths, y + top + plate + GAP.mouths)
       const close = y + closeTop
       sheet.art((pen) => drawRule(pen, LEFT, close, MEASURE, INK.line))
       sheet.lines(tagged('BlockQuote', sect), quote, TYPE.pull, LEFT, close + 12)
@@ -84,7 +84,7 @@ function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gesture
   }
 }
 
-/** Where a gesture's number stands: beside the feature, never on it. Drawing units. */
+/** A number's place: beside its feature, never on it. Drawing units. */
 type Spot = (at: Landmarks) => readonly [x: number, y: number]
 const SPOTS: Readonly<Record<Gesture, Spot>> = {
   pele: ({ nose }) => [-31, nose + 3],
@@ -94,8 +94,8 @@ const SPOTS: Readonly<Record<Gesture, Spot>> = {
   boca: ({ mouth, chin }) => [38, mouth + (chin - mouth) * 0.26],
 }
 
-function placeFace(press: Press, sheet: Sheet, sect: Tag, figure: PortraitFigure, box: Box): void {
-  const portrait = portraitOf(press.analysis, figure.look)
+function placeFace(context: PageContext, sheet: Sheet, sect: Tag, figure: PortraitFigure, box: Box): void {
+  const portrait = portraitOf(context.analysis, figure.look)
   const at = placePortrait(portrait, box, 'head')
   const tag = tagged('Figure', sect, { alt: altOf(figure) })
   sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
@@ -114,7 +114,7 @@ function drawNumber(pen: Pen, { landmarks }: Portrait, at: Placement, spot: Spot
 }
 
 function placeGestures(
-  { setting }: Press,
+  { setting }: PageContext,
   sheet: Sheet,
   sect: Tag,
   gestures: readonly Reasoned[],
@@ -139,11 +139,17 @@ function placeGestures(
   })
 }
 
-/** The mouth whole, between nose and chin. */
-function placeMouths(press: Press, sheet: Sheet, sect: Tag, mouths: readonly PortraitFigure[], y: number): void {
+/** Shows each mouth whole, between nose and chin. */
+function placeMouths(
+  context: PageContext,
+  sheet: Sheet,
+  sect: Tag,
+  mouths: readonly PortraitFigure[],
+  y: number,
+): void {
   const width = (MEASURE - GUTTER * (mouths.length - 1)) / Math.max(1, mouths.length)
   mouths.forEach((figure, index) => {
-    const portrait = portraitOf(press.analysis, figure.look)
+    const portrait = portraitOf(context.analysis, figure.look)
     const { nose, mouth, chin } = portrait.landmarks
     const box = { x: LEFT + index * (width + GUTTER), y, width, height: MOUTH_HEIGHT }
     const [from, to] = [nose + (mouth - nose) * 0.42, mouth + (chin - mouth) * 0.58]
@@ -153,8 +159,8 @@ function placeMouths(press: Press, sheet: Sheet, sect: Tag, mouths: readonly Por
     sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
     const caption = tagged('Caption', sect)
     const top = y + MOUTH_HEIGHT + GAP.legend
-    sheet.lines(caption, press.setting.lines(figure.label, TYPE.label, width), TYPE.label, box.x, top)
-    const words = press.setting.lines(figure.caption, TYPE.bodyQuiet, width)
+    sheet.lines(caption, context.setting.lines(figure.label, TYPE.label, width), TYPE.label, box.x, top)
+    const words = context.setting.lines(figure.caption, TYPE.bodyQuiet, width)
     sheet.lines(caption, words, TYPE.bodyQuiet, box.x, top + TYPE.label.leading)
   })
 }

@@ -1,4 +1,4 @@
-/** "Seu rosto, medido": the marked lines over the photo; without points, the drawn face of the shape, and said so. */
+/** "Seu rosto, medido": lines over the photo; without points, the drawn shape. */
 import type { Chapter } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
@@ -22,55 +22,55 @@ import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../
 import {
   aroundDrawing,
   drawLabels,
-  grown,
+  inflate,
   HALF_FACE,
-  meet,
+  overlaps,
   meetsLine,
   type Named,
   type PlacedLabel,
   placeLabels,
   placeOnSlips,
   SIDES,
-  untilSlip,
+  endBeforeLabel,
 } from '../photo-labels.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
 import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
 const HEIGHTS = [352, 336, 320, 308, 290, 272, 256, 236, 216, 370, 390] as const
 
-export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
-  const { gauges } = press.analysis.face
-  const { front } = press.photos
+export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
+  const { gauges } = context.analysis.face
+  const { front } = context.photos
   const [first] = chapter.sections
   const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
   const figure = tagged('Figure', sect, { alt: caption })
   const draw = (sheet: Sheet, box: Box) =>
-    front && press.points
-      ? drawOverPhoto(press, sheet, figure, front, press.points, box)
-      : drawOverPortrait(press, sheet, figure, box)
+    front && context.points
+      ? drawOverPhoto(context, sheet, figure, front, context.points, box)
+      : drawOverPortrait(context, sheet, figure, box)
   const band = first
     ? [
-        sectionBlock(press.setting, sect, {
+        sectionBlock(context.setting, sect, {
           heading: first.heading,
           paragraphs: gauges.length > 0 ? [chapter.lead, ...first.paragraphs] : first.paragraphs,
-          rail: shapeRail(press, chapter, sect),
+          rail: shapeRail(context, chapter, sect),
         }),
       ]
     : []
   return {
     heights: HEIGHTS,
-    // The gauges say what the first table says.
+    // The gauges replace the first table.
     rest: { ...chapter, sections: chapter.sections.slice(1), tables: chapter.tables.slice(gauges.length > 0 ? 1 : 0) },
     usesQuote: true,
     blocks: (height) => [
       gauges.length > 0
-        ? gaugedOpener(press, chapter, sect, height, draw)
+        ? gaugedOpener(context, chapter, sect, height, draw)
         : plateOpener(
-            press.setting,
+            context.setting,
             sect,
             { title: chapter.title, lead: chapter.lead, picture: { draw }, legend: { label: '', caption } },
             height,
@@ -81,13 +81,13 @@ export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
 }
 
 function gaugedOpener(
-  press: Press,
+  context: PageContext,
   chapter: Chapter,
   sect: Tag,
   plateHeight: number,
   draw: (sheet: Sheet, box: Box) => void,
 ): Block {
-  const { setting, analysis } = press
+  const { setting, analysis } = context
   const head = titleAlone(setting, sect, chapter.title)
   const top = head.height + TITLE_TO_PLATE
   const height = Math.max(plateHeight, analysis.face.gauges.length * GAUGE_PITCH)
@@ -105,8 +105,7 @@ function gaugedOpener(
   }
 }
 
-/** The quote, the shape's name and how sure it is. */
-function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): Rail {
+function shapeRail({ setting, analysis }: PageContext, chapter: Chapter, sect: Tag): Rail {
   const width = span(2) - 10
   const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, width, { balanced: true })
   const headline = setting.lines(analysis.face.headline, TYPE.h2, width, { balanced: true })
@@ -127,17 +126,17 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
 
 const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) => isSlip)
 
-/** What stands on the photo, and where: page units. */
-export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
+/** All marks on the photo, in page units. */
+export function measuredLines(context: PageContext, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
-  const { measures, hairline } = press.analysis.evidence
+  const { measures, hairline } = context.analysis.evidence
   const isCovered = hairline === 'covered'
   const isInside = ({ y }: Named) => y > box.y + 16 && y < box.y + box.height - 4
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
-    // To the right of the face the widths have their lines.
+    // Widths use the face's right side.
     stretches: levelBeside(points, y, crop, [0, box.width]).slice(0, 1),
   })
   const levels: Level[] = [
@@ -166,27 +165,27 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
     margin: 11,
     least: 5,
     style: TYPE.caption,
-    widthOf: (label: string) => press.setting.width(label, TYPE.caption),
+    widthOf: (label: string) => context.setting.width(label, TYPE.caption),
     groundAt,
   }
-  const isFace = (area: Box) => meetsLine(grown(area, 2), contour)
+  const isFace = (area: Box) => meetsLine(inflate(area, 2), contour)
   const apartWidths = apart(widths, 20)
   const onLeft = { ...around, sides: ['left'] as const, isTaken: isFace }
   const besides = (others: readonly PlacedLabel[]) => ({
     ...around,
     sides: ['right'] as const,
-    isTaken: (area: Box) => isFace(area) || others.some((label) => meet(label.area, area)),
+    isTaken: (area: Box) => isFace(area) || others.some((label) => overlaps(label.area, area)),
   })
   const bareLevels = placeLabels(levels, onLeft)
   const bareWidths = placeLabels(apartWidths, besides(bareLevels))
-  // Paper for the names of both sides rather than of one.
+  // If one side needs paper slips, use them on both.
   const levelLabels = (areOnSlips(bareWidths) && placeOnSlips(levels, onLeft)) || bareLevels
   const widthLabels = (areOnSlips(levelLabels) && placeOnSlips(apartWidths, besides(levelLabels))) || bareWidths
   return { crop, on, isCovered, ends, levels, widths: apartWidths, levelLabels, widthLabels, contour, groundAt }
 }
 
 function drawOverPhoto(
-  press: Press,
+  context: PageContext,
   sheet: Sheet,
   figure: Tag,
   photo: PrintPhoto,
@@ -194,7 +193,7 @@ function drawOverPhoto(
   box: Box,
 ): void {
   const { crop, on, isCovered, ends, levels, widths, levelLabels, widthLabels, groundAt } = measuredLines(
-    press,
+    context,
     photo,
     points,
     box,
@@ -210,12 +209,12 @@ function drawOverPhoto(
     for (const { y, label, stretches, isGuessed } of levels) {
       const placed = levelLabels.find((one) => one.label === label)
       for (const stretch of stretches)
-        drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.55, weight: 0.6, isGuessed })
+        drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 0.55, weight: 0.6, isGuessed })
     }
     for (const { y, from, label } of widths) {
       const placed = widthLabels.find((one) => one.label === label)
       const stretch = [from + 3, box.x + box.width - from - 3] as const
-      drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 1, weight: 0.8 })
+      drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 1, weight: 0.8 })
     }
     drawLabels(pen, [...levelLabels, ...widthLabels], TYPE.caption)
   })
@@ -229,12 +228,12 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
   [p.jawLeft, p.jawRight],
 ]
 
-/** The drawn face with its contour, the hair as it is seen or, where nobody saw it, away from the face, and where it stands in the box. */
-export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
+/** Unknown hair is drawn away from the face. Returns the placement in the box. */
+export function placeContour(context: PageContext, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',
-    ...withContourSeen(sitterOf(press.analysis)),
-    shape: press.analysis.face.primary,
+    ...withContourSeen(sitterOf(context.analysis)),
+    shape: context.analysis.face.primary,
     overlay: 'contorno',
     overlayColour: INK.paper,
   })
@@ -243,12 +242,12 @@ export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) 
   return { portrait, at }
 }
 
-function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): void {
-  const { portrait, at } = placeContour(press, sheet, figure, box)
+function drawOverPortrait(context: PageContext, sheet: Sheet, figure: Tag, box: Box): void {
+  const { portrait, at } = placeContour(context, sheet, figure, box)
   const { landmarks } = portrait
   const levels = (
     [
-      [HAIRLINE_NAMES[press.analysis.evidence.hairline].short, landmarks.hair],
+      [HAIRLINE_NAMES[context.analysis.evidence.hairline].short, landmarks.hair],
       ['sobrancelha', landmarks.brow],
       ['base do nariz', landmarks.nose],
       ['queixo', landmarks.chin],
@@ -262,7 +261,7 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
     margin: 11,
     least: 5,
     style: TYPE.caption,
-    widthOf: (label) => press.setting.width(label, TYPE.caption),
+    widthOf: (label) => context.setting.width(label, TYPE.caption),
     ...aroundDrawing(portrait, at),
   })
   const reach = HALF_FACE * at.scale
@@ -274,7 +273,7 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
         [box.x, at.dx - reach - box.x],
         [at.dx + reach, box.x + box.width - at.dx - reach],
       ] as const) {
-        const [x, width] = untilSlip(stretch, placed)
+        const [x, width] = endBeforeLabel(stretch, placed)
         if (width > 0) drawRule(pen, x, y, width, INK.ink)
       }
       pen.restore()

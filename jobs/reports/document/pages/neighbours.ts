@@ -1,4 +1,4 @@
-/** The shape beside its neighbours: three drawn contours, the first one the person's. */
+/** The person's shape beside its neighbours. */
 import type { FaceShape } from '#visagism/axes.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { profileBlock } from '../blocks/profile.ts'
@@ -7,33 +7,31 @@ import { INK } from '../ink.ts'
 import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { portraitPicture } from '../pictures.ts'
 import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
-import { toneAt, type Press } from '../press.ts'
+import { toneAt, type PageContext } from '../page-context.ts'
 import type { Tag } from '../sheet.ts'
 
-export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
+export const neighboursOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'neighbours')
-  if (figure?.kind !== 'neighbours') return usualOpening(press, chapter, sect, index)
+  if (figure?.kind !== 'neighbours') return usualOpening(context, chapter, sect, index)
   const profile = chapter.figures.find(({ kind }) => kind === 'profile')
-  const figures = figure.shapes.slice(0, 4).map((shape, at) => shapeFigure(press, sect, shape, index + at))
+  const figures = figure.shapes.slice(0, 4).map((shape, at) => shapeFigure(context, sect, shape, index + at))
   return {
     heights: ROW_HEIGHTS,
     rest: chapter,
     usesQuote: false,
     blocks: (height) => [
-      textOpener(press.setting, sect, chapter.title, chapter.lead),
-      plateRow(press.setting, sect, figures, height, figure.caption),
-      // On the page that has pictures already: the next one is for reading.
-      ...(profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : []),
+      textOpener(context.setting, sect, chapter.title, chapter.lead),
+      plateRow(context.setting, sect, figures, height, figure.caption),
+      // The profile goes here: the next page is for reading.
+      ...(profile && context.side ? [profileBlock(context.setting, sect, context.side, profile.caption)] : []),
     ],
   }
 }
 
-/** One contour to compare with, on the drawn person. */
-export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
+export function shapeFigure(context: PageContext, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective } = SHAPE_NAMES[shape]
-  const { thirds: _, widths: __, glasses: ___, ...own } = sitterOf(press.analysis)
-  // The person's thirds, widths and frames stay out of it: here the shapes are compared, on their own hair and beard, or under their
-  // own cloth.
+  const { thirds: _, widths: __, glasses: ___, ...own } = sitterOf(context.analysis)
+  // Compares shapes only: without thirds, widths and glasses.
   const portrait = drawOnce({
     cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',
     ...withContourSeen(own),
@@ -43,7 +41,7 @@ export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: nu
     garment: { type: own.masculine ? 'camiseta' : 'canoa', colour: '#5B1F2E' },
   })
   return {
-    legend: { label: name, caption: `${mottoOf(shape, press.analysis.person.gender)}.` },
+    legend: { label: name, caption: `${mottoOf(shape, context.analysis.person.gender)}.` },
     picture: portraitPicture(portrait, sect, `Rosto ${adjective} desenhado`, toneAt(index), 'head'),
   }
 }

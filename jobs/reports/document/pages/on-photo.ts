@@ -1,6 +1,6 @@
 /**
- * "Na sua foto": the photo as it is and, on the same crop, the recommended cut in lines under tracing paper with the face left
- * clear. Where it does not lie well, or a visagist has not said that it does, the drawn portrait stands beside the photo instead.
+ * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If the cut fits badly or no visagist approved it, the drawn
+ * portrait replaces it.
  */
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
@@ -10,7 +10,7 @@ import { INK } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 import {
@@ -33,24 +33,24 @@ const HALF = PAGE.width / 2
 const COLUMN = (MEASURE - 2 * GUTTER) / 3
 const HEIGHTS = [440, 425, 410, 390] as const
 
-export const onPhotoOpening: OpeningFor = (press, chapter, sect, index) => {
+export const onPhotoOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((one) => one.kind === 'on-photo')
-  const first = figure && lookOnPhoto(press, figure, plateOf(HEIGHTS[0]))
-  if (!first) return usualOpening(press, chapter, sect, index)
+  const first = figure && lookOnPhoto(context, figure, plateOf(HEIGHTS[0]))
+  if (!first) return usualOpening(context, chapter, sect, index)
   return {
     heights: HEIGHTS,
     usesQuote: true,
     rest: { ...chapter, lists: [], figures: [] },
-    blocks: (height) => [page(press, chapter, sect, lookOnPhoto(press, figure, plateOf(height)) ?? first, height)],
+    blocks: (height) => [page(context, chapter, sect, lookOnPhoto(context, figure, plateOf(height)) ?? first, height)],
   }
 }
 
 const plateOf = (height: number): Box => ({ x: 0, y: 0, width: HALF, height })
 
-function page(press: Press, chapter: Chapter, sect: Tag, look: PhotoLook, plateHeight: number): Block {
+function page(context: PageContext, chapter: Chapter, sect: Tag, look: PhotoLook, plateHeight: number): Block {
   const { photo, isLaid, words } = look
-  const head = titleWithLead(press.setting, sect, chapter.title, words.lead)
-  const foot = textBlock(press, chapter, sect, look, words.note)
+  const head = titleWithLead(context.setting, sect, chapter.title, words.lead)
+  const foot = textBlock(context, chapter, sect, look, words.note)
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
@@ -64,21 +64,20 @@ function page(press: Press, chapter: Chapter, sect: Tag, look: PhotoLook, plateH
       sheet.content(before, (pen) => drawPhotoPlate(pen, photo, left, crop))
       if (isLaid) {
         sheet.content(after, (pen) => drawUnderPaper(pen, look, right, other))
-        drawLevels(press, sheet, look, [
+        drawLevels(context, sheet, look, [
           { box: left, crop, isPaper: false },
           { box: right, crop: other, isPaper: true },
         ])
         drawDots(sheet, look, other)
-      } else drawBeside(press, sheet, after, look, right, other)
+      } else drawBeside(context, sheet, after, look, right, other)
       sheet.art((pen) => pen.rect(HALF - 0.4, y + PLATE_TOP, 0.8, plateHeight).fill(INK.paper))
       foot.place(sheet, y + PLATE_TOP + plateHeight)
     },
   }
 }
 
-/** Under the plates: when, the three numbers in words, what the volume does, and what kind of picture this is. */
 function textBlock(
-  { setting }: Press,
+  { setting }: PageContext,
   chapter: Chapter,
   sect: Tag,
   { figure: { labels }, laid: { dots } }: PhotoLook,

@@ -1,7 +1,4 @@
-/**
- * A look over the person's own photo, for both editions: where photo and drawing stand on a plate, whether the drawing may be laid
- * there, and how it is drawn. Under tracing paper with the face left clear; where it may not, the drawn portrait beside the photo.
- */
+/** Lays a look over the person's photo, for both editions. If that is not allowed, the drawn portrait goes beside it. */
 import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
@@ -12,41 +9,46 @@ import { portraitOf } from '#visagism/portrait-of.ts'
 import { INK } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { contourLine, drawStretch, type Level } from '../blocks/face-lines.ts'
-import { drawLabels, grown, meet, meetsLine, placeLabels, untilSlip } from '../photo-labels.ts'
+import { drawLabels, inflate, overlaps, meetsLine, placeLabels, endBeforeLabel } from '../photo-labels.ts'
 import { faceBoxOf, groundUnder, hasFringe, type Box, type Crop, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
-/** Photo and drawing on a plate whose corner is the origin. */
+/** The plate's corner is the origin. */
 export type PhotoLook = {
   readonly figure: OnPhoto
   readonly photo: PrintPhoto
   readonly points: MarkedPoints
   readonly laid: LaidLook
   readonly crop: Crop
-  /** Whether the drawing lies over the photo; else it stands beside it. */
   readonly isLaid: boolean
   readonly words: OnPhotoText
 }
 
-/** Of a plate's width: at its right the lines have their names. */
+/** Share of the plate's width; the right is for labels. */
 const MIDDLE = 0.46
 
-/** Null without the photo or its points. @param plate its size; the gate asks that crown and ends of the cut lie within it */
-export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLook | null {
-  const { front: photo } = press.photos
-  const { points } = press
+/** Null without photo or points. @param plate size: crown and hair ends must fit */
+export function lookOnPhoto(context: PageContext, figure: OnPhoto, plate: Box): PhotoLook | null {
+  const { front: photo } = context.photos
+  const { points } = context
   if (!photo || !points) return null
-  const { yaw, nudge, isAllowed = true } = press.photoOverlay
-  const laid = layLook(press.analysis, figure.look, { points, photo, yaw, nudge, hasFringe: hasFringe(photo, points) })
+  const { yaw, nudge, isAllowed = true } = context.photoOverlay
+  const laid = layLook(context.analysis, figure.look, {
+    points,
+    photo,
+    yaw,
+    nudge,
+    hasFringe: hasFringe(photo, points),
+  })
   const crop = cropForLook(laid, faceBoxOf(photo, points), photo, plate, MIDDLE)
   const isLaid = isAllowed && laid.doubts.length === 0 && holdsReach(laid, crop, plate)
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
 }
 
-/** The crop of a plate that stands at `box`, `times` as large as the one it was chosen for. */
+/** The plate's crop, enlarged `times`. */
 export const cropAt = ({ crop }: PhotoLook, box: Box, times = 1): Crop => ({
   scale: crop.scale * times,
   dx: crop.dx * times + box.x,
@@ -67,7 +69,6 @@ const pixelsOnPage =
     return { x: at.x * crop.scale + crop.dx, y: at.y * crop.scale + crop.dy }
   }
 
-/** The photo, tracing paper on it, and the cut in lines. */
 export function drawUnderPaper(pen: Pen, { photo, laid: { fit, items } }: PhotoLook, box: Box, crop: Crop): void {
   drawPhotoPlate(pen, photo, box, crop)
   if (!fit) return
@@ -82,19 +83,18 @@ const LABEL = atSize(TYPE.caption, 9)
 
 type PlateLevel = Level & { readonly isGuessed: boolean }
 
-/** Where a plate stands, and whether paper lies on it. */
 export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPaper: boolean }
 
-/** Lines of one plate that leave the face, each with its name where names are wished: page units. */
+/** One plate's lines outside the face, in page units. */
 export function plateLines(
-  press: Press,
+  context: PageContext,
   { photo, points, laid }: PhotoLook,
   { box, crop, isPaper }: LevelPlate,
   style: Style = LABEL,
 ) {
   const { face } = laid
   const { browLine, noseBase, hairline, chin } = points
-  const { hairline: topLine, knowsHairline } = press.analysis.evidence
+  const { hairline: topLine, knowsHairline } = context.analysis.evidence
   const levels = [
     { unit: face.yHair, label: HAIRLINE_NAMES[topLine].short, y: hairline.y },
     ...(browLine ? [{ unit: face.yBrow, label: 'sobrancelha', y: browLine.y }] : []),
@@ -127,16 +127,16 @@ export function plateLines(
         margin: 11,
         least: 4,
         style,
-        widthOf: (label) => press.setting.width(label, style),
+        widthOf: (label) => context.setting.width(label, style),
         groundAt,
-        isTaken: (area) => meetsLine(grown(area, 2), faceLine) || dots.some((dot) => meet(dot, area)),
-        isOutline: (area) => outlines.some((line) => meetsLine(grown(area, 2), line)),
+        isTaken: (area) => meetsLine(inflate(area, 2), faceLine) || dots.some((dot) => overlaps(dot, area)),
+        isOutline: (area) => outlines.some((line) => meetsLine(inflate(area, 2), line)),
       })
     : []
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
 }
 
-/** So that no box lies between two points of a line unseen. */
+/** Adds points, so that no box slips between two of them. */
 const finely = (line: readonly (readonly [number, number])[]) =>
   line.flatMap(([x, y], at) => {
     const [nx, ny] = line[(at + 1) % line.length] ?? [x, y]
@@ -146,34 +146,30 @@ const finely = (line: readonly (readonly [number, number])[]) =>
     ] as const
   })
 
-/**
- * Four lines through the plates. They stop where the face begins: nothing crosses eyes, nose or mouth. Their names stand on the
- * plate that is paper: nothing is written over the photo as it is.
- */
+/** They stop at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
-  press: Press,
+  context: PageContext,
   sheet: Sheet,
   look: PhotoLook,
   plates: readonly LevelPlate[],
   style: Style = LABEL,
 ): void {
   for (const plate of plates) {
-    const { levels, labels, groundAt } = plateLines(press, look, plate, style)
+    const { levels, labels, groundAt } = plateLines(context, look, plate, style)
     sheet.art((pen) => {
       for (const { y, label, stretches, isGuessed } of levels) {
         const placed = labels.find((one) => one.label === label)
         for (const stretch of stretches)
-          drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.6, weight: 0.7, isGuessed })
+          drawStretch(pen, endBeforeLabel(stretch, placed), y, groundAt, { opacity: 0.6, weight: 0.7, isGuessed })
       }
       drawLabels(pen, labels, style)
     })
   }
 }
 
-/** What has no number on the drawing says why: it lies behind the head. */
+/** A part behind the head has no number on the drawing. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
-/** The text's numbers on the drawn hair. */
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
 }
@@ -196,9 +192,9 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
   drawText(pen, text, style, x - widthOf(pen, text, style) / 2, y + (radius * 2.9) / DOT)
 }
 
-/** Photo and portrait at one size, their eyes on one line. */
+/** Photo and portrait at one size, eyes level. */
 export function drawBeside(
-  press: Press,
+  context: PageContext,
   sheet: Sheet,
   tag: Tag,
   { figure: { look }, laid, photo, points }: PhotoLook,
@@ -206,10 +202,10 @@ export function drawBeside(
   crop: Crop,
   radius = DOT,
 ): void {
-  const portrait = portraitOf(press.analysis, look)
+  const portrait = portraitOf(context.analysis, look)
   const { landmarks } = portrait
   const face = faceBoxOf(photo, points)
-  // The eyes stand over the base of the nose as in the drawing; without it, where they stand between hair and chin.
+  // From the nose base; without one, from hairline and chin.
   const eyes = laid.fit
     ? transformPoint(laid.fit.matrix, [0, 0]).y
     : face.hair + ((face.chin - face.hair) * -landmarks.hair) / (landmarks.chin - landmarks.hair)

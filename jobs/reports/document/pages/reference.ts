@@ -1,15 +1,15 @@
-/** Words and sources: a page to look things up in, three columns of short entries under each heading. */
+/** Glossary and sources. */
 import type { Block } from '../block.ts'
 import { entriesBlock, type Entry } from '../blocks/entries.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { LEFT, MEASURE } from '../grid.ts'
 import type { OpeningFor } from '../opening.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { capital } from '#visagism/pt.ts'
 import { tagged, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
-export const referenceOpening: OpeningFor = (press, chapter, sect) => {
+export const referenceOpening: OpeningFor = (context, chapter, sect) => {
   const [words] = chapter.lists
   const [table, ...tables] = chapter.tables
   const meanings = (words?.items ?? []).map(({ what, why }): Entry => ({ term: what, meaning: why }))
@@ -19,14 +19,14 @@ export const referenceOpening: OpeningFor = (press, chapter, sect) => {
     rest: { ...chapter, lists: chapter.lists.slice(1), tables, sections: [] },
     usesQuote: false,
     blocks: () => [
-      textOpener(press.setting, sect, chapter.title, chapter.lead),
-      ...headed(press, sect, words?.title ?? '', meanings),
-      ...headed(press, sect, table?.title ?? '', works),
+      textOpener(context.setting, sect, chapter.title, chapter.lead),
+      ...headed(context, sect, words?.title ?? '', meanings),
+      ...headed(context, sect, table?.title ?? '', works),
     ],
   }
 }
 
-/** Works of one certainty together: it is said once, over them. */
+/** The certainty is named once per group. */
 function groupedBySureness(rows: readonly (readonly string[])[]): Entry[] {
   const groups = new Map<string, string[]>()
   for (const [title = '', certainty = ''] of rows) groups.set(certainty, [...(groups.get(certainty) ?? []), title])
@@ -35,8 +35,8 @@ function groupedBySureness(rows: readonly (readonly string[])[]): Entry[] {
 
 const TO_ENTRIES = 10
 
-/** Entries with their heading, which never stands alone: it is part of the block. */
-function headed({ setting }: Press, sect: Tag, title: string, entries: readonly Entry[]): Block[] {
+/** One block, so that the heading is never left alone. */
+function headed({ setting }: PageContext, sect: Tag, title: string, entries: readonly Entry[]): Block[] {
   if (entries.length === 0) return []
   const heading = setting.lines(title, TYPE.h2, MEASURE)
   const tag = tagged('H2', sect)

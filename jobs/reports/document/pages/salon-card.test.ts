@@ -9,12 +9,12 @@ import { allergiesIn } from '#visagism/card/salon-card.ts'
 import { MARINA } from '#visagism/test-people.ts'
 import { drawReport } from '../draw-report.ts'
 import { BODY_HEIGHT, PAGE } from '../grid.ts'
-import { type Press } from '../press.ts'
+import { type PageContext } from '../page-context.ts'
 import { Sheet, tagged } from '../sheet.ts'
 import { placePortrait } from '../plate.ts'
 import { drawHairMeasure, type HairView, readHairSize } from './hair-measure.ts'
 import { salonCardOpening } from './salon-card.ts'
-import { pressFor } from '../../testing/press.ts'
+import { contextFor } from '../../testing/page-context.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 const CARD = 'https://rostoideal.com.br/cartao/aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-z'
@@ -80,9 +80,9 @@ describe('what the band says of allergies', () => {
   })
 })
 
-async function pressOf(observations: string): Promise<Press> {
-  const press = await pressFor({ ...MARINA, form: { ...MARINA.form, observations } })
-  return { ...press, contact: { ...press.contact, card: CARD } }
+async function pressOf(observations: string): Promise<PageContext> {
+  const context = await contextFor({ ...MARINA, form: { ...MARINA.form, observations } })
+  return { ...context, contact: { ...context.contact, card: CARD } }
 }
 
 describe('the card as a page', () => {
@@ -99,9 +99,9 @@ describe('the card as a page', () => {
         marks: cut.marks,
         sizes: [`frente: ${cut.sizes.front}`, `laterais: ${cut.sizes.sides}`, `nuca: ${cut.sizes.nape}`],
       }
-      const press = { ...base, analysis: { ...base.analysis, salonCard } }
+      const context = { ...base, analysis: { ...base.analysis, salonCard } }
       const sheet = new Sheet()
-      const [block] = salonCardOpening(press, chapter, tagged('Sect', null), 0).blocks(BODY_HEIGHT)
+      const [block] = salonCardOpening(context, chapter, tagged('Sect', null), 0).blocks(BODY_HEIGHT)
       block?.place(sheet, 0)
       expect(lowest(sheet)).toBeLessThan(PAGE.height - 42)
       expect(sheet.marks.some(({ link }) => link?.to === CARD)).toBe(true)
@@ -130,7 +130,7 @@ describe('the bracket over the hair', () => {
     return { portrait: drawPortrait(options), ends: hairSilhouette(options).bounds?.bottom ?? 0 }
   }
   const box = { x: 0, y: 0, width: 165, height: 180 }
-  /** Heights where the bracket is drawn: every line starts or ends at one. */
+  /** Each line starts or ends at one. */
   function bracket(view: HairView, text: string, cut: 'muito-longo' | 'puff') {
     const slips: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[] = []
     const { portrait, ends } = portraitIn(cut, view)
@@ -215,7 +215,6 @@ describe('the bracket over the hair', () => {
   })
 })
 
-/** The lowest baseline of a sheet. */
 function lowest(sheet: Sheet): number {
   let most = 0
   const pen: unknown = new Proxy(

@@ -1,7 +1,4 @@
-/**
- * The card for the salon, an object on the only page of sand: cut it out, fold it, show it. Pictures with their centimetres
- * outside, the sentence to say inside, allergies at the foot, a code that opens the card on another phone.
- */
+/** A card to cut out and fold: measured pictures, a sentence to say, allergies, and a QR code for another phone. */
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
@@ -18,7 +15,7 @@ import { INK, inkOver } from '../ink.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { fitLines, type Setting } from '../setting.ts'
 import { baselineOf, drawLine, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, TYPE, type Style } from '../type-styles.ts'
@@ -33,7 +30,6 @@ const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
 const MOST_ALSO = 12
 const VIEW_HEIGHTS = [180, 168, 156, 144, 132] as const
 const CODE = mm(27)
-/** Of each of the two columns under the card. */
 const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
@@ -48,26 +44,26 @@ const SAY_ALLERGIES = [ALLERGIES, atSize(ALLERGIES, 12.5, 16.5), atSize(ALLERGIE
 const CAPTION = { ...TYPE.caption, size: 11, leading: 13.5 }
 const CAPTION_NAME = inColour(CAPTION, INK.wine)
 
-export const salonCardOpening: OpeningFor = (press, chapter, sect) => ({
+export const salonCardOpening: OpeningFor = (context, chapter, sect) => ({
   heights: [BODY_HEIGHT],
-  // What is said at the salon stands under the card; how to use it is for the screen.
+  // How to use it is for the screen.
   rest: { ...chapter, sections: [], lists: [], tables: [], figures: [] },
   usesQuote: false,
-  blocks: () => [cardPage(press, chapter, sect)],
+  blocks: () => [cardPage(context, chapter, sect)],
 })
 
-function cardPage(press: Press, chapter: Chapter, sect: Tag): Block {
-  const parts = partsOf(press, chapter)
+function cardPage(context: PageContext, chapter: Chapter, sect: Tag): Block {
+  const parts = partsOf(context, chapter)
   return {
     height: BODY_HEIGHT,
     above: 0,
     place: (sheet) => {
       sheet.art((pen) => void pen.rect(0, 0, PAGE.width, PAGE.height).fill(INK.sand))
       const invitation = inColour({ ...TYPE.captionQuiet, size: 15, leading: 19 }, INK.ink2)
-      sheet.lines(tagged('H1', sect), press.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
+      sheet.lines(tagged('H1', sect), context.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
       const box: Box = { x: LEFT, y: CARD.top, width: CARD.width, height: parts.height }
       sheet.art((pen) => drawCard(pen, box))
-      placeCard(press, sheet, sect, parts, box)
+      placeCard(context, sheet, sect, parts, box)
       const below = box.y + box.height + 22
       const tag = tagged('P', sect)
       const half = rowsOf(parts.also.length)
@@ -77,13 +73,12 @@ function cardPage(press: Press, chapter: Chapter, sect: Tag): Block {
   }
 }
 
-/** Few lines stand in one column, more in two. */
 const rowsOf = (lines: number) => (lines <= 3 ? lines : Math.ceil(lines / 2))
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Everything measured, and the pictures as tall as the rest lets them be. */
-function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
+/** Pictures get the remaining height. */
+function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
   const isDry = texture === 'cacheado' || texture === 'crespo'
@@ -115,7 +110,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   )
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
-  // "Diga também": what the table of the card does not hold.
+  // "Diga também": what the table lacks.
   const alsoOf = (most: number) =>
     sections
       .slice(1)
@@ -140,7 +135,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const roomBeside = (lines: number) =>
     PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * TYPE.small.leading)
   const least = fixed + (VIEW_HEIGHTS.at(-1) ?? 0)
-  // Whatever does not fit under the card goes, from the end: the first say what the page itself does not.
+  // Lines are dropped from the end: the first are nowhere else on the page.
   const [also = []] = [MOST_ALSO, 4, 3, 2, 1].map(alsoOf).filter((lines) => least <= roomBeside(lines.length))
   const room = roomBeside(also.length)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
@@ -161,7 +156,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   }
 }
 
-/** Never cut short: a warning in small type is still a warning. */
+/** Never truncated: a warning in small type is still a warning. */
 function wholeIn(setting: Setting, text: string, width: number) {
   for (const style of SAY_ALLERGIES) {
     const lines = setting.lines(text, style, width, { hyphens: false })
@@ -176,20 +171,20 @@ const VIEWS: readonly { readonly view: HairView; readonly name: string }[] = [
   { view: 'back', name: 'costas:' },
 ]
 
-/** The length is drawn beside the hair; what it is to look like stands under it. */
-const captionsOf = (setting: Setting, { marks }: Press['analysis']['salonCard']) =>
+/** The length itself is drawn beside the hair. */
+const captionsOf = (setting: Setting, { marks }: PageContext['analysis']['salonCard']) =>
   VIEWS.map(({ name }, at) =>
     setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
   )
 
-function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
-  const { setting } = press
+function placeCard(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
+  const { setting } = context
   const { label, title, say } = parts
   const labelStyle = { ...TYPE.label, size: 13.5, leading: 17 }
   sheet.art((pen) => drawMark(pen, LEFT + MEASURE - PAD - 18, box.y + PAD + 4, 27, INK.wine))
   let y = sheet.lines(tagged('P', sect), label, labelStyle, INNER.left, box.y + PAD - 3)
   y = sheet.lines(tagged('H2', sect), title.lines, title.style, INNER.left - 1, y) + 14
-  placeViews(press, sheet, sect, parts, y)
+  placeViews(context, sheet, sect, parts, y)
   y += parts.views + 8 + parts.captionsHeight + 26
   const fold = y
   sheet.art((pen) => drawFold(pen, fold))
@@ -198,8 +193,8 @@ function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box
   const opening = setting.lines('“', say.style, 40)
   sheet.lines(quote, opening, say.style, INNER.left - setting.width('“', say.style), y)
   y = sheet.lines(quote, say.lines, say.style, INNER.left, y) + 16
-  placeLists(press, sheet, sect, parts, y)
-  placeBand(press, sheet, sect, parts, box.y + box.height - parts.band)
+  placeLists(context, sheet, sect, parts, y)
+  placeBand(context, sheet, sect, parts, box.y + box.height - parts.band)
 }
 
 function onceMade<T>(make: () => T): () => T {
@@ -207,8 +202,8 @@ function onceMade<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-/** The cut from one side, with how long it is left there. @param at 0 front, 1 side, 2 behind */
-export function measuredView({ analysis }: Press, sect: Tag, at: number, label?: Style): Picture {
+/** @param at 0 front, 1 side, 2 behind */
+export function measuredView({ analysis }: PageContext, sect: Tag, at: number, label?: Style): Picture {
   const { face, salonCard } = analysis
   const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
   const [asked] = analysis.chapters.flatMap(({ id, figures }) => (id === 'cartao' ? figures : []))
@@ -217,7 +212,7 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   const size = readHairSize(salonCard.sizes[at] ?? '')
   const options = optionsTrying(analysis, look, view)
   const isShort = leavesShort(salonCard.cut)
-  // Drawn twice to be found, so only where it is asked for: short hair is mostly measured on top.
+  // Costs two drawings; short hair rarely needs it.
   const outline = onceMade(() => hairSilhouette(options))
   const ends = isShort ? undefined : outline().bounds?.bottom
   const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'preso'
@@ -228,7 +223,7 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
     ends,
     holds: (point: DrawnPoint) => outline().holds(point),
   }
-  // Long hair is shown down to its ends.
+  // Show long hair down to its ends.
   const lowest = ends === undefined ? undefined : Math.min(ends + 14, HEM - 4)
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
   const tag = tagged('Figure', sect, { alt })
@@ -242,17 +237,17 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   }
 }
 
-function placeViews(press: Press, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
+function placeViews(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
   VIEWS.forEach((_, at) => {
     const box = { x: INNER.left + at * (VIEW_WIDTH + VIEW_GAP), y, width: VIEW_WIDTH, height: parts.views }
-    measuredView(press, sect, at).draw(sheet, box)
+    measuredView(context, sect, at).draw(sheet, box)
     const lines = parts.captions[at] ?? []
     sheet.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
   })
 }
 
-function placeLists(press: Press, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {
-  const { setting } = press
+function placeLists(context: PageContext, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {
+  const { setting } = context
   lists.forEach(({ heading, items }, column) => {
     const x = INNER.left + column * (listWidth + 16)
     const list = tagged('L', sect)
@@ -265,14 +260,14 @@ function placeLists(press: Press, sheet: Sheet, sect: Tag, { lists, listWidth }:
       row += ITEM + (lines.length - 1) * TYPE.body.leading
     }
   })
-  const address = press.contact.card
-  if (address !== undefined) placeCode(press, sheet, sect, address, y)
+  const address = context.contact.card
+  if (address !== undefined) placeCode(context, sheet, sect, address, y)
 }
 
 const CODE_CAPTION = 'o cartão no telefone, sem senha'
 
-/** Level M, its quiet zone the card's own paper. A press on it opens the same. */
-function placeCode({ setting }: Press, sheet: Sheet, sect: Tag, address: string, y: number): void {
+/** QR level M; the card's paper is the quiet zone. */
+function placeCode({ setting }: PageContext, sheet: Sheet, sect: Tag, address: string, y: number): void {
   const x = LEFT + MEASURE - PAD - CODE
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const lines = setting.lines(CODE_CAPTION, TYPE.tiny, CODE_TEXT)
@@ -287,7 +282,7 @@ function placeCode({ setting }: Press, sheet: Sheet, sect: Tag, address: string,
   })
 }
 
-function placeBand({ setting }: Press, sheet: Sheet, sect: Tag, { said, band }: Parts, y: number): void {
+function placeBand({ setting }: PageContext, sheet: Sheet, sect: Tag, { said, band }: Parts, y: number): void {
   const tag = tagged('P', sect)
   const style = inColour(TYPE.body, INK.sand)
   const care = setting.lines(ALLERGY_CARE, style, 140)
@@ -297,7 +292,6 @@ function placeBand({ setting }: Press, sheet: Sheet, sect: Tag, { said, band }: 
   sheet.lines(tag, care, style, LEFT + MEASURE - PAD - 140, middle - (care.length * style.leading) / 2)
 }
 
-/** Paper with a soft shadow, and marks to cut by. */
 function drawCard(pen: Pen, { x, y, width, height }: Box): void {
   pen.save()
   for (let blur = 0; blur < 12; blur++) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { FACE, MARINA } from '#visagism/test-people.ts'
-import { pressFor } from '../../testing/press.ts'
+import { contextFor } from '../../testing/page-context.ts'
 import { preparePhotos } from '../photos.ts'
 import { Sheet, tagged } from '../sheet.ts'
 import { type SeenFigure, seenPictures } from './seen-pictures.ts'
@@ -19,13 +19,13 @@ async function alts(given: { readonly photo: boolean; readonly points: boolean }
   const jpeg = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#c9b29b' } })
     .jpeg()
     .toBuffer()
-  const press = {
-    ...(await pressFor(MARINA)),
+  const context = {
+    ...(await contextFor(MARINA)),
     photos: given.photo ? await preparePhotos({ front: jpeg }) : {},
     points: given.points ? FACE : null,
   }
   const sheet = new Sheet({})
-  const shown = seenPictures(press, FIGURE, tagged('Sect', null))
+  const shown = seenPictures(context, FIGURE, tagged('Sect', null))
   const pictures = shown.kind === 'head' ? [shown.picture] : shown.pictures
   for (const picture of pictures) picture.draw(sheet, { x: 0, y: 0, width: 153, height: 153 })
   return sheet.marks.map(({ tag }) => tag?.alt)

@@ -1,7 +1,4 @@
-/**
- * What is seen of a person, shown: details of their own photo where its points are known, the whole head where only the photo is,
- * the drawn person where there is no photo.
- */
+/** Photo details if points are marked, else the whole head, else the drawn person. */
 import type { Figure, SeenPlace } from '#visagism/chapter.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -9,24 +6,23 @@ import { cropDetail, levelsOfPortrait, placeDetail } from '../face-crops.ts'
 import type { PlateTone } from '../ink.ts'
 import { cropFace, faceBoxOf, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { tagged, type Tag } from '../sheet.ts'
 
 export type SeenFigure = Extract<Figure, { kind: 'seen' }>
 type SeenDetail = SeenFigure['details'][number]
 
-/** A picture for each detail, or one of the whole head for all of them. */
 export type SeenPictures =
   | { readonly kind: 'details'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'head'; readonly picture: Picture }
 
-export function seenPictures(press: Press, { details }: SeenFigure, sect: Tag): SeenPictures {
-  const { front } = press.photos
-  if (front && !press.points) return { kind: 'head', picture: headPicture(press, front, sect) }
+export function seenPictures(context: PageContext, { details }: SeenFigure, sect: Tag): SeenPictures {
+  const { front } = context.photos
+  if (front && !context.points) return { kind: 'head', picture: headPicture(context, front, sect) }
   return {
     kind: 'details',
     pictures: details.map((detail, index) =>
-      front ? photoDetail(press, front, detail, sect) : drawnDetail(press, detail, index, sect),
+      front ? photoDetail(context, front, detail, sect) : drawnDetail(context, detail, index, sect),
     ),
   }
 }
@@ -39,8 +35,8 @@ const PLACE_WORDS: Readonly<Record<SeenPlace, string>> = {
 
 const FRAMED_HEAD = { share: 0.66, top: 0.24, whole: true } as const
 
-/** Wherever the face is: nothing of it is cut. */
-function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
+/** Any possible face stays uncut. */
+function headPicture({ points }: PageContext, photo: PrintPhoto, sect: Tag): Picture {
   const figure = tagged('Figure', sect, { alt: 'A sua foto, de frente' })
   return {
     draw: (sheet, box) =>
@@ -50,11 +46,11 @@ function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
   }
 }
 
-/** The whole head where the photo ends too near the detail. */
-function photoDetail(press: Press, photo: PrintPhoto, { place, caption }: SeenDetail, sect: Tag): Picture {
-  const { points, analysis } = press
+/** The whole head if the photo ends too near. */
+function photoDetail(context: PageContext, photo: PrintPhoto, { place, caption }: SeenDetail, sect: Tag): Picture {
+  const { points, analysis } = context
   const figure = tagged('Figure', sect, { alt: `Detalhe da sua foto, ${PLACE_WORDS[place]}: ${caption}` })
-  const head = headPicture(press, photo, sect)
+  const head = headPicture(context, photo, sect)
   return {
     draw: (sheet, box) => {
       const crop = points && cropDetail(place, photo, points, box, isTopBare(analysis))
@@ -66,7 +62,7 @@ function photoDetail(press: Press, photo: PrintPhoto, { place, caption }: SeenDe
 
 const TONES: readonly PlateTone[] = ['gold', 'mist', 'rose']
 
-function drawnDetail({ analysis }: Press, { place, caption }: SeenDetail, index: number, sect: Tag): Picture {
+function drawnDetail({ analysis }: PageContext, { place, caption }: SeenDetail, index: number, sect: Tag): Picture {
   const figure = tagged('Figure', sect, { alt: `Detalhe do retrato desenhado, ${PLACE_WORDS[place]}: ${caption}` })
   return {
     draw: (sheet, box) => {
@@ -77,4 +73,4 @@ function drawnDetail({ analysis }: Press, { place, caption }: SeenDetail, index:
   }
 }
 
-const isTopBare = ({ observed }: Press['analysis']) => observed?.top?.value === 'sem fios'
+const isTopBare = ({ observed }: PageContext['analysis']) => observed?.top?.value === 'sem fios'

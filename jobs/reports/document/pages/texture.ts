@@ -1,4 +1,4 @@
-/** The person's hair: a field of it from edge to edge and a lock on a ruler, or, where it is thin on top, the head from above. */
+/** A field of the hair and a lock on a ruler, or thin hair from above. */
 import type { Chapter, PortraitFigure, Section } from '#visagism/chapter.ts'
 import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
@@ -11,20 +11,20 @@ import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
-/** Where the document is short of pages the field is a strip without the ruler, or the chapter opens with its words alone. */
+/** On a short document the chapter opens with words alone. */
 const WORDS_ALONE = 0
 const STRIP = 125
 const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, 124, 110, 96, 82, 70, 56, WORDS_ALONE] as const
 const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as const
-/** So much that no other chapter's comfort is bought with it. */
+/** High, so that no other chapter gains by it. */
 const cost = (height: number) => (height === WORDS_ALONE ? 12 : height < STRIP ? 1.5 : 0)
 
-export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
+export const textureOpening: OpeningFor = (context, chapter, sect, index) => {
   const [above, behind] = chapter.figures.filter((figure) => figure.kind === 'portrait')
   if (above && behind)
     return {
@@ -34,12 +34,12 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
       cost,
       blocks: (height) => [
         height === WORDS_ALONE
-          ? textOpener(press.setting, sect, chapter.title, chapter.lead)
-          : pairOpener(press, chapter, sect, { above, behind, index }, height),
+          ? textOpener(context.setting, sect, chapter.title, chapter.lead)
+          : pairOpener(context, chapter, sect, { above, behind, index }, height),
       ],
     }
-  const hair = hairOf(press)
-  if (!hair) return usualOpening(press, chapter, sect, index)
+  const hair = hairOf(context)
+  if (!hair) return usualOpening(context, chapter, sect, index)
   const strand = chapter.sections.find(({ heading }) => heading === STRAND_HEADING)
   const dry = TEXTURE_TEXTS[hair.texture].dry
   return {
@@ -49,24 +49,24 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
     cost,
     blocks: (height) =>
       height === WORDS_ALONE
-        ? [textOpener(press.setting, sect, chapter.title, chapter.lead)]
+        ? [textOpener(context.setting, sect, chapter.title, chapter.lead)]
         : [
-            bandOpener(press, chapter, hair, sect, height),
-            ...(strand && dry && height > STRIP ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
+            bandOpener(context, chapter, hair, sect, height),
+            ...(strand && dry && height > STRIP ? [rulerBlock(context, strand, hair, dry.centimetres, sect)] : []),
           ],
   }
 }
 
-/** What is known of the hair, where there is any. A strand close up is nobody's head: under a veil it is shown as well. */
-function hairOf({ analysis }: Press): MacroHair | null {
+/** Also for covered hair: a close-up strand identifies no one. */
+function hairOf({ analysis }: PageContext): MacroHair | null {
   const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
   const isThere = crown !== 'sem-fios' && cut !== 'careca'
   return texture && isThere ? { texture, colour: hairColour, greys } : null
 }
 
-/** A plate of it, edge to edge; null where the hair is not known or there is none. */
-export function hairPicture(press: Press, sect: Tag): Picture | null {
-  const hair = hairOf(press)
+/** Null if unknown or absent. */
+export function hairPicture(context: PageContext, sect: Tag): Picture | null {
+  const hair = hairOf(context)
   if (!hair) return null
   const tag = hairFigure(hair, sect)
   return {
@@ -86,8 +86,8 @@ const hairFigure = ({ texture, greys }: MacroHair, sect: Tag) =>
     alt: `Fios ${HAIR_ALT[texture]} de perto, na sua cor${greys ? ', com os brancos' : ''}: um desenho.`,
   })
 
-function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sect: Tag, height: number): Block {
-  const head = titleWithLead(press.setting, sect, title, lead)
+function bandOpener(context: PageContext, { title, lead }: Chapter, hair: MacroHair, sect: Tag, height: number): Block {
+  const head = titleWithLead(context.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
   const tag = hairFigure(hair, sect)
   return {
@@ -106,13 +106,19 @@ function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sec
 
 const CENTIMETRE = mm(10)
 const WET = 12
-/** As long as the page allows, so that no label runs over its end. */
+/** Centimetres; labels must fit. */
 const LONGEST = 17
 const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 
-/** The same lock wet and dry over centimetres as long as they are. */
-function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
-  const { setting } = press
+/** The same lock wet and dry, on a centimetre ruler. */
+function rulerBlock(
+  context: PageContext,
+  { heading, paragraphs }: Section,
+  hair: MacroHair,
+  dry: number,
+  sect: Tag,
+): Block {
+  const { setting } = context
   const head = setting.lines(heading, TYPE.h2, MEASURE)
   const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, span(4) - 12, { hyphens: true })
   const top = head.length * TYPE.h2.leading + 4
@@ -128,7 +134,7 @@ function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroH
       sheet.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
       sheet.content(figure, (pen) => {
         const wetEnd = WET * CENTIMETRE
-        // A label that the upright of the wet lock would cross stands beyond it.
+        // Moves a label that the wet lock's upright would cross.
         const dryEnd = dry * CENTIMETRE
         const label = `seca, cerca de ${dry} cm`
         const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
@@ -171,11 +177,17 @@ function drawCentimetres(pen: Pen, top: number, dry: number): void {
 
 type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
 
-/** The head from above, bleeding left, beside the cut from behind. */
-function pairOpener({ setting, ...press }: Press, chapter: Chapter, sect: Tag, pair: Pair, height: number): Block {
+/** Thin hair from above, beside the cut from behind. */
+function pairOpener(
+  { setting, ...context }: PageContext,
+  chapter: Chapter,
+  sect: Tag,
+  pair: Pair,
+  height: number,
+): Block {
   const head = titleAlone(setting, sect, chapter.title)
   const figures = [pair.above, pair.behind].map((figure, at) =>
-    rowFigure({ setting, ...press }, sect, figure, pair.index + at),
+    rowFigure({ setting, ...context }, sect, figure, pair.index + at),
   )
   const seam = LEFT + MEASURE * 0.54
   const boxes = [

@@ -1,4 +1,4 @@
-/** The three thirds: four lines leave the face and cross the page, and each third's share stands between them. */
+/** Lines cross the page from the face, with each third's share between. */
 import type { Block } from '../block.ts'
 import { levelBeside } from '../blocks/face-lines.ts'
 import { titleWithLead } from '../blocks/opener.ts'
@@ -11,29 +11,29 @@ import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
 import { MEAN_THIRDS, printedThirds } from '#visagism/chapters/thirds.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import { percent } from '#visagism/pt.ts'
-import type { Press } from '../press.ts'
+import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
 const NAMES = ['terço de cima', 'terço do meio', 'terço de baixo'] as const
-/** Page heights of hairline, brow, nose base and chin. */
+/** Hairline, brow, nose base, chin. */
 type Levels = readonly [FaceLevel, FaceLevel, FaceLevel, FaceLevel]
 type FaceLevel = { readonly y: number; readonly stretches: readonly (readonly [x: number, width: number])[] }
 
-export const thirdsOpening: OpeningFor = (press, chapter, sect, index) => {
+export const thirdsOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'thirds')
-  if (!figure) return usualOpening(press, chapter, sect, index)
+  if (!figure) return usualOpening(context, chapter, sect, index)
   return {
     heights: PLATE_HEIGHTS.filter((height) => height >= 290),
     rest: chapter,
     usesQuote: false,
-    blocks: (height) => [opener(press, chapter.title, chapter.lead, figure.caption, sect, height)],
+    blocks: (height) => [opener(context, chapter.title, chapter.lead, figure.caption, sect, height)],
   }
 }
 
-function opener(press: Press, title: string, lead: string, caption: string, sect: Tag, height: number): Block {
-  const { setting, analysis } = press
+function opener(context: PageContext, title: string, lead: string, caption: string, sect: Tag, height: number): Block {
+  const { setting, analysis } = context
   const head = titleWithLead(setting, sect, title, lead)
   const top = head.height + TITLE_TO_PLATE
   const figure = tagged('Figure', sect, { alt: caption })
@@ -49,7 +49,7 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
     place: (sheet, y) => {
       head.place(sheet, y)
       const box = { x: 0, y: y + top, width: PLATE_WIDTH, height }
-      const levels = drawFace(press, sheet, figure, box)
+      const levels = drawFace(context, sheet, figure, box)
       sheet.art((pen) => {
         for (const level of levels) drawLevel(pen, level, box)
       })
@@ -86,11 +86,11 @@ function drawLevel(pen: Pen, { y: level, stretches }: FaceLevel, box: Box): void
   drawRule(pen, PLATE_WIDTH, level, RIGHT - PLATE_WIDTH, INK.edge, 0.75)
 }
 
-function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
-  const { front } = press.photos
-  const { points } = press
-  // Lines over the person's own face are a measure: where the hair begins nobody knows, the drawn face teaches instead.
-  if (front && points?.browLine && points.noseBase && press.analysis.evidence.measures?.thirds) {
+function drawFace(context: PageContext, sheet: Sheet, figure: Tag, box: Box): Levels {
+  const { front } = context.photos
+  const { points } = context
+  // Lines over a photo claim a measurement: without a hairline, use the drawn face.
+  if (front && points?.browLine && points.noseBase && context.analysis.evidence.measures?.thirds) {
     const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.7, top: 0.15, middle: 0.5, whole: true })
     const on = (y: number): FaceLevel => ({
       y: y * crop.scale + crop.dy,
@@ -99,7 +99,7 @@ function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
     return [on(points.hairline.y), on(points.browLine.y), on(points.noseBase.y), on(points.chin.y)]
   }
-  const portrait = drawOnce({ cut: 'preso', ...sitterOf(press.analysis), shape: press.analysis.face.primary })
+  const portrait = drawOnce({ cut: 'preso', ...sitterOf(context.analysis), shape: context.analysis.face.primary })
   const at = placePortrait(portrait, box, 'head')
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
   const { hair, brow, nose, chin } = portrait.landmarks

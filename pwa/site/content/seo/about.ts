@@ -1,7 +1,6 @@
 import { ABOUT_DESCRIPTION } from '#contract/review-words/about.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
-/** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: 'Sobre Nós',
   description: trueHere(ABOUT_DESCRIPTION),

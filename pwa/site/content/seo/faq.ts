@@ -1,6 +1,5 @@
 import { GUARANTEE_DAYS } from '#contract/offer.ts'
 
-/** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: 'Perguntas Frequentes',
   description: `Fotos, pagamento, prazo, relatório e suporte: as respostas curtas sobre o visagismo online, com ${GUARANTEE_DAYS} dias de garantia.`,

@@ -1,6 +1,5 @@
 import { DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
 
-/** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: null,
   description: `Visagismo online: envie quatro fotos e receba em até ${DELIVERY_TIME} um guia de corte, cor e estilo feito para o seu rosto. Mais de 30 páginas em PDF, com ${GUARANTEE_DAYS} dias de garantia.`,

@@ -1,7 +1,6 @@
 import { WAY_DESCRIPTION } from '#contract/review-words/how-it-works.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
-/** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: 'Como Funciona',
   description: trueHere(WAY_DESCRIPTION),

@@ -1,4 +1,3 @@
-/** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: 'Sem conexão',
   description: 'Esta página precisa de internet. Veja o que funciona sem ela.',

@@ -1,0 +1,39 @@
+/** @module-tag long */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { layoutFaults } from '#jobs/reports/document/check/layout-faults.ts'
+import { readReport } from '#jobs/reports/document/check/lay-out.ts'
+import type { ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { analyse } from '#visagism/analysis.ts'
+import { REPORT_PAGES } from '#visagism/outline.ts'
+import { BRIEF, OBSERVED } from '#visagism/test-people.ts'
+import { sampleBrief, sampleReport } from './sample-report.ts'
+
+/** Half of them are measured. */
+describe('the pages of a hundred random people', () => {
+  const people = fc.sample(fc.tuple(BRIEF, OBSERVED, fc.boolean()), { numRuns: 100, seed: 13 })
+  const tenths = Array.from({ length: 10 }, (_, index) => ({ from: index * 10 }))
+  let sample: ReportInput
+  beforeAll(async () => void (sample = await sampleReport('marina')))
+
+  test.each(tenths)(
+    'ten of them, from number $from, have no fault of layout and are 34 to 40',
+    async ({ from }) => {
+      const { marking, side } = sampleBrief('marina')
+      for (const [answered, observed, hasPhotos] of people.slice(from, from + 10)) {
+        const brief = { ...answered, observed, ...(hasPhotos ? { marking, side, confirmation: null } : {}) }
+        const pages = await readReport({
+          ...sample,
+          analysis: analyse(brief),
+          ...(hasPhotos ? {} : { photos: {}, marking: null, side: null }),
+          at: new Date(brief.at),
+        })
+        const who = brief.person.fullName
+        expect({ who, faults: layoutFaults(pages) }).toEqual({ who, faults: [] })
+        expect(pages.length).toBeGreaterThanOrEqual(REPORT_PAGES.least)
+        expect(pages.length).toBeLessThanOrEqual(REPORT_PAGES.most)
+      }
+    },
+    120_000,
+  )
+})
