@@ -6,6 +6,7 @@ import { START_PATH } from './pwa/paths.ts'
 import { compressOutput } from './build/compress.ts'
 import { cutFaceModels } from './build/face-models.ts'
 import { tellOldBrowsers } from './build/old-browser.ts'
+import { plainValues } from './build/plain-values.ts'
 import { adminFiles } from './build/precache.ts'
 import { oneCommonFile, shared } from './build/shared.ts'
 
@@ -42,6 +43,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    plainValues(),
     findAdminFiles,
     tellOldBrowsers(),
     VitePWA({

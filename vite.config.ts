@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { preloadFonts, twoDocuments } from './build/documents.ts'
 import { cutFaceModels } from './build/face-models.ts'
 import { tellOldBrowsers } from './build/old-browser.ts'
+import { plainValues } from './build/plain-values.ts'
 import { pngTwins } from './build/png-twins.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { oneCommonFile, shared } from './build/shared.ts'
@@ -25,5 +26,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': api, '/dev': api, '/ws': { target: api, ws: true } },
   },
-  plugins: [react(), preloadFonts(), tellOldBrowsers(), twoDocuments(), prerenderSite(), pngTwins()],
+  plugins: [react(), plainValues(), preloadFonts(), tellOldBrowsers(), twoDocuments(), prerenderSite(), pngTwins()],
 })

@@ -13,7 +13,7 @@ import {
 import { FACE_SHAPES } from './axes.ts'
 import { CHAPTER_IDS, chapterTexts, type ChapterId } from './chapter.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from './form.ts'
-import { CUT_IDS } from './hair-cuts.ts'
+import { CUT_IDS } from './cuts/cuts.ts'
 import { openingOfNote, quoteNote } from './observations.ts'
 import { NOTES } from './test-notes.ts'
 import { BRIEF, faceWith, MARINA, PAULO, RUI } from './test-people.ts'

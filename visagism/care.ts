@@ -1,9 +1,9 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { type Agenda, countAgenda } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
-import { isKeptAtHome, type Cut } from './hair-cuts.ts'
+import { type Cut, ownFringeOf } from './cuts/cuts.ts'
 import { growsTowards } from './hair/shaved.ts'
-import { FRINGE_OF_CUT, FRINGE_WEEKS, type FringeId } from './hair/fringe.ts'
+import { FRINGE_WEEKS, type FringeId } from './cuts/fringes.ts'
 import { hairReachOf } from './hair/reach.ts'
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from './maintenance.ts'
@@ -30,7 +30,7 @@ export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[i
 
 /** Null if not well below the cut's interval. */
 export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
-  const id = FRINGE_OF_CUT[cut.id]
+  const id = ownFringeOf(cut)
   const weeks = id && fringeWeeks(r, id)
   return weeks && weeks + TRIM_BEFORE_CUT_WEEKS <= cutWeeks(cut, r.brief.form.maintenanceLevel) ? weeks : null
 }
@@ -67,7 +67,7 @@ export function wearsBeard(r: Reading): boolean {
 export function monthListOf(r: Reading): MonthList | null {
   if (r.isTopBare) return 'couro'
   if (isCovered(r)) return 'coberto'
-  if (isKeptAtHome(r.cuts[r.cuts.recommended].cut)) return 'couro'
+  if (r.cuts[r.cuts.recommended].cut.keptAtHome) return 'couro'
   return hairReachOf(r) === 'rente' ? 'rente' : null
 }
 
@@ -86,13 +86,13 @@ export function caresOf(r: Reading): Care[] {
   const cares: Care[] = [
     care(
       'corte',
-      isKeptAtHome(cut)
+      cut.keptAtHome
         ? 'Nuca: alguém confere'
         : cut.id === 'so-contorno'
           ? 'Corte: só o contorno'
           : `Corte: ${lower(cut.name)}`,
       weeks,
-      isKeptAtHome(cut)
+      cut.keptAtHome
         ? 'a lâmina é em casa, e ninguém vê a própria nuca'
         : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
       'B',

@@ -1,6 +1,6 @@
 /** A chapter's structure: plain pt-BR texts without markup, ready to print. */
 import type { FaceShape } from './axes.ts'
-import type { CutId } from './hair-cuts.ts'
+import type { CutId } from './cuts/cuts.ts'
 import type { Basis } from './sources.ts'
 
 export const CHAPTER_IDS = [

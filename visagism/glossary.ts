@@ -1,21 +1,14 @@
-/** Words of the craft, printed only when a person's own pages use them. */
-export type GlossaryEntry = {
-  readonly term: string
-  readonly meaning: string
-  /** Lower-case stems that show the term is used. */
-  readonly stems: readonly string[]
-  /** What the stems also mean elsewhere, and is no use of the term. */
-  readonly except?: RegExp
-}
+import type { GlossaryEntry } from './cuts/cut.ts'
+import { CUT_IDS, CUTS } from './cuts/cuts.ts'
 
-export const GLOSSARY: readonly GlossaryEntry[] = [
+/** Words of the craft that are no cut's own (those are in its record). */
+const CRAFT: readonly GlossaryEntry[] = [
   {
     term: 'Base reta',
     meaning: 'Pontas do cabelo cortadas numa linha só, sem degraus.',
     stems: ['base reta'],
     except: /(ponta nem|tem|contra a) base reta/g,
   },
-  { term: 'Bob', meaning: 'Corte de um só comprimento, entre a boca e o queixo.', stems: ['bob'] },
   {
     term: 'Browline',
     meaning: 'Armação marcada em cima e leve embaixo, como uma segunda sobrancelha.',
@@ -24,7 +17,6 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   { term: 'Canoa', meaning: 'Decote largo e raso, que mostra as clavículas.', stems: ['canoa'] },
   { term: 'Cartela', meaning: 'Conjunto de cores que se harmonizam com uma coloração pessoal.', stems: ['cartela'] },
   { term: 'Contraste pessoal', meaning: 'A diferença de claridade entre pele, cabelo e olhos.', stems: ['contraste'] },
-  { term: 'Crop', meaning: 'Corte curto com a franja para a frente e laterais baixas.', stems: ['crop'] },
   {
     term: 'Degradê',
     meaning: 'Passagem gradual da máquina nas laterais, do mais curto ao mais longo. Também chamado de fade.',
@@ -49,7 +41,6 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     stems: ['gloss'],
   },
   { term: 'Leave-in', meaning: 'Creme ou spray que fica no cabelo sem enxágue.', stems: ['leave-in'] },
-  { term: 'Long bob', meaning: 'O bob esticado até a clavícula; também chamado de lob.', stems: ['long bob', 'lob '] },
   {
     term: 'Mandíbula',
     meaning: 'O osso de baixo do rosto; o canto dele, sob a orelha, é o ângulo que medimos.',
@@ -65,9 +56,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     meaning: 'Mecha sem marca na raiz, que cresce sem denunciar. O francês balayage é uma delas.',
     stems: ['mechas diluídas', 'mecha diluída'],
   },
-  { term: 'Pixie', meaning: 'Corte muito curto, com a frente mais longa que a nuca.', stems: ['pixie'] },
   { term: 'Repicado', meaning: 'Cortado em pontas desiguais, que se soltam umas das outras.', stems: ['repicad'] },
-  { term: 'Shag', meaning: 'Corte repicado com camadas curtas no alto e pontas soltas.', stems: ['shag'] },
   {
     term: 'Subtom',
     meaning: 'A temperatura da pele por baixo da cor visível: quente, fria ou neutra.',
@@ -80,7 +69,6 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     meaning: 'Coloração que sai aos poucos e não clareia; em geral não leva amônia, mas só o rótulo confirma.',
     stems: ['tonalizante'],
   },
-  { term: 'Undercut', meaning: 'Laterais raspadas sem passagem para um topo comprido.', stems: ['undercut'] },
   {
     term: 'Visagismo',
     meaning:
@@ -89,7 +77,11 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   },
 ]
 
-/** The entries whose words occur in the given texts, in alphabetical order. */
+export const GLOSSARY: readonly GlossaryEntry[] = [...CRAFT, ...CUT_IDS.flatMap((id) => CUTS[id].glossary ?? [])].sort(
+  (a, b) => a.term.localeCompare(b.term, 'pt-BR'),
+)
+
+/** Entries whose words occur in the texts, in alphabetical order. */
 export function glossaryFor(texts: readonly string[]): GlossaryEntry[] {
   const all = texts.join('\n').toLocaleLowerCase('pt-BR')
   return GLOSSARY.filter(({ stems, except }) => {

@@ -1,7 +1,7 @@
 /** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
 import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
-import type { Cut } from './hair-cuts.ts'
+import type { Cut } from './cuts/cuts.ts'
 import type { MaintenanceLevel } from './form.ts'
 import { MONTH_NOTES, type MonthList } from './month-notes.ts'
 import { MONTHS, readDate, shortDate } from './pt.ts'

@@ -203,15 +203,15 @@ const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
 const alike = (cut: DrawnCutId) => ({ liso: cut, ondulado: cut, cacheado: cut, crespo: cut })
 const CUTS_OF_WOMEN: Cuts = {
   raspado: alike('raspado'),
-  curto: { ...alike('pixie'), crespo: 'afro-curto' },
-  médio: { ...alike('chanel'), crespo: 'afro-curto' },
-  grande: { ...alike('medio'), crespo: 'black-power' },
+  curto: { ...alike('pixie-franja'), crespo: 'afro-curto' },
+  médio: { ...alike('bob'), crespo: 'afro-curto' },
+  grande: { ...alike('medio'), crespo: 'afro' },
   longo: alike('longo'),
 }
 const CUTS_OF_MEN: Cuts = {
   raspado: alike('raspado'),
   curto: { ...alike('social'), cacheado: 'topete', crespo: 'crop' },
   médio: { ...alike('medio-masculino'), crespo: 'afro-curto' },
-  grande: { ...alike('longo-masculino'), crespo: 'black-power' },
+  grande: { ...alike('longo-masculino'), crespo: 'afro' },
   longo: alike('longo'),
 }

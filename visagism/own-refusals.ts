@@ -2,7 +2,6 @@
 import type { Refusal } from './effects.ts'
 import type { Reading } from './reading.ts'
 import { hairRefusals } from './refusals.ts'
-import { frontOf } from './hair/growth.ts'
 import { HAIR_ADVICE, SHORT_AVOID } from './hair/hair-advice.ts'
 
 type Three = readonly [Refusal, Refusal, Refusal]
@@ -14,7 +13,7 @@ const LONG_FRONT_CM = 14
 
 export function hairRefusalsFor(r: Reading): Three {
   if (r.isTopBare) return hairRefusals(r.shape, true)
-  const isLong = frontOf(r.cuts[r.cuts.recommended].cut) >= LONG_FRONT_CM
+  const isLong = r.cuts[r.cuts.recommended].cut.centimetres[0] >= LONG_FRONT_CM
   const [first, second, third] = isLong ? HAIR_ADVICE[r.shape].avoid : SHORT_AVOID[r.shape]
   const own = (line: Refusal) => (isOfPresent(r, line) ? NOT_SHAVED_ALREADY : line)
   return [own(first), own(second), own(third)]
@@ -26,5 +25,5 @@ export const isOfPresent = ({ cutBrief }: Pick<Reading, 'cutBrief'>, { refuses =
 
 /** About lengths they neither have nor are advised. */
 export const isOfLongHair = (r: Reading, { refuses = [] }: Refusal): boolean =>
-  frontOf(r.cuts[r.cuts.recommended].cut) < LONG_FRONT_CM &&
+  r.cuts[r.cuts.recommended].cut.centimetres[0] < LONG_FRONT_CM &&
   refuses.some((effect) => ['linha-no-maxilar', 'liso-comprido', 'rabo-alto', 'linha-na-bochecha'].includes(effect))

@@ -3,8 +3,9 @@ import { analyse, findChapter } from './analysis.ts'
 import { type ObservedField, type ObservedRecord, SKIN_DEPTHS } from './observed.ts'
 import { portraitOptionsOf } from './observed-portrait.ts'
 import { GLASSES_IDS } from './glasses.ts'
-import { type Cut, type CutId, CUT_IDS, CUTS, LENGTH_STEPS } from './hair-cuts.ts'
-import { DRAWING_OF_CUT, optionsTrying, portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { type Cut, type CutId, CUT_IDS, CUTS, LENGTH_STEPS } from './cuts/cuts.ts'
+import { DRAWING_OF_CUT } from './cuts/drawings.ts'
+import { optionsTrying, portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
 import { drawGlasses } from './portrait/adornments.ts'
 import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
@@ -46,11 +47,9 @@ describe('a look of the report', () => {
     const nobody = { person: { gender: 'Feminino' }, evidence: { measures: null } }
     for (const sitting of [nobody, { ...nobody, observed: undefined }, { ...nobody, observed: {} }]) {
       const chanel = portraitOf(sitting, { shape: 'oval', cut: 'bob' })
-      expect(chanel).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
+      expect(chanel).toEqual(drawPortrait({ ...NEUTRAL, cut: 'bob' }))
       const wavy = portraitOf(sitting, { shape: 'oval', cut: 'shag', glasses: 'redondo' })
-      expect(wavy).toEqual(
-        drawPortrait({ ...NEUTRAL, ...FRAME, cut: 'shag-aberto', texture: 'ondulado', glasses: 'redondo' }),
-      )
+      expect(wavy).toEqual(drawPortrait({ ...NEUTRAL, ...FRAME, cut: 'shag', texture: 'ondulado', glasses: 'redondo' }))
       expect(portraitOf(sitting, { shape: 'oval' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'preso' }))
     }
   })
@@ -86,11 +85,9 @@ describe('a look of the report', () => {
   it('draws a cut in the person’s own texture where the cut is worn in it', () => {
     const textureOn = (texture: string, cut: string) => portraitOf(seen({ texture }), { shape: 'oval', cut })
     const options = (texture: 'crespo' | 'cacheado' | 'liso') => ({ ...NEUTRAL, texture })
-    expect(textureOn('crespo', 'coque')).toEqual(drawPortrait({ ...options('crespo'), cut: 'coque-baixo' }))
-    expect(textureOn('cacheado', 'shag')).toEqual(drawPortrait({ ...options('cacheado'), cut: 'shag-aberto' }))
-    expect(textureOn('liso', 'afro')).toEqual(
-      drawPortrait({ ...options('crespo'), texture: 'crespo', cut: 'black-power' }),
-    )
+    expect(textureOn('crespo', 'coque')).toEqual(drawPortrait({ ...options('crespo'), cut: 'coque' }))
+    expect(textureOn('cacheado', 'shag')).toEqual(drawPortrait({ ...options('cacheado'), cut: 'shag' }))
+    expect(textureOn('liso', 'afro')).toEqual(drawPortrait({ ...options('crespo'), texture: 'crespo', cut: 'afro' }))
   })
 
   it.each([
@@ -98,11 +95,11 @@ describe('a look of the report', () => {
     ['no hair', { top: 'sem fios' }],
   ] as const)('never draws a cut on somebody with %s: a neutral person of their skin shows it', (_, values) => {
     const who = seen({ ...values, skin: 'retinta' })
-    expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, skin: 8, cut: 'chanel' }))
+    expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, skin: 8, cut: 'bob' }))
     const glasses = portraitOf(who, { shape: 'oval', cut: 'bob', glasses: 'redondo' })
     const own = portraitOptionsOf(record({ ...values, skin: 'retinta' }), { gender: 'Feminino', shape: 'oval' })
     expect(glasses).toEqual(
-      drawPortrait({ ...own, ...FRAME, glassesColour: '#B0824F', cut: 'chanel', glasses: 'redondo' }),
+      drawPortrait({ ...own, ...FRAME, glassesColour: '#B0824F', cut: 'bob', glasses: 'redondo' }),
     )
   })
 
@@ -280,7 +277,7 @@ describe('what is drawn is what is said', () => {
     const inks = (item: DisplayItem): string[] =>
       'clip' in item ? item.items.flatMap(inks) : ['fill' in item ? item.fill : item.stroke]
     for (const view of ['front', 'profile'] as const) {
-      const options = { ...metal({ greys: 'metade' }), cut: 'pixie', view } as const
+      const options = { ...metal({ greys: 'metade' }), cut: 'pixie-franja', view } as const
       expect(drawPortrait(options).items.flatMap(inks)).not.toContain(GOLD)
       expect(drawPortrait({ ...options, metal: 'ouro' }).items.flatMap(inks)).toContain(GOLD)
     }

@@ -1,7 +1,8 @@
-/** What a `Look` is drawn as: on the person as they are seen, where they said so, else on one calm neutral for everyone. */
+/** Draws a `Look` on the person as seen, or on one neutral person where nothing is known. */
 import type { FaceShape } from './axes.ts'
 import { isLostOn } from './colour/nearness.ts'
-import type { CutId } from './hair-cuts.ts'
+import type { Drawing } from './cuts/cut.ts'
+import { DRAWING_OF_CUT } from './cuts/drawings.ts'
 import type { Thirds } from './face/measure.ts'
 import type { OwnWidths } from './face/own-widths.ts'
 import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
@@ -15,20 +16,20 @@ import { OWN_FRAME } from './glasses.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
-/** What a drawing needs to know of the person; an `Analysis` knows it. */
+/** The part of an `Analysis` that drawings need. */
 export interface Sitting {
   readonly person: { readonly gender: string }
   readonly evidence: {
     readonly measures: { readonly thirds: Thirds | null } | null
-    /** Absent in guides that a device stored before faces were drawn by them. */
+    /** Absent in guides stored by a device before own widths. */
     readonly ownWidths?: OwnWidths | null | undefined
   }
   readonly observed?: SeenRecord | undefined
-  /** The collar to try in these weeks: worn wherever no other is tried. Analyses of before know none. */
+  /** Worn wherever a look tries no other. */
   readonly collar?: string | undefined
-  /** Cuts that wait for hair which grows back after a treatment: by then the top is as full as the rest. */
+  /** Cuts waiting for hair that grows back after a treatment: drawn with a full top. */
   readonly regrownCuts?: readonly string[] | undefined
-  /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in, its first metal that of a piece. */
+  /** Its first neutrals colour a frame, its first metal a piece. */
   readonly colour?:
     | {
         readonly season: { readonly metals?: string | undefined } | null
@@ -36,7 +37,7 @@ export interface Sitting {
       }
     | undefined
 }
-/** A `Look` of a chapter, also one that came over the wire. */
+/** A chapter's `Look`, also from the wire. */
 interface Wear {
   readonly shape: FaceShape
   readonly cut?: string | undefined
@@ -52,7 +53,7 @@ interface Wear {
   readonly blush?: string | undefined
 }
 
-/** The person as the portraits know them, whatever they wear. */
+/** Their traits, whatever a look tries. */
 export function sitterOf(sitting: Sitting): PortraitOptions {
   const { person, evidence, observed = {} } = sitting
   const thirds = evidence.measures?.thirds
@@ -67,18 +68,18 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
   }
 }
 
-/** The contour of the face in sight, whatever is worn: a veil is drawn back to the hairline, and no further. */
+/** A veil is drawn back to the hairline, no further. */
 export const withContourSeen = (own: PortraitOptions): PortraitOptions =>
   own.covering === 'veu' ? { ...own, isVeilBack: true } : own
 
-/** How many of the palette's neutrals the chapter on glasses names. */
+/** As many as the chapter on glasses names. */
 const NAMED_NEUTRALS = 3
-/** Darker than this a frame is ink, which cuts the face in two. OKLCH lightness. */
+/** OKLCH lightness; a darker frame cuts the face in two. */
 const INK_LIGHTNESS = 0.26
-/** A frame nearer to the skin than this is not seen on it. OKLCH lightness. */
+/** Difference in OKLCH lightness at which a frame is seen on the skin. */
 const SEEN_ON_SKIN = 0.2
 
-/** A frame as wide as the cheekbones, in the first neutral of the palette that is seen on this skin, or in a brown that goes with its depth. */
+/** As wide as the cheekbones, in the palette's first neutral seen on this skin, else a brown of its depth. */
 function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): PortraitOptions {
   const seen = observed?.skin === undefined ? null : SKINS[skin]
   const named = (colour?.season ? colour.neutrals : [])
@@ -93,7 +94,6 @@ function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): 
   return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
 }
 
-/** Of the person's own frame, where it is known. */
 const ownTone = ({ glassesColour }: PortraitOptions): PortraitOptions =>
   glassesColour === undefined ? {} : { glassesColour }
 
@@ -108,18 +108,18 @@ const FRAME_BROWNS: Readonly<Record<SkinLevel, string>> = {
   8: '#B0824F',
 }
 
-/** Whether it is known what the head shows: the hair as it is worn, a covering, or no hair. */
+/** True when hair, covering or a bare head is known. */
 export function knowsHead(sitting: Sitting): boolean {
   const { cut, covering, crown } = sitterOf(sitting)
   return cut !== undefined || covering !== undefined || crown === 'sem-fios'
 }
 
-/** A look on the person: what it tries differs, the rest stays their own. */
+/** Only what the look tries differs from the person. */
 export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
   return drawOnce(optionsTrying(sitting, look, view))
 }
 
-/** The same, not drawn yet. */
+/** The traits `portraitOf` draws. */
 export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
   const { beard, glasses, ...rest } = sitterTrying(sitting, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
@@ -128,7 +128,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
   return {
     ...person,
     shape: look.shape,
-    // How short today's sides are says nothing of the cut that is tried.
+    // Today's fade does not apply to a tried cut.
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
@@ -141,7 +141,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
   }
 }
 
-/** A colour is tried next to the face: as a cloth under the chin, or as the veil that would hide it. */
+/** A cloth under the chin, or the colour of the veil that would hide it. */
 function colourOn(
   { covering, masculine }: PortraitOptions,
   { neckline, shirt }: Wear,
@@ -157,26 +157,25 @@ function colourOn(
   }
 }
 
-/** Makeup goes on the skin as it is. */
 const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
   ...(lipstick === undefined ? {} : { lipstick }),
   ...(eyeshadow === undefined ? {} : { makeup: eyeshadow }),
   ...(blush === undefined ? {} : { blush: 2.2, blushColour: blush }),
 })
 
-/** Whether the look is about the hair; every other look carries a cut only so that the head is not bare. */
+/** Other looks carry a cut only so that the head is not bare. */
 const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt }: Wear): boolean =>
   cut !== undefined &&
   (together || [beard, brow, glasses, neckline, ornament, shirt].every((tried) => tried === undefined))
 
-/** The neutral person with the proportions and the skin of this one: for whatever is never shown on the person themselves. */
+/** A neutral person of these proportions and skin, for looks never shown on the person. */
 export function standInFor(sitting: Sitting): PortraitOptions {
   const { skin, texture } = sitting.observed ?? {}
-  // A cut is chosen for the texture of the hair, so it is shown in it on whomever it is shown.
+  // A cut is chosen for a texture, so it is shown in it.
   return sitterOf({ ...sitting, observed: { ...(skin && { skin }), ...(texture && { texture }) } })
 }
 
-/** Who a look is tried on. A cut is never drawn on somebody who covers their hair, and one with hair on top never where none grows. */
+/** No cut is drawn over a covering, and none with hair on top where none grows. */
 function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   const own = sitterOf(sitting)
   const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
@@ -189,17 +188,17 @@ function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
 
 const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
 
-function cutOn(sitter: PortraitOptions, look: Wear): Worn {
-  const drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
+function cutOn(sitter: PortraitOptions, look: Wear): Drawing {
+  const drawing: Drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
   const { texture } = sitter
-  return texture && drawing.cut && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
+  return texture && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
 }
 
 const SHORT = ['sem-cabelo', 'muito-curto', 'curto']
-/** Whether the drawn cut ends above the jaw. */
+/** True when the drawn cut ends above the jaw. */
 export const leavesShort = (cut: string) => SHORT.includes(cutOf(DRAWING_OF_CUT[cut]?.cut ?? 'preso').length)
 
-/** One report shows the same drawing on several pages; the last few are kept. */
+/** A report repeats drawings across pages. */
 const drawn = new Map<string, Portrait>()
 const MOST_STORED = 24
 
@@ -213,67 +212,6 @@ export function drawOnce(options: PortraitOptions): Portrait {
   drawn.set(key, portrait)
   return portrait
 }
-
-type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade' | 'part' | 'volume'>
-
-/** What each cut of the report is drawn as. */
-export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
-  pixie: { cut: 'pixie-solto' },
-  bob: { cut: 'chanel' },
-  'long-bob': { cut: 'medio' },
-  chanel: { cut: 'chanel-bico' },
-  'camadas-medio': { cut: 'lob-cortina', texture: 'ondulado', fringe: 'nenhuma' },
-  'camadas-longo': { cut: 'camadas' },
-  'longo-reto': { cut: 'longo' },
-  'longo-v': { cut: 'muito-longo' },
-  'franja-cortina': { cut: 'lob-cortina', texture: 'ondulado' },
-  'franja-reta': { cut: 'medio', fringe: 'reta' },
-  'franja-lateral': { cut: 'longo', fringe: 'lateral' },
-  rabo: { cut: 'rabo-com-mechas' },
-  coque: { cut: 'coque-baixo' },
-  afro: { cut: 'black-power', texture: 'crespo' },
-  'crespo-curto': { cut: 'crop', texture: 'crespo', fade: 0.3 },
-  'crespo-longo': { cut: 'camadas', texture: 'crespo' },
-  trancas: { cut: 'trancas', texture: 'crespo' },
-  'cacheado-medio': { cut: 'medio', texture: 'cacheado' },
-  'cacheado-longo': { cut: 'longo', texture: 'cacheado' },
-  shag: { cut: 'shag-aberto', texture: 'ondulado' },
-  degrade: { cut: 'militar' },
-  'degrade-alto': { cut: 'topete', fade: 1 },
-  topete: { cut: 'topete', fade: 0.15 },
-  crop: { cut: 'crop', fade: 0.1 },
-  social: { cut: 'social', fade: 0.12 },
-  raspado: { cut: 'raspado' },
-  'so-contorno': { cut: 'raspado' },
-  undercut: { cut: 'undercut' },
-  'medio-masc': { cut: 'medio-masculino' },
-  'longo-masc': { cut: 'longo-masculino' },
-  'cacheado-topo': { cut: 'topete', texture: 'cacheado' },
-  'crespo-topo': { cut: 'crop', texture: 'crespo' },
-  'side-part': { cut: 'social', texture: 'ondulado', fade: 0.15 },
-  'pixie-assentado': { cut: 'pixie-assentado' },
-  'tesoura-longa': { cut: 'tesoura-longa' },
-  'tesoura-curta': { cut: 'joaozinho', fade: 0.06 },
-  joaozinho: { cut: 'joaozinho', fade: 0 },
-  'black-baixo': { cut: 'afro-curto', texture: 'crespo', volume: 0.6 },
-  'bob-crespo': { cut: 'chanel', texture: 'crespo' },
-  'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },
-  'twist-out': { cut: 'no-pescoco', texture: 'crespo', part: -26 },
-  puff: { cut: 'puff', texture: 'crespo' },
-  twists: { cut: 'twists', texture: 'crespo' },
-  dreads: { cut: 'dreads', texture: 'crespo' },
-  'dreads-longos': { cut: 'dreads-longos', texture: 'crespo' },
-  nago: { cut: 'nago', texture: 'crespo' },
-  'crespo-longo-redondo': { cut: 'longo', texture: 'crespo' },
-  'crespo-meio-preso': { cut: 'meio-preso', texture: 'crespo' },
-  'coque-alto': { cut: 'coque-alto', texture: 'crespo' },
-  'crespo-muito-longo': { cut: 'muito-longo', texture: 'crespo' },
-  'crespo-taper': { cut: 'crop', texture: 'crespo', fade: 0.08 },
-  'lados-na-tesoura': { cut: 'lados-tesoura' },
-  'lados-na-maquina': { cut: 'lados-aparados' },
-  'maquina-zero': { cut: 'lados-sombra' },
-  'a-lamina': { cut: 'careca' },
-} satisfies Record<CutId, Worn>
 
 const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {
   'por-fazer': { beard: 'por-fazer' },
@@ -322,14 +260,14 @@ const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>
   careca: 'camiseta',
 }
 
-/** Collars that leave the base of the neck in sight, for whatever is worn on it. */
+/** They leave the base of the neck in sight. */
 const OPEN: readonly string[] = ['decote-v', 'decote-u', 'canoa', 'alcas', 'camiseta', 'ombro-a-ombro']
 export const showsNeck = (neckline: string): boolean => OPEN.includes(NECKLINES[neckline] ?? '')
 
 type Piece = Pick<PortraitOptions, 'earrings' | 'hairTucked' | 'necklace' | 'hat' | 'scarf' | 'brooch' | 'hairSlide'>
 const atEar = (earrings: NonNullable<PortraitOptions['earrings']>): Piece => ({ earrings, hairTucked: true })
 
-/** What of the advised ornaments a bust can show; a watch or a ring is not drawn. */
+/** Only what a bust can show: no watch, no ring. */
 const ORNAMENTS: Readonly<Record<string, Piece>> = {
   gota: atEar('gota'),
   longo: atEar('longo'),
@@ -351,7 +289,7 @@ const ORNAMENTS: Readonly<Record<string, Piece>> = {
   broche: { brooch: true },
 }
 
-/** A piece in the metal of the palette; the short necklace of menswear is a chain. */
+/** In the metal of the palette; a short necklace of menswear is a chain. */
 function pieceOn({ masculine }: PortraitOptions, sitting: Sitting, { ornament = '' }: Wear): PortraitOptions {
   const piece = ORNAMENTS[ornament]
   if (!piece) return {}
@@ -362,7 +300,7 @@ function pieceOn({ masculine }: PortraitOptions, sitting: Sitting, { ornament = 
   }
 }
 
-/** The metal that the palette names first; without a palette, grey hair is repeated, and gold is worn by all others. */
+/** The palette's first metal; without a palette silver for grey hair, else gold. */
 function metalFor({ colour, observed }: Sitting): Metal {
   const named = colour?.season?.metals
   if (named !== undefined)
@@ -373,13 +311,13 @@ function metalFor({ colour, observed }: Sitting): Metal {
   return isGrey ? 'prata' : 'ouro'
 }
 
-/** Where a piece is worn: a veil's pin stands beside the face like an earring. */
+/** A veil's pin is beside the face, like an earring. */
 export function placeOnBody(id: string): 'head' | 'ear' | 'neck' {
   const { hat, hairSlide, necklace, scarf } = ORNAMENTS[id] ?? {}
   return necklace !== undefined || scarf ? 'neck' : (hat ?? hairSlide) ? 'head' : 'ear'
 }
 
-/** Whether a piece is seen on this person: a watch on nobody's bust, nothing but its pin on a veil, no hat on a cloth. */
+/** No watch on a bust, only a pin on a veil, no hat on a cloth. */
 export function isOrnamentSeen(id: string, sitting: Sitting): boolean {
   const piece = ORNAMENTS[id]
   if (!piece) return false

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readArticle } from './article-file.ts'
 import { articleHtml, curlyQuotes, type Figures, sanitiseArticle } from './article-html.ts'
 
-const person = { shape: 'oval', cut: 'chanel', texture: 'liso', skin: 3 } as const
+const person = { shape: 'oval', cut: 'bob', texture: 'liso', skin: 3 } as const
 const figura = (value: object) => `\`\`\`figura\n${JSON.stringify(value)}\n\`\`\``
 
 describe('HTML of a post', () => {

@@ -159,7 +159,7 @@ describe('the articles of the checkout', () => {
       'keywords: "a, b"',
       'publishedAt: "2026-04-01"',
       'featured: false',
-      'cover: { "shape": "oval", "cut": "chanel", "texture": "liso", "skin": 3, "alt": "capa" }',
+      'cover: { "shape": "oval", "cut": "bob", "texture": "liso", "skin": 3, "alt": "capa" }',
       '---',
       '',
       '## Um',

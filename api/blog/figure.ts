@@ -14,7 +14,7 @@ import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/por
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 
 /** Raise it when the engine draws differently, to invalidate caches. */
-const DRAWING_EDITION = 1
+const DRAWING_EDITION = 2
 
 /** Pixels of the `<img>`, for its proportions. */
 export const FIGURE_WIDTH = TILE[2]

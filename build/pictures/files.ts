@@ -1,5 +1,6 @@
 import { DRAWING_FRAME, DRAWINGS } from '#pwa/ui/drawings.ts'
 import { PEOPLE } from '#visagism/portrait/people.ts'
+import { drawingBook } from './drawing-book.ts'
 import { fonts } from './fonts.ts'
 import { icons } from './icons.ts'
 import { logos } from './logo.ts'
@@ -22,6 +23,7 @@ export const FOLDERS = [
   'api/platform/fonts',
   'jobs/reports/document/fonts',
   'pwa/sample-guide/drawn',
+  'docs/drawing',
 ]
 
 /** Fonts first: some pictures have text. */
@@ -35,4 +37,5 @@ export const drawnFiles: readonly DrawnFile[] = [
   ...quizPictures,
   ...socialImages,
   ...sampleGuideFiles,
+  ...drawingBook,
 ]

@@ -132,7 +132,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
   async shapes() {
     const bare = FACE_SHAPES.map((shape) => cell({ ...TIED, shape }, shape))
     const marked = FACE_SHAPES.map((shape) => cell({ ...TIED, shape, overlay: 'tudo' }, shape))
-    const men = FACE_SHAPES.map((shape, i) => cell({ ...MAN, shape, cut: i % 2 ? 'militar' : 'careca' }, shape))
+    const men = FACE_SHAPES.map((shape, i) => cell({ ...MAN, shape, cut: i % 2 ? 'degrade' : 'careca' }, shape))
     await sheet('shapes', FACE_SHAPES.length, [...bare, ...marked, ...men], 2000)
   },
   async people() {
@@ -257,7 +257,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     await sheet('coverings', 6, list, 1800)
   },
   async greys() {
-    const cuts = ['longo', 'medio', 'pixie', 'black-power', 'trancas', 'preso', 'social', 'crop', 'raspado'] as const
+    const cuts = ['longo', 'medio', 'pixie-franja', 'afro', 'trancas', 'preso', 'social', 'crop', 'raspado'] as const
     const list = cuts.flatMap((cut, i) =>
       GREYS.flatMap((greys, j) => {
         const texture = at(
@@ -275,7 +275,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     await sheet('greys', 9, list, 2240)
   },
   async crowns() {
-    const cuts = ['social', 'topete', 'crop', 'para-tras', 'longo', 'medio', 'black-power', 'preso'] as const
+    const cuts = ['social', 'topete', 'crop', 'para-tras', 'longo', 'medio', 'afro', 'preso'] as const
     const list = cuts.flatMap((cut, i) =>
       CROWNS.flatMap((crown, j) => {
         const who: PortraitOptions = {
@@ -340,7 +340,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     const face: ViewBox = [-118, -178, 236, 236]
     const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin) => [
       ...HAIR_TEXTURES.map((texture) =>
-        cell({ ...TIED, skin, texture, cut: texture === 'crespo' ? 'black-power' : 'longo' }, '', face),
+        cell({ ...TIED, skin, texture, cut: texture === 'crespo' ? 'afro' : 'longo' }, '', face),
       ),
       ...GREYS.map((greys) => cell({ ...MAN, skin, greys, hairColour: '#1f1713' }, '', face)),
       ...CROWNS.map((crown) => cell({ ...MAN, skin, crown, hairColour: '#1f1713' }, '', face)),

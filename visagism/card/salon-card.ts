@@ -2,7 +2,7 @@
 import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
-import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
+import { sizesOf, type CutId } from '../cuts/cuts.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { isOfHair } from '../effects.ts'
 import { waitsForSides } from '../hair/growth.ts'
@@ -103,7 +103,7 @@ export function salonCardOf(r: Reading): SalonCard {
     ].slice(0, MOST_LINES),
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
-      `${isKeptAtHome(cut) ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
+      `${cut.keptAtHome ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
       ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],

@@ -1,7 +1,6 @@
 import { agendaOf, caresOf, monthListOf, wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { HairLength } from '../form.ts'
-import { isKeptAtHome } from '../hair-cuts.ts'
 import { DAY_MS, dayOf } from '../agenda.ts'
 import { yearOfCare, type CalendarTask } from '../maintenance.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
@@ -83,7 +82,7 @@ const SHORT = {
 
 /** A head shaved at home needs no cut. */
 const wordOf = (r: Reading, visits: number): string => {
-  const isHome = isKeptAtHome(r.cuts[r.cuts.recommended].cut)
+  const isHome = r.cuts[r.cuts.recommended].cut.keptAtHome
   if (visits === 1) return isHome ? 'visita' : 'corte'
   return isHome ? 'visitas' : 'cortes'
 }

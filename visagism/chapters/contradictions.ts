@@ -14,7 +14,7 @@ import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
-import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
+import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { Reading } from '../reading.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
@@ -64,7 +64,8 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   const { cut } = r.cuts[path]
   const found: Contradiction[] = []
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
-  if (r.themes.includes('franja-nao') && cut.fringe === 'propria') found.push({ said: cut.name, against: 'sem franja' })
+  if (r.themes.includes('franja-nao') && ownFringeOf(cut) !== null)
+    found.push({ said: cut.name, against: 'sem franja' })
   const withoutHeat = driesAlone(r.themes)
   const texts = [
     finishOf(cut, r.texture, path, withoutHeat),
@@ -87,7 +88,7 @@ function offRoutine(r: Reading): Contradiction[] {
   // A shaved head is no alternative to a cut that starts with the top.
   const begins = waitsForSides(cut, hair)
   const fits = (other: Cut) =>
-    !(begins && other.id === 'raspado') &&
+    !(begins && other.shavesAll) &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
     isWithinUpkeep(other, maintenanceLevel)
@@ -98,6 +99,6 @@ function offRoutine(r: Reading): Contradiction[] {
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
   if (alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
-  if (cut.fringe === 'nenhuma' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })
+  if (cut.fringe === 'none' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })
   return found
 }

@@ -2,11 +2,11 @@ import { beardTried } from '../beard.ts'
 import { ownFringeWeeks, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
-import { isKeptAtHome, isTiedStyle, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#visagism/hair-cuts.ts'
+import type { CutAxes } from '#visagism/cuts/cut.ts'
+import { ownFringeOf, LENGTH_STEPS, sizesOf, type Cut } from '#visagism/cuts/cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
 import {
   asksForSides,
-  frontOf,
   growsUntilVisit,
   keepsLength,
   maySidesBeShaved,
@@ -46,7 +46,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     .filter((theme) => !r.isTopBare || theme === 'oculos')
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
-  const bare = cut.id === 'raspado' || cut.id === 'so-contorno' || r.isTopBare
+  const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
   const withoutHeat = driesAlone(r.themes)
   const finish = finishOf(cut, r.texture, path, withoutHeat)
   const worn = wearOf(cut, r.texture, path, {
@@ -97,9 +97,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
           isWithin
             ? say(
                 cut.growth,
-                isKeptAtHome(cut) ? HOME(everyWeeks(weeks)) : (level ? WEEKS : KEEPING)[path](everyWeeks(weeks)),
+                cut.keptAtHome ? HOME(everyWeeks(weeks)) : (level ? WEEKS : KEEPING)[path](everyWeeks(weeks)),
               )
-            : isKeptAtHome(cut)
+            : cut.keptAtHome
               ? say(cut.growth, HOME(everyWeeks(weeks)), MORE_AT_HOME)
               : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(fringe === null ? [] : [FRINGE_ONLY[path](everyWeeks(fringe))]),
@@ -319,7 +319,7 @@ const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>>
 
 /** A cut even all round has no special side. */
 const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
-  isTiedStyle(cut) && path !== 'bold'
+  cut.tied && path !== 'bold'
     ? TIED_INTENTION[path][intention]
     : path === 'next' && intention === 'criatividade' && /por igual|em toda a volta/.test(cut.volume)
       ? 'Peça textura no acabamento, onde outro pediria régua.'
@@ -391,7 +391,7 @@ const heatOf = (cut: Cut): string =>
       : 'Contra o calor, a nuca fica leve; seque só a raiz e deixe o resto ao ar.'
 /** Long enough, in this hair. */
 const coversForehead = (r: Reading, cut: Cut): boolean =>
-  cut.fringe === 'propria' || frontOf(cut) >= (r.texture === 'crespo' ? 12 : 7)
+  ownFringeOf(cut) !== null || cut.centimetres[0] >= (r.texture === 'crespo' ? 12 : 7)
 /** Not combed back or raised. */
 const fallsForward = (r: Reading, cut: Cut): boolean =>
   coversForehead(r, cut) &&
@@ -413,7 +413,7 @@ const FRAMES: Readonly<Record<HairPath, string>> = {
 }
 
 function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: HairPath): string {
-  if (path === 'now' && texture === 'crespo' && isTiedStyle(cut))
+  if (path === 'now' && texture === 'crespo' && cut.tied)
     return 'Em fio crespo, combine pelo comprimento seco o que se apara das pontas.'
   const words =
     path === 'bold' && texture === 'cacheado' && cut.axes.temples > 0 ? FULL_TEMPLES : TEXTURE[path][texture]

@@ -2,7 +2,9 @@ import type { HairTexture } from '../axes.ts'
 import { beardTried } from '../beard.ts'
 import type { Chapter, Table } from '../chapter.ts'
 import { fringeWeeks } from '../care.ts'
-import { FRINGE, FRINGE_IDS } from '#visagism/hair/fringe.ts'
+import { ownFringeOf } from '#visagism/cuts/cuts.ts'
+import { FRINGE_IDS } from '#visagism/cuts/fringes.ts'
+import { FRINGE } from '#visagism/hair/fringe.ts'
 import { hasFringe } from '#visagism/hair/reach.ts'
 import { everyWeeks } from '../maintenance.ts'
 import { capital, lower } from '../pt.ts'
@@ -67,12 +69,12 @@ export function writeFringe(r: Reading): Chapter | null {
             `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde esta página para outro comprimento.`,
           ]
         : []),
-      ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'propria'
+      ...(!none && ownFringeOf(r.cuts[r.cuts.recommended].cut) !== null
         ? [
             `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, já traz a sua: as daqui ficam para outro dia.`,
           ]
         : []),
-      ...(isShort(r) && r.cuts[r.cuts.recommended].cut.fringe === 'livre'
+      ...(isShort(r) && r.cuts[r.cuts.recommended].cut.fringe === 'addable'
         ? [
             'Com o comprimento curto de hoje, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
           ]
@@ -124,7 +126,7 @@ function cutFor(fringe: string, r: Reading) {
 const SHORT_TRIAL =
   'Teste antes com o próprio cabelo: leve a frente para a testa ainda úmida, deixe secar assim e passe um dia com ela.'
 
-const hasRoomForFringe = (r: Reading) => r.cuts[r.cuts.recommended].cut.fringe !== 'nenhuma'
+const hasRoomForFringe = (r: Reading) => r.cuts[r.cuts.recommended].cut.fringe !== 'none'
 
 const COSTS: Readonly<Record<string, readonly [length: string, minutes: string]>> = {
   sem: ['comprimento do cabelo', 'nenhum'],

@@ -12,7 +12,7 @@ import {
   BARE_START,
   BARE_TITLE,
 } from '../hair/bare-top.ts'
-import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
+import { sizesOf, type Cut } from '../cuts/cuts.ts'
 import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
@@ -241,9 +241,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
       [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
       [
         'Voltar ao salão',
-        ...cuts.map(
-          ({ cut }) => `${isKeptAtHome(cut) ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`,
-        ),
+        ...cuts.map(({ cut }) => `${cut.keptAtHome ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`),
       ],
       ...(r.isTopBare && waits.every((wait) => wait === NO_WAIT) ? [] : [['Espera para ter o comprimento', ...waits]]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
@@ -279,7 +277,7 @@ function routine(r: Reading, cut: Cut): string {
   const [, longest] = cut.weeks
   if (!level)
     return longest >= 8 ? 'pede poucas visitas' : longest >= 5 ? 'pede visitas regulares' : 'pede visitas frequentes'
-  if (!isWithinUpkeep(cut, level)) return isKeptAtHome(cut) ? 'exige mais tempo em casa' : 'exige mais visitas'
+  if (!isWithinUpkeep(cut, level)) return cut.keptAtHome ? 'exige mais tempo em casa' : 'exige mais visitas'
   const fringe = ownFringeWeeks(r, cut)
   if (level === 'Baixa' && cut.minutes > CALM_MINUTES)
     return `poucas visitas, mas ${minutes(cut.minutes)} por vez em casa`

@@ -1,7 +1,7 @@
 import { beardFor, beardSeen } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
-import { sizesOf, type Cut } from '../hair-cuts.ts'
+import { sizesOf, type Cut } from '../cuts/cuts.ts'
 import { waitWords } from '../hair/growth.ts'
 import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -71,4 +71,4 @@ export function showsOnPhoto({ evidence, brief, isTopBare }: Reading): boolean {
 const WHEN = { now: 'no próximo corte', next: 'na próxima visita', bold: 'no dia da coragem' } as const
 
 const volumeOf = (cut: Cut) =>
-  cut.id === 'raspado' ? 'Sem volume nenhum: quem desenha é o crânio.' : `O volume fica ${cut.volume}.`
+  cut.shavesAll ? 'Sem volume nenhum: quem desenha é o crânio.' : `O volume fica ${cut.volume}.`

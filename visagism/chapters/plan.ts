@@ -7,7 +7,6 @@ import { ROUTES } from './style-objective.ts'
 import { collarForNow } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
-import { WEAR } from '../hair/hair-wear.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import { growsUntilVisit, waitsForSides, waitWords } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
@@ -115,7 +114,7 @@ const firstWeek = (r: Reading, week: string) =>
 
 function hasPartingSaid(r: Reading): boolean {
   const { cut } = r.cuts[r.cuts.recommended]
-  const said = [...freeGestures(r).map(({ what }) => what), cut.ask, ...cut.marks, ...WEAR[cut.id]]
+  const said = [...freeGestures(r).map(({ what }) => what), cut.ask, ...cut.marks, ...cut.wear]
   return said.some((words) => /\brisca\b/.test(words))
 }
 

@@ -1,6 +1,5 @@
 import { beardTried } from '../beard.ts'
 import { chapter, type Chapter } from '../chapter.ts'
-import type { CutId } from '../hair-cuts.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
@@ -11,7 +10,8 @@ import { isCovered } from '../wardrobe/wardrobe.ts'
 
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
-  const bare = card.cut === 'raspado' || card.cut === 'so-contorno' || r.isTopBare
+  const { cut } = r.cuts[r.cuts.recommended]
+  const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
   // The salon may be told visible facts; only the person states preferences.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme)))
@@ -30,7 +30,7 @@ export function writeSalonCard(r: Reading): Chapter {
             'Chegue com o cabelo como ele é numa terça-feira. Entregue a página, leia a frase do alto e pergunte: o que você mudaria? A resposta costuma ser a melhor parte da visita.',
           ]),
           bare
-            ? (BEGIN[card.cut] ?? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.')
+            ? (cut.begin ?? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.')
             : r.choose('card.stop', [
                 'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
                 'Peça que deixem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
@@ -41,7 +41,7 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Diga também',
         paragraphs: [
-          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${r.cuts[r.cuts.recommended].cut.volume}`}.`,
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${cut.volume}`}.`,
           ...(isCovered(r)
             ? [
                 'Que cobre o cabelo: combine antes, por mensagem, uma sala reservada e, se preferir, uma mulher para cortar.',
@@ -82,12 +82,6 @@ export function writeSalonCard(r: Reading): Chapter {
     ],
     bases: [{ certainty: 'M', sources: ['practice'] }],
   })
-}
-
-/** Not to start with clippers. */
-const BEGIN: Readonly<Partial<Record<CutId, string>>> = {
-  'a-lamina': 'Peça que comecem pela máquina zero, e que só passem à lâmina depois que você olhar.',
-  'so-contorno': 'Peça que mostrem no espelho até onde vai o contorno antes de começar.',
 }
 
 /** Names known substances. */

@@ -68,7 +68,7 @@ function creamOf(r: Reading): string[] {
 
 /** Bald top: skin, and the hair around it. */
 function writeScalp(r: Reading): Chapter {
-  const { cut } = HAIR_PATHS.map((path) => r.cuts[path]).find(({ cut: { id } }) => id !== 'a-lamina') ?? r.cuts.now
+  const { cut } = HAIR_PATHS.map((path) => r.cuts[path]).find(({ cut: { keptAtHome } }) => !keptAtHome) ?? r.cuts.now
   return chapter({
     id: 'textura',
     title: SCALP.title,

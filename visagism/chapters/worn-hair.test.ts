@@ -4,7 +4,7 @@ import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
 import { chapterTexts } from '../chapter.ts'
 import { waitsForAir } from '../hair/finish.ts'
 import { textureOnShape } from '../hair/hair-lengths.ts'
-import { WEAR } from '../hair/hair-wear.ts'
+import { CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { keepsLength } from '../hair/growth.ts'
 import { HAIR_PATHS, opposedPlaces, presentHair } from '../hair/hair.ts'
 import { isWornTied } from '../hair/reach.ts'
@@ -71,8 +71,8 @@ describe('hair is spoken of as it is', () => {
 describe('an earring', () => {
   test('is part of no way to wear a cut', () => {
     expect(
-      Object.values(WEAR)
-        .flat()
+      CUT_IDS.flatMap((id) => CUTS[id].wear)
+
         .filter((way) => way.includes('brinco')),
     ).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('the first cut', () => {
   test('with no place for a fringe, or short hair, leaves it one page of words', () => {
     const isShort = (length: string | null | undefined) => length === 'Curto' || length === 'Muito curto'
     const without = people.filter(
-      (r) => r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma' || isShort(r.brief.form.hairLength),
+      (r) => r.cuts[r.cuts.recommended].cut.fringe === 'none' || isShort(r.brief.form.hairLength),
     )
     const chapters = without.flatMap((r) => writeFringe(r) ?? [])
     expect(chapters.length).toBeGreaterThan(20)

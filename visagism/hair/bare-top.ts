@@ -1,6 +1,6 @@
 /**
- * Living without hair on top (practice, M): what takes the place of volume, the scalp as skin, the colour that is left. Kind and
- * plain: nobody is told to hide it, and whoever covers it chose to. A doctor is named, a treatment is not.
+ * Living without hair on top (practice, M). Kind and plain: nobody is told to hide it or to cover it; a doctor is named, a treatment is
+ * not.
  */
 import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
@@ -12,7 +12,7 @@ export const BARE_QUOTE = 'O que não se esconde deixa de ser assunto.'
 
 type BareShape = {
   readonly lead: string
-  /** Where width or height come from when no hair gives them. */
+  /** Where width or height come from instead of hair. */
   readonly instead: string
 }
 export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
@@ -53,17 +53,15 @@ export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
   },
 }
 
-/** Said to everybody whose hair is gone on top, before the three. */
 export const BARE_START =
   'No que se vê de você, nada cresce no alto. Os três caminhos partem disso: nenhum põe cabelo onde não há, nenhum pede mecha atravessada.'
-/** A man is asked about his beard elsewhere; whoever is not may prefer to cover the head. */
+/** A man is asked about his beard elsewhere. */
 export const BARE_COVERED =
   'Cobrir também é um caminho, quando e onde você quiser: lenço, turbante ou prótese capilar não corrigem nada, vestem. A prótese chega comprida de propósito; peça que a cortem em você, com o contorno da sua testa, e não na caixa.'
-/** Hair that goes in a short time, or in patches, is a question for a doctor before one for a hairdresser. */
+/** Sudden or patchy loss is for a doctor first. */
 export const BARE_DOCTOR =
   'Se os fios se foram depressa ou em placas, a primeira visita é à dermatologia; estes caminhos servem enquanto isso, e depois.'
 
-/** What stands where volume stood. */
 export const BARE_MAP_TITLE = 'O que faz o papel do volume'
 
 export const BARE_AVOID: readonly [Refusal, Refusal, Refusal] = [
@@ -72,7 +70,6 @@ export const BARE_AVOID: readonly [Refusal, Refusal, Refusal] = [
   { what: 'Spray ou fibra que pinta o couro', why: 'mancha a gola, e ao sol a cor se vê' },
 ]
 
-/** Why each of the three, in place of what is said of a cut's volume. */
 export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
   now: {
     autoridade: 'Para a autoridade, contorno em dia vale mais que altura: nuca e costeleta conferidas toda semana.',
@@ -94,7 +91,7 @@ export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention
   },
 }
 
-/** The scalp as skin: what stands where the chapter of texture stands for others. */
+/** Replaces the chapter on texture. */
 export const SCALP = {
   title: 'A pele do alto',
   lead: 'Onde não há fio há pele, e ela pede o que o rosto pede, com mais sol em cima.',
@@ -127,7 +124,6 @@ export const SCALP = {
   },
 } as const
 
-/** What colour there is left to speak of. */
 export const BARE_COLOUR = {
   title: 'A cor que ficou em volta',
   lead: 'Sem cabelo no alto, a cor se lê em três lugares: nos lados, na sobrancelha e na barba, onde ela cresce.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Cut, CUT_IDS, CUTS } from '../hair-cuts.ts'
-import { DRAWING_OF_CUT } from '../portrait-of.ts'
+import { type Cut, CUT_IDS, CUTS } from '../cuts/cuts.ts'
+import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import { cutOf } from '../portrait/cuts.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { buildFace, type Face } from '../portrait/face.ts'
@@ -10,16 +10,15 @@ import { subpaths } from '../portrait/testing/curl-radius.ts'
 import { everyNth } from '../testing/long-test.ts'
 
 const VIEWS = ['front', 'profile', 'back'] as const
-/** A colour that nothing but hair has. */
+/** Nothing else is painted in it. */
 const HAIR = '#3f6a8a'
 const INKS: ReadonlySet<string> = new Set(Object.values(hairTones(HAIR)))
-/** What lies under the foot of the tile is not seen. */
+/** Below the tile nothing is seen. */
 const FOOT = TILE[1] + TILE[3]
 
-/** Hundreds of drawings on a machine that may be busy. */
 const SLOW_MS = 60_000
 
-/** The points of everything painted in the colours of hair; what a clip cuts off is as good as not drawn. */
+/** Points painted in the colours of hair, without what is clipped. */
 function hairPoints(options: PortraitOptions): (readonly [number, number])[] {
   const painted = (item: DisplayItem): string[] =>
     'clip' in item ? [] : INKS.has('fill' in item ? item.fill : item.stroke) ? [item.d] : []
@@ -31,7 +30,7 @@ function hairPoints(options: PortraitOptions): (readonly [number, number])[] {
 
 const endOf = (options: PortraitOptions): number => Math.max(...hairPoints(options).map(([, y]) => y))
 
-/** Where the longest hair of a cut ends as its words say, in drawing units; nothing where no place on the body is named. */
+/** Where the longest hair ends by its words, in drawing units; null where they name no place on the body. */
 function saidEnd({ name, sizes, marks }: Cut, { yChin, yShoulder, yMouth }: Face): readonly [number, number] | null {
   const words = [name, ...Object.values(sizes), marks[2]].join('; ').replaceAll('um dedo abaixo do ombro', 'no ombro')
   if (/abaixo do ombro|peito|costas/.test(words)) return [yShoulder + 14, Infinity]
@@ -67,7 +66,7 @@ describe('a cut that names a place on the body', () => {
           const face = buildFace({ shape, masculine: options.masculine })
           const [from, to] = saidEnd(CUTS[id], face) ?? [0, 0]
           for (const view of VIEWS) {
-            // What is graduated at the nape says its length of the front.
+            // A graduated nape is shorter than the length that is said.
             if (view === 'back' && CUTS[id].sizes.nape.includes('graduada')) continue
             const end = endOf({ ...options, shape, view })
             if (end < from || end > to)
@@ -89,7 +88,7 @@ describe('a cut that names a place on the body', () => {
 })
 
 describe('hair that is tied', () => {
-  it.each(['preso', 'rabo-alto', 'rabo-com-mechas', 'rabo-baixo', 'tranca-lateral', 'meio-preso'] as const)(
+  it.each(['preso', 'rabo-alto', 'rabo', 'rabo-baixo', 'tranca-lateral', 'meio-preso'] as const)(
     'falls as far from every side: %s',
     (cut) => {
       for (const texture of cutOf(cut).textures) {
@@ -117,7 +116,7 @@ describe('hair that is tied', () => {
     }
     const [front, back] = over('puff', 'profile', -140)
     const [, knotBack] = over('coque-alto', 'profile', -140)
-    // The head reaches from the forehead at −76 to its back at 97.
+    // The head reaches from x −76 to 97.
     expect((front + back) / 2).toBeLessThan(10)
     expect(knotBack).toBeGreaterThan((front + back) / 2)
   })

@@ -1,32 +1,26 @@
-/**
- * How a cut is finished at home and worn, for the hair that wears it: what brushes and heat do for a straight strand they undo
- * on a curl (texture chapter; practice, M).
- */
+/** How a cut is finished at home and worn by each texture: brushes and heat undo a curl (practice, M). */
 import type { HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
-import type { Cut } from '../hair-cuts.ts'
+import type { Cut } from '../cuts/cuts.ts'
 import type { Theme } from '../observations.ts'
 import type { HairPath } from './hair.ts'
-import { WEAR } from './hair-wear.ts'
 
-/** Tools, gestures and products of straight hair, which undo a curl. */
+/** Tools, gestures and products that undo a curl. */
 export const STRETCHES_CURLS =
   /\b(escov\w+|prancha|chapinha|secador|liso|lisa|pente(?!ar)|pentear ainda úmido|spray de sal|pó de textura|past(a|inha)( fosca)?|pomada)\b/i
-/** What a dryer, a hot brush or an iron does. */
 export const NEEDS_HEAT =
   /\b(escov(a|ad[oa]s?|ar)|prancha|chapinha|(?<!não precisa de )secador|difusor|ar (quente|frio)|ondas (largas feitas|de cinema)|viradas? para (dentro|fora)|liso de (espelho|raiz)|topo liso)\b/i
-/** Whether somebody asked for hair without devices: what dries by itself, or is left as it grows. */
+/** True when the person asked for hair that dries by itself. */
 export const driesAlone = (themes: readonly Theme[]): boolean =>
   themes.includes('seca-sozinho') || themes.includes('cachos-naturais')
 
-/** Hair laid down or to one side by combing; short coils are not. */
+/** Short coils cannot be combed flat. */
 const LAID = /\b(pentead[oa]|repartid[oa]|para trás|para o lado|de lado|risca)\b/i
-/** Laid flat and wet: never said to whom a flat top is advised against. */
+/** Not for shapes that refuse a flat top. */
 const SLICKED = /\b(gel úmido|molhad[oa]|úmida, assentada)\b/i
 const LOOSE_TOP = 'alto solto com os dedos, um brilho discreto nas pontas'
-/** What takes the bend out of a wave. */
 const FLATTENS_WAVES = /\b(liso de|topo liso|escovad[oa]|escova redonda|prancha|chapinha)\b/i
-/** Drawn off the forehead: never said to whom a strand across it is advised. */
+/** Not where a strand across the forehead is advised. */
 const DRAWN_BACK = /\b(para trás|orelhas livres)\b/i
 const STRAND_ACROSS = 'repartido de lado com a mão, uma mecha sobre a testa'
 
@@ -34,7 +28,7 @@ type CurlyTexture = Extract<HairTexture, 'cacheado' | 'crespo'>
 const isCurly = (texture: HairTexture | null): texture is CurlyTexture => texture === 'cacheado' || texture === 'crespo'
 const isOfCoils = (cut: Cut) => cut.textures.every((texture) => texture === 'crespo' || texture === 'cacheado')
 
-/** One sentence. @param withoutHeat whether the hair is to dry by itself */
+/** @param withoutHeat the hair is to dry by itself */
 export function finishOf(cut: Cut, texture: HairTexture | null, path: HairPath, withoutHeat = false): string {
   const finish =
     isCurly(texture) && STRETCHES_CURLS.test(cut.finish)
@@ -46,29 +40,25 @@ export function finishOf(cut: Cut, texture: HairTexture | null, path: HairPath, 
   return (isCurly(texture) ? CURLY_AIR_FINISH : cut.ties ? AIR_FINISH : SHORT_AIR_FINISH)[path]
 }
 
-/** Words of hair that goes on drying after the hands are done. */
 const DRIES = /\b(sec(ar|ou|ando)|ao ar)\b/i
 
-/** Whether a way of finishing leaves the hair to the air: the minutes of a cut are then those of the hands. */
+/** True when the hair dries by itself: then a cut's minutes are those of the hands. */
 export const waitsForAir = (finish: string): boolean => DRIES.test(finish) && !NEEDS_HEAT.test(finish)
 
 export type WearAdvice = {
-  /** What the shape's rules advise against. */
   readonly refused?: ReadonlySet<Effect>
-  /** As for the finish. */
   readonly withoutHeat?: boolean
-  /** The page advises a strand across the forehead. */
   readonly acrossForehead?: boolean
 }
 
-/** A plain day, work, evening: each as the rest of the page advises. */
+/** Day, work and evening, in line with the rest of the page. */
 export function wearOf(
   cut: Cut,
   texture: HairTexture | null,
   path: HairPath,
   { refused = new Set(), withoutHeat = false, acrossForehead = false }: WearAdvice = {},
 ): readonly string[] {
-  return WEAR[cut.id].map((how, i) => {
+  return cut.wear.map((how, i) => {
     const undoes =
       isCurly(texture) &&
       (STRETCHES_CURLS.test(how) || (texture === 'crespo' && !isOfCoils(cut) && !cut.ties && LAID.test(how)))
@@ -95,7 +85,7 @@ const CURLY_FINISH: Readonly<Record<CurlyTexture, Readonly<Record<HairPath, stri
   },
 }
 
-/** Of hair that is not tied: no sections, no ribbons, no fork. */
+/** Too short for sections, ribbons or a fork. */
 const SHORT_CURLY_FINISH: Readonly<Record<CurlyTexture, Readonly<Record<HairPath, string>>>> = {
   cacheado: {
     now: 'Creme leve no cabelo encharcado, amassar com as mãos e não encostar até secar.',
@@ -129,7 +119,6 @@ const CURLY_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string,
   bold: ['solto, sem pressa', 'definido com gel leve e seco ao ar', 'raiz alta, brilho de óleo nas pontas'],
 }
 
-/** Where no device dries the hair. */
 const CURLY_AIR_FINISH: Readonly<Record<HairPath, string>> = {
   now: 'Creme no cabelo encharcado, mecha a mecha; tire a água com uma camiseta e não toque até secar.',
   next: 'Aplique o creme em seções, amasse de baixo para cima e deixe secar ao ar, solto.',

@@ -1,29 +1,5 @@
 /** Fringe by shape (docs/visagism.md §5; triângulo and diamante C, the rest B), wording ours. */
-import type { CutId } from '../hair-cuts.ts'
 import type { Subject } from '../shape-advice.ts'
-
-export const FRINGE_IDS = ['sem', 'cortina', 'lateral', 'reta', 'leve', 'curta'] as const
-
-export type FringeId = Exclude<(typeof FRINGE_IDS)[number], 'sem'>
-
-/** Weeks between trims of a fringe, shortest and longest (M): the one record of it, for its chapter, the cut and the calendar. */
-export const FRINGE_WEEKS: Readonly<Record<FringeId, readonly [number, number]>> = {
-  cortina: [3, 5],
-  lateral: [4, 6],
-  reta: [2, 3],
-  leve: [3, 5],
-  curta: [3, 4],
-}
-
-/** Which fringe a cut with one of its own has. */
-export const FRINGE_OF_CUT: Readonly<Partial<Record<CutId, FringeId>>> = {
-  'franja-cortina': 'cortina',
-  'franja-reta': 'reta',
-  'franja-lateral': 'lateral',
-  shag: 'cortina',
-  crop: 'curta',
-  'pixie-assentado': 'lateral',
-}
 
 export const FRINGE: Subject = {
   shapes: {

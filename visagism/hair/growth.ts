@@ -1,29 +1,26 @@
 /**
- * How long hair must grow before a cut can be made of it. Counted in the hair as it is worn, place by place, from what is seen of it
- * or, where nobody saw it, from the form's class; the place that lacks most decides. A curl grows like any hair and shows less of
- * it, so a missing centimetre of dry hair counts as many as it takes stretched. Lengths are practice (M), rounded.
+ * How long hair must grow before a cut can be made. Lengths are of the hair as it is worn, from what is seen or else from the form's class;
+ * the place that lacks most decides. A curl shows only part of its growth, so a missing dry centimetre counts stretched. Practice (M),
+ * rounded.
  */
 import type { HairTexture } from '../axes.ts'
 import type { Gender, HairLength } from '../form.ts'
-import type { Cut, CutId } from '../hair-cuts.ts'
+import type { Cut } from '../cuts/cuts.ts'
+import type { Centimetres } from '../cuts/lengths.ts'
 import type { ObservedValue } from '../observed.ts'
 import { count } from '../pt.ts'
-
-/** Centimetres from the root at the front, at the sides and at the nape. */
-type Places = readonly [front: number, sides: number, nape: number]
 
 export type PresentHair = {
   readonly gender: Gender
   readonly texture: HairTexture | null
   readonly hairLength: HairLength | null
-  /** As a person saw it; it says more than the class. */
+  /** Outranks the form's class. */
   readonly seen: ObservedValue<'length'> | null
-  /** What a person saw of its sides. */
   readonly sides?: ObservedValue<'sides'> | null
 }
 
 export const GROWTH_CM_PER_MONTH = 1.25
-/** Wet and stretched to dry: 12 cm end as 11, 8 and 5 (`texture.ts`). */
+/** Stretched length per dry length: 12 cm dry to 11, 8 and 5. */
 export const SHRINKAGE: Readonly<Record<HairTexture, number>> = {
   liso: 1,
   ondulado: 12 / 11,
@@ -31,14 +28,13 @@ export const SHRINKAGE: Readonly<Record<HairTexture, number>> = {
   crespo: 12 / 5,
 }
 
-/** Nearer than this is within what the lengths are rounded by, and grows until the visit. */
+/** A shorter wait is within rounding, and grows until the visit. */
 const FEWEST_MONTHS = 2
-/** Of clipped hair the centimetres are known: what lacks more than this, some two weeks of growth, is waited for. */
+/** Clipped hair is known to the centimetre: more than this, two weeks of growth, is waited for. */
 const CLIPPED_CM = 0.8
-/** Less than this nobody sees. */
 const UNSEEN_CM = 0.3
 
-/** Whole months before the cut can be made; 0 where the hair of today is enough. */
+/** Whole months; 0 where today's hair is enough. */
 export function monthsToGrow(cut: Cut, hair: PresentHair): number {
   const lacking = lackingIn(cut, hair, presentLengths(hair))
   const months = Math.round(Math.max(...lacking) / GROWTH_CM_PER_MONTH)
@@ -47,15 +43,14 @@ export function monthsToGrow(cut: Cut, hair: PresentHair): number {
   return isShort ? Math.max(1, months) : 0
 }
 
-/** Centimetres of stretched hair that each place lacks, from the lengths it has; less than none where it has more. */
-function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Places): readonly number[] {
+/** Stretched centimetres that each place lacks; negative where it has more. */
+function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Centimetres): readonly number[] {
   const shrinkage = SHRINKAGE[texture ?? 'liso']
-  // Plaits, twists and locs hang by the length of the stretched hair.
-  const taut = PLAITED.includes(cut.id) ? 1 : shrinkage
-  return NEEDED[cut.id].map((length, place) => length * taut - (lengths[place] ?? 0) * shrinkage)
+  const taut = cut.plaited ? 1 : shrinkage
+  return cut.centimetres.map((length, place) => length * taut - (lengths[place] ?? 0) * shrinkage)
 }
 
-/** Months before a cut of somebody who has another one made first; what waited already waits from what that one leaves. */
+/** Months before a cut when another one is made first. */
 export function monthsAfter(cut: Cut, hair: PresentHair, first: Cut): number {
   const today = monthsToGrow(cut, hair)
   if (today === 0 || !takesLength(first, hair)) return today
@@ -63,30 +58,17 @@ export function monthsAfter(cut: Cut, hair: PresentHair, first: Cut): number {
   return Math.max(today, months)
 }
 
-/** What tying, plaiting or an outline leaves as it is. */
-const TAKES_NOTHING: readonly CutId[] = [
-  'rabo',
-  'coque',
-  'coque-alto',
-  'puff',
-  'trancas',
-  'twists',
-  'nago',
-  'so-contorno',
-]
-
-/** Whether a cut leaves the front shorter than it is today. */
 export const takesLength = (cut: Cut, hair: PresentHair): boolean =>
   lengthsAfter(cut, hair)[0] < presentLengths(hair)[0] - UNSEEN_CM
 
-function lengthsAfter(cut: Cut, hair: PresentHair): Places {
+function lengthsAfter(cut: Cut, hair: PresentHair): Centimetres {
   const today = presentLengths(hair)
-  if (TAKES_NOTHING.includes(cut.id)) return today
-  const [front, sides, nape] = NEEDED[cut.id]
+  if (cut.takesNothing) return today
+  const [front, sides, nape] = cut.centimetres
   return [Math.min(today[0], front), Math.min(today[1], sides), Math.min(today[2], nape)]
 }
 
-/** Whether the sides alone keep a cut waiting: the top could be cut today. */
+/** True when only the sides keep a cut waiting. */
 export function waitsForSides(cut: Cut, hair: PresentHair): boolean {
   const [front = 0, sides = 0] = lackingIn(cut, hair, presentLengths(hair))
   return (
@@ -98,34 +80,32 @@ export function waitsForSides(cut: Cut, hair: PresentHair): boolean {
   )
 }
 
-/** Whether a cut of clipped hair needs the days until the visit: it can be made, if nothing is clipped before. */
+/** True when a cut can be made if nothing is clipped until the visit. */
 export const growsUntilVisit = (cut: Cut, hair: PresentHair): boolean =>
   monthsToGrow(cut, hair) === 0 &&
   lackingIn(cut, hair, presentLengths(hair)).some((length, place) => isClipped(hair, place) && length > UNSEEN_CM)
 
-/** Whether a cut asks for sides that shaved ones do not have. */
-export const asksForSides = ({ id }: Cut): boolean => NEEDED[id][SIDES] > CLIPPED_CM + SHAVED[SIDES]
+/** True when shaved sides are too short for the cut. */
+export const asksForSides = ({ centimetres }: Cut): boolean => centimetres[SIDES] > CLIPPED_CM + SHAVED[SIDES]
 
-/** Whether the hair of a place is clipped so short that its centimetres are known. */
 const isClipped = ({ seen, sides = null }: PresentHair, place: number): boolean =>
   seen === 'raspado' || (place === SIDES && sides !== null && CLIPPED_SIDES[sides] !== undefined)
 const SIDES = 1
 
-/** Whether somebody may have short hair over shaved sides: nobody said what the sides are. */
+/** True when short hair may have shaved sides: nobody described them. */
 export const maySidesBeShaved = ({ gender, seen, sides = null, hairLength }: PresentHair): boolean =>
   gender !== 'Feminino' && sides === null && (seen ?? (hairLength === 'Curto' ? 'curto' : null)) === 'curto'
 
-/** Nearer than this, in every place, a cut leaves the length that is there. */
 const SAME_CM = 2.5
 
-/** Whether a cut leaves about the length of today, so that only its drawing is new. */
+/** True when the cut leaves about today's length. */
 export function keepsLength(cut: Cut, hair: PresentHair): boolean {
   const today = presentLengths(hair)
   return (
     monthsToGrow(cut, hair) === 0 &&
-    NEEDED[cut.id] !== ANY &&
+    cut.centimetres.some((length) => length > 0) &&
     (hair.seen ?? hair.hairLength) !== null &&
-    NEEDED[cut.id].every((length, place) => (today[place] ?? 0) - length <= SAME_CM)
+    cut.centimetres.every((length, place) => (today[place] ?? 0) - length <= SAME_CM)
   )
 }
 
@@ -137,12 +117,12 @@ export function waitWords(months: number): string {
   return `uns ${Math.floor(halves / 2)} anos${halves % 2 === 1 ? ' e meio' : ''}`
 }
 
-/** Months in which the hair that a first cut leaves has grown out whole, front to root. */
+/** Months until the hair left by a first cut has been replaced, root to tip. */
 export const monthsToReplace = (hair: PresentHair, first: Cut): number =>
   Math.round((lengthsAfter(first, hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
 
-/** Front, sides and nape of today's hair, dry. */
-function presentLengths(hair: PresentHair): Places {
+/** Today's hair, dry. */
+function presentLengths(hair: PresentHair): Centimetres {
   const [front, sides, nape] = lengthsByClass(hair)
   const clipped = hair.sides ? CLIPPED_SIDES[hair.sides] : undefined
   if (clipped !== undefined) return [front, Math.min(sides, clipped), Math.min(nape, clipped)]
@@ -150,15 +130,13 @@ function presentLengths(hair: PresentHair): Places {
   return hair.sides === 'compridos' ? [front, Math.max(sides, LONG_SIDES), nape] : [front, sides, nape]
 }
 
-/** Sides of clipped hair, as a clipper leaves them some weeks after. */
+/** Some weeks after the clipper. */
 const CLIPPED_SIDES: Readonly<Partial<Record<ObservedValue<'sides'>, number>>> = { degradê: 0.9, raspados: 0.45 }
-/** Cut with scissors over the ear. */
 const SHORT_SIDES = 5
-/** They touch the ear. */
 const LONG_SIDES = 6
 
-function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Places {
-  // The record knows nothing longer than `longo`.
+function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Centimetres {
+  // `longo` is the longest word of the record.
   if (seen !== null && !(seen === 'longo' && hairLength === 'Muito longo')) {
     if (seen === 'raspado') return SHAVED
     return texture === 'crespo' ? COILY_SEEN[seen][menOr(gender)] : SEEN[seen][menOr(gender)]
@@ -167,13 +145,13 @@ function lengthsByClass({ gender, texture, hairLength, seen }: PresentHair): Pla
   return texture === 'crespo' ? COILY_TODAY[length][menOr(gender)] : TODAY[length][menOr(gender)]
 }
 
-/** A short cut of men's is the shorter one: whoever is neither is not promised more than they may have. */
+/** The men's short cut is the shorter: nobody is promised more hair than they may have. */
 const menOr = (gender: Gender) => (gender === 'Feminino' ? 'women' : 'men')
 
-type ByRepertoire = { readonly women: Places; readonly men: Places }
-const both = (...places: Places): ByRepertoire => ({ women: places, men: places })
+type ByRepertoire = { readonly women: Centimetres; readonly men: Centimetres }
+const both = (...places: Centimetres): ByRepertoire => ({ women: places, men: places })
 
-const SHAVED: Places = [0.75, 0.75, 0.75]
+const SHAVED: Centimetres = [0.75, 0.75, 0.75]
 
 /** What the plainest cut of each length leaves. */
 const TODAY: Readonly<Record<HairLength, ByRepertoire>> = {
@@ -189,7 +167,7 @@ const SEEN: Readonly<Record<Exclude<ObservedValue<'length'>, 'raspado'>, ByReper
   grande: { women: [28, 26, 30], men: [28, 26, 26] },
   longo: both(52, 50, 52),
 }
-/** Of coily hair, dry. */
+/** Dry. */
 const COILY_TODAY: Readonly<Record<HairLength, ByRepertoire>> = {
   'Muito curto': both(3, 2, 1.5),
   Curto: { women: [6, 5, 4], men: [5, 2, 1.5] },
@@ -202,73 +180,4 @@ const COILY_SEEN: Readonly<Record<Exclude<ObservedValue<'length'>, 'raspado'>, B
   médio: both(9, 8, 8),
   grande: COILY_TODAY.Médio,
   longo: COILY_TODAY.Longo,
-}
-
-const PLAITED: readonly CutId[] = ['trancas', 'twists', 'dreads', 'dreads-longos', 'nago']
-
-const ANY: Places = [0, 0, 0]
-
-/** Centimetres that a cut leaves at the front, as far as its `sizes` say them. */
-export const frontOf = ({ id }: Cut): number => NEEDED[id][0]
-
-/**
- * What each cut needs, as its `sizes` say it; a level of the body (chin, shoulder) as the centimetres from the root to it.
- * Layers and fringes are made of hair that is longer, so what counts there is the shorter.
- */
-const NEEDED: Readonly<Record<CutId, Places>> = {
-  pixie: [7, 3, 1.5],
-  bob: [20, 14, 6],
-  'long-bob': [26, 22, 22],
-  chanel: [24, 16, 6],
-  'camadas-medio': [24, 14, 30],
-  'camadas-longo': [20, 43, 50],
-  'longo-reto': [50, 48, 50],
-  'longo-v': [52, 55, 60],
-  'franja-cortina': [14, 22, 28],
-  'franja-reta': [9, 26, 28],
-  'franja-lateral': [16, 38, 42],
-  rabo: [18, 30, 30],
-  coque: [30, 30, 32],
-  afro: [8, 7, 5],
-  'crespo-curto': [3, 1, 1],
-  'crespo-longo': [18, 26, 30],
-  trancas: [50, 50, 60],
-  'cacheado-medio': [12, 22, 26],
-  'cacheado-longo': [18, 38, 45],
-  shag: [12, 14, 24],
-  degrade: [5, 0.9, 0.3],
-  'degrade-alto': [7, 0.6, 0],
-  topete: [9, 2.5, 1.5],
-  crop: [4, 2.5, 1.5],
-  social: [6, 3, 2],
-  raspado: [0.6, 0.45, 0.3],
-  undercut: [14, 0.6, 0.6],
-  'medio-masc': [16, 12, 10],
-  'longo-masc': [28, 26, 20],
-  'cacheado-topo': [6, 0.9, 0.6],
-  'crespo-topo': [4, 0.9, 0.3],
-  'side-part': [8, 2.5, 1.5],
-  'pixie-assentado': [10, 5, 3],
-  'tesoura-longa': [9, 5, 4],
-  'tesoura-curta': [5, 2.5, 2],
-  joaozinho: [6, 3, 2],
-  'black-baixo': [3, 2.5, 1.5],
-  'bob-crespo': [16, 14, 6],
-  'crespo-medio': [12, 19, 12],
-  'twist-out': [12, 14, 10],
-  puff: [8, 8, 8],
-  twists: [20, 26, 26],
-  dreads: [20, 26, 26],
-  'dreads-longos': [50, 50, 60],
-  nago: [16, 16, 16],
-  'crespo-longo-redondo': [26, 30, 30],
-  'crespo-meio-preso': [26, 30, 30],
-  'coque-alto': [26, 26, 26],
-  'crespo-muito-longo': [45, 45, 45],
-  'crespo-taper': [4, 1.5, 1],
-  'so-contorno': ANY,
-  'lados-na-tesoura': [0, 1.5, 1],
-  'lados-na-maquina': [0, 0.45, 0.3],
-  'maquina-zero': ANY,
-  'a-lamina': ANY,
 }

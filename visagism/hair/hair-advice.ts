@@ -2,7 +2,7 @@
 import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
 import type { HairLength } from '../form.ts'
-import type { CutAxes } from '../hair-cuts.ts'
+import type { CutAxes } from '../cuts/cut.ts'
 import type { ChosenCuts, HairPath } from './hair.ts'
 
 export type HairAdviceText = {
@@ -131,7 +131,7 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
   },
 }
 
-/** Topo, têmporas, maçãs, queixo where the hair reaches no cheek: what a lock would do there, nothing does, or a collar. */
+/** Topo, têmporas, maçãs, queixo of hair too short to reach a cheek. */
 export const SHORT_MAP: Readonly<Record<FaceShape, HairAdviceText['map']>> = {
   oval: ['à vontade, sem torre', 'naturais', 'livres', 'livre'],
   redondo: ['com textura e alguma altura', 'rentes', 'sem volume', 'livre'],
@@ -142,7 +142,7 @@ export const SHORT_MAP: Readonly<Record<FaceShape, HairAdviceText['map']>> = {
   retangular: ['baixo', 'com corpo', 'com algum corpo', 'livre'],
 }
 
-/** The same where no length reaches a jaw or a shoulder. */
+/** For the same short hair. */
 export const SHORT_WORDS: Readonly<
   Partial<Record<FaceShape, Partial<Pick<HairAdviceText, 'lead' | 'quote' | 'why'>>>>
 > = {
@@ -174,7 +174,7 @@ export const SHORT_WORDS: Readonly<
   },
 }
 
-/** What a barber can do to short hair that the shape would not thank for; nothing here asks for length. */
+/** What a barber could do to short hair against the shape; nothing here needs length. */
 export const SHORT_AVOID: Readonly<Record<FaceShape, readonly [Refusal, Refusal, Refusal]>> = {
   oval: HAIR_ADVICE.oval.avoid,
   redondo: [
@@ -209,11 +209,10 @@ export const SHORT_AVOID: Readonly<Record<FaceShape, readonly [Refusal, Refusal,
   ],
 }
 
-/** Of hair that is shaved, whatever class it was ticked as. */
+/** For shaved hair, whatever class was ticked. */
 export const LENGTH_SHAVED =
   'Hoje o seu cabelo está rente, e meio centímetro já é mudança. O que pedir comprimento vem com o tempo de espera ao lado.'
 
-/** What is said of today's length. */
 export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
     'Hoje você usa o cabelo muito curto. É um ponto de partida que mostra tudo, e em que meio centímetro já é mudança; o que pedir comprimento vem com o tempo de espera ao lado.',
@@ -234,10 +233,7 @@ const PATH_LABELS: Readonly<Record<HairPath, string>> = {
   bold: 'No dia da coragem',
 }
 
-/**
- * Name of a path on the page. What is recommended first is what the plan books: beside it no other is called of now or of the
- * next visit, and no visit of the next weeks makes a cut that has to grow first.
- */
+/** The plan books the recommended path, so no other is called now or next visit, and a cut that must grow first is not booked soon. */
 export function pathLabel(path: HairPath, cuts: ChosenCuts): string {
   if (path === cuts.recommended || path === 'bold') return PATH_LABELS[path]
   if (path === 'now') return 'Mais perto de hoje'
@@ -247,7 +243,7 @@ export function pathLabel(path: HairPath, cuts: ChosenCuts): string {
 type AxisText = Readonly<Record<HairPath, string>>
 type Both = { readonly more: AxisText; readonly less: AxisText }
 
-/** Why an axis of a cut helps: what it adds (`more`) or takes away (`less`), a sentence a path. */
+/** Why an axis of a cut helps, when it adds (`more`) or takes away (`less`): a sentence a path. */
 export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   crown: {
     more: {
@@ -335,14 +331,14 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   },
 }
 
-/** Straight hair is soft by how it moves, not by a curve. */
+/** Straight hair is soft by movement, not by a curve. */
 export const STRAIGHT_SOFT: AxisText = {
   now: AXIS_HELPS.soft.more.now,
   next: 'O movimento dele tira a rigidez do entorno.',
   bold: 'A ousadia vem com movimento, o que a deixa mais próxima.',
 }
 
-/** Where a cut goes against the shape, said beforehand. */
+/** Said beforehand where a cut goes against the shape. */
 export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   crown: {
     more: {

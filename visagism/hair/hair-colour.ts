@@ -14,7 +14,7 @@ export type HairColourText = {
   readonly lead: string
   readonly quote: string
   readonly paragraphs: readonly [string, string]
-  /** Name, hex, where; none where no season names them: then they are those of the hair itself (`ownShades`). */
+  /** Empty where no season is known: then `ownShades` are shown. */
   readonly shades: readonly (readonly [name: string, hex: string, use: string])[]
   readonly avoid: { readonly what: string; readonly why: string }
 }
@@ -92,7 +92,7 @@ const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
   },
 }
 
-/** Where softness is what a season asks first, red and ember are too much of its warmth. */
+/** Red and ember are too warm for a season of soft colours. */
 const SOFT_AUTUMN: HairColourText = {
   lead: 'Avelã, bege quente, madeira clara: a cor do cabelo é morna e sem vermelho.',
   quote: 'O reflexo certo se descobre, não se anuncia.',
@@ -112,10 +112,10 @@ const SOFT_AUTUMN: HairColourText = {
 export const hairColourText = (season: Pick<Season, 'id' | 'family'> | null): HairColourText =>
   season?.id === 'outono-suave' ? SOFT_AUTUMN : HAIR_COLOUR_TEXTS[season?.family ?? 'none']
 
-/** Hair that is this much darker than a shade, in L*, does not show it before it is lightened. */
+/** Difference in L* above which a shade must be lightened for. */
 const SHOWS = 5
 
-/** A season's shades on the hair somebody has: of dark hair each says whether it has to be lightened for it. */
+/** Shades that need bleaching on this hair say so. */
 export const shadesOn = (shades: readonly Shade[], colour: ObservedHairColour | undefined): readonly Shade[] =>
   colour === undefined || !needsLightening(colour)
     ? shades
@@ -125,7 +125,7 @@ export const shadesOn = (shades: readonly Shade[], colour: ObservedHairColour | 
           : [name, hex, use],
       )
 
-/** With hair half white or more, its own tone comes first, then the two shades of the season nearest to it. */
+/** From half white on: its own tone, then the two nearest shades of the season. */
 export const shadesOfGreys = (shades: readonly Shade[]): readonly Shade[] =>
   shades.length === 0
     ? []
@@ -134,12 +134,12 @@ export const shadesOfGreys = (shades: readonly Shade[]): readonly Shade[] =>
         ...[...shades].sort((a, b) => fromGrey(a[1]) - fromGrey(b[1])).slice(0, 2),
       ]
 const GREY = '#A8A39C'
-/** A strong colour is farther from white hair than a calm one as dark. */
+/** Chroma sets a colour apart from white hair. */
 const fromGrey = (hex: string) => apart(hex, GREY) + toLch(hex)[1]
 
 type Shade = readonly [name: string, hex: string, use: string]
 
-/** The neutral shades of the hair somebody has; nothing is darker than black, and what is lighter has to be lightened. */
+/** Neutral shades of this hair; nothing is darker than black, and lighter ones need bleaching. */
 export function ownShades(colour: ObservedHairColour, isShort = false): readonly Shade[] {
   const own = HAIR_HEXES[colour]
   const code = (hex: string) => hex.toUpperCase()
@@ -164,13 +164,13 @@ const LIGHT = '#c9a98a'
 const DARK = '#171314'
 const NOT_OF_NATURE: readonly ObservedHairColour[] = ['grisalho', 'branco', 'colorido']
 
-/** Hair on which a toner shows nothing lighter: it has to be bleached first. */
+/** True when a lighter toner shows only after bleaching. */
 export const needsLightening = (colour: ObservedHairColour | undefined): boolean =>
   colour === 'preto' || colour === 'castanho-escuro'
 export const LIGHTEN_FIRST =
   'O seu cabelo é escuro: os tons mais claros que o seu pedem clarear antes, e tonalizante sozinho não clareia. No fio como ele é, o que muda é o reflexo e o brilho.'
 
-/** Of hair too short for strands: nothing of light that begins at a cheek. */
+/** Hair too short for strands: no light that begins at a cheek. */
 export const SHORT_LIGHT =
   'Num cabelo curto, mecha não tem por onde descer: a luz vem do brilho do fio e do contorno em dia. Se quiser cor, que seja uma só, na cabeça inteira.'
 export const SHORT_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
@@ -189,7 +189,7 @@ export const HAIR_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', strin
   none: 'Antes de escolher, olhe a agenda: cor de raiz pede visita de quatro a seis semanas; mecha diluída, de três a cinco meses; gloss, nenhuma obrigação.',
 }
 
-/** Where light and depth go for each shape: lighter comes forward, darker recedes. */
+/** Lighter comes forward, darker recedes. */
 export const LIGHT_BY_SHAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'No seu contorno, a luz pode ir para onde quiser; ponha-a onde estão os olhos e deixe as pontas seguirem.',
   redondo:

@@ -1,7 +1,4 @@
-/**
- * Shape × length and shape × texture (docs/visagism.md §5 rows for short, medium, long; triângulo and diamante C, texture M).
- * Written for a head of hair, not for a gender.
- */
+/** Shape by length and by texture (docs/visagism.md §5; triângulo and diamante C, texture M). For any gender. */
 import type { FaceShape, HairTexture } from '../axes.ts'
 
 export type LengthRow = 'curto' | 'médio' | 'longo'
@@ -94,7 +91,7 @@ const BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Record<HairTexture, string
   },
 }
 
-/** The same where the hair is short: nothing hangs to a jaw, and there are no ends to turn. */
+/** In short hair nothing hangs to a jaw, and there are no ends to turn. */
 const SHORT_BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Partial<Record<HairTexture, string>>>>> = {
   oval: {},
   redondo: {
@@ -125,6 +122,5 @@ const SHORT_BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Partial<Record<HairT
   },
 }
 
-/** What a texture asks of a shape, in hair that hangs or in hair that does not. */
 export const textureOnShape = (shape: FaceShape, texture: HairTexture, isShort: boolean): string =>
   (isShort ? SHORT_BY_TEXTURE[shape][texture] : undefined) ?? BY_TEXTURE[shape][texture]

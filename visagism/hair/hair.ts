@@ -1,21 +1,12 @@
 /**
- * Hair by shape × length × texture: where volume helps (docs/visagism.md §5), and the three cuts a person is offered: now, next
- * visit, bold. A cut is chosen by how well its axes meet what the shape asks for, then by intention, style, routine and
- * what the person wrote. Weights are ours (P); what each shape asks for is B, for triângulo and diamante C.
+ * The three cuts a person is offered: now, next visit, bold. A cut is chosen by how well its axes meet what the shape asks for
+ * (docs/visagism.md §5; B, triângulo and diamante C), then by intention, style, routine and notes. Weights are ours (P).
  */
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
-import {
-  CUT_IDS,
-  CUTS,
-  isKeptAtHome,
-  isTiedStyle,
-  LENGTH_STEPS,
-  type Cut,
-  type CutAxes,
-  type CutId,
-} from '../hair-cuts.ts'
+import type { CutAxes } from '../cuts/cut.ts'
+import { CUT_IDS, CUTS, ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { Intention } from '../intention.ts'
 import { weeksFor } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
@@ -26,158 +17,36 @@ import { monthsAfter, monthsToGrow, type PresentHair, waitsForSides } from './gr
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
   readonly want: Want
-  readonly love: readonly CutId[]
-  readonly avoid: readonly CutId[]
   readonly basis: Basis
 }
 
 export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
   oval: {
     want: { crown: 0.1, cheeks: 0.1, soft: 0.1 },
-    love: [
-      'pixie',
-      'bob',
-      'long-bob',
-      'camadas-longo',
-      'side-part',
-      'social',
-      'twist-out',
-      'black-baixo',
-      'crespo-taper',
-      'crespo-longo-redondo',
-      'tesoura-curta',
-      'joaozinho',
-    ],
-    avoid: ['franja-reta', 'crop', 'nago'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   redondo: {
     want: { crown: 1, temples: -0.3, cheeks: -1, jaw: -0.2, vertical: 1 },
-    love: [
-      'pixie',
-      'long-bob',
-      'longo-v',
-      'franja-lateral',
-      'degrade',
-      'topete',
-      'degrade-alto',
-      'crespo-topo',
-      'cacheado-topo',
-      'puff',
-      'coque-alto',
-      'twists',
-      'dreads',
-      'dreads-longos',
-    ],
-    avoid: ['bob', 'franja-reta', 'crop', 'cacheado-medio', 'bob-crespo', 'crespo-medio'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   quadrado: {
     want: { crown: 0.4, jaw: -0.7, soft: 1, vertical: 0.2 },
-    love: [
-      'pixie',
-      'camadas-medio',
-      'cacheado-longo',
-      'franja-cortina',
-      'franja-lateral',
-      'degrade',
-      'cacheado-topo',
-      'medio-masc',
-      'twist-out',
-      'crespo-longo-redondo',
-      'crespo-taper',
-      'black-baixo',
-      'joaozinho',
-    ],
-    avoid: ['bob', 'longo-reto', 'franja-reta', 'chanel'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   coracao: {
     want: { crown: -0.6, temples: -0.2, jaw: 1, soft: 0.3 },
-    love: [
-      'long-bob',
-      'camadas-longo',
-      'cacheado-longo',
-      'franja-cortina',
-      'franja-lateral',
-      'pixie-assentado',
-      'medio-masc',
-      'longo-masc',
-      'side-part',
-      'bob-crespo',
-      'crespo-medio',
-      'crespo-meio-preso',
-      'crespo-longo',
-      'black-baixo',
-      'twists',
-    ],
-    avoid: ['topete', 'degrade-alto', 'franja-reta', 'puff', 'coque-alto'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   triangulo: {
     want: { crown: 0.7, temples: 1, jaw: -1 },
-    love: [
-      'shag',
-      'pixie',
-      'camadas-medio',
-      'afro',
-      'topete',
-      'undercut',
-      'side-part',
-      'social',
-      'puff',
-      'crespo-longo-redondo',
-      'twist-out',
-      'crespo-taper',
-      'joaozinho',
-    ],
-    avoid: ['bob', 'longo-masc', 'raspado', 'bob-crespo'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
   },
   diamante: {
     want: { temples: 0.7, cheeks: -0.5, jaw: 0.8, soft: 0.3 },
-    love: [
-      'bob',
-      'long-bob',
-      'camadas-longo',
-      'franja-cortina',
-      'franja-lateral',
-      'crop',
-      'social',
-      'tesoura-longa',
-      'shag',
-      'twist-out',
-      'crespo-meio-preso',
-      'black-baixo',
-      'crespo-longo',
-      'crespo-taper',
-      'twists',
-      'tesoura-curta',
-    ],
-    avoid: ['degrade-alto', 'raspado', 'rabo', 'puff', 'coque-alto', 'nago'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
   },
   retangular: {
     want: { crown: -0.9, temples: 0.3, cheeks: 0.9, vertical: -1, soft: 0.3 },
-    love: [
-      'bob',
-      'franja-cortina',
-      'franja-reta',
-      'cacheado-medio',
-      'camadas-medio',
-      'crop',
-      'medio-masc',
-      'social',
-      'side-part',
-      'pixie-assentado',
-      'tesoura-longa',
-      'bob-crespo',
-      'crespo-medio',
-      'black-baixo',
-      'crespo-longo-redondo',
-      'crespo-taper',
-    ],
-    avoid: ['topete', 'degrade-alto', 'longo-reto', 'longo-v', 'puff', 'coque-alto', 'dreads-longos'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
 }
@@ -201,18 +70,17 @@ export type HairPath = (typeof HAIR_PATHS)[number]
 
 export type CutChoice = {
   readonly cut: Cut
-  /** Months of growth before it can be cut; 0 when today's length is enough. Where the first cut takes length, from what that leaves. */
+  /** 0 when today's length is enough; counted after the first cut where that takes length. */
   readonly monthsToGrow: number
-  /** How well it meets what the shape asks for, roughly −2 to 4: only to compare. */
+  /** Roughly −2 to 4, to compare cuts of one person. */
   readonly fit: number
 }
 export type ChosenCuts = { readonly [P in HairPath]: CutChoice } & {
-  /** Which of the three answers the person's objective. */
+  /** The path that answers the objective. */
   readonly recommended: HairPath
 }
 
 export type CutBrief = {
-  /** What the rules of the shape advise against. */
   readonly refused: ReadonlySet<Effect>
   readonly shape: FaceShape
   readonly second: FaceShape
@@ -221,18 +89,14 @@ export type CutBrief = {
   readonly intention: Intention
   readonly themes: readonly Theme[]
   readonly texture: HairTexture | null
-  /** Nothing grows on top of the head: only cuts made for that are offered. */
+  /** Only cuts for a bare top are offered. */
   readonly isTopBare?: boolean
-  /** The length as a person saw it. */
   readonly lengthSeen?: ObservedValue<'length'> | null
-  /** What a person saw of the sides. */
   readonly sidesSeen?: ObservedValue<'sides'> | null
 }
 
-/** Months before this person can have the cut. */
 export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
 
-/** What is known of the hair as it is worn today. */
 export const presentHair = ({ gender, texture, form, lengthSeen = null, sidesSeen = null }: CutBrief): PresentHair => ({
   gender,
   texture,
@@ -242,11 +106,9 @@ export const presentHair = ({ gender, texture, form, lengthSeen = null, sidesSee
 })
 
 /**
- * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
- * cut from today's length, holds as long as the routine asks and opposes nothing of the map, where the repertoire has such a cut. What is called of now can
- * always be cut now: where the repertoire has nothing so short, it is the present length with its outline in order, and where
- * only one cut can be had today, that one is recommended. Over clipped sides that keep every cut waiting, the first is one whose
- * top can be cut today. Never fails: every gender has cuts of each length for every texture.
+ * Three different cuts, none refused by the shape's rules. The recommended one can be cut today, keeps to the routine and opposes nothing
+ * of the map, where such a cut exists. `now` can always be cut now: failing all else it is an outline, and then it is recommended. Never
+ * fails: every gender has cuts of each length and texture.
  */
 export function chooseCuts(brief: CutBrief): ChosenCuts {
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
@@ -258,11 +120,11 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const isFirst = ({ cut, monthsToGrow: months }: CutChoice) =>
     months === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
   const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step, isFirst) : wearable
-  // Where clipped sides keep every cut waiting, one whose top can be cut today begins.
+  // Where clipped sides delay every cut, start with one whose top can be cut today.
   const hair = presentHair(brief)
   const isReadyWhole = ({ monthsToGrow: months }: CutChoice) => months === 0
   const isReadyOnTop = ({ cut }: CutChoice) => waitsForSides(cut, hair)
-  const isDone = wearable.some((choice) => isReadyWhole(choice) && choice.cut.id !== 'raspado')
+  const isDone = wearable.some((choice) => isReadyWhole(choice) && !choice.cut.shavesAll)
   const isReady = (choice: CutChoice) => isReadyWhole(choice) || (!isDone && isReadyOnTop(choice))
   const ranked = kept.some(isReady)
     ? kept
@@ -288,8 +150,8 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     if (path === recommended) return first
     const ready = path === 'now' ? ranked.filter((c) => isReady(c) && !taken.includes(c)) : []
     const free = ready.length > 0 ? ready : ranked
-    // Two ways of tying the hair are no two cuts.
-    const cutOnly = taken.some(({ cut }) => isTiedStyle(cut)) ? free.filter(({ cut }) => !isTiedStyle(cut)) : free
+    // Never two ways of tying the hair.
+    const cutOnly = taken.some(({ cut }) => cut.tied) ? free.filter(({ cut }) => !cut.tied) : free
     const choice = pick(cutOnly.length > 0 ? cutOnly : free, taken, bonus[path])
     taken.push(choice)
     return choice
@@ -304,10 +166,10 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   }
 }
 
-/** Sides apart from the top, lines shaved into them: declared daring. */
+/** From here on a cut is declared daring. */
 const DECLARED = 0.85
 
-/** How far the third cut dares: as far as a great change, and less for a calm style or a small wish. */
+/** A great change dares most; a calm style or a small wish less. */
 function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBrief): number {
   const isCalm = style === 'Clássico' || style === 'Elegante'
   const isGreat = objective === 'Mudança radical'
@@ -315,13 +177,10 @@ function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBr
   return edge * (objective === 'Melhoria sutil' ? 1.6 : isCalm && !isGreat ? 2 : 2.5)
 }
 
-/** A cut that is years away is a wish, and the last of the three. */
+/** Cuts that are years away come last. */
 const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
 
-/**
- * What may be recommended first: cut from today's length, at the person's rhythm and against nothing that the map of their shape
- * asks for; then without the map, then of today's length alone, where nothing is more.
- */
+/** Cuts of today that keep to routine and map; failing that to routine; failing that any of today. */
 function readyFor(
   { form, shape, isTopBare = false }: CutBrief,
   choices: readonly CutChoice[],
@@ -333,15 +192,15 @@ function readyFor(
   return [onMap, atRhythm, ready].find((some) => some.length > 0) ?? choices
 }
 
-/** Where the map of the volume asks for something: topo, têmporas, maçãs, queixo. */
+/** Topo, têmporas, maçãs, queixo. */
 export const MAP_PLACES = ['crown', 'temples', 'cheeks', 'jaw'] as const
 export type MapPlace = (typeof MAP_PLACES)[number]
 
-/** What a shape asks for less than this is a preference, and what a cut does less than this nobody sees. */
+/** Weaker wishes are preferences; weaker effects are not seen. */
 const STRONG_WISH = 0.4
 const SEEN_AGAINST = -0.08
 
-/** The places where a cut does the opposite of what the map of the shape firmly asks for. */
+/** Places where a cut does the opposite of what the shape firmly asks. */
 export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
   const { want } = HAIR_RULES[shape]
   return MAP_PLACES.filter((place) => {
@@ -351,25 +210,21 @@ export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
 }
 
 /**
- * Whether a cut holds as long as somebody of this level of maintenance means to wait (docs/visagism.md §6). A blade every two or
- * three days at home is high maintenance, however rare the visits.
+ * Whether a cut holds as long as this level of maintenance waits (docs/visagism.md §6). Shaving at home every two or three days is high
+ * maintenance.
  */
 export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
-  isKeptAtHome(cut)
+  cut.keptAtHome
     ? level !== 'Baixa' && level !== 'Média'
     : weeksFor(cut.weeks, level) >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
 
-/** The cuts this person's texture, gender and notes allow, without those that the shape's rules advise against. */
 export const wearableCuts = (brief: CutBrief): Cut[] =>
   CUT_IDS.map((id) => CUTS[id]).filter((cut) => isWearable(cut, brief))
 
-/** Today's length first, one step shorter if need be, far lengths last. */
+/** Today's length first, one step shorter next, far lengths last. */
 const nearness = (step: number) => (step === 0 ? 2 : step === -1 ? 0.6 : -2 * Math.abs(step))
 
-/**
- * Only cuts of today's length; widened by what growing allows, then to one step shorter, until there are three, one of which can
- * be the first where growing allows such a one.
- */
+/** Cuts of today's length; widened to longer, then one step shorter, until there are three of which one can be the first. */
 function keepingLength(
   choices: readonly CutChoice[],
   step: (choice: CutChoice) => number,
@@ -389,7 +244,7 @@ const RECOMMENDED: Readonly<Record<FormAnswers['objective'], HairPath>> = {
   'Mudança radical': 'bold',
 }
 
-/** How well a cut serves this person; only comparable within one person. */
+/** Only comparable within one person. */
 export function fitOf(cut: Cut, brief: CutBrief): number {
   const rule = HAIR_RULES[brief.shape]
   const other = HAIR_RULES[brief.second]
@@ -398,8 +253,8 @@ export function fitOf(cut: Cut, brief: CutBrief): number {
     0.35 * meet(cut.axes, other.want) +
     0.8 * meet(cut.axes, INTENTION_WANT[brief.intention]) +
     0.7 * meet(cut.axes, STYLE_WANT[brief.form.style]) +
-    (rule.love.includes(cut.id) ? 1 : 0) -
-    (rule.avoid.includes(cut.id) ? 2.5 : 0) +
+    (cut.loved.includes(brief.shape) ? 1 : 0) -
+    (cut.avoided.includes(brief.shape) ? 2.5 : 0) +
     routineFit(cut, brief) +
     themeFit(cut, brief.themes)
   )
@@ -421,25 +276,14 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   if (themes.includes('esporte')) fit += cut.ties || cut.minutes <= 4 ? 0.3 : 0
   if (themes.includes('trabalho-formal')) fit -= Math.max(0, cut.axes.edge - 0.4)
   if (themes.includes('entradas'))
-    fit += cut.id === 'topete' || cut.id === 'degrade-alto' ? -1.2 : cut.id === 'crop' || cut.id === 'raspado' ? 0.7 : 0
-  if (themes.includes('queda')) fit += PULLS.includes(cut.id) ? -1.5 : 0
+    fit += cut.recedingCorners === 'shows' ? -1.2 : cut.recedingCorners === 'suits' ? 0.7 : 0
+  if (themes.includes('queda')) fit += cut.pulls ? -1.5 : 0
   if (themes.includes('cachos-naturais')) fit += cut.textures.includes('liso') ? 0 : 0.5
   return fit
 }
 
-/** Worn for years, and left only by cutting them off. */
-const LOCKED: readonly CutId[] = ['dreads', 'dreads-longos']
-
-/** What hangs on the root, or is drawn back from it. */
-const PULLS: readonly CutId[] = ['trancas', 'rabo', 'nago', 'twists', 'dreads', 'dreads-longos', 'puff', 'coque-alto']
-
 function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBare = false }: CutBrief): boolean {
-  if (cut.id === 'so-contorno' || isTopBare !== (cut.forBareTop ?? false)) return false
-  const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
-  if (cut.id === 'raspado' && !asked) return false
-  if (LOCKED.includes(cut.id) && form.objective !== 'Mudança radical') return false
-  // Made so that nobody sees it was cut: no answer to a great change.
-  if (cut.id === 'tesoura-curta' && form.objective === 'Mudança radical') return false
+  if (!isOffered(cut, form.objective, themes) || isTopBare !== (cut.forBareTop ?? false)) return false
   const repertoire =
     gender === 'Não-binário' ||
     cut.repertoire === 'both' ||
@@ -449,8 +293,19 @@ function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBar
     repertoire &&
     suits &&
     !cut.effects.some((effect) => refused.has(effect)) &&
-    !(themes.includes('franja-nao') && cut.fringe === 'propria')
+    !(themes.includes('franja-nao') && ownFringeOf(cut) !== null)
   )
+}
+
+function isOffered({ offered }: Cut, objective: FormAnswers['objective'], themes: readonly Theme[]): boolean {
+  if (offered === undefined) return true
+  const isGreat = objective === 'Mudança radical'
+  return {
+    'on-great-change': isGreat,
+    'on-great-change-or-loss': isGreat || themes.includes('entradas') || themes.includes('queda'),
+    'unless-great-change': !isGreat,
+    'as-last-resort': false,
+  }[offered]
 }
 
 function pick(

@@ -1,4 +1,4 @@
-/** That advice is for the hair somebody has: over every length that is seen, every texture and shape. */
+/** Advice fits the hair somebody has, over every length, texture and shape. */
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../analysis.ts'
 import { openDay } from '../agenda.ts'
@@ -20,7 +20,7 @@ import { writeShape } from '../chapters/shape.ts'
 import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES, STYLES } from '../form.ts'
-import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
+import { CUT_IDS, CUTS, sizesOf } from '../cuts/cuts.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { MONTH_NOTES } from '../month-notes.ts'
 import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
@@ -64,10 +64,8 @@ const readingOf = (someone: Someone): Reading => readBrief(briefOf(someone))
 
 const writeCutOf = { now: writeNow, next: writeNext, bold: writeBold }
 const words = (chapter: Chapter): string => JSON.stringify(chapter)
-/** Of hair that lies, waves or is parted. */
 const OF_LOCKS =
   /.{30}(mecha|franja|topete|cortina de cabelo|corte assimétrico|\briscas?\b|\bondas?\b|pontas desfiadas|textura solta|base de cabelo).{20}/i
-/** Of hair that can be tied, parted in locks or worn up. */
 const TIES = /abacaxi|\bprend[aeo]|preso|elástico|coque|tranças|grampo|fitagem/i
 
 describe('whoever has short hair', () => {
@@ -453,7 +451,7 @@ describe('hair whose sides are clipped', () => {
     ),
   )
 
-  /** Centimetres at the sides, as a cut's sizes say them; none of a clipper's. */
+  /** As the words of its size say; 0 for a clipper's. */
   const sidesOf = (r: Reading, path: HairPath): number => {
     const [, whole = 0, part = 0] = /^(\d+)(?:,(\d))? cm/.exec(r.cuts[path].cut.sizes.sides) ?? []
     return Number(`${whole}.${part}`)

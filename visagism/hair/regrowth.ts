@@ -1,7 +1,4 @@
-/**
- * Hair that grows back after a treatment, as far as the person wrote of it. It has not thinned, and until the team that treats them
- * says so neither chemistry nor anything that pulls is theirs: what is said of it is that they ask first.
- */
+/** Hair growing back after a treatment, as the person wrote of it. Chemistry and pulling wait for their medical team. */
 import type { CutBrief } from './hair.ts'
 
 export const growsBack = ({ cutBrief }: { readonly cutBrief: Pick<CutBrief, 'themes'> }): boolean =>

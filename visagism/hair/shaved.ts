@@ -1,4 +1,4 @@
-/** Hair that is shaved, or a skin, and grows all over (practice, M): what it can do today is the line around it. */
+/** Hair that is shaved and grows all over (practice, M): today only its outline can change. */
 import { lower } from '../pt.ts'
 import type { TemperamentText } from '../temperament.ts'
 import { waitWords } from './growth.ts'
@@ -14,7 +14,7 @@ export const SHAVED_HAIR: Pick<HairAdviceText, 'lead' | 'quote' | 'why'> = {
   ],
 }
 
-/** What decides how much there is in a place, topo, têmporas, maçãs, queixo, while it grows. */
+/** Topo, têmporas, maçãs, queixo. */
 export const IN_SHAVED_HAIR = [
   'hoje, o que decide é quanto já cresceu',
   'hoje, quem decide é a linha do contorno',
@@ -22,7 +22,7 @@ export const IN_SHAVED_HAIR = [
   'hoje, quem chega até ali é a gola',
 ] as const
 
-/** Of a head whose visits touch the outline alone: which cut the length grows to, and when. Undefined for every other. */
+/** The next cut and its month where only the outline is cut today; else undefined. */
 export function growsTowards({ cuts }: { readonly cuts: ChosenCuts }): string | undefined {
   if (cuts[cuts.recommended].cut.id !== 'so-contorno') return undefined
   const [next] = HAIR_PATHS.filter((path) => path !== cuts.recommended)
@@ -31,7 +31,6 @@ export function growsTowards({ cuts }: { readonly cuts: ChosenCuts }): string | 
   return next && `o comprimento cresce; em ${waitWords(next.monthsToGrow)}, ${lower(next.cut.name)}`
 }
 
-/** How a voice is told in a line and nothing else. */
 export const SHAVED_TEMPERAMENT = {
   sanguineo: 'a cor e a surpresa em volta, o contorno em paz',
   colerico: 'borda nítida, forma decidida',

@@ -1,4 +1,4 @@
-/** Caring for each hair texture at home (practice, M). Products are named by kind, never by brand. */
+/** Home care by texture (practice, M). Products are named by kind, never by brand. */
 import type { HairTexture } from '../axes.ts'
 import type { MaintenanceLevel } from '../form.ts'
 import type { Basis } from '../sources.ts'
@@ -15,13 +15,13 @@ export type TextureText = {
   readonly week: readonly (readonly [when: string, what: string, why: string])[]
   readonly items: readonly { readonly what: string; readonly why: string }[]
   readonly avoid: readonly { readonly what: string; readonly why: string }[]
-  /** What takes the place of the same lines where the hair can be tied; the lines themselves hold for any length. */
+  /** Replaces these lines where the hair can be tied. */
   readonly tied?: Partial<Pick<TextureText, 'finish' | 'week' | 'items' | 'avoid'>>
-  /** What a lock of twelve centimetres, wet and stretched, usually dries to; absent where it keeps its length. */
+  /** What twelve centimetres, wet and stretched, dry to; absent where they stay twelve. */
   readonly dry?: { readonly centimetres: number; readonly sentence: string }
 }
 
-/** Said of a device, and so not to whoever dries without one. */
+/** Replaced for people who dry without a device. */
 const WITH_DRYER =
   'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.'
 const WITH_DIFFUSER =
@@ -236,7 +236,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
 }
 
-/** Of hair that is shaved: what there is to wash, dry and keep in shape is the skin and a line. */
+/** Shaved hair: care of the skin and the outline. */
 const SHAVED_CARE = {
   how: [
     'Rente, o fio protege pouco: o couro recebe sol, vento e água como o rosto, e se cuida como ele. Passe a mão na contramão: onde o fio resiste, ele nasce mais cheio, e é ali que a sombra fica mais escura.',
@@ -263,7 +263,6 @@ const SHAVED_CARE = {
   ],
 } as const satisfies Pick<TextureText, 'how' | 'finish' | 'week' | 'items' | 'avoid'>
 
-/** The text of a texture, for hair of this reach, that dries by itself or with a device. */
 export function textureText(texture: HairTexture | null, reach: Reach, withoutHeat = false): TextureText {
   const text = TEXTURE_TEXTS[texture ?? 'none']
   if (reach === 'rente')
@@ -278,14 +277,14 @@ export function textureText(texture: HairTexture | null, reach: Reach, withoutHe
     items: items.map((item) => (AIR_DRIED[item.what] === undefined ? item : TOWEL)),
   }
 }
-/** Twelve centimetres are not there yet. */
+/** For hair that has not grown to twelve centimetres. */
 const grown = (name: string, centimetres: number): NonNullable<TextureText['dry']> => ({
   centimetres,
   sentence: `Quando crescer, conte com isto: em geral, doze centímetros de fio ${name}, molhado e esticado, secam em uns ${COUNTED[centimetres] ?? centimetres}. No salão, vale o comprimento seco.`,
 })
 const COUNTED: Readonly<Partial<Record<number, string>>> = { 5: 'cinco', 8: 'oito', 11: 'onze' }
 const TOWEL = { what: 'Toalha de algodão ou camiseta', why: 'tira a água e encurta a espera' }
-/** What stands in place of a device. */
+/** Replacements without a device. */
 const AIR_DRIED: Readonly<Partial<Record<string, string>>> = {
   [WITH_DRYER]:
     'Para secar ao ar, aperte a água com uma camiseta, da raiz às pontas, e reparta antes de sair do banho: o fio seca como foi deixado.',

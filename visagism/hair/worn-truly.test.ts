@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HairTexture } from '../axes.ts'
 import { contradictionsOf } from '../chapters/contradictions.ts'
-import { CUT_IDS, CUTS } from '../hair-cuts.ts'
+import { CUT_IDS, CUTS } from '../cuts/cuts.ts'
+import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import { type ObservedRecord, TOP_VOLUMES } from '../observed.ts'
-import { DRAWING_OF_CUT, optionsTrying } from '../portrait-of.ts'
+import { optionsTrying } from '../portrait-of.ts'
 import { cutOf } from '../portrait/cuts.ts'
 import { hairTones } from '../portrait/hair/tones.ts'
 import { leavesTopBare, seat } from '../portrait/person.ts'
@@ -16,11 +17,11 @@ import { HAIR_PATHS, type HairPath } from './hair.ts'
 import { cases, everyNth } from '../testing/long-test.ts'
 
 const VIEWS = ['front', 'profile', 'back'] as const
-/** A colour that nothing but hair has. */
+/** Nothing else is painted in it. */
 const HAIR = '#3f6a8a'
 const INKS: ReadonlySet<string> = new Set(Object.values(hairTones(HAIR)))
 
-/** Radius under which a share of the drawn length of hair stays, in drawing units; nothing where no hair is drawn. */
+/** Radius of curvature within which a share of the drawn hair stays, in drawing units; null without hair. */
 function radiusOf(options: PortraitOptions, share: number): number | null {
   const { items } = drawPortrait({ ...options, hairColour: HAIR, browColour: '#ff0000' })
   const marks = [...hairMarks(items, INKS)].sort((a, b) => a.radius - b.radius)
@@ -30,15 +31,15 @@ function radiusOf(options: PortraitOptions, share: number): number | null {
   return null
 }
 
-/** Half of the hair of a coily head turns within six units, a fortieth of the head's height; no straight or wavy hair does. */
+/** Drawing units. Half of coily hair curves within six; no straight or wavy hair does. */
 const COILED = 6
 const UNCURLED = 12
 
 const PLAITED = ['cordas', 'nago']
-/** Plaits, twists and locs have the form of the style; what is shaved off has none. */
+/** Plaits and locs have the form of the style, not of the texture. */
 const showsTexture = ({ cut }: PortraitOptions) => !PLAITED.includes(cutOf(cut ?? 'preso').build.kind)
 
-/** What of a drawing its hair hangs on: thousands of people share a few hundred heads of hair. */
+/** Thousands of people share a few hundred heads of hair. */
 const known = new Map<string, string | null>()
 function faultOf(options: PortraitOptions, texture: HairTexture): string | null {
   const { cut, fringe, fade, part, crown, masculine, view } = options
@@ -67,7 +68,6 @@ const observed = (values: Readonly<Record<string, string | null>>): ObservedReco
     ),
   )
 
-/** What is wrong with one of the three cuts of a person, as it is chosen and as it is drawn. */
 function faultsOf(reading: Reading, path: HairPath, isBare: boolean): unknown[] {
   const { cut } = reading.cuts[path]
   const { person, observed: seen } = reading.brief

@@ -1,5 +1,6 @@
 /** Lays a look over a marked photo, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
+import { SIDE_PLACES, type SidePlace } from '../cuts/drawings.ts'
 import { optionsTrying, type Sitting } from '../portrait-of.ts'
 import { drawGlasses } from '../portrait/adornments.ts'
 import type { DisplayItem } from '../portrait/display.ts'
@@ -168,23 +169,6 @@ function beardOf(face: Face, growth: number): string {
   ]
   return FINE.smooth([...side, ...[...mirror(side)].reverse()], true)
 }
-
-/** Named by the words on a cut's sides; a test checks them. */
-export const SIDE_PLACES: Readonly<Record<string, 'nariz' | 'maçã' | 'boca' | 'queixo' | 'peito'>> = {
-  'long-bob': 'nariz',
-  'camadas-medio': 'boca',
-  'camadas-longo': 'queixo',
-  'longo-v': 'peito',
-  'franja-cortina': 'nariz',
-  'franja-lateral': 'maçã',
-  rabo: 'boca',
-  'crespo-longo': 'queixo',
-  'cacheado-longo': 'queixo',
-  'longo-masc': 'queixo',
-  'bob-crespo': 'queixo',
-  'crespo-muito-longo': 'peito',
-}
-type SidePlace = (typeof SIDE_PLACES)[string]
 
 const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
   ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]

@@ -35,10 +35,10 @@ import {
 export const CUT_LENGTHS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'longo', 'muito-longo'] as const
 export type CutLength = (typeof CUT_LENGTHS)[number]
 
-/** Who the cut is usually asked for by; anybody may wear any of them. */
+/** Who usually asks for it; anybody may wear it. */
 export type CutPresentation = 'feminina' | 'masculina' | 'qualquer'
 
-/** How the cut is built, as seen from the side and from behind. */
+/** What side and back views need. */
 export type CutBuild =
   | {
       readonly kind: 'solto'
@@ -82,13 +82,12 @@ export type Tie =
   | 'samurai'
 
 export interface DrawnCut {
-  readonly name: string
   readonly length: CutLength
   readonly presentation: CutPresentation
-  /** Textures the cut works with as drawn; the drawing accepts any. */
+  /** The drawing accepts any texture; these look as intended. */
   readonly textures: readonly HairTexture[]
   readonly fringe?: Fringe
-  /** Where it is parted when nobody says otherwise. */
+  /** Default parting, in units right of the axis. */
   readonly part?: number
   readonly build: CutBuild
   readonly draw: (c: HairContext) => HairLayers
@@ -102,10 +101,9 @@ const CURLY = ['cacheado', 'crespo'] as const
 const sweptAside = (s: number) => 0.2 * (1 - s)
 const fanned = (s: number) => (s - 0.5) * 0.12
 
-/** Every cut the product can draw, from the longest to none. */
+/** Every drawing of hair, the longest first. */
 export const DRAWN_CUTS = {
   'muito-longo': {
-    name: 'Muito longo',
     length: 'muito-longo',
     presentation: 'feminina',
     textures: ALL,
@@ -114,7 +112,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, VERY_LONG),
   },
   longo: {
-    name: 'Longo solto',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -123,7 +120,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, LONG),
   },
   camadas: {
-    name: 'Longo em camadas',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -132,7 +128,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLayered(c, LONG, { from: 92, to: 104 }),
   },
   'camadas-cortina': {
-    name: 'Camadas com franja cortina',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -141,7 +136,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLayered(c, LONG, { from: 86, to: 92, coveredTo: 0.38 }),
   },
   'longo-franja': {
-    name: 'Longo com franja reta',
     length: 'longo',
     presentation: 'feminina',
     textures: SMOOTH,
@@ -150,7 +144,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, LONG),
   },
   medio: {
-    name: 'Médio no ombro',
     length: 'medio',
     presentation: 'feminina',
     textures: ALL,
@@ -159,7 +152,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, MEDIUM),
   },
   'no-pescoco': {
-    name: 'Médio no pescoço',
     length: 'medio',
     presentation: 'feminina',
     textures: ALL,
@@ -168,7 +160,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, NECK_LENGTH),
   },
   'lob-cortina': {
-    name: 'Lob com franja cortina',
     length: 'medio',
     presentation: 'feminina',
     textures: ALL,
@@ -176,8 +167,7 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 172 },
     draw: (c) => drawLoose(c, MEDIUM),
   },
-  shag: {
-    name: 'Shag desfiado',
+  'shag-desfiado': {
     length: 'medio',
     presentation: 'qualquer',
     textures: SOFT,
@@ -185,8 +175,7 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 172, layers: true },
     draw: (c) => drawLayered(c, MEDIUM, { from: 62, to: 72 }),
   },
-  'shag-aberto': {
-    name: 'Shag de franja aberta',
+  shag: {
     length: 'medio',
     presentation: 'qualquer',
     textures: SOFT,
@@ -194,8 +183,7 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 172, layers: true, thinNape: true },
     draw: (c) => drawShag(c, MEDIUM),
   },
-  chanel: {
-    name: 'Chanel',
+  bob: {
     length: 'medio',
     presentation: 'feminina',
     textures: ALL,
@@ -203,8 +191,7 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
   },
-  'chanel-franja': {
-    name: 'Chanel com franja',
+  'bob-franja': {
     length: 'medio',
     presentation: 'feminina',
     textures: ALL,
@@ -212,8 +199,7 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
   },
-  'chanel-bico': {
-    name: 'Chanel de bico',
+  chanel: {
     length: 'medio',
     presentation: 'feminina',
     textures: SMOOTH,
@@ -221,16 +207,14 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 84, frontEnds: 134 },
     draw: (c) => drawLoose(c, POINTED_BOB),
   },
-  pixie: {
-    name: 'Pixie com franja lateral',
+  'pixie-franja': {
     length: 'curto',
     presentation: 'feminina',
     textures: ALL,
     build: { kind: 'curto', fade: 0, top: [16, 16], nape: 62, forward: true },
     draw: (c) => drawPixie(c),
   },
-  'pixie-solto': {
-    name: 'Pixie texturizado',
+  pixie: {
     length: 'curto',
     presentation: 'feminina',
     textures: ALL,
@@ -238,7 +222,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawPixie(c, 'solto'),
   },
   'pixie-assentado': {
-    name: 'Pixie longo, assentado',
     length: 'curto',
     presentation: 'feminina',
     textures: ALL,
@@ -246,7 +229,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawPixie(c, 'assentado'),
   },
   joaozinho: {
-    name: 'Joãozinho',
     length: 'muito-curto',
     presentation: 'qualquer',
     textures: SOFT,
@@ -254,7 +236,6 @@ export const DRAWN_CUTS = {
     draw: drawCropped,
   },
   preso: {
-    name: 'Preso atrás',
     length: 'longo',
     presentation: 'qualquer',
     textures: ALL,
@@ -262,15 +243,13 @@ export const DRAWN_CUTS = {
     draw: drawTiedBack,
   },
   'coque-alto': {
-    name: 'Coque alto',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
     build: { kind: 'preso', tie: 'coque-alto' },
     draw: drawTopKnot,
   },
-  'coque-baixo': {
-    name: 'Coque baixo',
+  coque: {
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -279,15 +258,13 @@ export const DRAWN_CUTS = {
     draw: drawLowKnot,
   },
   'rabo-alto': {
-    name: 'Rabo de cavalo alto',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
     build: { kind: 'preso', tie: 'rabo-alto' },
     draw: drawHighTail,
   },
-  'rabo-com-mechas': {
-    name: 'Rabo alto com contorno solto',
+  rabo: {
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -295,7 +272,6 @@ export const DRAWN_CUTS = {
     draw: drawFramedTail,
   },
   'rabo-baixo': {
-    name: 'Rabo baixo no ombro',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -304,7 +280,6 @@ export const DRAWN_CUTS = {
     draw: drawLowTail,
   },
   'tranca-lateral': {
-    name: 'Trança lateral',
     length: 'longo',
     presentation: 'feminina',
     textures: SOFT,
@@ -313,7 +288,6 @@ export const DRAWN_CUTS = {
     draw: drawSidePlait,
   },
   'meio-preso': {
-    name: 'Meio preso',
     length: 'longo',
     presentation: 'feminina',
     textures: ALL,
@@ -322,15 +296,13 @@ export const DRAWN_CUTS = {
     draw: drawHalfUp,
   },
   puff: {
-    name: 'Puff',
     length: 'medio',
     presentation: 'feminina',
     textures: ['crespo'],
     build: { kind: 'preso', tie: 'puff' },
     draw: drawPuff,
   },
-  'black-power': {
-    name: 'Black power',
+  afro: {
     length: 'medio',
     presentation: 'qualquer',
     textures: CURLY,
@@ -338,7 +310,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawAfro(c, c.volume),
   },
   'afro-curto': {
-    name: 'Crespo curto natural',
     length: 'curto',
     presentation: 'qualquer',
     textures: CURLY,
@@ -346,7 +317,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawAfro(c, Math.min(0.7, c.volume)),
   },
   trancas: {
-    name: 'Tranças soltas',
     length: 'longo',
     presentation: 'feminina',
     textures: CURLY,
@@ -354,7 +324,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLongCords(c, 'tranca'),
   },
   dreads: {
-    name: 'Dreads no ombro',
     length: 'medio',
     presentation: 'qualquer',
     textures: ['crespo'],
@@ -363,7 +332,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawShortCords(c, 'dread'),
   },
   'dreads-longos': {
-    name: 'Dreads compridos',
     length: 'longo',
     presentation: 'qualquer',
     textures: ['crespo'],
@@ -372,7 +340,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLongCords(c, 'dread'),
   },
   twists: {
-    name: 'Twists soltos',
     length: 'medio',
     presentation: 'qualquer',
     textures: ['crespo'],
@@ -381,7 +348,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawShortCords(c, 'twist'),
   },
   nago: {
-    name: 'Tranças nagô',
     length: 'medio',
     presentation: 'qualquer',
     textures: CURLY,
@@ -389,7 +355,6 @@ export const DRAWN_CUTS = {
     draw: drawCornrows,
   },
   social: {
-    name: 'Social com risca lateral',
     length: 'curto',
     presentation: 'masculina',
     textures: ALL,
@@ -397,7 +362,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawSideParted(c),
   },
   'tesoura-longa': {
-    name: 'Tesoura longa, lados cheios',
     length: 'curto',
     presentation: 'masculina',
     textures: ALL,
@@ -405,7 +369,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawSideParted(c, { sides: 'cheios' }),
   },
   undercut: {
-    name: 'Undercut de topo longo',
     length: 'curto',
     presentation: 'qualquer',
     textures: SOFT,
@@ -421,7 +384,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawSideParted(c, { sides: 'desconectados' }),
   },
   topete: {
-    name: 'Topete com degradê',
     length: 'curto',
     presentation: 'masculina',
     textures: ALL,
@@ -441,7 +403,6 @@ export const DRAWN_CUTS = {
       }),
   },
   crop: {
-    name: 'Crop texturizado',
     length: 'curto',
     presentation: 'masculina',
     textures: ALL,
@@ -449,7 +410,6 @@ export const DRAWN_CUTS = {
     draw: drawCrop,
   },
   'para-tras': {
-    name: 'Penteado para trás',
     length: 'curto',
     presentation: 'masculina',
     textures: SOFT,
@@ -470,8 +430,7 @@ export const DRAWN_CUTS = {
         strands: 26,
       }),
   },
-  militar: {
-    name: 'Militar',
+  degrade: {
     length: 'muito-curto',
     presentation: 'masculina',
     textures: ALL,
@@ -492,7 +451,6 @@ export const DRAWN_CUTS = {
       }),
   },
   raspado: {
-    name: 'Raspado na máquina',
     length: 'muito-curto',
     presentation: 'qualquer',
     textures: ALL,
@@ -500,7 +458,6 @@ export const DRAWN_CUTS = {
     draw: drawBuzz,
   },
   'medio-masculino': {
-    name: 'Médio até o maxilar',
     length: 'medio',
     presentation: 'masculina',
     textures: ALL,
@@ -509,7 +466,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, JAW_LENGTH),
   },
   'longo-masculino': {
-    name: 'Longo até o ombro',
     length: 'longo',
     presentation: 'masculina',
     textures: ALL,
@@ -518,31 +474,27 @@ export const DRAWN_CUTS = {
     draw: (c) => drawLoose(c, SHOULDER_LENGTH),
   },
   'coque-samurai': {
-    name: 'Coque samurai',
     length: 'longo',
     presentation: 'masculina',
     textures: ALL,
     build: { kind: 'preso', tie: 'samurai' },
     draw: drawCrownKnot,
   },
-  'lados-aparados': {
-    name: 'Lados aparados, alto sem fios',
+  'lados-na-maquina': {
     length: 'muito-curto',
     presentation: 'qualquer',
     textures: ALL,
     build: { kind: 'raspado', bareTop: 'maquina' },
     draw: (c) => drawClippedSides(c, 'maquina'),
   },
-  'lados-tesoura': {
-    name: 'Lados na tesoura, alto sem fios',
+  'lados-na-tesoura': {
     length: 'muito-curto',
     presentation: 'qualquer',
     textures: ALL,
     build: { kind: 'raspado', bareTop: 'tesoura' },
     draw: (c) => drawClippedSides(c, 'tesoura'),
   },
-  'lados-sombra': {
-    name: 'Lados na máquina zero, alto sem fios',
+  'maquina-zero': {
     length: 'muito-curto',
     presentation: 'qualquer',
     textures: ALL,
@@ -550,7 +502,6 @@ export const DRAWN_CUTS = {
     draw: (c) => drawClippedSides(c, 'sombra'),
   },
   careca: {
-    name: 'Careca',
     length: 'sem-cabelo',
     presentation: 'qualquer',
     textures: ALL,
@@ -561,5 +512,5 @@ export const DRAWN_CUTS = {
 
 export type DrawnCutId = keyof typeof DRAWN_CUTS
 
-/** The cut as its general kind, for code that reads fields only some cuts have. */
+/** Widened, so that optional fields can be read. */
 export const cutOf = (id: DrawnCutId): DrawnCut => DRAWN_CUTS[id]

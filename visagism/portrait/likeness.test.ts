@@ -96,7 +96,7 @@ describe('a likeness', () => {
       for (const view of VIEWS) {
         const told = (hair: PersonTraits) => svgOf({ covering, browColour: '#3a2519', ...hair }, view)
         const bare = told({})
-        for (const cut of ['longo', 'black-power', 'trancas', 'coque-alto', 'longo-franja', 'careca'] as const)
+        for (const cut of ['longo', 'afro', 'trancas', 'coque-alto', 'longo-franja', 'careca'] as const)
           expect(told({ cut, texture: 'cacheado', hairColour: '#c2955a', greys: 'metade' }), `${view} ${cut}`).toBe(
             bare,
           )
@@ -142,10 +142,10 @@ describe('a likeness', () => {
   })
 
   it('bares the head of whoever has no hair on top, whatever the cut', () => {
-    const heads = (['longo', 'topete', 'black-power'] as const).map((cut) => svgOf({ cut, crown: 'sem-fios' }))
+    const heads = (['longo', 'topete', 'afro'] as const).map((cut) => svgOf({ cut, crown: 'sem-fios' }))
     expect(new Set(heads)).toEqual(new Set([svgOf({ cut: 'careca' })]))
     expect(svgOf({ masculine: true, cut: 'topete', crown: 'sem-fios' })).toBe(
-      svgOf({ masculine: true, cut: 'lados-aparados' }),
+      svgOf({ masculine: true, cut: 'lados-na-maquina' }),
     )
   })
 
@@ -192,7 +192,7 @@ describe('a likeness', () => {
     const shaved = lightest({ cut: 'careca' })
     const bearded = [...lightest({ cut: 'careca', beard: 'cheia' })].filter((ink) => !shaved.has(ink))
     expect(bearded.length).toBeGreaterThan(15)
-    const sides = [...lightest({ cut: 'lados-tesoura', view: 'back' })].filter((ink) => !shaved.has(ink))
+    const sides = [...lightest({ cut: 'lados-na-tesoura', view: 'back' })].filter((ink) => !shaved.has(ink))
     expect(sides.length).toBeGreaterThan(0)
   })
 
@@ -201,9 +201,9 @@ describe('a likeness', () => {
     const dots = (cut: DrawnCutId) =>
       inksOf(drawPortrait({ ...BALD, cut }).items, 'stroke').map((ink) => skin - toLch(ink)[0])
     const plain = new Set(dots('careca').map(String))
-    const shadow = dots('lados-sombra').filter((step) => !plain.has(String(step)))
+    const shadow = dots('maquina-zero').filter((step) => !plain.has(String(step)))
     expect(Math.max(...shadow)).toBeGreaterThan(0.2)
-    const rising = dots('lados-aparados').filter((step) => !plain.has(String(step)))
+    const rising = dots('lados-na-maquina').filter((step) => !plain.has(String(step)))
     expect(Math.min(...rising)).toBeLessThan(Math.max(...rising) * 0.5)
   })
 

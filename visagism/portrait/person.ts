@@ -117,7 +117,7 @@ export const leavesTopBare = ({ build }: DrawnCut): boolean =>
 
 /** Draws no hair where none grows: then men keep short sides, others a bare head. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
-  crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-aparados' : 'careca'
+  crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-na-maquina' : 'careca'
 
 export function seat(traits: PersonTraits): Sitter {
   const masculine = traits.masculine ?? false

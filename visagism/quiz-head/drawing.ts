@@ -1,5 +1,6 @@
 /** Front view only: a test page must load no more of the engine. */
 import type { HairTexture } from '../axes.ts'
+import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { drawFront } from '../portrait/front.ts'
 import { drawMeasures } from '../portrait/measures.ts'
@@ -7,7 +8,7 @@ import { type PersonTraits, seat } from '../portrait/person.ts'
 import type { ViewBox } from '../portrait/portrait.ts'
 import type { SkinLevel } from '../portrait/skin.ts'
 import { toSvgBody } from '../portrait/to-svg.ts'
-import { type TriedCut, triedOn } from './cuts.ts'
+import { triedOn } from './cuts.ts'
 import { type Behind, framedHead } from './framed.ts'
 import { HEAD_FRAMES } from './words.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
@@ -44,7 +45,7 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
   if (hair === 'raspado') return 'raspado'
   if (presentation === 'feminino') return 'longo'
   if (hair === 'crespo') return 'afro-curto'
-  return presentation === 'masculino' ? 'social' : 'pixie'
+  return presentation === 'masculino' ? 'social' : 'pixie-franja'
 }
 
 /** Hair is tied back in a contour. */
@@ -54,17 +55,12 @@ export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => (
 export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
   const now = headOfShape(head, shape)
   if (showsNoHair(head)) return { ...now, glasses: HEAD_FRAMES[shape].drawn }
-  return { ...now, ...wornAs(triedOn(head, shape)) }
+  // In the texture that was tapped.
+  const { texture: _own, ...drawing } = DRAWING_OF_CUT[triedOn(head, shape)] ?? {}
+  return { ...now, ...drawing }
 }
 
-const wornAs = ({ drawn, fringe, fade, part }: TriedCut): PersonTraits => ({
-  cut: drawn,
-  ...(part !== undefined && { part }),
-  ...(fringe && { fringe }),
-  ...(fade !== undefined && { fade }),
-})
-
-/** Face traits drawn for an answer; the sitter gives the rest. */
+/** One drawn answer of a question: what of the face it shows; the rest is whoever sits for it. */
 export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
   faceShape: {
     oval: { shape: 'oval' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse, analysisTexts, type Brief } from '../analysis.ts'
 import { findingsBasis, findingsOf } from './findings.ts'
 import type { ObservedRecord } from '../observed.ts'
-import { CUTS } from '../hair-cuts.ts'
+import { CUTS } from '../cuts/cuts.ts'
 import { BRIEF, MARINA, PAULO, RUI } from '../test-people.ts'
 
 const at = '2026-11-20T12:00:00.000Z'

@@ -4,7 +4,7 @@
  */
 import { SWATCHES } from '#visagism/colour/swatches.ts'
 import type { Gender } from '#visagism/form.ts'
-import { CUTS } from '#visagism/hair-cuts.ts'
+import { CUTS } from '#visagism/cuts/cuts.ts'
 import { plainLetters } from '#visagism/observations.ts'
 
 const plain = (text: string) => plainLetters(text.normalize('NFC'))

@@ -1,7 +1,7 @@
 import type { Line } from '../points.ts'
 import type { LooseForm } from './loose.ts'
 
-/** Guides of the loose cuts, drawn by eye on the oval; see LooseForm for what each line is. */
+/** Guides of loose hair, drawn by eye on the oval; see `LooseForm`. */
 
 const INNER_LONG = [
   [71.5, 38],
@@ -264,7 +264,7 @@ export const MEDIUM: LooseForm = {
   shrink: 1,
 }
 
-/** The same drawn to another end: what lies under the cheek comes nearer, canonical y. */
+/** The same cut to another end: only what is under the cheek moves. Canonical y. */
 function endingAt(form: LooseForm, end: number): LooseForm {
   const k = (end - FIXED) / (MEDIUM_END - FIXED)
   const nearer = (line: Line): Line => line.map(([x, y]) => [x, y > FIXED ? FIXED + (y - FIXED) * k : y])
@@ -286,7 +286,7 @@ function endingAt(form: LooseForm, end: number): LooseForm {
 const FIXED = 20
 const MEDIUM_END = 172
 
-/** On the neck, between the jaw and the shoulder. */
+/** Between jaw and shoulder. */
 export const NECK_LENGTH: LooseForm = endingAt(MEDIUM, 142)
 
 export const BOB: LooseForm = {
@@ -374,7 +374,7 @@ export const BOB: LooseForm = {
   shrink: 0.6,
 }
 
-/** A bob that falls towards the front: short at the nape, a point below the jaw. */
+/** Short nape, a point below the jaw. */
 export const POINTED_BOB: LooseForm = {
   ...BOB,
   outer: {
@@ -446,7 +446,7 @@ export const POINTED_BOB: LooseForm = {
   tipDepth: 2.4,
 }
 
-/** Jaw-length hair parted and lifted off the forehead. */
+/** Parted and lifted off the forehead. */
 export const JAW_LENGTH: LooseForm = {
   outer: {
     liso: [
@@ -527,7 +527,7 @@ export const JAW_LENGTH: LooseForm = {
   lifted: true,
 }
 
-/** Shoulder-length and lifted, for longer masculine hair. */
+/** Lifted off the forehead. */
 export const SHOULDER_LENGTH: LooseForm = {
   ...MEDIUM,
   outer: {

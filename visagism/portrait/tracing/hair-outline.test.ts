@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HAIR_TEXTURES } from '../../axes.ts'
-import { DRAWING_OF_CUT } from '../../portrait-of.ts'
+import { DRAWING_OF_CUT } from '../../cuts/drawings.ts'
 import { lineLength, signedArea } from '../curves.ts'
 import { pointAt } from '../points.ts'
 import { cutOf } from '../cuts.ts'
@@ -33,9 +33,9 @@ describe('the outline of drawn hair', () => {
   })
 
   it('is of the hair alone: clothes, whites, brows and glasses change nothing', () => {
-    const bare = of({ cut: 'chanel' })
+    const bare = of({ cut: 'bob' })
     const dressed = of({
-      cut: 'chanel',
+      cut: 'bob',
       garment: { type: 'gola-alta', colour: '#5B1F2E' },
       greys: 'metade',
       glasses: 'redondo',
@@ -49,7 +49,7 @@ describe('the outline of drawn hair', () => {
     expect(of({ cut: 'puff', texture: 'crespo' }).lines).toHaveLength(1)
   })
 
-  it.each(['chanel', 'medio', 'no-pescoco'] as const)('of hair cut on one line ends in one line: %s', (cut) => {
+  it.each(['bob', 'medio', 'no-pescoco'] as const)('of hair cut on one line ends in one line: %s', (cut) => {
     for (const texture of ['liso', 'ondulado'] as const)
       for (const view of ['profile', 'back'] as const) {
         const { lines, bounds } = of({ cut, texture, view })
@@ -87,7 +87,7 @@ describe('the outline of drawn hair', () => {
 
 describe('lines that flow with the hair', () => {
   it('are none where hair coils', () => {
-    expect(hairLines({ shape: 'oval', cut: 'black-power', texture: 'crespo' })).toEqual([])
+    expect(hairLines({ shape: 'oval', cut: 'afro', texture: 'crespo' })).toEqual([])
   })
 
   it.each(HAIR_TEXTURES.filter((texture) => texture !== 'crespo'))('lie within it, %s', (texture) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CUTS } from '#visagism/hair-cuts.ts'
+import { CUTS } from '#visagism/cuts/cuts.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { cutOf } from '#visagism/portrait/cuts.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
@@ -164,7 +164,7 @@ describe('the bracket over the hair', () => {
     expect(Math.max(...ys)).toBeLessThanOrEqual(ends * at.scale + at.dy + 1)
   })
 
-  it.each(['pixie-assentado', 'shag-aberto', 'longo'] as const)('stands on a strand of %s, or is left out', (cut) => {
+  it.each(['pixie-assentado', 'shag', 'longo'] as const)('stands on a strand of %s, or is left out', (cut) => {
     for (const texture of cutOf(cut).textures) {
       const options = { cut, texture }
       const { bounds, holds } = hairSilhouette(options)

@@ -1,0 +1,28 @@
+/**
+ * What is drawn and shown of the cuts in a browser. A build writes these tables out as plain values (`build/plain-values.ts`):
+ * the texts of the records, some 20 kB, are read in reports alone.
+ */
+import type { Drawing } from './cut.ts'
+import { CUT_IDS, CUTS, type Cut } from './cuts.ts'
+
+const tableOf = <T>(read: (cut: Cut) => T | undefined): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    CUT_IDS.flatMap((id) => {
+      const value = read(CUTS[id])
+      return value === undefined ? [] : [[id, value] as const]
+    }),
+  )
+
+/** What each cut of the report is drawn as. */
+export const DRAWING_OF_CUT = tableOf(({ drawing }): Drawing => drawing)
+
+/** Under the drawing of the free test, for the cuts that it tries. */
+export const QUIZ_WORDS = tableOf(({ quizWords }) => quizWords)
+
+const PLACES_BELOW_EYES = ['nariz', 'maçã', 'boca', 'queixo', 'peito'] as const
+export type SidePlace = (typeof PLACES_BELOW_EYES)[number]
+
+/** Which place below the eyes the callout of a cut's sides names. */
+export const SIDE_PLACES = tableOf(({ marks: [, side] }): SidePlace | undefined =>
+  PLACES_BELOW_EYES.find((place) => side.includes(place)),
+)
