@@ -17,7 +17,7 @@ import { whenIdle } from './platform/when-idle.ts'
 import { RoutePage } from './ui/route-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
-import { deviceStore, eraseOfAnybody } from '#pwa/platform/device-store.ts'
+import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
 import { useLive } from '#pwa/platform/live.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
@@ -31,12 +31,6 @@ restoreStored(queryClient)
 whenAskedUnsent((userId) =>
   import('./onboarding/sending/outbox-records.ts').then(
     ({ hasUnsentOf }) => hasUnsentOf(userId),
-    () => true,
-  ),
-)
-whenAskedUnsent((userId) =>
-  import('./cloths/stored-cloths.ts').then(
-    ({ hasUnsentCloths }) => hasUnsentCloths(deviceStore(userId)),
     () => true,
   ),
 )

@@ -4,12 +4,11 @@ import { useOnline } from '#pwa/platform/online.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { ClothPlate } from './cloth-plate.tsx'
-import type { StoredCloths } from './stored-cloths.ts'
 import type { Cloths } from './use-cloths.ts'
 import type { FrontPhoto } from './use-front-photo.ts'
 
 interface ClothsResultProps {
-  kept: StoredCloths
+  kept: NonNullable<Cloths['kept']>
   cloths: Cloths
   photo: FrontPhoto | null | undefined
 }
@@ -75,7 +74,7 @@ function Ends({ kept: { state, reason }, cloths }: Pick<ClothsResultProps, 'kept
           Refazer
         </Button>
         {state === 'open' || state === 'refused' ? (
-          <Button onClick={() => void cloths.keep()}>Guardar a pista</Button>
+          <Button onClick={cloths.keep}>Guardar a pista</Button>
         ) : (
           <ButtonLink href={paths.dashboard}>Voltar aos pedidos</ButtonLink>
         )}

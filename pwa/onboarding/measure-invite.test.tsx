@@ -10,8 +10,14 @@ afterEach(cleanup)
 
 const proposed = fromProposal(proposal('seen'))
 
+/** What the invitation looks at. */
+interface Shown {
+  slot: OrderOutbox['slot']
+  records: { marking: Pick<OrderOutbox['records']['marking'], 'view'> }
+}
+
 function show(marking: FaceMarking | null, state: 'none' | 'sent' | 'refused' = marking ? 'sent' : 'none') {
-  const outbox: Pick<OrderOutbox, 'slot' | 'marking'> = {
+  const outbox: Shown = {
     slot: () => ({
       state: 'sent',
       size: 1,
@@ -22,7 +28,9 @@ function show(marking: FaceMarking | null, state: 'none' | 'sent' | 'refused' = 
       twin: null,
       preview: 'blob:front',
     }),
-    marking: () => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }),
+    records: {
+      marking: { view: () => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }) },
+    },
   }
   render(<MeasureInvite outbox={outbox as OrderOutbox} />)
 }

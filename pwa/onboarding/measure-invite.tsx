@@ -4,7 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import type { Marking } from '#pwa/marking/handles.ts'
 import type { ProposePoints } from '#pwa/marking/use-proposal.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { MarkingView } from './sending/marking-keeper.ts'
+import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
@@ -32,7 +32,7 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
     [front.preview],
   )
   const begin = () => setOpen({ begun: begun.current?.src === front.preview ? begun.current.marking : null })
-  const marking = outbox.marking()
+  const marking = outbox.records.marking.view()
   if (!front.preview || front.state === 'refused') return null
   const isMarked = marking.state !== 'none'
   const isOpen = marking.marking?.proposed?.reviewed === false
@@ -59,7 +59,7 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
             onStep={onStep}
             propose={findPoints && propose}
             onKeep={(kept) => {
-              void outbox.mark(kept)
+              void outbox.records.marking.mark(kept)
               begun.current = null
             }}
             onRetake={

@@ -100,7 +100,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const toTake = missing.filter((slot) => outbox.intake(slot).state === 'none')
   const submission = outbox.submission()
   const isLocked = submission.state === 'waiting' || submission.state === 'sending'
-  const hasConsent = outbox.consent().state !== 'none'
+  const hasConsent = outbox.records.consent.view().state !== 'none'
   const furthest = furthestStep(draft.formData, missing, hasConsent || isLocked)
   const step = asStep(Math.min(draft.step, furthest))
 
@@ -139,7 +139,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const isThere = !draft.isOpening && isReady
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
-  const seen = outbox.observed()
+  const seen = outbox.records.observed.view()
   // Not while the camera needs the finder for its next frame.
   const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked && camera === null)
   const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
@@ -172,7 +172,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     // In one drawing, and still of this press: a browser opens its gallery for nothing else, and the camera takes the place of
     // this screen without a step of its own in the history. The gallery's button is there only after it.
     flushSync(() => {
-      void outbox.agree(version)
+      void outbox.records.consent.agree(version)
       setAsked(null)
       if (opens !== 'gallery') go()
     })
@@ -191,7 +191,10 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
       else if (missing.length === 0 && !isPreparing) whenAgreed('photos', () => goTo(3))
       return
     }
-    const found = step === 1 ? profileErrors(draft.formData) : formErrors({ ...draft.formData, ...outbox.agreement() })
+    const found =
+      step === 1
+        ? profileErrors(draft.formData)
+        : formErrors({ ...draft.formData, ...outbox.records.consent.agreement() })
     if (Object.keys(found).length > 0) showErrors(found)
     else if (step === 1) goTo(2)
     else if (!isPreparing) void outbox.submit(draft.formData)

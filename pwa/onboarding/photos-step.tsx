@@ -32,7 +32,7 @@ interface PhotosStepProps {
  * no slot opens, no link is made and nothing is measured.
  */
 export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile, whenAgreed }: PhotosStepProps) {
-  const consent = outbox.consent().state
+  const consent = outbox.records.consent.view().state
   const isOnline = useOnline()
   const mayLook = consent !== 'none'
   useEffect(() => {

@@ -43,10 +43,10 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
         </li>
       </ul>
       <SeenSummary
-        record={outbox.observed().record}
+        record={outbox.records.observed.view().record}
         gender={formData.gender ?? undefined}
-        marking={outbox.marking().marking}
-        side={outbox.side().marking}
+        marking={outbox.records.marking.view().marking}
+        side={outbox.records.side.view().marking}
         onMeasure={() => goTo(2)}
         onLook={onLook}
       />
@@ -60,7 +60,7 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
           )
         })}
       </ul>
-      <ConsentGiven consent={outbox.consent()} error={errors.agreedToBiometrics} />
+      <ConsentGiven consent={outbox.records.consent.view()} error={errors.agreedToBiometrics} />
       <CheckRow
         name="agreedToTerms"
         checked={formData.agreedToTerms === true}

@@ -15,8 +15,14 @@ const marking: SideMarking = {
   photo: { width: 1200, height: 1600 },
 }
 
+/** What the invitation looks at. */
+interface Shown {
+  slot: OrderOutbox['slot']
+  records: { side: Pick<OrderOutbox['records']['side'], 'view'> }
+}
+
 function show(photos: readonly PhotoSlot[], state: 'none' | 'waiting' | 'sent' | 'refused' = 'none') {
-  const outbox: Pick<OrderOutbox, 'slot' | 'side'> = {
+  const outbox: Shown = {
     slot: (slot) => ({
       state: photos.includes(slot) ? 'sent' : 'empty',
       size: 1,
@@ -27,11 +33,15 @@ function show(photos: readonly PhotoSlot[], state: 'none' | 'waiting' | 'sent' |
       twin: null,
       preview: photos.includes(slot) ? `blob:${slot}` : null,
     }),
-    side: () => ({
-      state,
-      marking: state === 'none' ? null : marking,
-      reason: state === 'refused' ? 'Confira o queixo.' : null,
-    }),
+    records: {
+      side: {
+        view: () => ({
+          state,
+          marking: state === 'none' ? null : marking,
+          reason: state === 'refused' ? 'Confira o queixo.' : null,
+        }),
+      },
+    },
   }
   render(<SideInvite outbox={outbox as OrderOutbox} />)
 }

@@ -30,7 +30,7 @@ import './dashboard-skeleton.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))
-const SheetOffer = lazy(() => import('#pwa/sheet/sheet-offer.tsx'))
+const SheetOffer = lazy(() => import('./sheet-offer.tsx'))
 
 /** 'Meus Pedidos': what the person bought, where it stands, what comes next. */
 export default function DashboardPage() {

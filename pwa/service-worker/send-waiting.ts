@@ -1,5 +1,4 @@
 import { storedSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
-import { clothsLock, clothsPeople, sendCloths } from '#pwa/cloths/stored-cloths.ts'
 import { dropAged } from '#pwa/onboarding/sending/aged-outbox.ts'
 import { orderApi } from '#pwa/onboarding/sending/order-api.ts'
 import { OrderOutbox } from '#pwa/onboarding/sending/order-outbox.ts'
@@ -25,9 +24,6 @@ export async function sendWaiting(): Promise<void> {
   await dropAged()
   const left: Left[] = []
   for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
-  // After the photos: without the one of the front the server takes none.
-  for (const userId of await clothsPeople())
-    left.push(await withLock(clothsLock(userId), () => sendCloths(deviceStore(userId))))
   if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
 }
 

@@ -1,12 +1,12 @@
 import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
-import type { StoredSheet } from './stored-sheet.ts'
+import type { Pending } from '#pwa/platform/pending-record.ts'
 import { useFinderOffer } from './use-finder-offer.ts'
 import { FINDER_ABSENT, useSheetLaunch } from './use-sheet-launch.tsx'
 import './sheet-invite.css'
 
 interface SheetInviteProps {
-  stored: StoredSheet | null
+  stored: Pending<SheetMeasure> | undefined
   /** The tone that stands, by whomever it was said. */
   chosen: string | undefined
   onMeasure: (measure: SheetMeasure) => void
@@ -31,9 +31,9 @@ export function SheetInvite({ stored, chosen, onMeasure }: SheetInviteProps) {
 }
 
 /** Where the row says the same already, nothing. */
-function wordsOf(stored: StoredSheet | null, chosen: string | undefined): string | null {
+function wordsOf(stored: Pending<SheetMeasure> | undefined, chosen: string | undefined): string | null {
   if (!stored) return null
   if (stored.state === 'refused') return stored.reason
-  const depth = skinDepthOf(stored.measure.typologyAngle)
+  const depth = skinDepthOf(stored.value.typologyAngle)
   return depth === chosen ? null : `Pela folha branca: ${depth}.`
 }

@@ -22,6 +22,7 @@ it('takes away after thirty days what had not been sent, of whoever left it, and
     {
       'ana/draft/1': { days: 31 },
       'ana/photo/1/front': { days: 31, bytes: 90_000 },
+      'ana/sheet/1': { days: 33 },
       'ana/guia/1': { days: 200 },
       'ana/device-key': { days: 200 },
       'bia/submission/2': { days: 45 },

@@ -9,6 +9,8 @@ import {
   type PhotoSlot,
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
+import { type ClothTest, clothsApi } from '#contract/colours/cloths.ts'
+import { type SheetMeasure, sheetApi } from '#contract/colours/sheet.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
@@ -57,6 +59,10 @@ export interface OrderApi {
   sideMarking: () => Promise<{ marking: SideMarking | null }>
   observed: () => Promise<{ record: ObservedRecord }>
   sayObserved: (said: SaidHere) => Promise<{ record: ObservedRecord }>
+  sheet: () => Promise<{ measure: SheetMeasure | null }>
+  keepSheet: (measure: SheetMeasure) => Promise<unknown>
+  cloths: () => Promise<{ test: ClothTest | null }>
+  keepCloths: (test: ClothTest) => Promise<unknown>
 }
 
 export function orderApi(orderId: string): OrderApi {
@@ -83,6 +89,10 @@ export function orderApi(orderId: string): OrderApi {
     sideMarking: () => call(sideApi.marking, { params: { orderId } }),
     observed: () => call(observedApi.read, { params: { orderId } }),
     sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
+    sheet: () => call(sheetApi.read, { params: { orderId } }),
+    keepSheet: (body) => call(sheetApi.keep, { params: { orderId }, body }),
+    cloths: () => call(clothsApi.read, { params: { orderId } }),
+    keepCloths: (body) => call(clothsApi.keep, { params: { orderId }, body }),
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { ObservedStanding } from '#contract/observed.ts'
 import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
@@ -12,7 +13,8 @@ import { startOutbox } from '#pwa/platform/outbox.ts'
 import { draftKey } from './draft.ts'
 import type { Agreement, OrderApi } from './order-api.ts'
 import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
-import { consentKey, faceKeys, originalKey, PhotoEntry, photoKey } from './outbox-records.ts'
+import { faceKeys, originalKey, PhotoEntry, photoKey, recordKey } from './outbox-records.ts'
+import { points, sidePoints } from './testing/points.ts'
 
 /** A server as the contract describes it: one photo a slot, one submission an order. */
 function standInServer() {
@@ -31,6 +33,7 @@ function standInServer() {
     marking: null as FaceMarking | null,
     side: null as SideMarking | null,
     observed: {} as ObservedRecord,
+    sheet: null as SheetMeasure | null,
     submissions: 0,
     /** Answers as if it held another form than the one sent. */
     holdsAnother: false,
@@ -145,6 +148,18 @@ function standInServer() {
       state.observed = ObservedStanding.parse(JSON.parse(JSON.stringify(record)))
       return answer({ record: state.observed })
     },
+    sheet: async () => ({ measure: state.sheet }),
+    async keepSheet(measure) {
+      await arrive('sheet')
+      if (!state.word?.granted) throw new Problem('consent-missing')
+      state.sheet = measure
+      return answer(undefined)
+    },
+    cloths: async () => ({ test: null }),
+    async keepCloths() {
+      await arrive('cloths')
+      return answer(undefined)
+    },
   }
   return { state, api }
 }
@@ -158,27 +173,6 @@ const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
   width: 100,
   height: 100,
   createdAt: '2026-11-20T12:00:00Z',
-})
-
-const sidePoints = (slot: SideMarking['slot'] = 'side_left', at = 1): SideMarking => ({
-  slot,
-  points: { glabella: { x: 4, y: at }, noseTip: { x: 2, y: 5 }, noseBase: { x: 3, y: 6 }, chin: { x: 4, y: 9 } },
-  origins: { glabella: 'hand', noseTip: 'checked', noseBase: 'hand', chin: 'hand' },
-  photo: { width: 10, height: 10 },
-})
-
-const points = (at: number): FaceMarking => ({
-  points: {
-    hairline: { x: at, y: 1 },
-    chin: { x: at, y: 9 },
-    templeLeft: { x: 1, y: 3 },
-    templeRight: { x: 9, y: 3 },
-    cheekboneLeft: { x: 1, y: 5 },
-    cheekboneRight: { x: 9, y: 5 },
-    jawLeft: { x: 2, y: 7 },
-    jawRight: { x: 8, y: 7 },
-  },
-  photo: { width: 100, height: 100 },
 })
 
 let server: ReturnType<typeof standInServer>
@@ -258,7 +252,13 @@ beforeEach(async () => {
   prepared = []
   // The person has said yes; where that matters, a test begins without it.
   server.state.word = STANDING
-  await store.write(consentKey('order-1'), { state: 'granted', version: STANDING.version, at: STANDING.at, since: 0 })
+  const { version, at } = STANDING
+  await store.write(recordKey('consent', 'order-1'), {
+    value: { version, at, after: at },
+    state: 'sent',
+    reason: null,
+    at: 0,
+  })
   await open().ready
   await settle()
 })
@@ -454,7 +454,7 @@ describe('a photo', () => {
     await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(outbox.slot('front').state).toBe('empty')
-    expect(await store.list('')).toEqual([consentKey('order-1')])
+    expect(await store.list('')).toEqual([recordKey('consent', 'order-1')])
   })
 
   it.each(['order-closed', 'order-not-found', 'no-pending-order'] as const)(
@@ -650,7 +650,7 @@ describe('a chosen file', () => {
     store = full
     await open().ready
     server.state.reachable = false
-    await outbox.agree('2026-11-2')
+    await outbox.records.consent.agree('2026-11-2')
     await settle()
     expect(outbox.isOnlyInPage()).toBe(true)
     server.state.reachable = true
@@ -672,7 +672,9 @@ describe('a chosen file', () => {
 
 describe('what is seen of the person', () => {
   const values = () =>
-    Object.fromEntries(Object.entries(outbox.observed().record).map(([field, word]) => [field, word.value]))
+    Object.fromEntries(
+      Object.entries(outbox.records.observed.view().record).map(([field, word]) => [field, word.value]),
+    )
 
   it('is kept at once and sent three seconds after the last word, once', async () => {
     await outbox.sayObserved({ skin: 'retinta' })
@@ -696,24 +698,24 @@ describe('what is seen of the person', () => {
     await settle()
     await reload()
     expect(values()).toEqual({ skin: 'clara' })
-    expect(outbox.observed()).toMatchObject({ isDone: true, emptied: ['eyes'] })
+    expect(outbox.records.observed.view()).toMatchObject({ isDone: true, emptied: ['eyes'] })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(server.state.observed).toMatchObject({ skin: { value: 'clara' } })
     expect(server.state.observed).not.toHaveProperty('eyes')
-    expect(outbox.observed().emptied).toEqual(['eyes'])
+    expect(outbox.records.observed.view().emptied).toEqual(['eyes'])
   })
 
   it('waits without a consent, untried, and goes before the form once there is one', async () => {
     server.state.word = null
-    await store.erase(consentKey('order-1'))
+    await store.erase(recordKey('consent', 'order-1'))
     await reload()
     await outbox.finishObserved({ skin: 'média' })
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual([])
     expect(values()).toEqual({ skin: 'média' })
-    await outbox.agree(STANDING.version)
+    await outbox.records.consent.agree(STANDING.version)
     await outbox.submit({ fullName: 'Marina Albuquerque' })
     await settle()
     expect(server.state.log).toEqual(['agree', 'say', 'submit', 'delete draft'])
@@ -726,22 +728,8 @@ describe('what is seen of the person', () => {
     await outbox.sayObserved({ eyes: 'mel' })
     await outbox.withdrawConsent('2026-11-20T12:30:00.000Z')
     await settle()
-    expect(outbox.observed()).toMatchObject({ record: {}, isDone: false })
+    expect(outbox.records.observed.view()).toMatchObject({ record: {}, isDone: false })
     expect(await store.list('observed/')).toEqual([])
-  })
-
-  it('keeps what was said while an earlier word was on its way', async () => {
-    let letGo: () => void = () => undefined
-    server.state.hold = new Promise((resolve) => (letGo = resolve))
-    await outbox.finishObserved({ skin: 'clara' })
-    await settle()
-    await outbox.sayObserved({ skin: 'média' })
-    letGo()
-    await settle()
-    expect(values()).toEqual({ skin: 'média' })
-    server.state.hold = null
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(server.state.observed).toMatchObject({ skin: { value: 'média' } })
   })
 
   it('a refused word is let go of, and what the server has shows', async () => {
@@ -767,16 +755,78 @@ describe('what is seen of the person', () => {
   })
 })
 
+describe('a white sheet and the cloths', () => {
+  const measure = { typologyAngle: 30, hueAngle: 60, contrast: 40, at: '2026-11-20T12:00:00.000Z' }
+  const test = { seed: 3, answers: [], at: '2026-11-20T12:00:00.000Z' }
+  const { sheet, cloths } = { sheet: recordKey('sheet', 'order-1'), cloths: recordKey('cloths', 'order-1') }
+
+  it('follow consent and photos, before the form', async () => {
+    server.state.reachable = false
+    await outbox.records.sheet.keep(measure)
+    await outbox.records.cloths.keep(test)
+    await outbox.takePhoto('front', photo('face'))
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    await reload()
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['put front', 'sheet', 'cloths', 'submit', 'delete draft'])
+    expect(await store.list('')).toEqual([sheet, cloths])
+  })
+
+  it('that the form overtook go with the app closed', async () => {
+    const { keepSheet } = server.api
+    server.api.keepSheet = () => Promise.reject(new Problem('unavailable'))
+    await reload()
+    await outbox.records.sheet.keep(measure)
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    expect(outbox.submission().state).toBe('delivered')
+    outbox.stop()
+    server.api.keepSheet = keepSheet
+    const worker = new OrderOutbox({ userId: 'ana', orderId: 'order-1', store, api: server.api })
+    expect(await withLock(worker.lock, () => worker.flush())).toBe('empty')
+    worker.stop()
+    expect(server.state.sheet).toEqual(measure)
+  })
+
+  it('stop at the first answer of a session that has ended, and the form with them', async () => {
+    server.state.reachable = false
+    await outbox.records.sheet.keep(measure)
+    await outbox.records.cloths.keep(test)
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    Object.assign(server.state, { reachable: true, refuses: new Problem('unauthenticated') })
+    outbox.wake()
+    await settle()
+    expect(server.state.log).toEqual(['sheet'])
+    expect(outbox.trouble()?.code).toBe('unauthenticated')
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['a consent taken back', () => outbox.withdrawConsent('2026-11-20T12:30:00.000Z')],
+    ['an order that ended', () => outbox.abandon()],
+  ])('leave the device with %s, sent or not', async (_, end) => {
+    await outbox.records.sheet.keep(measure)
+    await settle()
+    server.state.reachable = false
+    await outbox.records.cloths.keep(test)
+    await end()
+    expect([...(await store.list('sheet/')), ...(await store.list('cloths/'))]).toEqual([])
+  })
+})
+
 describe('the points marked on the front photo', () => {
   it('wait for the photo, then follow it to the server, before the form', async () => {
     server.state.reachable = false
     await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await outbox.submit({ fullName: 'Marina Albuquerque' })
     await settle()
-    expect(outbox.marking()).toMatchObject({ state: 'waiting', marking: points(10) })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'waiting', marking: points(10) })
     await reload()
-    expect(outbox.marking().state).toBe('waiting')
+    expect(outbox.records.marking.view().state).toBe('waiting')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -786,22 +836,22 @@ describe('the points marked on the front photo', () => {
 
   it('stay with their picture when the server gives it another name, and after a reload', async () => {
     await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
-    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'sent', marking: points(10) })
     await reload()
     await outbox.adopt([receiptOf('front')], Date.now() + 1)
-    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'sent', marking: points(10) })
   })
 
   it.each(['sent', 'still waiting'])('are void once the front photo is replaced: %s', async (when) => {
     await outbox.takePhoto('front', photo('face'))
     await settle()
     server.state.reachable = when === 'sent'
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
     await outbox.takePhoto('front', photo('another'))
-    expect(outbox.marking()).toMatchObject({ state: 'none', marking: null })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'none', marking: null })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -812,31 +862,13 @@ describe('the points marked on the front photo', () => {
   it('are void once the front photo is removed, and untouched when another one is', async () => {
     await outbox.takePhoto('front', photo('face'))
     await outbox.takePhoto('back', photo('hair'))
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
     await outbox.removePhoto('back')
     await settle()
-    expect(outbox.marking().state).toBe('sent')
+    expect(outbox.records.marking.view().state).toBe('sent')
     await outbox.removePhoto('front')
-    expect(outbox.marking().state).toBe('none')
-  })
-
-  it('marked on another device are shown here', async () => {
-    server.state.photos.set('front', 'face')
-    server.state.marking = points(40)
-    await outbox.adopt([receiptOf('front')], Date.now())
-    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(40) })
-  })
-
-  it('the server would not take carry its sentence and are not sent again by themselves', async () => {
-    await outbox.takePhoto('front', photo('face'))
-    await settle()
-    server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
-    await outbox.mark(points(10))
-    await settle()
-    await vi.advanceTimersByTimeAsync(120_000)
-    expect(outbox.marking()).toMatchObject({ state: 'refused', reason: 'Confira o queixo.' })
-    expect(server.state.log).toEqual(['put front', 'mark'])
+    expect(outbox.records.marking.view().state).toBe('none')
   })
 })
 
@@ -884,7 +916,7 @@ describe("pressing 'Finalizar Análise'", () => {
     server.state.reachable = false
     await store.write(draftKey('order-1'), { formData: form })
     await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await outbox.submit(form)
     await settle()
     server.api.putPhoto = () => Promise.reject(new Problem('order-ended'))
@@ -901,7 +933,7 @@ describe("pressing 'Finalizar Análise'", () => {
       server.state.reachable = false
       await store.write(draftKey('order-1'), { formData: form })
       await outbox.takePhoto('front', photo('face'))
-      await outbox.mark(points(10))
+      await outbox.records.marking.mark(points(10))
       await outbox.submit(form)
       await settle()
       const kept = await store.list('')
@@ -919,7 +951,7 @@ describe("pressing 'Finalizar Análise'", () => {
     await outbox.submit(form)
     await settle()
     expect(outbox.submission().state).toBe('waiting')
-    expect(await store.list('')).toEqual([consentKey('order-1'), draftKey('order-1'), 'submission/order-1'])
+    expect(await store.list('')).toEqual([recordKey('consent', 'order-1'), draftKey('order-1'), 'submission/order-1'])
     expect(delivered).toBe(0)
     server.state.holdsAnother = false
     await vi.advanceTimersByTimeAsync(2000)
@@ -1134,117 +1166,40 @@ describe('two photos in one another’s place', () => {
   it('takes the points along that were marked on the front photo only as long as it is the front one', async () => {
     await outbox.takePhoto('front', photo('face'))
     await settle()
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
     await outbox.movePhoto('front', 'back')
     await settle()
-    expect(outbox.marking().marking).toBeNull()
+    expect(outbox.records.marking.view().marking).toBeNull()
   })
-})
-
-/** Written out, keys and all: what lies on phones does not change with the code. */
-it('what earlier editions of the app left on the device is read and sent', async () => {
-  outbox.stop()
-  const bytes = (text: string) => new TextEncoder().encode(text).buffer
-  const entry = { reason: null, warning: null, at: 1 }
-  await store.write('photo/order-1/front', {
-    ...entry,
-    id: 'a',
-    slot: 'front',
-    state: 'queued',
-    size: 4,
-    bytes: bytes('face'),
-  })
-  await store.write('photo/order-1/side_right', { ...entry, id: 'b', slot: 'side_right', state: 'sent', size: 5 })
-  await store.write('photo/order-1/side_left', { ...entry, id: 'c', slot: 'side_left', state: 'removing', size: 5 })
-  await store.write('original/order-1/back', { id: 'd', slot: 'back', file: photo('hair') })
-  await store.write('preparing/order-1/back', { id: 'd', count: 1 })
-  await store.write('marking/order-1', { marking: points(10), picture: 'a', state: 'waiting', reason: null })
-  await store.write('draft/order-1', { formData: {}, currentStep: 3, editedAt: null, fieldTimes: {}, savedAt: null })
-  server.state.photos.set('side_left', 'left')
-  await open().ready
-  expect(outbox.slot('front')).toMatchObject({ state: 'queued', size: 4 })
-  expect(outbox.slot('side_right')).toMatchObject({ state: 'sent', size: 5 })
-  await vi.waitFor(() => expect(outbox.slot('back').state).toBe('sent'))
-  expect(Object.fromEntries(server.state.photos)).toEqual({ front: 'face', back: 'hair' })
-  expect(server.state.marking).toEqual(points(10))
-  outbox.stop()
-
-  await store.write('submission/order-1', {
-    formData: { fullName: 'Marina Albuquerque' },
-    pressedAt: '2026-11-01T12:00:00Z',
-    state: 'waiting',
-    problem: null,
-  })
-  await open().ready
-  await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
-  expect(await store.list('')).toEqual([])
 })
 
 describe('the points marked on a photo from the side', () => {
-  it('wait for that photo without a network, over a reload, then follow it before the form', async () => {
-    server.state.reachable = false
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.markSide(sidePoints())
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
-    await settle()
-    await reload()
-    expect(outbox.side()).toMatchObject({ state: 'waiting', marking: sidePoints() })
-    server.state.reachable = true
-    window.dispatchEvent(new Event('online'))
-    await settle()
-    expect(server.state.log).toEqual(['put side_left', 'mark side_left', 'submit', 'delete draft'])
-    expect(await store.list('')).toEqual([])
-  })
-
   it('lie on one photo at a time: marked on the other side, the newer count', async () => {
     await outbox.takePhoto('side_left', photo('left'))
     await outbox.takePhoto('side_right', photo('right'))
-    await outbox.markSide(sidePoints())
+    await outbox.records.side.mark(sidePoints())
     await settle()
-    await outbox.markSide(sidePoints('side_right'))
+    await outbox.records.side.mark(sidePoints('side_right'))
     await settle()
-    expect(outbox.side()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
+    expect(outbox.records.side.view()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
     expect(server.state.side?.slot).toBe('side_right')
     await outbox.removePhoto('side_left')
-    expect(outbox.side().state).toBe('sent')
+    expect(outbox.records.side.view().state).toBe('sent')
     await outbox.removePhoto('side_right')
-    expect(outbox.side().state).toBe('none')
-  })
-
-  it('are void once their photo is replaced, and no front photo of it changes them', async () => {
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.markSide(sidePoints())
-    await settle()
-    await outbox.takePhoto('front', photo('another face'))
-    await settle()
-    expect(outbox.side().state).toBe('sent')
-    await outbox.takePhoto('side_left', photo('another'))
-    expect(outbox.side()).toMatchObject({ state: 'none', marking: null })
-    await settle()
-    expect(await store.list('side/')).toEqual([])
+    expect(outbox.records.side.view().state).toBe('none')
   })
 
   it('marked elsewhere are shown here, and go with the yes to the face', async () => {
     server.state.photos.set('side_right', 'right')
     server.state.side = sidePoints('side_right')
     await outbox.adopt([receiptOf('side_right')], Date.now())
-    expect(outbox.side()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
+    expect(outbox.records.side.view()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
     expect(faceKeys('order-1')).toContain('side/order-1')
     await outbox.withdrawConsent(new Date(Date.now() + 60_000).toISOString())
     await settle()
-    expect(outbox.side().state).toBe('none')
+    expect(outbox.records.side.view().state).toBe('none')
     expect(await store.list('side/')).toEqual([])
-  })
-
-  it('the server would not take carry its sentence', async () => {
-    await outbox.takePhoto('side_left', photo('left'))
-    await settle()
-    server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
-    await outbox.markSide(sidePoints())
-    await settle()
-    expect(outbox.side()).toMatchObject({ state: 'refused', reason: 'Confira o queixo.' })
   })
 })
 
@@ -1257,32 +1212,32 @@ describe('the yes to the photos', () => {
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   beforeEach(async () => {
     server.state.word = null
-    await store.erase(consentKey('order-1'))
+    await store.erase(recordKey('consent', 'order-1'))
     await reload()
     await settle()
   })
 
   it('goes up at once, and before any photo', async () => {
-    expect(outbox.consent()).toEqual({ state: 'none' })
-    const agreeing = outbox.agree(VERSION)
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
+    const agreeing = outbox.records.consent.agree(VERSION)
     // Counts from the press on: the camera opens with it.
-    expect(outbox.consent()).toMatchObject({ state: 'waiting', version: VERSION })
+    expect(outbox.records.consent.view()).toMatchObject({ state: 'waiting', version: VERSION })
     await agreeing
     await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(server.state.log).toEqual(['agree', 'put front'])
-    expect(outbox.consent()).toEqual({ state: 'granted', version: VERSION, at: server.state.word?.at })
+    expect(outbox.records.consent.view()).toEqual({ state: 'granted', version: VERSION, at: server.state.word?.at })
   })
 
   it('said without a network waits, and the photos behind it; nothing is lost in a reload, and each goes once', async () => {
     server.state.reachable = false
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await outbox.submit({ fullName: 'Marina Albuquerque' })
     await settle()
     await reload()
-    expect(outbox.consent()).toMatchObject({ state: 'waiting', version: VERSION })
+    expect(outbox.records.consent.view()).toMatchObject({ state: 'waiting', version: VERSION })
     expect(outbox.slot('front').state).toBe('queued')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
@@ -1297,7 +1252,7 @@ describe('the yes to the photos', () => {
 
   it('whose answer was lost is said again, and no photo overtakes it', async () => {
     server.state.losesAnswers = true
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(server.state.log.filter((what) => what !== 'agree')).toEqual([])
@@ -1327,13 +1282,13 @@ describe('the yes to the photos', () => {
     await outbox.adoptConsent(STANDING, Date.now())
     await settle()
     expect(server.state.log).toEqual(['put front'])
-    expect(outbox.agreement()).toMatchObject({ consentAfter: STANDING.at })
+    expect(outbox.records.consent.agreement()).toMatchObject({ consentAfter: STANDING.at })
   })
 
   it('taken back elsewhere empties this device of the face, sent or not, and keeps the answers', async () => {
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
     server.state.reachable = false
     await outbox.takePhoto('back', photo('hair'))
@@ -1343,13 +1298,13 @@ describe('the yes to the photos', () => {
     await settle()
     expect(await faceLeft()).toEqual([])
     expect(await store.list('draft/')).toHaveLength(1)
-    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
     expect([outbox.slot('front').state, outbox.slot('back').state]).toEqual(['empty', 'empty'])
-    expect(outbox.marking().state).toBe('none')
+    expect(outbox.records.marking.view().state).toBe('none')
     expect(outbox.submission().state).toBe('none')
     // As often as it is told, what was agreed to since stays.
     const at = later(1)
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await outbox.takePhoto('front', photo('face'))
     await outbox.adoptConsent({ granted: false, version: VERSION, at }, Date.now())
     expect(outbox.slot('front').state).toBe('queued')
@@ -1357,7 +1312,7 @@ describe('the yes to the photos', () => {
 
   it('said here while it was taken back elsewhere does not count: asked again, nothing is sent', async () => {
     server.state.reachable = false
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await outbox.takePhoto('front', photo('face'))
     await settle()
     server.state.word = { granted: false, version: VERSION, at: later(-1) }
@@ -1365,41 +1320,33 @@ describe('the yes to the photos', () => {
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(server.state.log).toEqual(['agree'])
-    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
     expect(await faceLeft()).toEqual([])
   })
 
   it('missing on the server although this device believed in it is asked for again, and the photo stays', async () => {
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await settle()
     server.state.word = null
     await outbox.takePhoto('front', photo('face'))
     await settle()
-    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
     expect(outbox.slot('front').state).toBe('queued')
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual(['agree', 'put front'])
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await settle()
     expect(outbox.slot('front').state).toBe('sent')
-  })
-
-  it('to a text that is not shown any more is asked for again', async () => {
-    server.state.refuses = new Problem('invalid')
-    await outbox.agree(VERSION)
-    await settle()
-    expect(outbox.consent()).toEqual({ state: 'none' })
-    expect(await store.list('consent/')).toEqual([])
   })
 
   it('is not undone by an answer of before it', async () => {
     const askedAt = Date.now()
     await vi.advanceTimersByTimeAsync(10)
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await settle()
     await outbox.adoptConsent(null, askedAt)
     await outbox.adoptConsent({ granted: false, version: VERSION, at: later(-1) }, askedAt)
-    expect(outbox.consent().state).toBe('granted')
+    expect(outbox.records.consent.view().state).toBe('granted')
   })
 
   it('is not brought by a form that was filled under an earlier one', async () => {

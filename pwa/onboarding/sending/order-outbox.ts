@@ -1,36 +1,31 @@
 import type { ObservedValues } from '#contract/observed.ts'
 import {
   AUTOSAVE_MS,
-  type BiometricsVersion,
   type DraftFormData,
   type FaceConsent,
-  FaceMarking,
   PHOTO_SLOTS,
   type PhotoReceipt,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
-import { SideMarking } from '#contract/side/side-marking.ts'
-import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import type { DeviceStore, StoreTrouble } from '#pwa/platform/device-store.ts'
 import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
+import { leftBy } from '#pwa/platform/pending-record.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
-import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
 import { draftKey } from './draft.ts'
-import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
-import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
-import type { Agreement, OrderApi } from './order-api.ts'
+import type { OrderApi } from './order-api.ts'
 import { OrderPhotos } from './order-photos.ts'
+import { orderRecords } from './order-records.ts'
 import {
-  consentKey,
   faceKeys,
-  markingKey,
+  formKeys,
   originalKey,
   outboxKeys,
   photoKey,
-  sideKey,
+  recordKey,
+  RECORDS,
   Submission,
   submissionKey,
 } from './outbox-records.ts'
@@ -95,14 +90,11 @@ export class OrderOutbox {
   readonly lock: string
   /** The device has answered what it keeps of this order. */
   readonly ready: Promise<void>
+  readonly records: ReturnType<typeof orderRecords>
   readonly #orderId: string
   readonly #store: DeviceStore
   readonly #api: OrderApi
   readonly #onDelivered: () => void
-  readonly #consent: ConsentKeeper
-  readonly #marking: MarkingKeeper<FaceMarking>
-  readonly #side: MarkingKeeper<SideMarking>
-  readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
   readonly #photos: OrderPhotos
   readonly #preparer: PhotoPreparer
@@ -131,12 +123,14 @@ export class OrderOutbox {
     const changed = () => this.#changed()
     const ownStore: DeviceStore = { ...store, write: (key, value, ...instead) => this.#write(key, value, ...instead) }
     this.#photos = new OrderPhotos({ orderId, store: ownStore, changed })
-    this.#consent = consentKeeper({
+    this.records = orderRecords({
       orderId,
       api,
       store: ownStore,
+      photo: (slot) => this.#photos.get(slot),
       onWithdrawn: () => this.#forgetFace(),
       changed,
+      wake: () => this.#wakeAll(),
     })
     this.#preparer = new PhotoPreparer({
       orderId,
@@ -153,34 +147,9 @@ export class OrderOutbox {
     this.#sender = new PhotoSender({
       api,
       photos: this.#photos,
-      consent: this.#consent,
+      consent: this.records.consent,
       arrived: (entry) => this.#preparer.forgetOriginalOf(entry),
       isPaused: () => this.#isStopped || this.#isMoving,
-      changed,
-    })
-    const photos = { store: ownStore, photo: (slot: PhotoSlot) => this.#photos.get(slot), changed }
-    this.#marking = markingKeeper({
-      ...photos,
-      key: markingKey(orderId),
-      schema: FaceMarking,
-      send: (marking) => api.mark(marking),
-      read: () => api.marking(),
-      slots: ['front'],
-      slotOf: () => 'front',
-    })
-    this.#side = markingKeeper({
-      ...photos,
-      key: sideKey(orderId),
-      schema: SideMarking,
-      send: (marking) => api.markSide(marking),
-      read: () => api.sideMarking(),
-      slots: SIDE_SLOTS,
-      slotOf: ({ slot }) => slot,
-    })
-    this.#observed = observedKeeper({
-      orderId,
-      api,
-      store: ownStore,
       changed,
     })
     this.#others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(this.lock)
@@ -241,31 +210,6 @@ export class OrderOutbox {
     return this.#preparer.intake(slot)
   }
 
-  /** Whether the person has said yes to the use of their face in this order. */
-  consent(): ConsentView {
-    return this.#consent.view()
-  }
-
-  /** What a form of this order says of that yes. */
-  agreement(): Agreement {
-    return this.#consent.agreement()
-  }
-
-  /** The points marked on the front photo that is here now. */
-  marking(): MarkingView {
-    return this.#marking.view()
-  }
-
-  /** The points marked on one of the side photos that are here now. */
-  side(): MarkingView<SideMarking> {
-    return this.#side.view()
-  }
-
-  /** What is seen of the person, as far as anybody has said. */
-  observed(): ObservedView {
-    return this.#observed.view()
-  }
-
   submission(): SubmissionView {
     if (this.#isDelivered) return { state: 'delivered', percent: 100, problem: null }
     if (!this.#submission) return { state: 'none', percent: 0, problem: null }
@@ -286,7 +230,9 @@ export class OrderOutbox {
     const hasBytes = (slot: PhotoSlot) => this.#photos.get(slot)?.bytes !== undefined
     return (
       isUnsaved(submissionKey(this.#orderId)) ||
-      (this.consent().state === 'waiting' && isUnsaved(consentKey(this.#orderId))) ||
+      RECORDS.some(
+        (name) => this.records[name].get()?.state === 'waiting' && isUnsaved(recordKey(name, this.#orderId)),
+      ) ||
       PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
       PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
     )
@@ -298,12 +244,6 @@ export class OrderOutbox {
   }
 
   // What a person does.
-
-  /** The yes to this text. It counts at once; the server hears of it before any photo. */
-  async agree(version: BiometricsVersion): Promise<void> {
-    await this.#consent.agree(version)
-    this.#wakeAll()
-  }
 
   /**
    * Stores a chosen file or a frame, then prepares and sends it. Resolves when that is settled: true when this very photo is the
@@ -352,27 +292,16 @@ export class OrderOutbox {
     this.#wakeAll()
   }
 
-  async mark(marking: FaceMarking): Promise<void> {
-    await this.#marking.keep(marking)
-    this.#wakeAll()
-  }
-
-  async markSide(marking: SideMarking): Promise<void> {
-    await this.#side.keep(marking)
-    this.#wakeAll()
-  }
-
   /** Kept at once; sent a moment after the last word, as an answer of the form is. */
   async sayObserved(values: ObservedValues): Promise<void> {
-    await this.#observed.say(values)
+    await this.records.observed.say(values)
     clearTimeout(this.#sayTimer)
     this.#sayTimer = setTimeout(() => this.#wakeAll(), AUTOSAVE_MS)
   }
 
   /** The screen that asks what is seen was left by its end. */
   async finishObserved(values: ObservedValues): Promise<void> {
-    await this.#observed.say(values)
-    await this.#observed.finish()
+    await this.records.observed.say(values, true)
     this.#wakeAll()
   }
 
@@ -412,21 +341,23 @@ export class OrderOutbox {
       else if (entry) await photos.forget(slot)
     })
     await Promise.all(settled)
-    await Promise.all([this.#marking.adopt(), this.#side.adopt(), this.#observed.adopt()])
+    const { marking, side, observed } = this.records
+    await Promise.all([marking.adopt(), side.adopt(), observed.adopt()])
   }
 
   /** The same for the yes to the photos. A withdrawal empties the device of what shows the face. */
   async adoptConsent(word: FaceConsent | null, askedAt: number): Promise<void> {
     await this.ready
-    const before = this.consent().state
-    await this.#consent.adopt(word, askedAt)
-    if (this.consent().state !== before) this.#wakeAll()
+    const { consent } = this.records
+    const before = consent.view().state
+    await consent.adoptWord(word, askedAt)
+    if (consent.view().state !== before) this.#wakeAll()
   }
 
   /** The person took their yes back, somewhere else in the app. */
   async withdrawConsent(at: string): Promise<void> {
     await this.ready
-    await this.#consent.withdraw(at)
+    await this.records.consent.withdraw(at)
   }
 
   /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
@@ -480,24 +411,39 @@ export class OrderOutbox {
   }
 
   async #sendAll(): Promise<Left> {
-    const trouble = await this.#consent.flush()
-    if (trouble) {
+    const { consent, marking, side, observed, sheet, cloths } = this.records
+    const trouble = await consent.flush()
+    if (trouble && isPassing(trouble)) {
       this.#trouble = trouble
-      return trouble.retryAfterMs === undefined ? 'waiting' : { restMs: trouble.retryAfterMs }
+      return leftBy(trouble)
     }
     const photos = await this.#sender.flush()
     this.#trouble = photos.trouble
     if (photos.isOver) return photos.left
     // Before the form: a sent form closes the order to them.
-    const marking = await this.#marking.flush()
-    const side = await this.#side.flush()
-    const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
+    const before = consent.view().state === 'none' ? [marking, side] : [marking, side, observed]
+    const ofForm = await this.#sendRecords(before)
+    const others = await this.#sendRecords([sheet, cloths])
+    if (this.#trouble?.code === 'unauthenticated') return 'waiting'
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     // A form would bring photos into slots that others have yet to leave.
     if (this.#photos.moving().length > 0) return photos.left
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
-    if (form !== 'empty' || this.#isDelivered) return form
-    return [photos.left, marking, side, observed].find((left) => left !== 'empty') ?? 'empty'
+    if (form !== 'empty') return form
+    const lefts = this.#isDelivered ? others : [photos.left, ...ofForm, ...others]
+    return lefts.find((left) => left !== 'empty') ?? 'empty'
+  }
+
+  async #sendRecords(records: readonly { flush: () => Promise<Problem | null> }[]): Promise<Left[]> {
+    const lefts: Left[] = []
+    for (const record of records) {
+      // A session that ended stops at the first answer.
+      if (this.#trouble?.code === 'unauthenticated') return ['waiting']
+      const problem = await record.flush()
+      if (problem?.code === 'unauthenticated') this.#trouble = problem
+      lefts.push(leftBy(problem))
+    }
+    return lefts
   }
 
   async #sendForm(waiting: Submission): Promise<Left> {
@@ -507,13 +453,12 @@ export class OrderOutbox {
     }
     showProgress(0)
     try {
-      const formData = { ...waiting.formData, ...this.#consent.agreement() }
+      const formData = { ...waiting.formData, ...this.records.consent.agreement() }
       const { files, doubts } = this.#photos.queued()
       const held = await this.#api.submit({ ...waiting, formData, doubts }, files, { onProgress: showProgress })
       // An answer that is not about this form is none: it is sent again.
       if (held.formId !== waiting.formId) throw new Problem('bug')
-      await this.#forgetAll()
-      await this.#store.erase(draftKey(this.#orderId))
+      await this.#store.erase(...formKeys(this.#orderId), draftKey(this.#orderId))
       this.#notifyOthers('delivered')
       this.#deliver()
       // The server forgets its draft with the submission; asking again is only a courtesy to older ones.
@@ -522,7 +467,7 @@ export class OrderOutbox {
       const problem = asProblem(error)
       if (isPassing(problem)) {
         this.#trouble = problem
-        return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
+        return leftBy(problem)
       }
       if (problem.code === 'order-ended') await this.#forgetAll()
       const { code, text, fields } = problem
@@ -553,10 +498,7 @@ export class OrderOutbox {
 
   async #load(): Promise<void> {
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
-    await this.#consent.load()
-    await this.#marking.load()
-    await this.#side.load()
-    await this.#observed.load()
+    for (const name of RECORDS) await this.records[name].load()
     await this.#photos.readAll()
     this.#changed()
   }
@@ -583,9 +525,7 @@ export class OrderOutbox {
     this.#submission = undefined
     this.#changed()
     await this.#store.erase(...faceKeys(this.#orderId))
-    await this.#marking.load()
-    await this.#side.load()
-    await this.#observed.load()
+    for (const name of RECORDS) if (name !== 'consent') await this.records[name].load()
     this.#notifyOthers('changed')
   }
 

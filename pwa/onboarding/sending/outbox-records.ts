@@ -3,6 +3,7 @@ import { DraftFormData, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
 import { type SeenDoubt, seenDoubtsOf } from '#contract/photo-doubts.ts'
 import { isProblemCode, type ProblemCode } from '#contract/problem.ts'
 import { deviceStore, storedOfAnybody } from '#pwa/platform/device-store.ts'
+import { isWaiting } from '#pwa/platform/pending-record.ts'
 import { DRAFT_PREFIX, LocalDraft } from './draft.ts'
 
 /*
@@ -76,28 +77,26 @@ export const Submission = z.object({
 })
 export type Submission = z.infer<typeof Submission>
 
-const CONSENT_PREFIX = 'consent/'
+/** Everything of an order that waits as one record a kind (`order-records.ts`): all of it is sent and asked about at sign-out. */
+export const RECORDS = ['consent', 'marking', 'side', 'observed', 'sheet', 'cloths'] as const
+export type RecordName = (typeof RECORDS)[number]
+
 const TRIES_PREFIX = 'preparing/'
-const MARKING_PREFIX = 'marking/'
-const SIDE_PREFIX = 'side/'
 const PHOTO_PREFIX = 'photo/'
 const ORIGINAL_PREFIX = 'original/'
 const SUBMISSION_PREFIX = 'submission/'
-const OBSERVED_PREFIX = 'observed/'
+const RECORD_PREFIXES = RECORDS.map((name) => `${name}/`)
 
-/** Where everything of a form and its photos lies; after the prefix comes the order. */
+/** The prefixes of everything of a form and its photos; the order's id follows. */
 export const FORM_PREFIXES: ReadonlySet<string> = new Set([
   DRAFT_PREFIX,
-  CONSENT_PREFIX,
   PHOTO_PREFIX,
   ORIGINAL_PREFIX,
   TRIES_PREFIX,
-  MARKING_PREFIX,
-  SIDE_PREFIX,
-  OBSERVED_PREFIX,
   SUBMISSION_PREFIX,
+  ...RECORD_PREFIXES,
 ])
-/** Of these, what nobody else has; a photo only while its bytes are in it. */
+/** Of these, what may be nowhere else; a photo only while its bytes are in it. */
 export const UNSENT_PREFIXES: ReadonlySet<string> = new Set([PHOTO_PREFIX, ORIGINAL_PREFIX, SUBMISSION_PREFIX])
 
 export const photoKey = (orderId: string, slot: PhotoSlot) => `${PHOTO_PREFIX}${orderId}/${slot}`
@@ -105,46 +104,44 @@ export const originalKey = (orderId: string, slot: PhotoSlot) => `${ORIGINAL_PRE
 export const triesKey = (orderId: string, slot: PhotoSlot) => `${TRIES_PREFIX}${orderId}/${slot}`
 /** All that is kept of one slot's original. */
 export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
-export const consentKey = (orderId: string) => `${CONSENT_PREFIX}${orderId}`
-export const markingKey = (orderId: string) => `${MARKING_PREFIX}${orderId}`
-export const sideKey = (orderId: string) => `${SIDE_PREFIX}${orderId}`
-export const observedKey = (orderId: string) => `${OBSERVED_PREFIX}${orderId}`
+export const recordKey = (name: RecordName, orderId: string) => `${name}/${orderId}`
 export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
-/** All of an order that shows or measures a face, and the form that waits with it. */
-export const faceKeys = (orderId: string) => [
+
+const keysOf = (orderId: string, records: readonly RecordName[]) => [
   submissionKey(orderId),
-  markingKey(orderId),
-  sideKey(orderId),
-  observedKey(orderId),
+  ...records.map((name) => recordKey(name, orderId)),
   ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
 ]
-
+/** What the server has with the form. Sheet and cloths go on after it. */
+export const formKeys = (orderId: string) => keysOf(orderId, ['consent', 'marking', 'side', 'observed'])
+/** All of an order that shows or measures a face, and the form that waits with it. */
+export const faceKeys = (orderId: string) =>
+  keysOf(
+    orderId,
+    RECORDS.filter((name) => name !== 'consent'),
+  )
 /** Everything of an order but its answers. */
-export const outboxKeys = (orderId: string) => [consentKey(orderId), ...faceKeys(orderId)]
+export const outboxKeys = (orderId: string) => keysOf(orderId, RECORDS)
 
 /** The orders of which this device may hold something to send, and whose each is. */
 export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
-  const kept = await storedOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
+  const kept = await storedOfAnybody(SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, ...RECORD_PREFIXES)
   const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
   return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
 }
 
-/** Whether this device holds a form, a photo, a consent or an answer of this person that the server has not got. */
+/** Whether this device holds anything of this person that the server has not got. */
 export async function hasUnsentOf(userId: string): Promise<boolean> {
   const store = deviceStore(userId)
   if ((await store.list(SUBMISSION_PREFIX)).length > 0) return true
   if ((await store.list(ORIGINAL_PREFIX)).length > 0) return true
-  for (const key of await store.list(CONSENT_PREFIX)) {
-    if ((await store.read(key, z.object({ state: z.string() })))?.state === 'waiting') return true
+  for (const prefix of RECORD_PREFIXES) {
+    for (const key of await store.list(prefix)) if (await isWaiting(store, key)) return true
   }
   for (const key of await store.list(PHOTO_PREFIX)) {
     const photo = await store.read(key, PhotoEntry)
     // What cannot be opened now may be anything.
     if (!photo || photo.state === 'queued' || photo.state === 'moving') return true
-  }
-  for (const key of await store.list(OBSERVED_PREFIX)) {
-    const observed = await store.read(key, z.object({ values: z.record(z.string(), z.unknown()) }))
-    if (observed && Object.keys(observed.values).length > 0) return true
   }
   for (const key of await store.list(DRAFT_PREFIX)) {
     const draft = await store.read(key, LocalDraft)

@@ -2,7 +2,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { type Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
 import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import type { Left } from '#pwa/platform/lock.ts'
-import type { ConsentKeeper } from './consent-keeper.ts'
+import type { ConsentRecord } from './consent-record.ts'
 import type { OrderApi } from './order-api.ts'
 import { jpegOf, type OrderPhotos } from './order-photos.ts'
 import type { PhotoEntry } from './outbox-records.ts'
@@ -10,7 +10,7 @@ import type { PhotoEntry } from './outbox-records.ts'
 interface Options {
   readonly api: OrderApi
   readonly photos: OrderPhotos
-  readonly consent: ConsentKeeper
+  readonly consent: Pick<ConsentRecord, 'view' | 'erase'>
   /** The server has this photo: what it was prepared from is not needed any more. */
   readonly arrived: (entry: PhotoEntry) => Promise<void>
   /** The person left, or photos are changing places: nothing leaves meanwhile. */
@@ -101,7 +101,7 @@ export class PhotoSender {
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
       if (problem.code === 'consent-missing') {
-        await consent.forget()
+        await consent.erase()
         return problem
       }
       // Replaced from another device, or the order takes none any more: the server's news say what is there.
@@ -135,7 +135,7 @@ export class PhotoSender {
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
       if (problem.code === 'consent-missing') {
-        await consent.forget()
+        await consent.erase()
         return problem
       }
       // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.

@@ -85,7 +85,23 @@ export function wakeOutboxes(): void {
 // With the app open its screens show how far an upload is: they go before the worker.
 whenWorkerSends(wakeOutboxes)
 
-/** The order's outbox, redrawing the screen whenever something in it moves. */
+const noListener = () => () => undefined
+const noVersion = () => 0
+
+/**
+ * One of an order's records on a screen beside its form, redrawn whenever it changes.
+ * @returns null while nobody is known; `isOpen` once the server has answered, or cannot be reached
+ */
+export function useOrderRecord<K extends 'sheet' | 'cloths'>(userId: string | undefined, orderId: string, name: K) {
+  const outbox = useMemo(() => (userId ? orderOutbox(userId, orderId) : null), [userId, orderId])
+  useSyncExternalStore(outbox?.subscribe ?? noListener, outbox?.version ?? noVersion)
+  const record: OrderOutbox['records'][K] | null = outbox?.records[name] ?? null
+  const [opened, setOpened] = useState<typeof record>(null)
+  useEffect(() => void record?.adopt().then(() => setOpened(record)), [record])
+  return { record, isOpen: record !== null && opened === record }
+}
+
+/** The order's outbox for the screen of its form, redrawn whenever something in it moves. */
 export function useOrderOutbox(userId: string, orderId: string): OrderOutbox {
   const outbox = useMemo(() => orderOutbox(userId, orderId), [userId, orderId])
   useSyncExternalStore(outbox.subscribe, outbox.version)

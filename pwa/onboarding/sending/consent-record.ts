@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { BIOMETRICS_VERSIONS, type BiometricsVersion, type FaceConsent } from '#contract/onboarding.ts'
+import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { pendingRecord } from '#pwa/platform/pending-record.ts'
+import type { Agreement, OrderApi } from './order-api.ts'
+import { recordKey } from './outbox-records.ts'
+
+/** The last word on the use of the face in one order, as this device knows it. */
+const Word = z.object({
+  /** The text agreed to; null: withdrawn. */
+  version: z.nullable(z.enum(BIOMETRICS_VERSIONS)),
+  at: z.string(),
+  /** When the last word known to the server was said: a withdrawal later than that wins over a consent that waits. */
+  after: z.nullable(z.string()),
+})
+type Word = z.infer<typeof Word>
+
+export type ConsentView =
+  | { readonly state: 'none' }
+  | { readonly state: 'waiting' | 'granted'; readonly version: BiometricsVersion; readonly at: string }
+
+export type ConsentRecord = ReturnType<typeof consentRecord>
+
+interface Options {
+  orderId: string
+  store: DeviceStore
+  api: Pick<OrderApi, 'agree'>
+  /** The person took it back: what shows or measures their face leaves this device. */
+  onWithdrawn: () => Promise<void>
+  changed: () => void
+  wake: () => void
+}
+
+/** The consent to the photos of one order, sent before the first of them. */
+export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options) {
+  const record = pendingRecord<Word, FaceConsent>({
+    ...options,
+    key: recordKey('consent', orderId),
+    schema: Word,
+    async send({ version, after }) {
+      if (!version) throw new Error('A withdrawal is sent from the privacy page.')
+      return api.agree({ agreedToBiometrics: true, isAdult: true, version, after })
+    },
+    taken: (now, word, sent) => (now.at === sent.at ? { value: known(word), state: 'sent' } : now),
+    // 'invalid': that text is not shown any more, and the new one has to be read. The photos report any other refusal.
+    refused: (now, { code }, sent) =>
+      now.at === sent.at && (code === 'consent-withdrawn' || code === 'invalid') ? null : now,
+  })
+  const withdraw = async (at: string) => {
+    await record.keep({ version: null, at, after: at }, 'sent')
+    await onWithdrawn()
+  }
+
+  return {
+    ...record,
+    view(): ConsentView {
+      const kept = record.get()
+      if (!kept?.value.version) return { state: 'none' }
+      const { version, at } = kept.value
+      return { state: kept.state === 'waiting' ? 'waiting' : 'granted', version, at }
+    },
+    /** Empty without a consent: the server then asks for it. */
+    agreement(): Agreement {
+      const { version, after } = record.get()?.value ?? {}
+      return version ? { agreedToBiometrics: true, biometricsVersion: version, consentAfter: after ?? null } : {}
+    },
+    agree: (version: BiometricsVersion) =>
+      record.keep({ version, at: new Date().toISOString(), after: record.get()?.value.after ?? null }),
+    /** The person took it back at this moment, by the server's clock. */
+    withdraw,
+    /** Compares with what the server said when asked at `askedAt`, by the device's clock. */
+    async adoptWord(word: FaceConsent | null, askedAt: number) {
+      const kept = record.get()
+      if (!word) {
+        if (kept?.state === 'sent' && kept.at < askedAt) await record.erase()
+        return
+      }
+      const after = kept?.value.after ?? null
+      if (after !== null && new Date(word.at) <= new Date(after)) return
+      if (!word.granted) await withdraw(word.at)
+      // A consent to another text still has to be sent.
+      else if (kept?.state !== 'waiting' || kept.value.version === word.version) await record.keep(known(word), 'sent')
+    },
+    async flush() {
+      const problem = await record.flush()
+      if (problem?.code === 'consent-withdrawn' && !record.get()) await onWithdrawn()
+      return problem
+    },
+  }
+}
+
+const known = ({ version, at }: FaceConsent): Word => ({ version, at, after: at })

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { OBSERVED_KEYS, ObservedFieldName, ObservedStanding, ObservedValues } from '#contract/observed.ts'
+import { IsoDateTime } from '#contract/fields.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
+import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { pendingRecord } from '#pwa/platform/pending-record.ts'
+import { editTime } from './draft.ts'
+import type { OrderApi } from './order-api.ts'
+import { recordKey } from './outbox-records.ts'
+
+const Observed = z.object({
+  /** The server's record, as last heard. */
+  standing: ObservedStanding,
+  /** Answered here and not yet sent; null takes a field back. */
+  values: ObservedValues,
+  saidAt: z.partialRecord(ObservedFieldName, IsoDateTime),
+  /** Emptied by the person: nothing fills these again by itself. */
+  emptied: z.array(ObservedFieldName),
+  /** The screen was left by its end, answered or not: it is not shown by itself again. */
+  isDone: z.boolean(),
+})
+type Observed = z.infer<typeof Observed>
+
+export interface ObservedView {
+  /** The server's record with the answers given here. */
+  readonly record: ObservedRecord
+  readonly emptied: readonly ObservedField[]
+  readonly isDone: boolean
+}
+
+const NOTHING: Observed = { standing: {}, values: {}, saidAt: {}, emptied: [], isDone: false }
+
+interface Options {
+  orderId: string
+  store: DeviceStore
+  api: Pick<OrderApi, 'observed' | 'sayObserved'>
+  changed: () => void
+}
+
+/** What the person says of what is seen, field by field. */
+export function observedRecord({ orderId, api, ...options }: Options) {
+  const record = pendingRecord<Observed, { record: ObservedRecord }>({
+    ...options,
+    key: recordKey('observed', orderId),
+    schema: Observed,
+    send: ({ values, saidAt }) => api.sayObserved({ values, saidAt }),
+    taken: (now, answer, sent) => next({ ...without(now.value, sent.value), standing: answer.record }),
+    // For any reason but the consent the server's record is what counts.
+    refused: (now, { code }, sent) => (code === 'consent-missing' ? now : next(without(now.value, sent.value))),
+  })
+  const value = () => record.get()?.value ?? NOTHING
+  const keep = (change: Partial<Observed>) => {
+    const { value: changed, state } = next({ ...value(), ...change })
+    return record.keep(changed, state)
+  }
+
+  return {
+    ...record,
+    view: (): ObservedView => ({ record: recordOf(value()), emptied: value().emptied, isDone: value().isDone }),
+    /** Null takes a field back. */
+    say(values: ObservedValues, isDone = value().isDone) {
+      const kept = value()
+      const fields = fieldsIn(values)
+      const now = Date.now()
+      const times = fields.map((field) => [field, editTime(now, lastTime(kept, field))] as const)
+      return keep({
+        values: { ...kept.values, ...values },
+        saidAt: { ...kept.saidAt, ...Object.fromEntries(times) },
+        emptied: OBSERVED_KEYS.filter((field) =>
+          fields.includes(field) ? values[field] === null : kept.emptied.includes(field),
+        ),
+        isDone,
+      })
+    },
+    /** Said on another device, confirmed at the desk, or gone with the photos. */
+    async adopt() {
+      const before = record.get()?.at
+      const answer = await api.observed().catch(() => null)
+      if (!answer || record.get()?.at !== before) return
+      if (JSON.stringify(answer.record) !== JSON.stringify(value().standing)) await keep({ standing: answer.record })
+    },
+  }
+}
+
+const fieldsIn = (values: ObservedValues): ObservedField[] =>
+  OBSERVED_KEYS.filter((field) => values[field] !== undefined)
+
+const next = (value: Observed) => ({ value, state: fieldsIn(value.values).length > 0 ? 'waiting' : 'sent' }) as const
+
+const lastTime = ({ saidAt, standing }: Observed, field: ObservedField) =>
+  saidAt[field] ?? (standing[field]?.by === 'cliente' ? standing[field].at : null)
+
+/** The visagist's word outranks the person's, and shows. */
+function recordOf({ standing, values, saidAt }: Observed): ObservedRecord {
+  const said = fieldsIn(values).filter((field) => standing[field]?.by !== 'visagista')
+  const words = said.flatMap((field) => {
+    const value = values[field]
+    return value === null ? [] : [[field, { value, by: 'cliente', at: saidAt[field] ?? new Date(0).toISOString() }]]
+  })
+  const rest = Object.entries(standing).filter(([field]) => !said.some((one) => one === field))
+  return ObservedStanding.parse(Object.fromEntries([...rest, ...words]))
+}
+
+/** Takes out what was sent, except what was said anew since. */
+function without(kept: Observed, sent: Observed): Observed {
+  const left = fieldsIn(kept.values).filter((field) => kept.saidAt[field] !== sent.saidAt[field])
+  const only = <T extends object>(all: T) =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => left.some((one) => one === field)))
+  return { ...kept, values: ObservedValues.parse(only(kept.values)), saidAt: only(kept.saidAt) }
+}
