@@ -5,7 +5,8 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { suggestionFor } from '#pwa/photos/review-words.ts'
 import { GalleryReview, isDoubtful } from './gallery-review.tsx'
-import type { OrderOutbox, SlotView } from './sending/order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
+import type { PhotoSlots, SlotView } from './sending/photo-slots.ts'
 
 vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
   ...(await original<object>()),
@@ -16,7 +17,7 @@ vi.mock('#pwa/photos/photo-prepare.ts', () => ({ openPhoto: () => Promise.resolv
 vi.mock('#pwa/face/study-photo.ts', () => ({ studyPhoto: () => Promise.resolve(null) }))
 
 const framing: SeenDoubt = 'other-side'
-const moved = vi.fn<OrderOutbox['movePhoto']>()
+const moved = vi.fn<PhotoSlots['move']>()
 const close = vi.fn<() => void>()
 const choose = vi.fn<(file: File) => void>()
 
@@ -44,11 +45,12 @@ const VIEW: SlotView = {
 }
 
 function show(view: Partial<SlotView>, filled: readonly PhotoSlot[] = [], photo: Blob | null = new Blob(['face'])) {
-  const outbox: Pick<OrderOutbox, 'slot' | 'photo' | 'movePhoto'> = {
-    slot: () => ({ ...VIEW, ...view }),
-    photo: () => Promise.resolve(photo),
-    movePhoto: moved,
+  const photos: Pick<PhotoSlots, 'view' | 'picture' | 'move'> = {
+    view: () => ({ ...VIEW, ...view }),
+    picture: () => Promise.resolve(photo),
+    move: moved,
   }
+  const outbox = { photos }
   render(
     <MemoryRouter>
       <GalleryReview

@@ -12,22 +12,24 @@ const proposed = fromProposal(proposal('seen'))
 
 /** What the invitation looks at. */
 interface Shown {
-  slot: OrderOutbox['slot']
+  photos: Pick<OrderOutbox['photos'], 'view'>
   records: { marking: Pick<OrderOutbox['records']['marking'], 'view'> }
 }
 
 function show(marking: FaceMarking | null, state: 'none' | 'sent' | 'refused' = marking ? 'sent' : 'none') {
   const outbox: Shown = {
-    slot: () => ({
-      state: 'sent',
-      size: 1,
-      percent: 0,
-      reason: null,
-      isFinal: false,
-      doubts: [],
-      twin: null,
-      preview: 'blob:front',
-    }),
+    photos: {
+      view: () => ({
+        state: 'sent',
+        size: 1,
+        percent: 0,
+        reason: null,
+        isFinal: false,
+        doubts: [],
+        twin: null,
+        preview: 'blob:front',
+      }),
+    },
     records: {
       marking: { view: () => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }) },
     },

@@ -21,7 +21,7 @@ interface MeasureInviteProps {
 
 /** Once the front photo is there: the offer to measure the face on it. Nothing waits for it. */
 export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInviteProps) {
-  const front = outbox.slot('front')
+  const front = outbox.photos.view('front')
   const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)
   // Two minutes of somebody's care must not go with a slip on Escape; they stay as long as the photo on the screen does.
   const begun = useRef<{ src: string | null; marking: Marking } | null>(null)
@@ -37,7 +37,7 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
   const isMarked = marking.state !== 'none'
   const isOpen = marking.marking?.proposed?.reviewed === false
   const propose = async () => {
-    const photo = await outbox.photo('front')
+    const photo = await outbox.photos.picture('front')
     return photo && findPoints ? findPoints(photo) : null
   }
   return (

@@ -95,10 +95,10 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const { focusField, focusHeading } = useFieldFocus(body)
   useTitle('Formulário da análise', inFront)
 
-  const missing = missingSlots((slot) => !['empty', 'refused'].includes(outbox.slot(slot).state))
-  const isPreparing = PHOTO_SLOTS.some((slot) => outbox.intake(slot).state !== 'none')
-  const toTake = missing.filter((slot) => outbox.intake(slot).state === 'none')
-  const submission = outbox.submission()
+  const missing = missingSlots((slot) => !['empty', 'refused'].includes(outbox.photos.view(slot).state))
+  const isPreparing = PHOTO_SLOTS.some((slot) => outbox.photos.intake(slot).state !== 'none')
+  const toTake = missing.filter((slot) => outbox.photos.intake(slot).state === 'none')
+  const submission = outbox.form.view()
   const isLocked = submission.state === 'waiting' || submission.state === 'sending'
   const hasConsent = outbox.records.consent.view().state !== 'none'
   const furthest = furthestStep(draft.formData, missing, hasConsent || isLocked)
@@ -111,8 +111,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     cure(Object.keys(change))
   }
   const holding = (slot: PhotoSlot) => {
-    if (outbox.intake(slot).state !== 'none') return 'busy'
-    return outbox.slot(slot).state === 'empty' ? 'empty' : 'filled'
+    if (outbox.photos.intake(slot).state !== 'none') return 'busy'
+    return outbox.photos.view(slot).state === 'empty' ? 'empty' : 'filled'
   }
   const suggest = (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => suggestionFor(slot, doubts, holding)
   const takePhoto = async (
@@ -122,15 +122,15 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     suggestion: Suggestion | null,
   ) => {
     cure([slot, suggestion?.to ?? slot])
-    if (suggestion?.kind === 'move') return outbox.takePhoto(suggestion.to, photo, doubtsElsewhere(doubts ?? []))
-    const isThere = await outbox.takePhoto(slot, photo, doubts)
-    if (isThere && suggestion) await outbox.movePhoto(slot, suggestion.to)
+    if (suggestion?.kind === 'move') return outbox.photos.take(suggestion.to, photo, doubtsElsewhere(doubts ?? []))
+    const isThere = await outbox.photos.take(slot, photo, doubts)
+    if (isThere && suggestion) await outbox.photos.move(slot, suggestion.to)
     return isThere
   }
   const takeFile = async (slot: PhotoSlot, file: File) => {
     setReviewed(null)
     // It is stored and on its way before anybody is asked about it.
-    if ((await takePhoto(slot, file, undefined, null)) && isDoubtful(outbox.slot(slot))) setReviewed(slot)
+    if ((await takePhoto(slot, file, undefined, null)) && isDoubtful(outbox.photos.view(slot))) setReviewed(slot)
   }
   const goTo = (to: Step) => {
     draft.goTo(to)
@@ -151,7 +151,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   }, [step])
   const leaveObserved = (values: ObservedValues) => {
     setReviews(false)
-    void outbox.finishObserved(values)
+    void outbox.records.observed.finish(values)
     focusHeading()
   }
   const showErrors = (messages: FieldMessages) => {
@@ -197,7 +197,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
         : formErrors({ ...draft.formData, ...outbox.records.consent.agreement() })
     if (Object.keys(found).length > 0) showErrors(found)
     else if (step === 1) goTo(2)
-    else if (!isPreparing) void outbox.submit(draft.formData)
+    else if (!isPreparing) void outbox.form.submit(draft.formData)
   }
 
   /** What the server says of photos and consent is what counts: it may lack one, or hold one from another device. */
@@ -211,7 +211,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     useCallback(
       (message) => {
         if ('orderId' in message && message.orderId !== orderId) return
-        if (message.type === 'photo' && outbox.knows(message)) return
+        if (message.type === 'photo' && outbox.photos.knows(message)) return
         void recountPhotos()
       },
       [orderId, outbox, recountPhotos],
@@ -226,7 +226,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   })
   const onRefused = useEffectEvent((problem: Problem) => {
     showToast(FAILED_TITLE, problem.text, 'danger')
-    void outbox.withdraw()
+    void outbox.form.withdraw()
     const fields = Object.entries(problem.fields).map(([path, message]) => [fieldOf(path), message])
     if (fields.length > 0) showErrors(Object.fromEntries(fields))
     else if (problem.code.startsWith('photo')) goTo(2)
@@ -266,7 +266,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
           record={seen.record}
           emptied={seen.emptied}
           isHairUnseen={isHairUnseen}
-          onSay={(values) => void outbox.sayObserved(values)}
+          onSay={(values) => void outbox.records.observed.say(values)}
           onDone={leaveObserved}
           onSkip={() => leaveObserved({})}
         />

@@ -22,7 +22,7 @@ interface SendStepProps {
 
 /** Step 3: what is about to leave, the yes that opened the photos, and the terms, each of its own. */
 export default function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
-  const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
+  const sent = PHOTO_SLOTS.filter((slot) => outbox.photos.view(slot).state === 'sent').length
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
     <fieldset className="send-step" disabled={isLocked}>
@@ -52,7 +52,7 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
       />
       <ul className="send-photos" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
-          const { preview, state } = outbox.slot(slot)
+          const { preview, state } = outbox.photos.view(slot)
           return (
             <li key={slot} data-state={state}>
               {preview && <img src={preview} alt={PHOTO_SLOT_WORDS[slot]} />}

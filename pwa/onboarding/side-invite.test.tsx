@@ -17,22 +17,24 @@ const marking: SideMarking = {
 
 /** What the invitation looks at. */
 interface Shown {
-  slot: OrderOutbox['slot']
+  photos: Pick<OrderOutbox['photos'], 'view'>
   records: { side: Pick<OrderOutbox['records']['side'], 'view'> }
 }
 
 function show(photos: readonly PhotoSlot[], state: 'none' | 'waiting' | 'sent' | 'refused' = 'none') {
   const outbox: Shown = {
-    slot: (slot) => ({
-      state: photos.includes(slot) ? 'sent' : 'empty',
-      size: 1,
-      percent: 0,
-      reason: null,
-      isFinal: false,
-      doubts: [],
-      twin: null,
-      preview: photos.includes(slot) ? `blob:${slot}` : null,
-    }),
+    photos: {
+      view: (slot) => ({
+        state: photos.includes(slot) ? 'sent' : 'empty',
+        size: 1,
+        percent: 0,
+        reason: null,
+        isFinal: false,
+        doubts: [],
+        twin: null,
+        preview: photos.includes(slot) ? `blob:${slot}` : null,
+      }),
+    },
     records: {
       side: {
         view: () => ({

@@ -26,7 +26,7 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
   const begun = useRef<{ src: string; draft: SideDraft } | null>(null)
   const view = outbox.records.side.view()
   const photos = SIDE_SLOTS.flatMap((slot) => {
-    const { preview, state } = outbox.slot(slot)
+    const { preview, state } = outbox.photos.view(slot)
     return preview && state !== 'refused' ? [{ slot, src: preview }] : []
   })
   const chosen = photos.find(({ slot }) => slot === view.marking?.slot) ?? photos[0]
@@ -35,7 +35,7 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
     setOpen({ slot, src, begun: begun.current?.src === src ? begun.current.draft : null })
   const other = open && photos.find(({ slot }) => slot !== open.slot)
   const propose = async (slot: SideSlot) => {
-    const photo = await outbox.photo(slot)
+    const photo = await outbox.photos.picture(slot)
     return photo && findSide ? findSide(photo) : null
   }
   const isMarked = view.state !== 'none'

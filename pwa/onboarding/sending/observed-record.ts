@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OBSERVED_KEYS, ObservedFieldName, ObservedStanding, ObservedValues } from '#contract/observed.ts'
 import { IsoDateTime } from '#contract/fields.ts'
+import { AUTOSAVE_MS } from '#contract/onboarding.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { pendingRecord } from '#pwa/platform/pending-record.ts'
@@ -35,10 +36,12 @@ interface Options {
   store: DeviceStore
   api: Pick<OrderApi, 'observed' | 'sayObserved'>
   changed: () => void
+  wake: () => void
 }
 
 /** What the person says of what is seen, field by field. */
-export function observedRecord({ orderId, api, ...options }: Options) {
+export function observedRecord({ orderId, api, wake, ...options }: Options) {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const record = pendingRecord<Observed, { record: ObservedRecord }>({
     ...options,
     key: recordKey('observed', orderId),
@@ -53,24 +56,34 @@ export function observedRecord({ orderId, api, ...options }: Options) {
     const { value: changed, state } = next({ ...value(), ...change })
     return record.keep(changed, state)
   }
+  const keepSaid = (values: ObservedValues, change: Partial<Observed> = {}) => {
+    const { values: before, saidAt, emptied, standing } = value()
+    const fields = fieldsIn(values)
+    const now = Date.now()
+    const times = fields.map((field) => [field, editTime(now, lastTime({ saidAt, standing }, field))] as const)
+    return keep({
+      ...change,
+      values: { ...before, ...values },
+      saidAt: { ...saidAt, ...Object.fromEntries(times) },
+      emptied: OBSERVED_KEYS.filter((field) =>
+        fields.includes(field) ? values[field] === null : emptied.includes(field),
+      ),
+    })
+  }
 
   return {
     ...record,
     view: (): ObservedView => ({ record: recordOf(value()), emptied: value().emptied, isDone: value().isDone }),
-    /** Null takes a field back. */
-    say(values: ObservedValues, isDone = value().isDone) {
-      const kept = value()
-      const fields = fieldsIn(values)
-      const now = Date.now()
-      const times = fields.map((field) => [field, editTime(now, lastTime(kept, field))] as const)
-      return keep({
-        values: { ...kept.values, ...values },
-        saidAt: { ...kept.saidAt, ...Object.fromEntries(times) },
-        emptied: OBSERVED_KEYS.filter((field) =>
-          fields.includes(field) ? values[field] === null : kept.emptied.includes(field),
-        ),
-        isDone,
-      })
+    /** Null takes a field back. Sent a moment after the last one, as an answer of the form is. */
+    async say(values: ObservedValues) {
+      await keepSaid(values)
+      clearTimeout(timer)
+      timer = setTimeout(wake, AUTOSAVE_MS)
+    },
+    /** The screen that asks was left by its end. */
+    async finish(values: ObservedValues) {
+      await keepSaid(values, { isDone: true })
+      wake()
     },
     /** Said on another device, confirmed at the desk, or gone with the photos. */
     async adopt() {
@@ -87,7 +100,7 @@ const fieldsIn = (values: ObservedValues): ObservedField[] =>
 
 const next = (value: Observed) => ({ value, state: fieldsIn(value.values).length > 0 ? 'waiting' : 'sent' }) as const
 
-const lastTime = ({ saidAt, standing }: Observed, field: ObservedField) =>
+const lastTime = ({ saidAt, standing }: Pick<Observed, 'saidAt' | 'standing'>, field: ObservedField) =>
   saidAt[field] ?? (standing[field]?.by === 'cliente' ? standing[field].at : null)
 
 /** The visagist's word outranks the person's, and shows. */

@@ -44,7 +44,7 @@ export function orderRecords({ orderId, store, api, photo, onWithdrawn, changed,
       slotOf: ({ slot }) => slot,
       photo,
     }),
-    observed: observedRecord({ orderId, store, api, changed }),
+    observed: observedRecord({ orderId, store, api, changed, wake }),
     /** The numbers of a white sheet. */
     sheet: pendingRecord<SheetMeasure>({
       ...of('sheet'),

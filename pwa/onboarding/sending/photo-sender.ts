@@ -10,7 +10,7 @@ import type { PhotoEntry } from './outbox-records.ts'
 interface Options {
   readonly api: OrderApi
   readonly photos: OrderPhotos
-  readonly consent: Pick<ConsentRecord, 'view' | 'erase'>
+  readonly consent: () => Pick<ConsentRecord, 'view' | 'erase'>
   /** The server has this photo: what it was prepared from is not needed any more. */
   readonly arrived: (entry: PhotoEntry) => Promise<void>
   /** The person left, or photos are changing places: nothing leaves meanwhile. */
@@ -24,7 +24,7 @@ interface Upload {
 }
 
 /** How far a round of sending came. */
-interface Round {
+export interface Round {
   readonly left: Left
   readonly trouble: Problem | null
   /** Nothing after it could arrive either. */
@@ -71,7 +71,7 @@ export class PhotoSender {
         continue
       }
       // It stays until the person has said yes; the form alone may still bring its own.
-      if (entry.state === 'queued' && consent.view().state === 'none') continue
+      if (entry.state === 'queued' && consent().view().state === 'none') continue
       const trouble = await this.#settle(entry)
       if (!trouble) {
         moved += 1
@@ -101,7 +101,7 @@ export class PhotoSender {
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
       if (problem.code === 'consent-missing') {
-        await consent.erase()
+        await consent().erase()
         return problem
       }
       // Replaced from another device, or the order takes none any more: the server's news say what is there.
@@ -135,7 +135,7 @@ export class PhotoSender {
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
       if (problem.code === 'consent-missing') {
-        await consent.erase()
+        await consent().erase()
         return problem
       }
       // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.

@@ -134,7 +134,7 @@ export function useUnseenForm(): UnseenForm {
 
 /** Read and understood: that it was sent is forgotten, the answers are not. */
 export function dismissClosedForm(): void {
-  for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.withdraw()
+  for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.form.withdraw()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -143,7 +143,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function stateOf(outbox: OrderOutbox): UnseenForm {
-  const { state, problem } = outbox.submission()
+  const { state, problem } = outbox.form.view()
   if (state === 'refused') return problem && isClosed(problem) ? 'closed' : 'refused'
   return state === 'waiting' || state === 'sending' ? 'waiting' : 'none'
 }
