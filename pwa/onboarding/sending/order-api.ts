@@ -102,5 +102,5 @@ export function photoAddress(orderId: string, slot: PhotoSlot, version: string):
 }
 
 /** The order takes nothing now: sent already, refunded, or somebody else's. It may be opened again. */
-export const isClosed = ({ code }: Problem): boolean =>
+export const isClosed = ({ code }: Pick<Problem, 'code'>): boolean =>
   ['order-closed', 'order-ended', 'no-pending-order', 'order-not-found'].includes(code)
