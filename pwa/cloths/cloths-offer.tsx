@@ -9,7 +9,6 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
 import './cloths-offer.css'
 
-/** The test of the cloths for an order in the works: optional, and resumed where it was left. */
 export default function ClothsOffer({ orderId }: { orderId: string }) {
   const { user } = useViewer()
   const go = useGo(paths.cloths(orderId))

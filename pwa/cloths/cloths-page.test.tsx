@@ -14,7 +14,7 @@ import ClothsPage from './cloths-page.tsx'
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const USER = '0198aaaa-0000-7000-8000-000000000001'
 
-// Ionic's lifecycle and page belong to its outlet, which a screen on its own does not have.
+// They need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 vi.mock('#pwa/ui/app-page.tsx', () => ({
   AppPage: ({ header, children }: { header: ReactNode; children: ReactNode }) => (

@@ -13,13 +13,13 @@ interface ClothsResultProps {
   photo: FrontPhoto | null | undefined
 }
 
-/** A cloth of the side to which warmth leans, for the plate above the clue. */
+/** The plate above the clue, by the side warmth leans to. */
 const PLATE = {
   warm: { name: 'Pêssego', hex: '#E3A25B' },
   cool: { name: 'Azul-acinzentado', hex: '#8FA3B8' },
 } as const
 
-/** What the cloths pull to, on three tapes; a clue of the person's, and no season. */
+/** A clue on three tapes; names no season. */
 export function ClothsResult({ kept, cloths, photo }: ClothsResultProps) {
   const { title, tapes } = readCloths(kept.answers)
   const warmth = leansOf(kept.answers).warmth ?? 0

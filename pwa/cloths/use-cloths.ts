@@ -8,7 +8,7 @@ function newTest(): ClothTest {
   return { seed: draw % CLOTH_SEEDS, answers: [], at: new Date().toISOString() }
 }
 
-/** The test of one order on this device: every answer is on the disk before the next pair is shown. */
+/** Each answer is on the disk before the next pair is shown. */
 export function useCloths(userId: string | undefined, orderId: string) {
   const { record, isOpen } = useOrderRecord(userId, orderId, 'cloths')
   const [fresh] = useState(newTest)
@@ -22,7 +22,6 @@ export function useCloths(userId: string | undefined, orderId: string) {
     answer: (choice: ClothChoice) => {
       if (next) void keepAs({ answers: [...test.answers, { pair: next.pair, choice }] })
     },
-    /** One pair back. */
     undo: () => void keepAs({ answers: test.answers.slice(0, -1) }),
     restart: () => void keepAs(newTest()),
     keep: () => void keepAs({}, 'waiting'),

@@ -9,7 +9,7 @@ import { useFinderOffer } from '#pwa/sheet/use-finder-offer.ts'
 import { FINDER_ABSENT, useSheetLaunch } from '#pwa/sheet/use-sheet-launch.tsx'
 import './sheet-offer.css'
 
-/** The white sheet for an order in the works: optional, beside the test of the cloths. */
+/** The optional white sheet on the dashboard. */
 export default function SheetOffer({ orderId }: { orderId: string }) {
   const { user } = useViewer()
   const { record } = useOrderRecord(user?.id, orderId, 'sheet')

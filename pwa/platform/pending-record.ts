@@ -5,17 +5,16 @@ import { asProblem, isPassing } from './failures.ts'
 import type { Left } from './lock.ts'
 
 const Progress = z.object({
-  /** 'open': not finished, not to be sent yet. */
+  /** 'open': unfinished, not to be sent. */
   state: z.enum(['open', 'waiting', 'sent', 'refused']),
-  /** The sentence of a refusal. */
+  /** The refusal's sentence. */
   reason: z.nullable(z.string()),
-  /** Names this version: milliseconds of the device's clock, always later than the version before. */
+  /** Names this version: device clock in milliseconds, always later than the version before. */
   at: z.number(),
 })
 
-/** A value as the device stores it, and how far it is on its way to the server. */
+/** A stored value and how far it is on its way to the server. */
 export type Pending<T> = z.infer<typeof Progress> & { readonly value: T }
-/** What a version is replaced by. */
 type Next<T> = Pick<Pending<T>, 'value' | 'state'> & { readonly reason?: string | null }
 
 interface Options<T, A> {
@@ -23,26 +22,26 @@ interface Options<T, A> {
   schema: z.ZodMiniType<T>
   store: Pick<DeviceStore, 'read' | 'write' | 'erase'>
   send: (value: T) => Promise<A>
-  /** What the server holds; undefined where that cannot be said now. */
+  /** What the server holds; undefined when unknown now. */
   read?: () => Promise<T | null | undefined>
-  /** What is not ready waits without being tried. */
+  /** A record that is not ready waits untried. */
   isReady?: (value: T) => boolean
-  /** The record once the server took `sent`; by default sent, unless it changed on the way. */
+  /** The record once the server took `sent`. Default: sent, unless it changed meanwhile. */
   taken?: (now: Pending<T>, answer: A, sent: Pending<T>) => Next<T>
-  /** The same for a refusal; null erases. By default it carries the sentence, unless it changed on the way. */
+  /** The same for a refusal; null erases. Default: refused with its sentence, unless it changed meanwhile. */
   refused?: (now: Pending<T>, problem: Problem, sent: Pending<T>) => Next<T> | null
   changed?: () => void
-  /** Called once something waits. */
+  /** Called when something waits. */
   wake?: () => void
 }
 
-/** One value that belongs to the server: stored here at once, sent when there is a network, newest version first. */
+/** One value stored on the device at once and sent when possible; a newer version is never overwritten by the outcome of an older one. */
 export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
   const { key, schema, store, send, read = async () => undefined, isReady = () => true } = options
   const { taken = asSent, refused = asRefused, changed = () => undefined, wake = () => undefined } = options
   const Stored = z.object({ ...Progress.shape, value: schema })
   let current: Pending<T> | undefined
-  /** A read that began before the last write is older than memory. */
+  /** Detects reads that began before the last write. */
   let writes = 0
 
   const write = async (next: Pending<T> | undefined) => {
@@ -58,11 +57,11 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
     const before = writes
     const stored = await store.read(key, Stored)
     if (writes !== before) return
-    // Another tab has just settled the version before over this one.
+    // Another tab settled an older version over this one.
     if (stored && current?.state === 'waiting' && stored.at < current.at) await write(current)
     else current = stored
   }
-  /** The store decides what is here now: another tab may have changed it, or its owner signed out. */
+  /** Reads the store first: another tab may have changed it, or the person signed out. */
   const settle = async (next: (now: Pending<T>) => Next<T> | null) => {
     await load()
     const after = current && next(current)
@@ -78,7 +77,7 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
       if (state === 'waiting') wake()
     },
     erase: () => write(undefined),
-    /** Takes over what the server holds, unless what is here is newer: not sent, or changed during the answer. */
+    /** Takes over what the server holds, unless the local version is unsent or changed during the request. */
     async adopt() {
       await load()
       const before = current
@@ -89,8 +88,8 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
       else if (current) await write(undefined)
     },
     /**
-     * Sends what waits. Only under the lock of whoever sends this record.
-     * @returns why the server has not taken it, if it was asked
+     * Sends what waits. Only under the sender's lock.
+     * @returns why the server did not take it; null when it did or was not asked
      */
     async flush(): Promise<Problem | null> {
       await load()
@@ -112,7 +111,7 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
 const asSent = <T>(now: Pending<T>, _answer: unknown, sent: Pending<T>): Next<T> =>
   now.at === sent.at ? { value: now.value, state: 'sent' } : now
 
-/** The sentence about the first field says more than that fields are highlighted. */
+/** A field's message says more than the general sentence. */
 export const asRefused = <T>(now: Pending<T>, problem: Problem, sent: Pending<T>): Next<T> =>
   now.at === sent.at
     ? { value: now.value, state: 'refused', reason: Object.values(problem.fields)[0] ?? sentenceOf(problem) }
@@ -124,7 +123,7 @@ export function leftBy(problem: Problem | null): Left {
   return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
 }
 
-/** Whether the record under this key waits; one that cannot be opened now may. */
+/** An unreadable record counts as waiting. */
 export async function isWaiting(store: DeviceStore, key: string): Promise<boolean> {
   return ((await store.read(key, Progress))?.state ?? 'waiting') === 'waiting'
 }

@@ -7,12 +7,12 @@ import './sheet-invite.css'
 
 interface SheetInviteProps {
   stored: Pending<SheetMeasure> | undefined
-  /** The tone that stands, by whomever it was said. */
+  /** The current tone. */
   chosen: string | undefined
   onMeasure: (measure: SheetMeasure) => void
 }
 
-/** Under the row of tones: the offer to measure them with a sheet of paper. Nothing where the finder cannot run. */
+/** Offers to measure the tone; nothing where the finder cannot run. */
 export function SheetInvite({ stored, chosen, onMeasure }: SheetInviteProps) {
   const isOffered = useFinderOffer(true)
   const { state, open, dialog } = useSheetLaunch(onMeasure)
@@ -30,7 +30,7 @@ export function SheetInvite({ stored, chosen, onMeasure }: SheetInviteProps) {
   )
 }
 
-/** Where the row says the same already, nothing. */
+/** Null where the row already says the same. */
 function wordsOf(stored: Pending<SheetMeasure> | undefined, chosen: string | undefined): string | null {
   if (!stored) return null
   if (stored.state === 'refused') return stored.reason

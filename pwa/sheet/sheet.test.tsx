@@ -12,7 +12,7 @@ const MEASURE: SheetMeasure = { typologyAngle: 30, hueAngle: 70, contrast: 47, a
 const FACE: Face = { follow: () => Promise.resolve(null), study: () => Promise.reject(new Error()), forget() {} }
 const finder = vi.hoisted(() => ({ face: null as unknown }))
 vi.mock('#pwa/face/face.ts', () => ({ openFace: () => Promise.resolve(finder.face) }))
-// The camera itself is walked through in a browser.
+// The camera is tested in a browser.
 vi.mock('./sheet-dialog.tsx', () => ({
   default: ({ onMeasure, onClose }: { onMeasure: (measure: SheetMeasure) => void; onClose: () => void }) => (
     <button

@@ -3,8 +3,8 @@ import { skinDepthOf } from '#visagism/colour/measured.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 
 /**
- * The record with the tone a sheet suggests, where nobody has said one: at once, before the server knows of it.
- * @param emptied taken back by the person: only a measure from after that fills them again
+ * Fills the tone from a sheet's measure where no person gave one.
+ * @param emptied taken back by the person, so not filled
  */
 export function withSuggestedSkin(
   record: ObservedRecord,

@@ -5,12 +5,12 @@ import { pendingRecord } from '#pwa/platform/pending-record.ts'
 import type { Agreement, OrderApi } from './order-api.ts'
 import { recordKey } from './outbox-records.ts'
 
-/** The last word on the use of the face in one order, as this device knows it. */
+/** The last word on the use of the face in one order. */
 const Word = z.object({
-  /** The text agreed to; null: withdrawn. */
+  /** The text agreed to; null when withdrawn. */
   version: z.nullable(z.enum(BIOMETRICS_VERSIONS)),
   at: z.string(),
-  /** When the last word known to the server was said: a withdrawal later than that wins over a consent that waits. */
+  /** Time of the last word the server knew: a later withdrawal wins over a waiting consent. */
   after: z.nullable(z.string()),
 })
 type Word = z.infer<typeof Word>
@@ -25,13 +25,13 @@ interface Options {
   orderId: string
   store: DeviceStore
   api: Pick<OrderApi, 'agree'>
-  /** The person took it back: what shows or measures their face leaves this device. */
+  /** Deletes what shows or measures the face. */
   onWithdrawn: () => Promise<void>
   changed: () => void
   wake: () => void
 }
 
-/** The consent to the photos of one order, sent before the first of them. */
+/** The consent of one order, sent before its first photo. */
 export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options) {
   const record = pendingRecord<Word, FaceConsent>({
     ...options,
@@ -42,7 +42,7 @@ export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options
       return api.agree({ agreedToBiometrics: true, isAdult: true, version, after })
     },
     taken: (now, word, sent) => (now.at === sent.at ? { value: known(word), state: 'sent' } : now),
-    // 'invalid': that text is not shown any more, and the new one has to be read. The photos report any other refusal.
+    // 'invalid': the text is outdated and the new one has to be read. Any other refusal is reported on the photos.
     refused: (now, { code }, sent) =>
       now.at === sent.at && (code === 'consent-withdrawn' || code === 'invalid') ? null : now,
   })
@@ -59,16 +59,15 @@ export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options
       const { version, at } = kept.value
       return { state: kept.state === 'waiting' ? 'waiting' : 'granted', version, at }
     },
-    /** Empty without a consent: the server then asks for it. */
+    /** Empty without consent. */
     agreement(): Agreement {
       const { version, after } = record.get()?.value ?? {}
       return version ? { agreedToBiometrics: true, biometricsVersion: version, consentAfter: after ?? null } : {}
     },
     agree: (version: BiometricsVersion) =>
       record.keep({ version, at: new Date().toISOString(), after: record.get()?.value.after ?? null }),
-    /** The person took it back at this moment, by the server's clock. */
     withdraw,
-    /** Compares with what the server said when asked at `askedAt`, by the device's clock. */
+    /** Compares with the server's answer to a request made at `askedAt`, by the device's clock. */
     async adoptWord(word: FaceConsent | null, askedAt: number) {
       const kept = record.get()
       if (!word) {
@@ -78,7 +77,6 @@ export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options
       const after = kept?.value.after ?? null
       if (after !== null && new Date(word.at) <= new Date(after)) return
       if (!word.granted) await withdraw(word.at)
-      // A consent to another text still has to be sent.
       else if (kept?.state !== 'waiting' || kept.value.version === word.version) await record.keep(known(word), 'sent')
     },
     async flush() {

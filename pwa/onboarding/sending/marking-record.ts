@@ -16,7 +16,6 @@ interface Options<M> {
   store: DeviceStore
   send: (marking: M) => Promise<unknown>
   read: () => Promise<{ marking: M | null }>
-  /** The photos that can be marked. */
   slots: readonly PhotoSlot[]
   slotOf: (marking: M) => PhotoSlot
   photo: (slot: PhotoSlot) => PhotoEntry | undefined
@@ -24,7 +23,7 @@ interface Options<M> {
   wake: () => void
 }
 
-/** Points marked on one photo: sent once the server has that picture, void once another one takes its place. */
+/** Points marked on one photo: sent after that picture, void when another replaces it. */
 export function markingRecord<M>({ schema, slots, slotOf, photo, send, read, ...options }: Options<M>) {
   type Marked = { picture: string; marking: M }
   const picture = (slot: PhotoSlot) => {

@@ -10,14 +10,14 @@ import type { OrderApi } from './order-api.ts'
 import { recordKey } from './outbox-records.ts'
 
 const Observed = z.object({
-  /** The server's record, as last heard. */
+  /** The server's record. */
   standing: ObservedStanding,
-  /** Answered here and not yet sent; null takes a field back. */
+  /** Not sent yet; null takes a field back. */
   values: ObservedValues,
   saidAt: z.partialRecord(ObservedFieldName, IsoDateTime),
-  /** Emptied by the person: nothing fills these again by itself. */
+  /** Emptied by the person: no suggestion fills these. */
   emptied: z.array(ObservedFieldName),
-  /** The screen was left by its end, answered or not: it is not shown by itself again. */
+  /** The screen was left by its end: it is not shown by itself again. */
   isDone: z.boolean(),
 })
 type Observed = z.infer<typeof Observed>
@@ -39,7 +39,7 @@ interface Options {
   wake: () => void
 }
 
-/** What the person says of what is seen, field by field. */
+/** The visible traits of a person, merged field by field. */
 export function observedRecord({ orderId, api, wake, ...options }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const record = pendingRecord<Observed, { record: ObservedRecord }>({
@@ -48,7 +48,6 @@ export function observedRecord({ orderId, api, wake, ...options }: Options) {
     schema: Observed,
     send: ({ values, saidAt }) => api.sayObserved({ values, saidAt }),
     taken: (now, answer, sent) => next({ ...without(now.value, sent.value), standing: answer.record }),
-    // For any reason but the consent the server's record is what counts.
     refused: (now, { code }, sent) => (code === 'consent-missing' ? now : next(without(now.value, sent.value))),
   })
   const value = () => record.get()?.value ?? NOTHING
@@ -74,18 +73,18 @@ export function observedRecord({ orderId, api, wake, ...options }: Options) {
   return {
     ...record,
     view: (): ObservedView => ({ record: recordOf(value()), emptied: value().emptied, isDone: value().isDone }),
-    /** Null takes a field back. Sent a moment after the last one, as an answer of the form is. */
+    /** Null takes a field back. Sent after a pause, like an answer of the form. */
     async say(values: ObservedValues) {
       await keepSaid(values)
       clearTimeout(timer)
       timer = setTimeout(wake, AUTOSAVE_MS)
     },
-    /** The screen that asks was left by its end. */
+    /** Answers and leaves the screen that asks. */
     async finish(values: ObservedValues) {
       await keepSaid(values, { isDone: true })
       wake()
     },
-    /** Said on another device, confirmed at the desk, or gone with the photos. */
+    /** Takes over the server's record. */
     async adopt() {
       const before = record.get()?.at
       const answer = await api.observed().catch(() => null)
@@ -103,7 +102,7 @@ const next = (value: Observed) => ({ value, state: fieldsIn(value.values).length
 const lastTime = ({ saidAt, standing }: Pick<Observed, 'saidAt' | 'standing'>, field: ObservedField) =>
   saidAt[field] ?? (standing[field]?.by === 'cliente' ? standing[field].at : null)
 
-/** The visagist's word outranks the person's, and shows. */
+/** The visagist's word outranks the person's. */
 function recordOf({ standing, values, saidAt }: Observed): ObservedRecord {
   const said = fieldsIn(values).filter((field) => standing[field]?.by !== 'visagista')
   const words = said.flatMap((field) => {
@@ -114,7 +113,7 @@ function recordOf({ standing, values, saidAt }: Observed): ObservedRecord {
   return ObservedStanding.parse(Object.fromEntries([...rest, ...words]))
 }
 
-/** Takes out what was sent, except what was said anew since. */
+/** Removes what was sent, except what changed since. */
 function without(kept: Observed, sent: Observed): Observed {
   const left = fieldsIn(kept.values).filter((field) => kept.saidAt[field] !== sent.saidAt[field])
   const only = <T extends object>(all: T) =>

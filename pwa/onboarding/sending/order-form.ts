@@ -18,7 +18,7 @@ interface Options {
   store: DeviceStore
   api: Pick<OrderApi, 'submit' | 'deleteDraft'>
   agreement: () => Agreement
-  /** The photos that could not go before it. */
+  /** Photos that could not be sent before the form. */
   photos: () => ReturnType<OrderPhotos['queued']>
   delivered: () => void
   changed: () => void
@@ -29,7 +29,6 @@ interface Options {
 export class OrderForm {
   readonly #options: Options
   #submission: Submission | undefined
-  /** While it is on its way. */
   #percent: number | null = null
   #isDelivered = false
 
@@ -55,7 +54,7 @@ export class OrderForm {
   }
 
   async submit(formData: DraftFormData): Promise<void> {
-    // The consent is a record of its own: the one that stands when the form leaves goes with it.
+    // The consent is a record of its own and joins at sending.
     const { agreedToBiometrics: _agreed, biometricsVersion: _version, ...answers } = formData
     await this.#keep({
       formId: crypto.randomUUID(),
@@ -67,20 +66,20 @@ export class OrderForm {
     this.#options.wake()
   }
 
-  /** Back to editing: a refused or still waiting form is taken back. */
+  /** Takes a refused or waiting form back to editing. */
   async withdraw(): Promise<void> {
     const { orderId, store } = this.#options
     this.clear()
     await store.erase(submissionKey(orderId))
   }
 
-  /** Out of this page's memory. */
+  /** Clears the memory of this page only. */
   clear(): void {
     this.#submission = undefined
     this.#options.changed()
   }
 
-  /** Sends it once, if it waits. @returns why it has to wait; null once it is settled */
+  /** @returns why it has to wait; null once it is settled */
   async flush(): Promise<Problem | null> {
     const { orderId, store, api, agreement, photos } = this.#options
     await this.load()
@@ -92,11 +91,11 @@ export class OrderForm {
       const { files, doubts } = photos()
       const onProgress = (percent: number | null) => this.#showProgress(percent)
       const held = await api.submit({ ...waiting, formData, doubts }, files, { onProgress })
-      // An answer that is not about this form is none: it is sent again.
+      // Not an answer about this form: sent again.
       if (held.formId !== waiting.formId) throw new Problem('bug')
       await store.erase(...formKeys(orderId), draftKey(orderId))
       this.#options.delivered()
-      // The server forgets its draft with the submission; asking again is only a courtesy to older ones.
+      // The server has deleted its draft already; repeated in case it has not.
       await api.deleteDraft().catch(() => undefined)
     } catch (error) {
       const problem = asProblem(error)
@@ -110,7 +109,7 @@ export class OrderForm {
     return null
   }
 
-  /** The server has it, from here or from another tab or the worker. @returns whether that is news */
+  /** Notes that the server has it, from here, another tab or the worker. @returns whether that is news */
   deliver(): boolean {
     if (this.#isDelivered) return false
     this.#isDelivered = true

@@ -16,18 +16,16 @@ import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
 import { faceKeys, originalKey, PhotoEntry, photoKey, recordKey } from './outbox-records.ts'
 import { points, sidePoints } from './testing/points.ts'
 
-/** A server as the contract describes it: one photo a slot, one submission an order. */
+/** The server by its contract: one photo a slot, one submission an order. */
 function standInServer() {
   const state = {
     reachable: true,
-    /** The next answers get lost on the way back, after the server has done its work. */
+    /** Answers get lost after the server has done its work. */
     losesAnswers: false,
     ignoresAborts: false,
     refuses: null as Problem | null,
     photos: new Map<PhotoSlot, string>(),
-    /** The names it gave them. */
     ids: new Map<PhotoSlot, string>(),
-    /** What each was sent with, and what the form said of those it brought. */
     doubts: new Map<PhotoSlot, readonly SeenDoubt[]>(),
     formDoubts: {} as DoubtsBySlot,
     marking: null as FaceMarking | null,
@@ -35,14 +33,11 @@ function standInServer() {
     observed: {} as ObservedRecord,
     sheet: null as SheetMeasure | null,
     submissions: 0,
-    /** Answers as if it held another form than the one sent. */
     holdsAnother: false,
     closed: false,
     submittedWith: [] as string[],
     log: [] as string[],
-    /** The last word on the use of the face. */
     word: null as FaceConsent | null,
-    /** What the submitted form said of it. */
     agreement: {} as Agreement,
     hold: null as Promise<void> | null,
   }
@@ -103,7 +98,6 @@ function standInServer() {
       const { agreedToBiometrics, biometricsVersion, consentAfter } = formData
       state.agreement = { ...(agreedToBiometrics && { agreedToBiometrics, biometricsVersion }), consentAfter }
       if (state.closed) throw new Problem('order-ended')
-      // A form that is in already is answered as it was the first time.
       state.submissions = 1
       state.submittedWith = Object.keys(files)
       return answer({ formId: state.holdsAnother ? null : formId })
@@ -180,13 +174,11 @@ let store: DeviceStore
 let outbox: OrderOutbox
 let delivered: number
 
-/** What the judging of a photo says, by what is on it. */
+/** Doubts by the photo's content. */
 const found = new Map<string, SeenDoubt[]>()
-/** What the photos look like, by what is on them. */
+/** Likenesses by the photo's content. */
 const likenesses = new Map<string, string>()
-/** Until this is settled, every chosen file is still being prepared. */
 let preparing: Promise<void> | null
-/** Why files are not taken. */
 let unfit: Problem | null
 let prepared: string[]
 const page: OutboxPage = {
@@ -211,7 +203,7 @@ const open = () => {
   })
   return outbox
 }
-/** A device of Node's clones no file of jsdom's: this one keeps values as they are. */
+/** Node's structuredClone cannot clone jsdom's files: this disk stores values as they are. */
 function deviceThatKeepsFiles(): DeviceStore {
   const map = new Map<string, unknown>()
   return storeOn(
@@ -231,7 +223,6 @@ function deviceThatKeepsFiles(): DeviceStore {
     '',
   )
 }
-/** Everything that can happen without time passing has happened. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const photo = (what: string) => new Blob([what], { type: 'image/jpeg' })
 const reload = async () => {
@@ -250,7 +241,7 @@ beforeEach(async () => {
   preparing = null
   unfit = null
   prepared = []
-  // The person has said yes; where that matters, a test begins without it.
+  // Consent is given unless a test takes it away.
   server.state.word = STANDING
   const { version, at } = STANDING
   await store.write(recordKey('consent', 'order-1'), {
@@ -1226,7 +1217,6 @@ describe('the yes to the photos', () => {
   it('goes up at once, and before any photo', async () => {
     expect(outbox.records.consent.view()).toEqual({ state: 'none' })
     const agreeing = outbox.records.consent.agree(VERSION)
-    // Counts from the press on: the camera opens with it.
     expect(outbox.records.consent.view()).toMatchObject({ state: 'waiting', version: VERSION })
     await agreeing
     await outbox.photos.take('front', photo('face'))
@@ -1281,7 +1271,6 @@ describe('the yes to the photos', () => {
     })
     await reload()
     await settle()
-    // A photo of before consents were asked first stays here, unsent.
     expect(server.state.log).toEqual([])
     expect(outbox.photos.view('front').state).toBe('queued')
     server.state.word = STANDING
@@ -1308,7 +1297,6 @@ describe('the yes to the photos', () => {
     expect([outbox.photos.view('front').state, outbox.photos.view('back').state]).toEqual(['empty', 'empty'])
     expect(outbox.records.marking.view().state).toBe('none')
     expect(outbox.form.view().state).toBe('none')
-    // As often as it is told, what was agreed to since stays.
     const at = later(1)
     await outbox.records.consent.agree(VERSION)
     await outbox.photos.take('front', photo('face'))

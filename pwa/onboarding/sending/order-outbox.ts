@@ -12,10 +12,10 @@ import { faceKeys, outboxKeys, recordKey, RECORDS, submissionKey } from './outbo
 import type { Prepare } from './photo-preparer.ts'
 import { PhotoSlots } from './photo-slots.ts'
 
-/** What a page does for an outbox; the service worker only sends what is ready. */
+/** What a page adds; the service worker only sends what is ready. */
 export interface OutboxPage {
   prepare: Prepare
-  /** Calls `flush` under the lock of this name now, whenever woken, and again later while something waits. */
+  /** Calls `flush` under this lock now, when woken, and again while something waits. */
   keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
 }
 
@@ -25,18 +25,17 @@ interface Options {
   store: DeviceStore
   api: OrderApi
   page?: OutboxPage
-  /** The form has reached the server, from here or from another tab or the worker. */
+  /** The server has the form, from here, another tab or the worker. */
   onDelivered?: () => void
 }
 
 /**
- * Everything of one order that leaves this device. Each thing is stored first, sent under one lock for all tabs and the
- * service worker, and leaves the device once the server has it.
+ * Everything of one order that leaves this device: stored first, sent under one lock for all tabs and the service worker, deleted once the
+ * server has it.
  */
 export class OrderOutbox {
-  /** The lock under which anything of this order is sent. */
   readonly lock: string
-  /** The device's store has been read. */
+  /** The store has been read. */
   readonly ready: Promise<void>
   readonly photos: PhotoSlots
   readonly records: ReturnType<typeof orderRecords>
@@ -45,7 +44,7 @@ export class OrderOutbox {
   readonly #store: DeviceStore
   readonly #onDelivered: () => void
   readonly #listeners = new Set<() => void>()
-  /** Tells other tabs of the same person, and hears from them and the worker, that something changed. */
+  /** To and from other tabs and the worker. */
   readonly #others: BroadcastChannel | null
   readonly #stopListening: () => void
   readonly #sending: ReturnType<OutboxPage['keepSending']> | undefined
@@ -95,22 +94,20 @@ export class OrderOutbox {
     this.ready = this.#open(page !== undefined)
   }
 
-  // What the screens see.
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** A number that changes whenever anything that can be seen does. */
+  /** Changes whenever anything visible does. */
   readonly version = (): number => this.#version
 
-  /** Why the last try stopped, while something still waits and no new try has worked. */
+  /** Why the last try stopped, until a new one works. */
   trouble(): Problem | null {
     return this.#trouble
   }
 
-  /** Something waits that closing this page would lose: the device had no room for it. */
+  /** Whether closing this page would lose something unsent: the device had no room. */
   isOnlyInPage(): boolean {
     const unsaved = this.#store.unsaved()
     const isUnsaved = (key: string) => unsaved.includes(key)
@@ -125,15 +122,12 @@ export class OrderOutbox {
     return this.#store.trouble()
   }
 
-  /** The person took their consent back, somewhere else in the app. */
   async withdrawConsent(at: string): Promise<void> {
     await this.ready
     await this.records.consent.withdraw(at)
   }
 
-  // What the server says.
-
-  /** Takes over what it said it holds when asked at `askedAt`, by the device's clock. */
+  /** Takes over the server's answer to a request made at `askedAt`, by the device's clock. */
   async adopt(receipts: readonly PhotoReceipt[], askedAt: number): Promise<void> {
     await this.ready
     await this.photos.adopt(receipts, askedAt)
@@ -141,7 +135,7 @@ export class OrderOutbox {
     await Promise.all([marking.adopt(), side.adopt(), observed.adopt()])
   }
 
-  /** The same for the consent. A withdrawal empties the device of what shows the face. */
+  /** A withdrawal deletes what shows the face. */
   async adoptConsent(word: FaceConsent | null, askedAt: number): Promise<void> {
     await this.ready
     const { consent } = this.records
@@ -150,18 +144,17 @@ export class OrderOutbox {
     if (consent.view().state !== before) this.#wakeAll()
   }
 
-  /** The session or the network is back: try now. */
   wake(): void {
     this.#sending?.wake()
   }
 
-  /** The order ended: nothing is sent, and what shows a face goes. The answers stay, should it be opened again. */
+  /** The order ended: only the answers stay, in case it is opened again. */
   async abandon(): Promise<void> {
     this.stop()
     await this.#store.erase(...outboxKeys(this.#orderId))
   }
 
-  /** Nothing is sent or written any more, not even what is on its way. */
+  /** Nothing is sent or written any more, not even a late answer. */
   stop(): void {
     this.#isStopped = true
     this.#stopListening()
@@ -172,8 +165,8 @@ export class OrderOutbox {
   }
 
   /**
-   * Sends what waits: consent, photos, records, then the form, once. Only under the lock, where the store and not this page's
-   * memory says what waits. Never throws.
+   * Sends what waits: consent, photos, records, then the form. Only under the lock: the store decides, not this page's memory. Never
+   * throws.
    */
   async flush(): Promise<Left> {
     await this.ready
@@ -195,13 +188,13 @@ export class OrderOutbox {
     const photos = await this.photos.flush()
     this.#trouble = photos.trouble
     if (photos.isOver) return photos.left
-    // Before the form: a sent form closes the order to them.
+    // A sent form closes the order to them.
     const ofForm = await this.#sendRecords(
       consent.view().state === 'none' ? [marking, side] : [marking, side, observed],
     )
     const others = await this.#sendRecords([sheet, cloths])
     if (this.#trouble?.code === 'unauthenticated') return 'waiting'
-    // A form would bring photos into slots that others have yet to leave.
+    // The form must not fill a slot that another photo has yet to leave.
     if (this.photos.isAnyMoving()) return photos.left
     const form = await this.form.flush()
     if (form) {
@@ -215,7 +208,6 @@ export class OrderOutbox {
   async #sendRecords(records: readonly { flush: () => Promise<Problem | null> }[]): Promise<Left[]> {
     const lefts: Left[] = []
     for (const record of records) {
-      // A session that ended stops at the first answer.
       if (this.#trouble?.code === 'unauthenticated') return ['waiting']
       const problem = await record.flush()
       if (problem?.code === 'unauthenticated') this.#trouble = problem
@@ -244,7 +236,7 @@ export class OrderOutbox {
     this.#changed()
   }
 
-  /** A store that writes nothing after its owner signed out, not even an answer that arrives then. */
+  /** After sign-out even a late answer writes nothing. */
   #guarded(store: DeviceStore): DeviceStore {
     return {
       ...store,
@@ -257,7 +249,7 @@ export class OrderOutbox {
     }
   }
 
-  /** The consent was taken back: nothing that shows or measures the face stays here, sent or not. The answers do. */
+  /** Deletes what shows or measures the face, sent or not; the answers stay. */
   async #forgetFace(): Promise<void> {
     this.photos.clear()
     this.form.clear()

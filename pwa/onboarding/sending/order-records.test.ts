@@ -12,12 +12,12 @@ import { points, sidePoints } from './testing/points.ts'
 const ORDER = 'order-1'
 const AT = '2026-11-20T12:00:00.000Z'
 
-/** What the server was asked to keep, in the order in which it came. */
+/** What arrived, in order. */
 let arrivals: unknown[]
-/** Does what happens while a call is on its way; a problem it throws is the answer. */
+/** Runs during a call; a problem it throws is the answer. */
 let onTheWay: () => Promise<void>
 let held: Partial<Record<RecordName, unknown>>
-/** The picture of each slot; the server has them all. */
+/** Pictures by slot, all sent. */
 let pictures: Partial<Record<PhotoSlot, string>>
 let disk: Map<string, unknown>
 let withdrawals: number
@@ -44,7 +44,7 @@ const api = {
   cloths: async () => ({ test: (held.cloths as never) ?? null }),
 } as Partial<OrderApi> as OrderApi
 
-/** A page, or the worker: memory of its own over the same disk. */
+/** A page or the worker: its own memory over the same disk. */
 function openTab(on = memoryDisk(disk)) {
   const store = storeOn(on, '')
   const photo = (slot: PhotoSlot): PhotoEntry | undefined => {
@@ -60,7 +60,7 @@ type Tab = ReturnType<typeof openTab>
 const measure = (typologyAngle: number) => ({ typologyAngle, hueAngle: 60, contrast: 40, at: AT })
 const cloths = (seed: number) => ({ seed, answers: [], at: AT })
 
-/** Two versions of each kind as the server hears of them, and how a person gives one. */
+/** Two versions as the server gets them, and how a person gives one. */
 const KINDS: Readonly<Record<RecordName, readonly [unknown, unknown, (tab: Tab, version: 0 | 1) => unknown]>> = {
   consent: ['2026-11-2', '2026-11-2-ia', (tab, v) => tab.consent.agree(v ? '2026-11-2-ia' : '2026-11-2')],
   marking: [points(1), points(2), (tab, v) => tab.marking.mark(points(v + 1))],
@@ -147,7 +147,7 @@ describe.each(RECORDS)('%s', (name) => {
     }
     await flush(sender)
     expect(await stateIn(sender)).toBe('waiting')
-    // The worst moment: the sender had read the store just before the other tab wrote.
+    // The sender read the store just before the other tab wrote.
     disk.set(key, { ...(before.get(key) as object), state: 'sent' })
     onTheWay = async () => undefined
     await flush(other)

@@ -21,7 +21,7 @@ interface Options {
   wake: () => void
 }
 
-/** What of an order waits as one record a kind. A new kind: its name in `RECORDS`, its record here. */
+/** The records of one order. A new kind: its name in `RECORDS`, its record here. */
 export function orderRecords({ orderId, store, api, photo, onWithdrawn, changed, wake }: Options) {
   const of = (name: RecordName) => ({ key: recordKey(name, orderId), store, changed, wake })
   return {
@@ -45,16 +45,15 @@ export function orderRecords({ orderId, store, api, photo, onWithdrawn, changed,
       photo,
     }),
     observed: observedRecord({ orderId, store, api, changed, wake }),
-    /** The numbers of a white sheet. */
     sheet: pendingRecord<SheetMeasure>({
       ...of('sheet'),
       schema: SheetMeasure,
       send: api.keepSheet,
       read: async () => (await api.sheet()).measure,
-      // Asked for again on the device: it goes with the next one.
+      // A consent given later makes it right.
       refused: (now, problem, sent) => (problem.code === 'consent-missing' ? now : asRefused(now, problem, sent)),
     }),
-    /** The test of the cloths, 'open' until its last answer. */
+    /** 'open' until its last answer. */
     cloths: pendingRecord<ClothTest>({
       ...of('cloths'),
       schema: ClothTest,

@@ -15,10 +15,7 @@ import { SENT_TEXT, SENT_TITLE } from '../sent-words.ts'
 import { onDeliveredUnseen, orderOutbox, dismissClosedForm, useUnseenForm, wakeOutboxes } from './use-order-outbox.ts'
 import './outbox-keeper.css'
 
-/**
- * On opening the app it takes up what an earlier visit could not send, wherever the person is now, and says so while the
- * form's own screen is not there to say it.
- */
+/** Sends what an earlier visit left, from any page, and says so unless the form's own screen does. */
 export default function OutboxKeeper() {
   const { user } = useViewer()
   const userId = user?.id

@@ -14,9 +14,8 @@ export interface SlotView {
   size: number
   percent: number
   reason: string | null
-  /** Refused for what it is: only another one helps. */
+  /** Only another photo helps. */
   isFinal: boolean
-  /** What was found doubtful about it before it was used all the same. */
   doubts: readonly SeenDoubt[]
   /** The slot that holds the same picture. */
   twin: PhotoSlot | null
@@ -38,9 +37,8 @@ interface Options {
   orderId: string
   store: DeviceStore
   api: OrderApi
-  /** The order's lock. */
   lock: string
-  /** Absent where nothing is prepared: in the service worker. */
+  /** Absent in the service worker. */
   prepare: Prepare | undefined
   consent: () => ConsentRecord
   isStopped: () => boolean
@@ -48,13 +46,13 @@ interface Options {
   wake: () => void
 }
 
-/** The four photos of one order, from the chosen file to the server's receipt, as screens see and change them. */
+/** The four photos of one order, from file to receipt. */
 export class PhotoSlots {
   readonly #options: Options
   readonly #photos: OrderPhotos
   readonly #preparer: PhotoPreparer
   readonly #sender: PhotoSender
-  /** Photos are changing places: none is sent meanwhile. */
+  /** While photos change places none is sent. */
   #isMoving = false
 
   constructor(options: Options) {
@@ -63,7 +61,7 @@ export class PhotoSlots {
     this.#photos = new OrderPhotos({ orderId, store, changed })
     this.#preparer = new PhotoPreparer({
       orderId,
-      // A lock of its own: on a weak network the next photo must not wait for the one that is on its way.
+      // Its own lock: a slow upload must not hold up preparing.
       lock: `${lock}/preparing`,
       store,
       photos: this.#photos,
@@ -108,7 +106,7 @@ export class PhotoSlots {
     }
   }
 
-  /** The picture of a slot. @throws when only the server has it and it cannot be had now */
+  /** @throws when only the server has it and cannot be reached */
   async picture(slot: PhotoSlot): Promise<Blob | null> {
     const { preview } = this.view(slot)
     const here = this.#photos.shownOf(slot)
@@ -130,14 +128,14 @@ export class PhotoSlots {
     const entry = this.#photos.get(slot)
     if (entry) {
       this.#sender.cancel(slot)
-      // Even one that never finished going up may have arrived: the server is asked to forget it too.
+      // An unfinished upload may have arrived: the server removes it too.
       const { bytes: _bytes, ...rest } = entry
       await this.#photos.put({ ...rest, id: crypto.randomUUID(), state: 'removing', reason: null, doubts: [] })
     }
     this.#options.wake()
   }
 
-  /** Under the order's lock, so that no photo arrives in a slot that another is about to leave: uploads begin again. */
+  /** Under the order's lock, so that no photo arrives in a slot another is about to leave. */
   async move(from: PhotoSlot, to: PhotoSlot): Promise<void> {
     const { lock, isStopped, wake } = this.#options
     this.#isMoving = true
@@ -161,15 +159,15 @@ export class PhotoSlots {
     this.#options.wake()
   }
 
-  /** Takes over what the server said it holds when asked at `askedAt`, by the device's clock. */
+  /** Takes over the server's answer to a request made at `askedAt`, by the device's clock. */
   async adopt(receipts: readonly PhotoReceipt[], askedAt: number): Promise<void> {
     const photos = this.#photos
     const moving = photos.moving().map(({ id }) => id)
     const settled = PHOTO_SLOTS.map(async (slot) => {
       const entry = photos.get(slot)
-      // What waits here is newer than anything the server knows; what changed after the question is too.
+      // What waits, or changed after the request, is newer.
       if (entry && (entry.state !== 'sent' || entry.at >= askedAt)) return
-      // The server has not heard yet where it belongs now.
+      // The server has not moved it yet.
       const receipt = receipts.find((received) => received.slot === slot && !moving.includes(received.id))
       if (receipt) await photos.putSent(receipt, entry?.id === receipt.id ? entry : null)
       else if (entry) await photos.forget(slot)
@@ -177,7 +175,7 @@ export class PhotoSlots {
     await Promise.all(settled)
   }
 
-  /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
+  /** Whether a server's message about a slot says nothing new. */
   knows({ slot, photoId }: { slot?: string | undefined; photoId?: string | null | undefined }): boolean {
     const known = PHOTO_SLOTS.find((one) => one === slot)
     if (!known || photoId === undefined) return false
@@ -186,7 +184,7 @@ export class PhotoSlots {
     return (entry?.id ?? null) === photoId
   }
 
-  /** Whether one of these keys, which only this page's memory holds, is a photo that nobody else has. */
+  /** Whether these unsaved keys include a photo that exists nowhere else. */
   isAmong(keys: readonly string[]): boolean {
     const { orderId } = this.#options
     const hasBytes = (slot: PhotoSlot) => this.#photos.get(slot)?.bytes !== undefined
@@ -199,13 +197,12 @@ export class PhotoSlots {
     await this.#photos.readAll()
   }
 
-  /** What an earlier page left unprepared goes on. */
   resume(): Promise<void> {
     return this.#preparer.resume()
   }
 
   flush() {
-    // What prepares photos could not be fetched when they were taken.
+    // The code that prepares could not be fetched before.
     if (this.#preparer.isWaiting()) void this.#preparer.prepareAll()
     return this.#sender.flush()
   }
@@ -214,12 +211,11 @@ export class PhotoSlots {
     return this.#photos.moving().length > 0
   }
 
-  /** Those that go with the form. */
   queued(): ReturnType<OrderPhotos['queued']> {
     return this.#photos.queued()
   }
 
-  /** Out of this page's memory. */
+  /** Clears the memory of this page only. */
   clear(): void {
     this.#sender.cancelAll()
     this.#photos.clear()

@@ -1,7 +1,7 @@
 import type { FaceMarking } from '#contract/onboarding.ts'
 import type { SideMarking } from '#contract/side/side-marking.ts'
 
-/** Four points on a side photo; `at` tells two markings apart. */
+/** Different for each `at`. */
 export const sidePoints = (slot: SideMarking['slot'] = 'side_left', at = 1): SideMarking => ({
   slot,
   points: { glabella: { x: 4, y: at }, noseTip: { x: 2, y: 5 }, noseBase: { x: 3, y: 6 }, chin: { x: 4, y: 9 } },
@@ -9,7 +9,7 @@ export const sidePoints = (slot: SideMarking['slot'] = 'side_left', at = 1): Sid
   photo: { width: 10, height: 10 },
 })
 
-/** Eight points on a front photo; `at` tells two markings apart. */
+/** Different for each `at`. */
 export const points = (at: number): FaceMarking => ({
   points: {
     hairline: { x: at, y: 1 },
