@@ -14,6 +14,18 @@ export function setWaitingForms(orderIds: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
+let hasOutbox = false
+
+/** An order's outbox was opened on this page. */
+export function noteOutbox(): void {
+  if (hasOutbox) return
+  hasOutbox = true
+  for (const listener of listeners) listener()
+}
+
+/** Whether one was. */
+export const useHasOutbox = (): boolean => useSyncExternalStore(subscribe, () => hasOutbox)
+
 /** Whether this order's form lies on this device, pressed, and goes when there is a network. */
 export function useWaitingForm(orderId: string | undefined): boolean {
   return useSyncExternalStore(subscribe, () => orderId !== undefined && waiting.includes(orderId))

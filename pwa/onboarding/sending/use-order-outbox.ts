@@ -10,7 +10,7 @@ import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
 import { dropFace } from '#pwa/face/face.ts'
 import { lookForDoubts } from '#pwa/photos/photo-doubts.ts'
 import { likenessOf } from '#pwa/photos/photo-likeness.ts'
-import { setWaitingForms } from '../waiting-forms.ts'
+import { noteOutbox, setWaitingForms } from '../waiting-forms.ts'
 
 const page: OutboxPage = {
   async prepare(file, slot, found) {
@@ -29,6 +29,7 @@ const watched = new Set<OrderOutbox>()
 const unseenListeners = new Set<() => void>()
 const listeners = new Set<() => void>()
 const notifyAll = () => {
+  if (open.size > 0) noteOutbox()
   const waiting = [...open].filter(([, outbox]) => stateOf(outbox) === 'waiting')
   setWaitingForms(waiting.map(([key]) => key.slice(key.indexOf('/') + 1)))
   for (const listener of listeners) listener()
