@@ -6,7 +6,7 @@ import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { suggestionFor } from '#pwa/photos/review-words.ts'
 import { GalleryReview, isDoubtful } from './gallery-review.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import type { PhotoSlots, SlotView } from './sending/photo-slots.ts'
+import { EMPTY_SLOT, type PhotoSlots, type SlotView } from './sending/photo-slots.ts'
 
 vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
   ...(await original<object>()),
@@ -33,20 +33,9 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const VIEW: SlotView = {
-  state: 'queued',
-  size: 1,
-  percent: 0,
-  reason: null,
-  isFinal: false,
-  doubts: [],
-  twin: null,
-  preview: 'blob:a',
-}
-
 function show(view: Partial<SlotView>, filled: readonly PhotoSlot[] = [], photo: Blob | null = new Blob(['face'])) {
   const photos: Pick<PhotoSlots, 'view' | 'picture' | 'move'> = {
-    view: () => ({ ...VIEW, ...view }),
+    view: () => ({ ...EMPTY_SLOT, state: 'queued', preview: 'blob:a', ...view }),
     picture: () => Promise.resolve(photo),
     move: moved,
   }
@@ -99,7 +88,7 @@ it('leaves by itself when there is no picture to show', async () => {
 })
 
 it('is for a doubt, or a picture that stands twice', () => {
-  expect(isDoubtful(VIEW)).toBe(false)
-  expect(isDoubtful({ ...VIEW, doubts: ['dark'] })).toBe(true)
-  expect(isDoubtful({ ...VIEW, twin: 'back' })).toBe(true)
+  expect(isDoubtful(EMPTY_SLOT)).toBe(false)
+  expect(isDoubtful({ ...EMPTY_SLOT, doubts: ['dark'] })).toBe(true)
+  expect(isDoubtful({ ...EMPTY_SLOT, twin: 'back' })).toBe(true)
 })

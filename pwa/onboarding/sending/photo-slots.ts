@@ -22,7 +22,7 @@ export interface SlotView {
   preview: string | null
 }
 
-const EMPTY: SlotView = {
+export const EMPTY_SLOT: SlotView = {
   state: 'empty',
   size: 0,
   percent: 0,
@@ -89,7 +89,7 @@ export class PhotoSlots {
     const entry = this.#photos.get(slot)
     if (!entry || entry.state === 'removing') {
       this.#photos.dropPreview(slot)
-      return EMPTY
+      return EMPTY_SLOT
     }
     const percent = this.#sender.percentOf(slot)
     const { size, reason, isFinal = false, doubts = [] } = entry
