@@ -51,8 +51,8 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
     if (next) await store.write(key, next)
     else await store.erase(key)
   }
-  const put = ({ value, state, reason = null }: Next<T>) =>
-    write({ value, state, reason, at: Math.max(Date.now(), (current?.at ?? 0) + 1) })
+  const put = (value: T, state: 'open' | 'waiting' | 'sent') =>
+    write({ value, state, reason: null, at: Math.max(Date.now(), (current?.at ?? 0) + 1) })
   const load = async () => {
     const before = writes
     const stored = await store.read(key, Stored)
@@ -64,16 +64,18 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
   /** Reads the store first: another tab may have changed it, or the person signed out. */
   const settle = async (next: (now: Pending<T>) => Next<T> | null) => {
     await load()
-    const after = current && next(current)
-    if (after && after !== current) await put(after)
-    else if (after === null) await write(undefined)
+    if (!current) return
+    const after = next(current)
+    if (!after) await write(undefined)
+    // Under the same time: where another tab has changed it just now, the later version wins.
+    else if (after !== current) await write({ reason: null, ...after, at: current.at })
   }
 
   return {
     load,
     get: () => current,
     async keep(value: T, state: 'open' | 'waiting' | 'sent' = 'waiting') {
-      await put({ value, state })
+      await put(value, state)
       if (state === 'waiting') wake()
     },
     erase: () => write(undefined),
@@ -84,7 +86,7 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
       if (before && before.state !== 'sent') return
       const value = await read().catch(() => undefined)
       if (value === undefined || current?.at !== before?.at) return
-      if (value !== null) await put({ value, state: 'sent' })
+      if (value !== null) await put(value, 'sent')
       else if (current) await write(undefined)
     },
     /**

@@ -12,6 +12,8 @@ const Word = z.object({
   at: z.string(),
   /** Time of the last word the server knew: a later withdrawal wins over a waiting consent. */
   after: z.nullable(z.string()),
+  /** When this device learned it, by its clock: an older answer of the server does not count. */
+  since: z.number(),
 })
 type Word = z.infer<typeof Word>
 
@@ -47,7 +49,7 @@ export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options
       now.at === sent.at && (code === 'consent-withdrawn' || code === 'invalid') ? null : now,
   })
   const withdraw = async (at: string) => {
-    await record.keep({ version: null, at, after: at }, 'sent')
+    await record.keep(known({ version: null, at }), 'sent')
     await onWithdrawn()
   }
 
@@ -65,13 +67,18 @@ export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options
       return version ? { agreedToBiometrics: true, biometricsVersion: version, consentAfter: after ?? null } : {}
     },
     agree: (version: BiometricsVersion) =>
-      record.keep({ version, at: new Date().toISOString(), after: record.get()?.value.after ?? null }),
+      record.keep({
+        version,
+        at: new Date().toISOString(),
+        after: record.get()?.value.after ?? null,
+        since: Date.now(),
+      }),
     withdraw,
     /** Compares with the server's answer to a request made at `askedAt`, by the device's clock. */
     async adoptWord(word: FaceConsent | null, askedAt: number) {
       const kept = record.get()
       if (!word) {
-        if (kept?.state === 'sent' && kept.at < askedAt) await record.erase()
+        if (kept?.state === 'sent' && kept.value.since < askedAt) await record.erase()
         return
       }
       const after = kept?.value.after ?? null
@@ -87,4 +94,5 @@ export function consentRecord({ orderId, api, onWithdrawn, ...options }: Options
   }
 }
 
-const known = ({ version, at }: FaceConsent): Word => ({ version, at, after: at })
+/** A word the server knows. */
+const known = ({ version, at }: Pick<Word, 'version' | 'at'>): Word => ({ version, at, after: at, since: Date.now() })

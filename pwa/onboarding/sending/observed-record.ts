@@ -42,12 +42,17 @@ interface Options {
 /** The visible traits of a person, merged field by field. */
 export function observedRecord({ orderId, api, wake, ...options }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** An answer asked for before the server last took something is older than what is here. */
+  let sendings = 0
   const record = pendingRecord<Observed, { record: ObservedRecord }>({
     ...options,
     key: recordKey('observed', orderId),
     schema: Observed,
     send: ({ values, saidAt }) => api.sayObserved({ values, saidAt }),
-    taken: (now, answer, sent) => next({ ...without(now.value, sent.value), standing: answer.record }),
+    taken: (now, answer, sent) => {
+      sendings += 1
+      return next({ ...without(now.value, sent.value), standing: answer.record })
+    },
     refused: (now, { code }, sent) => (code === 'consent-missing' ? now : next(without(now.value, sent.value))),
   })
   const value = () => record.get()?.value ?? NOTHING
@@ -86,9 +91,9 @@ export function observedRecord({ orderId, api, wake, ...options }: Options) {
     },
     /** Takes over the server's record. */
     async adopt() {
-      const before = record.get()?.at
+      const before = sendings
       const answer = await api.observed().catch(() => null)
-      if (!answer || record.get()?.at !== before) return
+      if (!answer || sendings !== before) return
       if (JSON.stringify(answer.record) !== JSON.stringify(value().standing)) await keep({ standing: answer.record })
     },
   }

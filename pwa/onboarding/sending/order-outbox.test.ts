@@ -245,7 +245,7 @@ beforeEach(async () => {
   server.state.word = STANDING
   const { version, at } = STANDING
   await store.write(recordKey('consent', 'order-1'), {
-    value: { version, at, after: at },
+    value: { version, at, after: at, since: 0 },
     state: 'sent',
     reason: null,
     at: 0,
