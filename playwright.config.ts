@@ -23,6 +23,8 @@ const launch = (executablePath: string | undefined) => ({
 })
 
 export const browser = launch(light)
+/** With all that a browser does for an installed app. */
+export const installed = launch(whole)
 
 export const phone = {
   ...devices['Pixel 7'],
@@ -33,7 +35,7 @@ export const phone = {
   isMobile: true,
 }
 /** Background Sync, push, killed browsers. */
-const INSTALLED = '**/{background-sync,killed-tab,leaving,main-path,push}.phone.spec.ts'
+const INSTALLED = '**/{background-sync,killed-tab,leaving,main-path,push,unsent-sheet}.phone.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -60,7 +62,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
-    { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: launch(whole) } },
+    { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: installed } },
     // Buyers use phones: their actions are not tested on desktops.
     {
       name: 'desktop',

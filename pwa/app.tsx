@@ -17,33 +17,27 @@ import { whenIdle } from './platform/when-idle.ts'
 import { RoutePage } from './ui/route-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
-import { deviceStore, eraseOfAnybody } from '#pwa/platform/device-store.ts'
+import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
 import { useLive } from '#pwa/platform/live.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
 
-// One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
+// Headings take the focus when a page enters, so that screen readers read them.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
 watchSession(queryClient)
 watchAttention()
 restoreStored(queryClient)
-// Who cannot be told what is unsent is asked before everything of theirs is wiped.
+// If the check cannot be loaded, ask before wiping.
 whenAskedUnsent((userId) =>
   import('./onboarding/sending/outbox-records.ts').then(
     ({ hasUnsentOf }) => hasUnsentOf(userId),
     () => true,
   ),
 )
-whenAskedUnsent((userId) =>
-  import('./cloths/stored-cloths.ts').then(
-    ({ hasUnsentCloths }) => hasUnsentCloths(deviceStore(userId)),
-    () => true,
-  ),
-)
 startPendingSignOut()
 
 const NOTHING = { default: () => null }
-// Nothing of these is needed before a screen is there, and no screen fails for want of them.
+// Loaded after the first screen; a failure to load is ignored.
 const PushKeeper = lazy(() =>
   whenIdle()
     .then(() => import('./notifications/push-keeper.tsx'))
@@ -74,7 +68,6 @@ const AppNotFoundPage = lazy(() => import('./site/app-not-found-page.tsx'))
 const open = (page: ReactNode) => <RoutePage>{page}</RoutePage>
 const guarded = (page: ReactNode) => open(<RequireViewer>{page}</RequireViewer>)
 
-/** The app's document: every route in one flat table. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -121,18 +114,18 @@ export function App() {
   )
 }
 
-/** The panel that `?perf` in the address opens. */
+/** Opened by `?perf` in the address. */
 function Perf() {
   const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
   return <Suspense fallback={null}>{hasPerf && <PerfPanel onClose={() => setHasPerf(false)} />}</Suspense>
 }
 
-/** Sends what waits here once its owner is known; photos of anybody else here are deleted when they are old. */
+/** Sends what waits once its owner is known; old photos of other people are deleted. */
 function Outboxes() {
   const { state } = useViewer()
   const isNobody = state === 'out' || state === 'unknown'
   const [isOwned, setOwned] = useState(false)
-  // For good: a session that ends does not take back what is said of a form that waits.
+  // Stays after the session ends, to go on saying that a form waits.
   if (state === 'in' && !isOwned) setOwned(true)
   useEffect(() => {
     if (!isNobody) return
@@ -144,12 +137,12 @@ function Outboxes() {
   return <Suspense fallback={null}>{isOwned && <OutboxKeeper />}</Suspense>
 }
 
-/** Keeps the live channel open for whoever is signed in. A session ended elsewhere shows here at once. */
+/** The live channel of a signed-in person; a session ended elsewhere shows at once. */
 function LiveKeeper() {
   const { state } = useViewer()
   const client = useQueryClient()
   const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: VIEWER_KEY }), [client])
-  // Ended here or elsewhere: drafts wait for their owner to come back, a guide about a face does not.
+  // Drafts wait for their owner to come back; a stored guide about a face does not.
   useEffect(() => {
     if (state === 'out') void eraseOfAnybody(STORED_PREFIX)
   }, [state])

@@ -8,13 +8,12 @@ interface ClothPlateProps {
   ratio: number
 }
 
-/** Faces are taken up to here above the hairline and below the chin, in heights of the face. */
+/** Margins around the face, in face heights. */
 const ABOVE = 0.45
 const BELOW = 0.75
 
-/** The person's own photo over one cloth. Nothing of the photo is corrected or smoothed; the cloth is drawn below the chin. */
+/** The person's photo, uncorrected, over one cloth. */
 export function ClothPlate({ photo: { src, width, height, chin, middle, face }, cloth, ratio }: ClothPlateProps) {
-  // Never more than the photo shows.
   const wide = Math.min(width, face * (1 + ABOVE + BELOW) * ratio)
   const tall = wide / ratio
   const left = Math.min(Math.max(0, middle - wide / 2), width - wide)

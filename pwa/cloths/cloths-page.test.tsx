@@ -4,14 +4,17 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ClothAnswer, CLOTH_PAIRS, nextCloths } from '#visagism/colour/cloths.ts'
 import { paths } from '#pwa/paths.ts'
+import * as z from 'zod/mini'
+import { ClothTest } from '#contract/colours/cloths.ts'
+import { recordKey } from '#pwa/onboarding/sending/outbox-records.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
+import { forgetPerson } from '#pwa/platform/sign-out.ts'
 import ClothsPage from './cloths-page.tsx'
-import { clothsKey, StoredCloths } from './stored-cloths.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const USER = '0198aaaa-0000-7000-8000-000000000001'
 
-// Ionic's lifecycle and page belong to its outlet, which a screen on its own does not have.
+// They need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 vi.mock('#pwa/ui/app-page.tsx', () => ({
   AppPage: ({ header, children }: { header: ReactNode; children: ReactNode }) => (
@@ -51,7 +54,10 @@ class LoadedImage {
 }
 
 const store = () => deviceStore(USER)
-const kept = () => store().read(clothsKey(ORDER), StoredCloths)
+const key = recordKey('cloths', ORDER)
+const kept = () => store().read(key, z.object({ value: ClothTest, state: z.string() }))
+const begun = (seed: number, answers: ClothAnswer[] = []) =>
+  store().write(key, { value: { seed, answers, at: new Date().toISOString() }, state: 'open', reason: null, at: 1 })
 
 beforeEach(async () => {
   isOffline = false
@@ -59,7 +65,7 @@ beforeEach(async () => {
   sent = []
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('Image', LoadedImage)
-  await store().erase(clothsKey(ORDER))
+  await forgetPerson()
 })
 afterEach(() => {
   cleanup()
@@ -105,40 +111,28 @@ describe('the test of the cloths', () => {
   })
 
   it('a press is kept on the device at once, as the cloth of that side; a pair can be taken back', async () => {
-    await store().write(clothsKey(ORDER), {
-      seed: 5,
-      answers: [],
-      state: 'open',
-      at: new Date().toISOString(),
-      reason: null,
-    })
+    await begun(5)
     await open()
     await screen.findAllByRole('img', { name: /A sua foto/ })
     const asked = nextCloths(5, [])
     if (!asked) throw new Error('No pair.')
     const { low, high } = CLOTH_PAIRS[asked.pair]
     fireEvent.click(screen.getByRole('button', { name: high.name }))
-    await waitFor(async () => expect((await kept())?.answers).toEqual([{ pair: asked.pair, choice: 'high' }]))
+    await waitFor(async () => expect((await kept())?.value.answers).toEqual([{ pair: asked.pair, choice: 'high' }]))
     fireEvent.click(await screen.findByRole('button', { name: 'Voltar um par' }))
     fireEvent.click(await screen.findByRole('button', { name: low.name }))
-    await waitFor(async () => expect((await kept())?.answers).toEqual([{ pair: asked.pair, choice: 'low' }]))
+    await waitFor(async () => expect((await kept())?.value.answers).toEqual([{ pair: asked.pair, choice: 'low' }]))
   })
 
   it('the arrows are the sides, down is no difference', async () => {
-    await store().write(clothsKey(ORDER), {
-      seed: 5,
-      answers: [],
-      state: 'open',
-      at: new Date().toISOString(),
-      reason: null,
-    })
+    await begun(5)
     await open()
     await screen.findAllByRole('img', { name: /A sua foto/ })
     press('ArrowLeft')
     await waitFor(() => expect(progress()).toBe('1 de 5'))
     press('ArrowDown')
     await waitFor(() => expect(progress()).toBe('2 de 5'))
-    const answers = (await kept())?.answers ?? []
+    const answers = (await kept())?.value.answers ?? []
     expect(answers.map(({ choice }) => choice)).toEqual([nextCloths(5, [])?.isHighLeft ? 'high' : 'low', 'same'])
   })
 
@@ -146,13 +140,7 @@ describe('the test of the cloths', () => {
     const answers: ClothAnswer[] = []
     for (let next = nextCloths(9, answers); next && answers.length < 3; next = nextCloths(9, answers))
       answers.push({ pair: next.pair, choice: 'same' })
-    await store().write(clothsKey(ORDER), {
-      seed: 9,
-      answers,
-      state: 'open',
-      at: new Date().toISOString(),
-      reason: null,
-    })
+    await begun(9, answers)
     await open()
     expect(screen.getByText('4 de 5')).not.toBeNull()
   })
@@ -191,6 +179,6 @@ describe('the test of the cloths', () => {
     expect(await screen.findByText(/A sua foto de frente não pode ser aberta agora/)).not.toBeNull()
     press('ArrowLeft')
     expect(progress()).toBe('0 de 5')
-    expect((await kept())?.answers ?? []).toEqual([])
+    expect((await kept())?.value.answers ?? []).toEqual([])
   })
 })

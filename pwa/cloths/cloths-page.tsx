@@ -17,7 +17,7 @@ import { type Cloths, useCloths } from './use-cloths.ts'
 import { type FrontPhoto, useFrontPhoto } from './use-front-photo.ts'
 import './cloths.css'
 
-/** 'Teste dos panos': five comparisons of one's own face over two cloths, and the clue that comes of them. Optional. */
+/** 'Teste dos panos': five comparisons of one's own face over two cloths. */
 export default function ClothsPage() {
   const { orderId = '' } = useParams()
   const { user } = useViewer()

@@ -4,23 +4,22 @@ import { useOnline } from '#pwa/platform/online.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { ClothPlate } from './cloth-plate.tsx'
-import type { StoredCloths } from './stored-cloths.ts'
 import type { Cloths } from './use-cloths.ts'
 import type { FrontPhoto } from './use-front-photo.ts'
 
 interface ClothsResultProps {
-  kept: StoredCloths
+  kept: NonNullable<Cloths['kept']>
   cloths: Cloths
   photo: FrontPhoto | null | undefined
 }
 
-/** A cloth of the side to which warmth leans, for the plate above the clue. */
+/** The plate above the clue, by the side warmth leans to. */
 const PLATE = {
   warm: { name: 'Pêssego', hex: '#E3A25B' },
   cool: { name: 'Azul-acinzentado', hex: '#8FA3B8' },
 } as const
 
-/** What the cloths pull to, on three tapes; a clue of the person's, and no season. */
+/** A clue on three tapes; names no season. */
 export function ClothsResult({ kept, cloths, photo }: ClothsResultProps) {
   const { title, tapes } = readCloths(kept.answers)
   const warmth = leansOf(kept.answers).warmth ?? 0
@@ -75,7 +74,7 @@ function Ends({ kept: { state, reason }, cloths }: Pick<ClothsResultProps, 'kept
           Refazer
         </Button>
         {state === 'open' || state === 'refused' ? (
-          <Button onClick={() => void cloths.keep()}>Guardar a pista</Button>
+          <Button onClick={cloths.keep}>Guardar a pista</Button>
         ) : (
           <ButtonLink href={paths.dashboard}>Voltar aos pedidos</ButtonLink>
         )}

@@ -5,19 +5,18 @@ import { PhotoEntry, photoKey } from '#pwa/onboarding/sending/outbox-records.ts'
 import { call } from '#pwa/platform/api.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 
-/** The person's own front photo as it is, and the part of it where the face is; in the photo's pixels. */
+/** The front photo, uncorrected, and its face in the photo's pixels. */
 export interface FrontPhoto {
   readonly src: string
   readonly width: number
   readonly height: number
-  /** Where the chin ends and where the face's middle is. */
   readonly chin: number
   readonly middle: number
-  /** From the hairline to the chin. */
+  /** From hairline to chin. */
   readonly face: number
 }
 
-/** Undefined while it is asked for; null where it cannot be shown now. */
+/** Undefined while loading; null when it cannot be shown. */
 export function useFrontPhoto(userId: string | undefined, orderId: string): FrontPhoto | null | undefined {
   const [photo, setPhoto] = useState<FrontPhoto | null>()
   useEffect(() => {
@@ -55,7 +54,7 @@ const sizeOf = (src: string): Promise<Size | null> =>
     image.src = src
   })
 
-/** Where the camera's outline asks for the face, while nobody marked it. */
+/** The camera's outline, until the photo is marked. */
 const guess = ({ width, height }: Size): Place => ({ chin: height * 0.7, middle: width / 2, face: height * 0.45 })
 
 interface Marked {

@@ -37,7 +37,7 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
     if (slot) mutate(slot)
   }, [slot, mutate])
   const link = ask.data
-  const isHere = slot !== null && outbox.slot(slot).state === 'sent'
+  const isHere = slot !== null && outbox.photos.view(slot).state === 'sent'
   return (
     <Dialog open onClose={onClose} title={slot ? `Foto: ${PHOTO_SLOT_WORDS[slot]}` : 'Qual foto falta?'}>
       <div className="ask">
@@ -77,8 +77,8 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
         <div role="status">
           {isHere && slot && (
             <div className="ask-here">
-              {outbox.slot(slot).preview && (
-                <img src={outbox.slot(slot).preview ?? ''} alt={`Sua foto: ${PHOTO_SLOT_WORDS[slot]}`} />
+              {outbox.photos.view(slot).preview && (
+                <img src={outbox.photos.view(slot).preview ?? ''} alt={`Sua foto: ${PHOTO_SLOT_WORDS[slot]}`} />
               )}
               <p className="t-body">
                 <Icon svg={checkCircle} size={24} />A foto chegou.

@@ -5,7 +5,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { FieldError } from '#pwa/ui/field.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { BiometricText } from './biometric-text.tsx'
-import type { ConsentView } from './sending/consent-keeper.ts'
+import type { ConsentView } from './sending/consent-record.ts'
 
 interface ConsentGivenProps {
   consent: ConsentView

@@ -5,7 +5,8 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { suggestionFor } from '#pwa/photos/review-words.ts'
 import { GalleryReview, isDoubtful } from './gallery-review.tsx'
-import type { OrderOutbox, SlotView } from './sending/order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
+import { EMPTY_SLOT, type PhotoSlots, type SlotView } from './sending/photo-slots.ts'
 
 vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
   ...(await original<object>()),
@@ -16,7 +17,7 @@ vi.mock('#pwa/photos/photo-prepare.ts', () => ({ openPhoto: () => Promise.resolv
 vi.mock('#pwa/face/study-photo.ts', () => ({ studyPhoto: () => Promise.resolve(null) }))
 
 const framing: SeenDoubt = 'other-side'
-const moved = vi.fn<OrderOutbox['movePhoto']>()
+const moved = vi.fn<PhotoSlots['move']>()
 const close = vi.fn<() => void>()
 const choose = vi.fn<(file: File) => void>()
 
@@ -32,23 +33,13 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const VIEW: SlotView = {
-  state: 'queued',
-  size: 1,
-  percent: 0,
-  reason: null,
-  isFinal: false,
-  doubts: [],
-  twin: null,
-  preview: 'blob:a',
-}
-
 function show(view: Partial<SlotView>, filled: readonly PhotoSlot[] = [], photo: Blob | null = new Blob(['face'])) {
-  const outbox: Pick<OrderOutbox, 'slot' | 'photo' | 'movePhoto'> = {
-    slot: () => ({ ...VIEW, ...view }),
-    photo: () => Promise.resolve(photo),
-    movePhoto: moved,
+  const photos: Pick<PhotoSlots, 'view' | 'picture' | 'move'> = {
+    view: () => ({ ...EMPTY_SLOT, state: 'queued', preview: 'blob:a', ...view }),
+    picture: () => Promise.resolve(photo),
+    move: moved,
   }
+  const outbox = { photos }
   render(
     <MemoryRouter>
       <GalleryReview
@@ -97,7 +88,7 @@ it('leaves by itself when there is no picture to show', async () => {
 })
 
 it('is for a doubt, or a picture that stands twice', () => {
-  expect(isDoubtful(VIEW)).toBe(false)
-  expect(isDoubtful({ ...VIEW, doubts: ['dark'] })).toBe(true)
-  expect(isDoubtful({ ...VIEW, twin: 'back' })).toBe(true)
+  expect(isDoubtful(EMPTY_SLOT)).toBe(false)
+  expect(isDoubtful({ ...EMPTY_SLOT, doubts: ['dark'] })).toBe(true)
+  expect(isDoubtful({ ...EMPTY_SLOT, twin: 'back' })).toBe(true)
 })

@@ -5,7 +5,8 @@ import { useBackStep } from '#pwa/platform/back-step.ts'
 import { CameraReview } from '#pwa/photos/camera-review.tsx'
 import type { Suggestion } from '#pwa/photos/review-words.ts'
 import { SamePicture } from './same-picture.tsx'
-import type { OrderOutbox, SlotView } from './sending/order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
+import type { SlotView } from './sending/photo-slots.ts'
 import '#pwa/photos/camera.css'
 import '#pwa/photos/camera-live.css'
 
@@ -22,7 +23,7 @@ interface GalleryReviewProps {
 /** A doubtful gallery photo, already stored and uploading. Leaving keeps it. */
 export function GalleryReview(props: GalleryReviewProps) {
   const { slot, outbox, onFile, onClose } = props
-  const { twin } = outbox.slot(slot)
+  const { twin } = outbox.photos.view(slot)
   if (twin) return <SamePicture slot={slot} twin={twin} outbox={outbox} onFile={onFile} onClose={onClose} />
   return <Review {...props} />
 }
@@ -38,7 +39,7 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
   useEffect(() => {
     let left = false
     const show = async () => {
-      const here = await outbox.photo(slot).catch(() => null)
+      const here = await outbox.photos.picture(slot).catch(() => null)
       if (left) return
       if (here) setPhoto(here)
       else close()
@@ -51,8 +52,8 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
   const use = async (used: Blob, doubts: readonly SeenDoubt[] | undefined, suggestion: Suggestion | null) => {
     onClose()
     // Rotated by hand, it replaces the uploading one.
-    if (used !== photo && !(await outbox.takePhoto(slot, used, doubts))) return
-    if (suggestion) await outbox.movePhoto(slot, suggestion.to)
+    if (used !== photo && !(await outbox.photos.take(slot, used, doubts))) return
+    if (suggestion) await outbox.photos.move(slot, suggestion.to)
   }
   return (
     <dialog ref={dialog} className="camera" aria-label="Conferir a foto" onClose={onClose} onCancel={onClose}>
@@ -60,7 +61,7 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
         <CameraReview
           slot={slot}
           shot={{ photos: [photo], sharpest: 0, isChosen: true }}
-          isKnownDoubted={outbox.slot(slot).doubts.some((doubt) => doubt !== 'no-face')}
+          isKnownDoubted={outbox.photos.view(slot).doubts.some((doubt) => doubt !== 'no-face')}
           suggest={(doubts) => suggest(slot, doubts)}
           onUse={(...used) => void use(...used)}
           onAgain={onClose}

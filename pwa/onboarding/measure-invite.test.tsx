@@ -1,28 +1,25 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { FaceMarking } from '#contract/onboarding.ts'
+import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
 import { confirmPoints, fromProposal, toFaceMarking } from '#pwa/marking/proposed-points.ts'
 import { PHOTO, proposal } from '#pwa/marking/testing/proposal.ts'
 import { MeasureInvite } from './measure-invite.tsx'
+import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
+import { EMPTY_SLOT, type SlotView } from './sending/photo-slots.ts'
 
 afterEach(cleanup)
 
 const proposed = fromProposal(proposal('seen'))
 
 function show(marking: FaceMarking | null, state: 'none' | 'sent' | 'refused' = marking ? 'sent' : 'none') {
-  const outbox: Pick<OrderOutbox, 'slot' | 'marking'> = {
-    slot: () => ({
-      state: 'sent',
-      size: 1,
-      percent: 0,
-      reason: null,
-      isFinal: false,
-      doubts: [],
-      twin: null,
-      preview: 'blob:front',
-    }),
-    marking: () => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }),
+  const outbox = {
+    photos: { view: (_slot: PhotoSlot): SlotView => ({ ...EMPTY_SLOT, state: 'sent', preview: 'blob:front' }) },
+    records: {
+      marking: {
+        view: (): MarkingView => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }),
+      },
+    },
   }
   render(<MeasureInvite outbox={outbox as OrderOutbox} />)
 }

@@ -4,7 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import type { Marking } from '#pwa/marking/handles.ts'
 import type { ProposePoints } from '#pwa/marking/use-proposal.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { MarkingView } from './sending/marking-keeper.ts'
+import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
@@ -20,7 +20,7 @@ interface MeasureInviteProps {
 
 /** Optional: the form can be sent without it. */
 export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInviteProps) {
-  const front = outbox.slot('front')
+  const front = outbox.photos.view('front')
   const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)
   // Escape must not lose two minutes of work. Kept until the photo changes.
   const begun = useRef<{ src: string | null; marking: Marking } | null>(null)
@@ -31,12 +31,12 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
     [front.preview],
   )
   const begin = () => setOpen({ begun: begun.current?.src === front.preview ? begun.current.marking : null })
-  const marking = outbox.marking()
+  const marking = outbox.records.marking.view()
   if (!front.preview || front.state === 'refused') return null
   const isMarked = marking.state !== 'none'
   const isOpen = marking.marking?.proposed?.reviewed === false
   const propose = async () => {
-    const photo = await outbox.photo('front')
+    const photo = await outbox.photos.picture('front')
     return photo && findPoints ? findPoints(photo) : null
   }
   return (
@@ -58,7 +58,7 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
             onStep={onStep}
             propose={findPoints && propose}
             onKeep={(kept) => {
-              void outbox.mark(kept)
+              void outbox.records.marking.mark(kept)
               begun.current = null
             }}
             onRetake={

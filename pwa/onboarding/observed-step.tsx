@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { ObservedScreen } from '#pwa/observed/observed-screen.tsx'
 import { SheetInvite } from '#pwa/sheet/sheet-invite.tsx'
-import { withSuggestedSkin } from '#pwa/sheet/stored-sheet.ts'
-import { useSheet } from '#pwa/sheet/use-sheet.ts'
+import { withSuggestedSkin } from '#pwa/sheet/suggested-skin.ts'
+import { useOrderRecord } from './sending/use-order-outbox.ts'
 
 interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 'underSkin'> {
   userId: string
@@ -10,10 +10,11 @@ interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 
 }
 
 export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest }: ObservedStepProps) {
-  const { stored, keep } = useSheet(userId, orderId)
+  const { record: sheet } = useOrderRecord(userId, orderId, 'sheet')
+  const stored = sheet?.get()
   /** A fresh measure fills even an emptied field. */
   const [isFresh, setFresh] = useState(false)
-  const measure = stored?.state === 'refused' ? undefined : stored?.measure
+  const measure = stored?.state === 'refused' ? undefined : stored?.value
   const shown = withSuggestedSkin(record, measure, isFresh ? [] : emptied)
   return (
     <ObservedScreen
@@ -30,7 +31,7 @@ export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest 
           chosen={shown.skin?.value}
           onMeasure={(found) => {
             setFresh(true)
-            void keep(found)
+            void sheet?.keep(found)
           }}
         />
       }

@@ -30,7 +30,7 @@ interface OnboardingBarProps {
 }
 
 export function OnboardingBar({ step, outbox, missing, isPreparing, toTake, onPrevious, onLeave }: OnboardingBarProps) {
-  const { state, percent } = outbox.submission()
+  const { state, percent } = outbox.form.view()
   const trouble = outbox.trouble()
   const held = state === 'waiting' && (trouble !== null || !navigator.onLine)
   const [next] = toTake
@@ -38,7 +38,7 @@ export function OnboardingBar({ step, outbox, missing, isPreparing, toTake, onPr
   if (held) {
     return (
       <Bar key="held" status={waitingWords(trouble?.code)}>
-        <Button kind="secondary" onClick={() => void outbox.withdraw()}>
+        <Button kind="secondary" onClick={() => void outbox.form.withdraw()}>
           Voltar a editar
         </Button>
         <Button onClick={onLeave}>Ver meus pedidos</Button>

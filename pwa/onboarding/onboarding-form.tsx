@@ -1,55 +1,38 @@
 import { IonContent } from '@ionic/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { flushSync } from 'react-dom'
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import type { ObservedValues } from '#contract/observed.ts'
-import {
-  type BiometricsVersion,
-  type DraftFormData,
-  onboardingApi,
-  PHOTO_SLOTS,
-  type PhotoSlot,
-} from '#contract/onboarding.ts'
-import { doubtsElsewhere, type SeenDoubt } from '#contract/photo-doubts.ts'
-import { type FieldMessages, Problem } from '#contract/problem.ts'
+import { type DraftFormData, PHOTO_SLOTS } from '#contract/onboarding.ts'
+import type { FieldMessages } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
-import { call } from '#pwa/platform/api.ts'
 import { useBackStep } from '#pwa/platform/back-step.ts'
-import { allowLevel } from '#pwa/photos/camera-level.ts'
 import { useTitle } from '#pwa/platform/seo.ts'
-import { useOnLive } from '#pwa/platform/live.ts'
 import { loadPhotoEncoder } from '#pwa/photos/photo-prepare.ts'
-import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
-import { CameraDialog } from '#pwa/photos/camera-dialog.tsx'
-import { AskDialog } from './ask-dialog.tsx'
-import { type Consented, ConsentScreen } from './consent-screen.tsx'
-import { focusNext, OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
+import { FormDialogs } from './form-dialogs.tsx'
+import { OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
-import type { ServerHoldings } from './sending/draft-keeper.ts'
 import { isClosed } from './sending/order-api.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { refreshOrders } from './orders-query.ts'
-import { type Suggestion, suggestionFor } from '#pwa/photos/review-words.ts'
 import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
-import { GalleryReview, isDoubtful } from './gallery-review.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { RoomNotice } from './room-notice.tsx'
-import { FAILED_TITLE, SENT_TEXT, SENT_TITLE } from './sent-words.ts'
-import { asStep, fieldOf, formErrors, furthestStep, missingSlots, profileErrors, stepOfField } from './step-rules.ts'
+import { asStep, formErrors, furthestStep, missingSlots, profileErrors, stepOfField } from './step-rules.ts'
 import type { Step } from './step-rules.ts'
-import { useDraft } from './use-draft.ts'
+import { type Draft, useDraft } from './use-draft.ts'
 import { useFieldFocus } from './use-field-focus.ts'
+import { useFormDialogs } from './use-form-dialogs.ts'
+import { useFormOutcome } from './use-form-outcome.ts'
 import { useHairUnseen } from './use-hair-unseen.ts'
 import { useLeave } from './use-leave.ts'
+import { adoptHoldings, useServerHoldings } from './use-server-holdings.ts'
 import { useOrderOutbox, useReady } from './sending/use-order-outbox.ts'
 import './onboarding.css'
-
-const LIVE = ['photo', 'order', 'all'] as const
 
 // Heavy: loaded while the photos are taken. Whole, so that nothing moves under a finger.
 const loadObserved = () => import('./observed-step.tsx')
@@ -63,9 +46,93 @@ const HEADINGS: Readonly<Record<Step, string>> = {
   3: 'Confira e envie',
 }
 
-async function adopt(outbox: OrderOutbox, { photos, consent }: ServerHoldings, askedAt: number): Promise<void> {
-  await outbox.adoptConsent(consent, askedAt)
-  await outbox.adopt(photos, askedAt)
+/** The draft, the messages at its fields and the ways between its steps. */
+function useFormSteps(draft: Draft, step: Step) {
+  const [errors, setErrors] = useState<FieldMessages>({})
+  const body = useRef<HTMLDivElement>(null)
+  const { focusField, focusHeading } = useFieldFocus(body)
+  const cure = (fields: readonly string[]) =>
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field))))
+  return {
+    body,
+    errors,
+    cure,
+    focusHeading,
+    edit: (change: DraftFormData) => {
+      draft.edit(change)
+      cure(Object.keys(change))
+    },
+    goTo: (to: Step) => {
+      draft.goTo(to)
+      focusHeading()
+    },
+    showErrors: (messages: FieldMessages) => {
+      setErrors(messages)
+      const fields = Object.keys(messages)
+      const first = [...fields].sort((a, b) => stepOfField(a) - stepOfField(b))[0]
+      if (!first) return
+      if (stepOfField(first) !== step) draft.goTo(stepOfField(first))
+      focusField(first)
+    },
+  }
+}
+
+/** Whether the screen that asks what is seen is shown: once by itself, later when asked for. */
+function useObservedAsked(
+  { records: { observed } }: OrderOutbox,
+  mayAsk: boolean,
+  isThere: boolean,
+  onEnd: () => void,
+) {
+  const [reviews, setReviews] = useState(false)
+  const { record, emptied, isDone } = observed.view()
+  const isAsked = mayAsk && (reviews || !isDone)
+  useBackStep(isThere && isAsked && isDone, () => setReviews(false))
+  return {
+    isAsked,
+    shown: { record, emptied },
+    review: () => setReviews(true),
+    end: (values: ObservedValues) => {
+      setReviews(false)
+      void observed.finish(values)
+      onEnd()
+    },
+  }
+}
+
+/** Fetches what later steps need: the network may be gone by then. */
+function useLoadedAhead(step: Step): void {
+  useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
+  useEffect(() => {
+    if (step < 2) return
+    void loadObserved().catch(() => undefined)
+    void loadSend().catch(() => undefined)
+  }, [step])
+}
+
+/** What the network and the device's room do to this form. */
+function Notices({ outbox, place, stage }: { outbox: OrderOutbox; place: Draft['place']; stage: number }) {
+  return (
+    <>
+      <OfflineBar>
+        {sendsWhenClosed()
+          ? 'Sem internet agora. O que faltar sobe sozinho quando ela voltar.'
+          : 'Sem internet agora. Quando ela voltar, deixe esta página aberta: o que faltar sobe na hora.'}
+      </OfflineBar>
+      <RoomNotice
+        trouble={outbox.storeTrouble()}
+        isOnlyInPage={place === 'page' || outbox.isOnlyInPage()}
+        stage={stage}
+      />
+    </>
+  )
+}
+
+/** How far the photos are: which lack, which of these can be taken now, whether one is being prepared. */
+function photosOf({ photos }: OrderOutbox) {
+  const missing = missingSlots((slot) => !['empty', 'refused'].includes(photos.view(slot).state))
+  const isBusy = (slot: (typeof PHOTO_SLOTS)[number]) => photos.intake(slot).state !== 'none'
+  return { missing, toTake: missing.filter((slot) => !isBusy(slot)), isPreparing: PHOTO_SLOTS.some(isBusy) }
 }
 
 /** Input is saved at once. This only decides what shows. */
@@ -77,110 +144,31 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     userId: user.id,
     orderId,
     fullName: user.fullName,
-    onHoldings: (holdings, askedAt) => void adopt(outbox, holdings, askedAt),
+    onHoldings: (holdings, askedAt) => void adoptHoldings(outbox, holdings, askedAt),
     onRefused: (problem) => void (isClosed(problem) ? refreshOrders(client) : askWhoIsHere(client)),
   })
-  // Loaded early: later the network may be gone.
-  useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
-  const [errors, setErrors] = useState<FieldMessages>({})
-  const [camera, setCamera] = useState<PhotoSlot | null>(null)
-  const [reviewed, setReviewed] = useState<PhotoSlot | null>(null)
-  const [helped, setHelped] = useState<PhotoSlot | null>(null)
-  const [reviews, setReviews] = useState(false)
-  const [asked, setAsked] = useState<{ opens: Consented; go: () => void } | null>(null)
+  const askHoldings = useServerHoldings(outbox, orderId)
   const leave = useLeave()
-  const inFront = useInFront()
-  const body = useRef<HTMLDivElement>(null)
-  const { focusField, focusHeading } = useFieldFocus(body)
-  useTitle('Formulário da análise', inFront)
+  useTitle('Formulário da análise', useInFront())
 
-  const missing = missingSlots((slot) => !['empty', 'refused'].includes(outbox.slot(slot).state))
-  const isPreparing = PHOTO_SLOTS.some((slot) => outbox.intake(slot).state !== 'none')
-  const toTake = missing.filter((slot) => outbox.intake(slot).state === 'none')
-  const submission = outbox.submission()
-  const isLocked = submission.state === 'waiting' || submission.state === 'sending'
-  const hasConsent = outbox.consent().state !== 'none'
-  const furthest = furthestStep(draft.formData, missing, hasConsent || isLocked)
-  const step = asStep(Math.min(draft.step, furthest))
+  const photos = photosOf(outbox)
+  const { missing, toTake, isPreparing } = photos
+  const isLocked = ['waiting', 'sending'].includes(outbox.form.view().state)
+  const hasConsent = outbox.records.consent.view().state !== 'none'
+  const step = asStep(Math.min(draft.step, furthestStep(draft.formData, missing, hasConsent || isLocked)))
+  const { body, errors, cure, edit, goTo, showErrors, focusHeading } = useFormSteps(draft, step)
+  const dialogs = useFormDialogs(outbox, cure)
+  const { whenAgreed, openCamera } = dialogs
+  useFormOutcome({ outbox, closeDraft: draft.close, leave, goToPhotos: () => goTo(2), showErrors, askHoldings })
 
-  const cure = (fields: readonly string[]) =>
-    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field))))
-  const edit = (change: DraftFormData) => {
-    draft.edit(change)
-    cure(Object.keys(change))
-  }
-  const holding = (slot: PhotoSlot) => {
-    if (outbox.intake(slot).state !== 'none') return 'busy'
-    return outbox.slot(slot).state === 'empty' ? 'empty' : 'filled'
-  }
-  const suggest = (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => suggestionFor(slot, doubts, holding)
-  const takePhoto = async (
-    slot: PhotoSlot,
-    photo: Blob,
-    doubts: readonly SeenDoubt[] | undefined,
-    suggestion: Suggestion | null,
-  ) => {
-    cure([slot, suggestion?.to ?? slot])
-    if (suggestion?.kind === 'move') return outbox.takePhoto(suggestion.to, photo, doubtsElsewhere(doubts ?? []))
-    const isThere = await outbox.takePhoto(slot, photo, doubts)
-    if (isThere && suggestion) await outbox.movePhoto(slot, suggestion.to)
-    return isThere
-  }
-  const takeFile = async (slot: PhotoSlot, file: File) => {
-    setReviewed(null)
-    if ((await takePhoto(slot, file, undefined, null)) && isDoubtful(outbox.slot(slot))) setReviewed(slot)
-  }
-  const goTo = (to: Step) => {
-    draft.goTo(to)
-    focusHeading()
-  }
   const isThere = !draft.isOpening && isReady
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
-  const seen = outbox.observed()
+  const observed = useObservedAsked(outbox, step === 3 && !isLocked, isThere, focusHeading)
   // Not while the camera uses the finder.
-  const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked && camera === null)
-  const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
-  useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
-  useEffect(() => {
-    if (step < 2) return
-    void loadObserved().catch(() => undefined)
-    void loadSend().catch(() => undefined)
-  }, [step])
-  const leaveObserved = (values: ObservedValues) => {
-    setReviews(false)
-    void outbox.finishObserved(values)
-    focusHeading()
-  }
-  const showErrors = (messages: FieldMessages) => {
-    setErrors(messages)
-    const fields = Object.keys(messages)
-    const first = [...fields].sort((a, b) => stepOfField(a) - stepOfField(b))[0]
-    if (!first) return
-    if (stepOfField(first) !== step) draft.goTo(stepOfField(first))
-    focusField(first)
-  }
-  const whenAgreed = (opens: Consented, go: () => void) => {
-    if (hasConsent) go()
-    else setAsked({ opens, go })
-  }
-  const agree = (version: BiometricsVersion) => {
-    if (!asked) return
-    const { opens, go } = asked
-    // Synchronous: browsers open the gallery only within the press, and the camera adds no history entry. The gallery's button exists only
-    // afterwards.
-    flushSync(() => {
-      void outbox.agree(version)
-      setAsked(null)
-      if (opens !== 'gallery') go()
-    })
-    if (opens === 'gallery') go()
-  }
-  const openCamera = (slot: PhotoSlot) =>
-    whenAgreed('camera', () => {
-      void allowLevel()
-      setCamera(slot)
-    })
+  const isFinderFree = dialogs.dialog?.kind !== 'camera'
+  const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked && isFinderFree)
+  useLoadedAhead(step)
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (isLocked) return
@@ -189,97 +177,33 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
       else if (missing.length === 0 && !isPreparing) whenAgreed('photos', () => goTo(3))
       return
     }
-    const found = step === 1 ? profileErrors(draft.formData) : formErrors({ ...draft.formData, ...outbox.agreement() })
+    const form = { ...draft.formData, ...outbox.records.consent.agreement() }
+    const found = step === 1 ? profileErrors(draft.formData) : formErrors(form)
     if (Object.keys(found).length > 0) showErrors(found)
     else if (step === 1) goTo(2)
-    else if (!isPreparing) void outbox.submit(draft.formData)
+    else if (!isPreparing) void outbox.form.submit(draft.formData)
   }
 
-  /** The server's list counts: it may lack a photo, or have one from another device. */
-  const recountPhotos = useCallback(async () => {
-    const askedAt = Date.now()
-    const answer = await call(onboardingApi.draft, { params: { orderId } }).catch(() => null)
-    if (answer) await adopt(outbox, answer, askedAt)
-  }, [orderId, outbox])
-  useOnLive(
-    LIVE,
-    useCallback(
-      (message) => {
-        if ('orderId' in message && message.orderId !== orderId) return
-        if (message.type === 'photo' && outbox.knows(message)) return
-        void recountPhotos()
-      },
-      [orderId, outbox, recountPhotos],
-    ),
-  )
-
-  const onDelivered = useEffectEvent(() => {
-    draft.close()
-    showToast(SENT_TITLE, SENT_TEXT)
-    if (inFront) leave()
-    void refreshOrders(client)
-  })
-  const onRefused = useEffectEvent((problem: Problem) => {
-    showToast(FAILED_TITLE, problem.text, 'danger')
-    void outbox.withdraw()
-    const fields = Object.entries(problem.fields).map(([path, message]) => [fieldOf(path), message])
-    if (fields.length > 0) showErrors(Object.fromEntries(fields))
-    else if (problem.code.startsWith('photo')) goTo(2)
-    if (problem.code.startsWith('photo') || problem.code.startsWith('consent')) void recountPhotos()
-    if (!isClosed(problem)) return
-    // The answers stay on the device. An ended order has its own screen.
-    if (inFront && problem.code !== 'order-ended') leave()
-    void refreshOrders(client)
-  })
-  useEffect(() => {
-    if (submission.state === 'delivered') onDelivered()
-    if (submission.state === 'refused') onRefused(submission.problem ?? new Problem('bug'))
-    // A new refusal always passes through another state first.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [submission.state])
-
-  const hasNoSession = outbox.trouble()?.code === 'unauthenticated'
-  useEffect(() => {
-    // The guard leads to the sign-in and back.
-    if (hasNoSession) void askWhoIsHere(client)
-  }, [hasNoSession, client])
-
-  const lacksConsent = outbox.trouble()?.code === 'consent-missing'
-  useEffect(() => {
-    // Revoked on another device, or never given: ask the server.
-    if (lacksConsent) void recountPhotos()
-  }, [lacksConsent, recountPhotos])
-
   if (!isThere) return <OnboardingSkeleton />
-  if (isAsked)
+  if (observed.isAsked)
     return (
       <Suspense fallback={<OnboardingSkeleton />}>
         <ObservedStep
           userId={user.id}
           orderId={orderId}
           formData={draft.formData}
-          record={seen.record}
-          emptied={seen.emptied}
+          {...observed.shown}
           isHairUnseen={isHairUnseen}
-          onSay={(values) => void outbox.sayObserved(values)}
-          onDone={leaveObserved}
-          onSkip={() => leaveObserved({})}
+          onSay={(values) => void outbox.records.observed.say(values)}
+          onDone={observed.end}
+          onSkip={() => observed.end({})}
         />
       </Suspense>
     )
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
-      <OfflineBar>
-        {sendsWhenClosed()
-          ? 'Sem internet agora. O que faltar sobe sozinho quando ela voltar.'
-          : 'Sem internet agora. Quando ela voltar, deixe esta página aberta: o que faltar sobe na hora.'}
-      </OfflineBar>
-      <RoomNotice
-        trouble={outbox.storeTrouble()}
-        isOnlyInPage={draft.place === 'page' || outbox.isOnlyInPage()}
-        stage={missing.length}
-      />
+      <Notices outbox={outbox} place={draft.place} stage={missing.length} />
       <IonContent>
         <div className="onboarding-body" ref={body}>
           <h1 className="t-h1" tabIndex={-1} data-step={step}>
@@ -294,7 +218,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 outbox={outbox}
                 errors={errors}
                 onCamera={openCamera}
-                onFile={(slot, file) => void takeFile(slot, file)}
+                onFile={(slot, file) => void dialogs.takeFile(slot, file)}
                 whenAgreed={whenAgreed}
               />
             )}
@@ -306,7 +230,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                   errors={errors}
                   edit={edit}
                   goTo={goTo}
-                  onLook={() => setReviews(true)}
+                  onLook={observed.review}
                   isLocked={isLocked}
                 />
               </Suspense>
@@ -317,46 +241,11 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
       <OnboardingBar
         step={step}
         outbox={outbox}
-        missing={missing}
-        isPreparing={isPreparing}
-        toTake={toTake}
+        {...photos}
         onPrevious={() => goTo(asStep(step - 1))}
         onLeave={leave}
       />
-      {asked && <ConsentScreen opens={asked.opens} onAgree={agree} onClose={() => setAsked(null)} />}
-      {reviewed && step === 2 && !camera && (
-        <GalleryReview
-          slot={reviewed}
-          outbox={outbox}
-          suggest={suggest}
-          onFile={(file) => void takeFile(reviewed, file)}
-          onClose={() => setReviewed(null)}
-        />
-      )}
-      {camera && (
-        <CameraDialog
-          slot={camera}
-          suggest={suggest}
-          onPhoto={(slot, photo, doubts, suggestion) => {
-            void takePhoto(slot, photo, doubts, suggestion)
-            const taken = suggestion?.kind === 'move' ? suggestion.to : slot
-            const left = toTake.filter((one) => one !== taken)
-            // Next empty slot, or back if one photo was replaced.
-            setCamera((missing.includes(slot) && (left.includes(slot) ? slot : left[0])) || null)
-          }}
-          onAsk={
-            missing.includes(camera)
-              ? (slot) => {
-                  setCamera(null)
-                  setHelped(slot)
-                }
-              : undefined
-          }
-          onClose={() => setCamera(null)}
-          onFocusLost={focusNext}
-        />
-      )}
-      {helped && <AskDialog orderId={orderId} outbox={outbox} missing={[helped]} onClose={() => setHelped(null)} />}
+      <FormDialogs orderId={orderId} outbox={outbox} state={dialogs} isAtPhotos={step === 2} {...photos} />
     </>
   )
 }

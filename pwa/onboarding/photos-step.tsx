@@ -29,7 +29,7 @@ interface PhotosStepProps {
 
 /** Step 2. Before consent, no slot opens, no link is made and nothing is measured. */
 export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile, whenAgreed }: PhotosStepProps) {
-  const consent = outbox.consent().state
+  const consent = outbox.records.consent.view().state
   const isOnline = useOnline()
   const mayLook = consent !== 'none'
   useEffect(() => {
@@ -53,14 +53,14 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile,
           <PhotoCard
             key={slot}
             slot={slot}
-            view={outbox.slot(slot)}
-            intake={outbox.intake(slot)}
+            view={outbox.photos.view(slot)}
+            intake={outbox.photos.intake(slot)}
             error={errors[slot]}
             onCamera={() => onCamera(slot)}
             onFile={(file) => onFile(slot, file)}
             onGallery={consent === 'none' ? () => whenAgreed('gallery', () => chooseFile(slot)) : undefined}
-            onRemove={() => void outbox.removePhoto(slot)}
-            onRetry={() => whenAgreed('photos', () => void outbox.retryPhoto(slot))}
+            onRemove={() => void outbox.photos.remove(slot)}
+            onRetry={() => whenAgreed('photos', () => void outbox.photos.retry(slot))}
           />
         ))}
       </ul>

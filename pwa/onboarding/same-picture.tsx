@@ -54,7 +54,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
       <div className="same-picture">
         {[twin, slot].map((one) => (
           <figure key={one}>
-            <img src={outbox.slot(one).preview ?? ''} alt="" />
+            <img src={outbox.photos.view(one).preview ?? ''} alt="" />
             <figcaption>{PHOTO_SLOT_WORDS[one]}</figcaption>
             {one === twin && heights.map((top) => <i key={top} style={{ '--top': top }} />)}
           </figure>
@@ -71,7 +71,7 @@ function useLineHeights(outbox: OrderOutbox, slot: PhotoSlot): readonly number[]
   useEffect(() => {
     let left = false
     const find = async () => {
-      const photo = await outbox.photo(slot).catch(() => null)
+      const photo = await outbox.photos.picture(slot).catch(() => null)
       const seen = photo && (await studyPhoto(photo))
       if (!seen?.proposal || left) return
       const { hairline, browLine, noseBase, chin } = seen.proposal.points

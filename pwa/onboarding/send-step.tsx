@@ -21,7 +21,7 @@ interface SendStepProps {
 }
 
 export default function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
-  const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
+  const sent = PHOTO_SLOTS.filter((slot) => outbox.photos.view(slot).state === 'sent').length
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
     <fieldset className="send-step" disabled={isLocked}>
@@ -42,16 +42,16 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
         </li>
       </ul>
       <SeenSummary
-        record={outbox.observed().record}
+        record={outbox.records.observed.view().record}
         gender={formData.gender ?? undefined}
-        marking={outbox.marking().marking}
-        side={outbox.side().marking}
+        marking={outbox.records.marking.view().marking}
+        side={outbox.records.side.view().marking}
         onMeasure={() => goTo(2)}
         onLook={onLook}
       />
       <ul className="send-photos" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
-          const { preview, state } = outbox.slot(slot)
+          const { preview, state } = outbox.photos.view(slot)
           return (
             <li key={slot} data-state={state}>
               {preview && <img src={preview} alt={PHOTO_SLOT_WORDS[slot]} />}
@@ -59,7 +59,7 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
           )
         })}
       </ul>
-      <ConsentGiven consent={outbox.consent()} error={errors.agreedToBiometrics} />
+      <ConsentGiven consent={outbox.records.consent.view()} error={errors.agreedToBiometrics} />
       <CheckRow
         name="agreedToTerms"
         checked={formData.agreedToTerms === true}

@@ -4,6 +4,7 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SideMarking } from '#contract/side/side-marking.ts'
 import { BY_HAND, sideWith } from '#visagism/side/testing/side.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
+import { EMPTY_SLOT } from './sending/photo-slots.ts'
 import { SideInvite } from './side-invite.tsx'
 
 afterEach(cleanup)
@@ -16,23 +17,14 @@ const marking: SideMarking = {
 }
 
 function show(photos: readonly PhotoSlot[], state: 'none' | 'waiting' | 'sent' | 'refused' = 'none') {
-  const outbox: Pick<OrderOutbox, 'slot' | 'side'> = {
-    slot: (slot) => ({
-      state: photos.includes(slot) ? 'sent' : 'empty',
-      size: 1,
-      percent: 0,
-      reason: null,
-      isFinal: false,
-      doubts: [],
-      twin: null,
-      preview: photos.includes(slot) ? `blob:${slot}` : null,
-    }),
-    side: () => ({
-      state,
-      marking: state === 'none' ? null : marking,
-      reason: state === 'refused' ? 'Confira o queixo.' : null,
-    }),
-  }
+  const reason = state === 'refused' ? 'Confira o queixo.' : null
+  const outbox = {
+    photos: {
+      view: (slot: PhotoSlot) =>
+        photos.includes(slot) ? { ...EMPTY_SLOT, state: 'sent', preview: `blob:${slot}` } : EMPTY_SLOT,
+    },
+    records: { side: { view: () => ({ state, marking: state === 'none' ? null : marking, reason }) } },
+  } as const
   render(<SideInvite outbox={outbox as OrderOutbox} />)
 }
 

@@ -6,7 +6,7 @@ import type { SideDraft } from '#pwa/side/side-draft.ts'
 import type { ProposeSide } from '#pwa/side/use-side-proposal.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { MarkingView } from './sending/marking-keeper.ts'
+import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
@@ -24,9 +24,9 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
   const [open, setOpen] = useState<{ slot: SideSlot; src: string; begun: SideDraft | null } | null>(null)
   // Escape loses nothing while the photo is the same.
   const begun = useRef<{ src: string; draft: SideDraft } | null>(null)
-  const view = outbox.side()
+  const view = outbox.records.side.view()
   const photos = SIDE_SLOTS.flatMap((slot) => {
-    const { preview, state } = outbox.slot(slot)
+    const { preview, state } = outbox.photos.view(slot)
     return preview && state !== 'refused' ? [{ slot, src: preview }] : []
   })
   const chosen = photos.find(({ slot }) => slot === view.marking?.slot) ?? photos[0]
@@ -35,7 +35,7 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
     setOpen({ slot, src, begun: begun.current?.src === src ? begun.current.draft : null })
   const other = open && photos.find(({ slot }) => slot !== open.slot)
   const propose = async (slot: SideSlot) => {
-    const photo = await outbox.photo(slot)
+    const photo = await outbox.photos.picture(slot)
     return photo && findSide ? findSide(photo) : null
   }
   const isMarked = view.state !== 'none'
@@ -62,7 +62,7 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
             }}
             propose={findSide && (() => propose(open.slot))}
             onKeep={(marking: SideMarking) => {
-              void outbox.markSide(marking)
+              void outbox.records.side.mark(marking)
               begun.current = null
             }}
             onOtherSide={other ? () => begin(other) : undefined}

@@ -10,6 +10,18 @@ export function setWaitingForms(orderIds: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
+let hasOutbox = false
+
+/** An order's outbox was opened on this page. */
+export function noteOutbox(): void {
+  if (hasOutbox) return
+  hasOutbox = true
+  for (const listener of listeners) listener()
+}
+
+/** Whether one was. */
+export const useHasOutbox = (): boolean => useSyncExternalStore(subscribe, () => hasOutbox)
+
 /** Submitted, and sent once online. */
 export function useWaitingForm(orderId: string | undefined): boolean {
   return useSyncExternalStore(subscribe, () => orderId !== undefined && waiting.includes(orderId))

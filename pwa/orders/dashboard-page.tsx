@@ -28,7 +28,7 @@ import './dashboard.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))
-const SheetOffer = lazy(() => import('#pwa/sheet/sheet-offer.tsx'))
+const SheetOffer = lazy(() => import('./sheet-offer.tsx'))
 
 export default function DashboardPage() {
   const inFront = useInFront()

@@ -2,10 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { privacyApi, RECEIPT_FILES } from '#contract/privacy.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer, useViewer } from '#pwa/auth/use-viewer.ts'
-import { clothsKey } from '#pwa/cloths/stored-cloths.ts'
 import { withdrawFromDevice } from '#pwa/onboarding/sending/use-order-outbox.ts'
 import { call } from '#pwa/platform/api.ts'
-import { deviceStore } from '#pwa/platform/device-store.ts'
 import { saveFile } from '#pwa/platform/save-file.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
@@ -43,10 +41,7 @@ export function useRevoke(onDone: () => void) {
       onDone()
       if (receipt) saveReceipt(receipt, 'revocation')
       showToast('Autorização retirada', message)
-      if (user) {
-        await withdrawFromDevice(user.id, orderId, withdrawnAt)
-        await deviceStore(user.id).erase(clothsKey(orderId))
-      }
+      if (user) await withdrawFromDevice(user.id, orderId, withdrawnAt)
       // Order, photos and draft changed too.
       await client.invalidateQueries()
     },

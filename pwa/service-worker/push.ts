@@ -3,10 +3,10 @@ import { isAppPath } from '../paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What a page hears when a notification was pressed. */
+/** Sent to the page when a notification is pressed. */
 export const OPEN_MESSAGE = 'OPEN'
 
-/** Shows what was pushed. A browser that shows nothing for a push takes the permission away, so there is always something. */
+/** Always shows something: browsers revoke the permission of a push that shows nothing. */
 export function listenForPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   self.addEventListener('notificationclick', (event) => {
@@ -14,7 +14,7 @@ export function listenForPushes(): void {
     event.waitUntil(open(pathOf(event.notification.data)))
   })
   self.addEventListener('pushsubscriptionchange', (event) => {
-    // Not in every browser's types yet; ExtendableEvent is what all of them send.
+    // Missing in some browsers' types.
     if (event instanceof ExtendableEvent) event.waitUntil(renew(event))
   })
 }
@@ -55,13 +55,13 @@ async function setBadge(count: number): Promise<void> {
   if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => undefined)
 }
 
-/** Only addresses of our own app: whatever a notification carries, it opens no other site. */
+/** Only paths of this app. */
 function pathOf(data: unknown): string {
   const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : null
   return typeof path === 'string' && isAppPath(path.split('?')[0] ?? '') ? path : '/dashboard'
 }
 
-/** In the app that is open already, where nothing under way is lost; else in a new window. */
+/** In an open window, where nothing under way is lost; else a new one. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const app = windows.find(({ url }) => isAppPath(new URL(url).pathname))
@@ -73,7 +73,7 @@ async function open(path: string): Promise<void> {
   await app.focus().catch(() => undefined)
 }
 
-/** The browser changed the device's address by itself: the server learns the new one, under the same session. */
+/** Reports the device's new push address under the same session. */
 async function renew(event: ExtendableEvent): Promise<void> {
   const old = subscriptionIn(event, 'oldSubscription')
   const fresh = subscriptionIn(event, 'newSubscription') ?? (await subscribeAnew(old))
@@ -85,13 +85,12 @@ async function renew(event: ExtendableEvent): Promise<void> {
   })
 }
 
-/** Not every browser tells the old one or the new one. */
+/** Some browsers leave one of them out. */
 function subscriptionIn(event: Event, name: 'oldSubscription' | 'newSubscription'): PushSubscription | null {
   const found: unknown = Reflect.get(event, name)
   return found instanceof PushSubscription ? found : null
 }
 
-/** With the key of before, or the server's. */
 async function subscribeAnew(old: PushSubscription | null): Promise<PushSubscription> {
   const kept = old?.options.applicationServerKey
   const key = kept ?? pushApi.key.reply.parse(await (await fetch(pushApi.key.path)).json()).publicKey

@@ -1,5 +1,4 @@
 import { storedSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
-import { clothsLock, clothsPeople, sendCloths } from '#pwa/cloths/stored-cloths.ts'
 import { dropAged } from '#pwa/onboarding/sending/aged-outbox.ts'
 import { orderApi } from '#pwa/onboarding/sending/order-api.ts'
 import { OrderOutbox } from '#pwa/onboarding/sending/order-outbox.ts'
@@ -10,14 +9,13 @@ import { type Left, withLock } from '../platform/lock.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A page that has just been opened, or sleeps, answers nothing. */
+/** A page that is loading or frozen does not answer. */
 const GO_FIRST_MS = 1000
 
 /**
- * Sends what waits on this device, as the app would: each order, and each person's cloths, under its own lock, so that nothing
- * is sent twice at once.
- * @throws when something still waits, so that the browser wakes us again; not when the session has ended: then only the
- * person can go on, and the app asks them to.
+ * Sends what waits on this device, each order under its lock so that nothing is sent twice.
+ * @throws when something still waits, so that the browser wakes the worker again; not after the session ended, when only the person can go
+ * on
  */
 export async function sendWaiting(): Promise<void> {
   await withLock(SIGN_OUT_LOCK, sendPendingSignOut)
@@ -25,13 +23,10 @@ export async function sendWaiting(): Promise<void> {
   await dropAged()
   const left: Left[] = []
   for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
-  // After the photos: without the one of the front the server takes none.
-  for (const userId of await clothsPeople())
-    left.push(await withLock(clothsLock(userId), () => sendCloths(deviceStore(userId))))
   if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
 }
 
-/** Somebody signed out without a network: their session ends now. */
+/** A sign-out made offline. */
 async function sendPendingSignOut(): Promise<void> {
   const pending = await storedSignOut()
   if (pending) await sendSignOut(pending)
@@ -47,7 +42,7 @@ async function sendOrder(userId: string, orderId: string): Promise<Left> {
   }
 }
 
-/** An open app shows how far it is; it takes the locks before us and sends what it can. */
+/** An open app shows progress: it takes the locks first. */
 async function letAppGoFirst(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   const answers = windows.map(

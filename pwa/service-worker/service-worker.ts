@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const OFFLINE_CACHE = 'sem-rede'
 
-// Hashed files and the app's shell. Nobody's data is ever kept here: another person may hold this phone tomorrow.
+// Hashed files and the app's shell, never personal data: another person may use this phone.
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
@@ -24,13 +24,13 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowl
 registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }))
 registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURE_PATHS.test(url.pathname), pictures)
 
-// Named by their content: what is there is right. A buyer in the middle of the photos needs them without a network too.
+// Named by their content, so cached copies are right; needed offline during the photos.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && FACE_FILES.test(url.pathname),
   new CacheFirst({ cacheName: FACE_CACHE }),
 )
 
-// A public page that is not kept, without a network: an honest page in its place, kept since the installation.
+// The page shown offline for public pages that are not cached.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(paths.offline, { cache: 'reload' }))),
@@ -42,12 +42,12 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error()
 })
 
-// The page that brought this worker in is its own from now on: without a network, the screens it has not opened yet are here.
+// Controls the installing page too, so that screens it has not opened work offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  // The first page of a visit came before this worker did.
+  // The first page of a visit is loaded before this worker.
   if (event.data?.type === 'VISITED' && Array.isArray(event.data.addresses))
     event.waitUntil(keepVisited(event.data.addresses, event))
   if (event.data?.type === KEEP_SITE) event.waitUntil(keepSite())

@@ -5,18 +5,17 @@ import { paths } from '../paths.ts'
 import { SITE_CACHE, SITE_LIST, SITE_MARK, type SiteList } from '#pwa/frame/site-list.ts'
 
 const ARTICLES = 6
-/** A finished list is looked through again after this long; a newer edition does not wait for it. */
+/** How long a finished list counts; a new edition does not wait for it. */
 const AGAIN_MS = 24 * 60 * 60 * 1000
-/** The drawing an article opens with; the others would weigh as much as all other pages. */
+/** Only an article's first drawing: the others weigh as much as all other pages. */
 const OPENING = /\/api\/blog\/figures\/[0-9a-f]+\.webp/
 const List = z.object({ revision: z.string(), addresses: z.array(z.string()) })
 
 let isKeeping = false
 
 /**
- * Keeps the whole public side on the device: every page the build wrote, the blog and its newest articles, with the
- * pictures of the pages in the small size. What is there already is not asked for again, so that an interrupted visit is gone on with by
- * the next. Without a network or room it ends quietly.
+ * Caches the public site: all built pages, the blog's newest articles, small pictures. Continues where an interrupted visit stopped; ends
+ * quietly without network or room.
  */
 export async function keepSite(): Promise<void> {
   if (isKeeping) return
@@ -25,14 +24,13 @@ export async function keepSite(): Promise<void> {
   isKeeping = false
 }
 
-/** A newer edition has other documents: the list is gone through again. */
+/** A new edition has other documents. */
 export const markSiteOld = () => caches.delete(SITE_MARK)
 
-/** What was kept ahead of a visit at this path, or nothing. */
 export const siteMatch = async (path: string): Promise<Response | undefined> =>
   (await caches.open(SITE_CACHE)).match(path, { ignoreSearch: true })
 
-/** The small picture in the place of the one that was asked for. */
+/** The small version of a requested picture. */
 export const smallMatch = (path: string) =>
   siteMatch(path.endsWith('.svg') ? path.replace(/svg$/, 'webp') : path.replace(/(-p)?\.webp$/, '-p.webp'))
 
@@ -58,7 +56,7 @@ async function keepAll(): Promise<void> {
   await mark.put(SITE_LIST, new Response(String(Date.now())))
 }
 
-/** The blog's list and its newest articles; a document is another one when the edition or an article is. */
+/** A document changes with the edition or the article. */
 async function blogAddresses(revision: string): Promise<string[]> {
   const posts = blogApi.list.reply.parse(await (await ask(blogApi.list.path)).json())
   const changed = (some: readonly PostSummary[]) => some.map(({ updatedAt }) => Date.parse(updatedAt))
@@ -76,7 +74,7 @@ async function keep(cache: Cache, address: string): Promise<void> {
   if (!(await cache.match(address))) await cache.put(address, await ask(address.split('?')[0] ?? ''))
 }
 
-/** As nobody in particular, behind everything the page itself asks for, and not as a reader. */
+/** Without credentials, at low priority, and not counted as a reader. */
 async function ask(path: string): Promise<Response> {
   const response = await fetch(path, { headers: AHEAD, cache: 'no-cache', credentials: 'omit', priority: 'low' })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

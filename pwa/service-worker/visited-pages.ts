@@ -8,22 +8,22 @@ const PAGES_CACHE = 'paginas'
 const PAGE_WAIT_S = 3
 const PAGES_STORED = 40
 const PICTURES_STORED = 240
-/** Says, among the kept pages of no address, that they are of an older edition. */
+/** Marks the cached pages as of an older edition. */
 const OLD_EDITION = '/edicao-anterior'
 const MARKS_CACHE = 'marcas'
 
 export const NOT_PAGES = [APP_PATHS, /^\/(api|dev|ws|healthz|readyz)(\/|$)/, /\.\w+$/]
-/** Drawn pictures only. Under /api the blog's drawings alone: all else there may be a person's. */
+/** Drawn pictures only. Under /api only the blog's: the rest may be personal. */
 export const PICTURE_PATHS = /^\/(pictures|drawings|social|guia)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
 
-/** Public pages: the newest when the network answers in time, else the one seen last, or kept ahead of any visit. */
+/** Public pages: network first, else the cached copy. */
 export const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PAGE_WAIT_S,
   plugins: [
     new ExpirationPlugin({ maxEntries: PAGES_STORED }),
     {
-      // A page is one page, whatever campaign its address tells of; an address in a query is nobody's to keep.
+      // Ignores the query: campaigns are the same page, and it may hold an address.
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).origin + new URL(request.url).pathname),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await siteMatch(pathOf(request.url))),
@@ -35,7 +35,7 @@ export const pictures = new StaleWhileRevalidate({
   cacheName: 'desenhos',
   plugins: [
     new ExpirationPlugin({ maxEntries: PICTURES_STORED }),
-    // Of pages kept ahead of any visit only the small pictures are there.
+    // Pages cached ahead of a visit have only small pictures.
     {
       handlerDidError: async ({ request }) => {
         const path = pathOf(request.url)
@@ -45,7 +45,6 @@ export const pictures = new StaleWhileRevalidate({
   ],
 })
 
-/** Keeps public pages and pictures of ours, by their paths; with the test, all that it will show. */
 export async function keepVisited(addresses: readonly unknown[], event: ExtendableEvent): Promise<void> {
   const visited = addresses.filter((address) => typeof address === 'string').map(pathOf)
   await Promise.all(visited.map((path) => keep(path, event)))
@@ -55,13 +54,13 @@ export async function keepVisited(addresses: readonly unknown[], event: Extendab
   await renewPages(event)
 }
 
-/** Notes that the pages kept ask for scripts of the edition before this one. */
+/** Notes that cached pages ask for scripts of the edition before. */
 export async function markPagesOld(): Promise<void> {
   await markSiteOld()
   await (await caches.open(MARKS_CACHE)).put(OLD_EDITION, new Response())
 }
 
-/** Asks once for all kept pages anew: without a network their old scripts are no longer there to wake them. */
+/** Fetches all cached pages again, since their old scripts will be gone. */
 async function renewPages(event: ExtendableEvent): Promise<void> {
   if (!(await (await caches.open(MARKS_CACHE)).delete(OLD_EDITION))) return
   for (const { url } of await (await caches.open(PAGES_CACHE)).keys()) await keep(pathOf(url), event)
@@ -69,9 +68,7 @@ async function renewPages(event: ExtendableEvent): Promise<void> {
 
 async function keep(path: string, event: ExtendableEvent): Promise<void> {
   const strategy = PICTURE_PATHS.test(path) ? pictures : NOT_PAGES.some((pattern) => pattern.test(path)) ? null : pages
-  // Without a network there is nothing to keep, and what was kept stays.
   await strategy?.handleAll({ request: new Request(path), event })[1].catch(() => undefined)
 }
 
-/** Of our own address only, whatever was handed in. */
 const pathOf = (address: string) => new URL(address, self.location.origin).pathname

@@ -19,14 +19,14 @@ interface SheetDialogProps {
 
 type Answer = { readonly measure: SheetMeasure } | { readonly refused: SheetState }
 
-/** The camera for a white sheet beside the face, over everything, and what it gave. */
+/** The camera for a white sheet beside the face, and its result. */
 export default function SheetDialog({ face, onMeasure, onClose }: SheetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
   useBackStep(true, onClose)
-  // Before the effects inside: it takes the focus for its first button, they give it to the one that is wanted.
+  // Before the inner effects, which move the focus to the right button.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
@@ -36,7 +36,7 @@ export default function SheetDialog({ face, onMeasure, onClose }: SheetDialogPro
   const giveFocusBack = useEffectEvent(() => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
   })
-  // The browser does so only for a dialog that is closed, not for one taken off the page.
+  // Browsers restore it only for a closed dialog, not for a removed one.
   useEffect(() => giveFocusBack, [])
 
   const measure = async (shot: SheetShot) => {

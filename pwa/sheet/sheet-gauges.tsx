@@ -3,7 +3,7 @@ import circle from '@phosphor-icons/core/assets/regular/circle.svg?raw'
 import type { SheetJudgement } from '#visagism/finder/judge-sheet.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 
-/** What the ring waits for, in a shape and a word each, never in colour alone. */
+/** A shape and a word each, never colour alone. */
 export function SheetGauges({ judgement }: { judgement: SheetJudgement | undefined }) {
   return (
     <ul className="guide-gauges" aria-hidden="true">

@@ -1,18 +1,18 @@
 import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
-import type { StoredSheet } from './stored-sheet.ts'
+import type { Pending } from '#pwa/platform/pending-record.ts'
 import { useFinderOffer } from './use-finder-offer.ts'
 import { FINDER_ABSENT, useSheetLaunch } from './use-sheet-launch.tsx'
 import './sheet-invite.css'
 
 interface SheetInviteProps {
-  stored: StoredSheet | null
-  /** The tone that stands, by whomever it was said. */
+  stored: Pending<SheetMeasure> | undefined
+  /** The current tone. */
   chosen: string | undefined
   onMeasure: (measure: SheetMeasure) => void
 }
 
-/** Under the row of tones: the offer to measure them with a sheet of paper. Nothing where the finder cannot run. */
+/** Offers to measure the tone; nothing where the finder cannot run. */
 export function SheetInvite({ stored, chosen, onMeasure }: SheetInviteProps) {
   const isOffered = useFinderOffer(true)
   const { state, open, dialog } = useSheetLaunch(onMeasure)
@@ -30,10 +30,10 @@ export function SheetInvite({ stored, chosen, onMeasure }: SheetInviteProps) {
   )
 }
 
-/** Where the row says the same already, nothing. */
-function wordsOf(stored: StoredSheet | null, chosen: string | undefined): string | null {
+/** Null where the row already says the same. */
+function wordsOf(stored: Pending<SheetMeasure> | undefined, chosen: string | undefined): string | null {
   if (!stored) return null
   if (stored.state === 'refused') return stored.reason
-  const depth = skinDepthOf(stored.measure.typologyAngle)
+  const depth = skinDepthOf(stored.value.typologyAngle)
   return depth === chosen ? null : `Pela folha branca: ${depth}.`
 }

@@ -4,15 +4,15 @@ import type { SeenSheet } from './use-sheet-guide.ts'
 
 interface SheetLinesProps {
   seen: SeenSheet | null
-  /** Of the picture, width over height. */
+  /** Width over height. */
   ratio: number
   mirrored: boolean
 }
 
-/** Over the viewfinder, in the frame's own pixels: where the sheet goes, and the three places that are compared. */
+/** The sheet's place and the three compared areas, in the frame's pixels. */
 export function SheetLines({ seen, ratio, mirrored }: SheetLinesProps) {
   const { width, height } = seen ?? { width: ratio * 320, height: 320 }
-  // The picture is shown as in a mirror or not; the frame stands at the right either way.
+  // The frame is on the right, mirrored or not.
   const place = sheetPlace({ width, height }, false)
   const unit = Math.max(width, height) / 520
   const flip = (x: number) => (mirrored ? width - x : x)

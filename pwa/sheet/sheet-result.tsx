@@ -16,10 +16,10 @@ interface SheetResultProps {
   onClose: () => void
 }
 
-/** L* of skin less that of hair at the end of the tape. */
+/** L* of skin minus hair at the end of the tape. */
 const MOST_CONTRAST = 75
 
-/** What the sheet gave: depth, contrast, and of the undertone no more than a hint. */
+/** Depth, contrast, and only a hint of the undertone. */
 export function SheetResult({ measure, onKeep, onAgain, onClose }: SheetResultProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { typologyAngle, hueAngle, contrast } = measure
@@ -68,7 +68,7 @@ interface SheetRefusedProps {
   onClose: () => void
 }
 
-/** Light that lies gives no value, and says why. */
+/** Bad light gives no value, and a reason. */
 export function SheetRefused({ state, onAgain, onClose }: SheetRefusedProps) {
   const { title, text } = refusalWords(state)
   return (

@@ -21,9 +21,9 @@ import { SheetTop } from './sheet-top.tsx'
 import { SHEET_WORDS, spokenSheet } from './sheet-words.ts'
 import { useSheetGuide, videoPixels } from './use-sheet-guide.ts'
 
-/** What a phone held upright shows, until the first frame says better. */
+/** An upright phone, until the first frame. */
 const UPRIGHT = 3 / 4
-/** More detail than this moves no value. */
+/** More detail changes no value. */
 const SHOT_SIDE_PX = 1200
 
 export interface SheetShot {
@@ -33,13 +33,13 @@ export interface SheetShot {
 
 interface SheetViewProps {
   face: Face
-  /** The picture, in memory alone: what is measured on it is all that stays. */
+  /** In memory only: nothing but the numbers is kept. */
   onShot: (shot: SheetShot) => void
   onTrouble: (trouble: CameraTrouble) => void
   onClose: () => void
 }
 
-/** The running camera with a place for the sheet. Leaving or hiding the app stops the stream. */
+/** Hiding or leaving the app stops the stream. */
 export function SheetView({ face, onShot, onTrouble, onClose }: SheetViewProps) {
   const video = useRef<HTMLVideoElement | null>(null)
   const [facing, setFacing] = useState<'user' | 'environment'>('user')
@@ -119,7 +119,7 @@ export function SheetView({ face, onShot, onTrouble, onClose }: SheetViewProps) 
               type="button"
               className="camera-shutter"
               onClick={shoot}
-              // Not `disabled`: it would lose the focus, and could not take it before the first frame is there.
+              // `disabled` would lose the focus.
               aria-disabled={!isLive}
               aria-label="Medir agora"
             >
@@ -158,5 +158,4 @@ function SheetWord({ state, isAloud }: { state: SheetState; isAloud: boolean }) 
   )
 }
 
-/** Where the sheet was asked for in a shot. */
 export const placeIn = ({ pixels, mirrored }: SheetShot) => sheetPlace(pixels, mirrored)

@@ -5,7 +5,7 @@ interface SheetWords {
   readonly more?: string
 }
 
-/** What is said over the picture, one thing at a time. */
+/** One message at a time. */
 export const SHEET_WORDS: Readonly<Record<SheetState, SheetWords>> = {
   none: { word: 'Procurando o seu rosto' },
   two: { word: 'Só você na foto' },
@@ -23,7 +23,6 @@ export const SHEET_WORDS: Readonly<Record<SheetState, SheetWords>> = {
 
 const LIGHT: readonly SheetState[] = ['clipped', 'two-lights', 'cast']
 
-/** Why a shot gave nothing, as its heading. */
 export function refusalWords(state: SheetState): { title: string; text: string } {
   if (state === 'none' || state === 'ready')
     return { title: 'Não achei o seu rosto', text: 'De frente, inteiro na foto, com a folha ao lado.' }

@@ -1,25 +1,18 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import type { SheetState } from '#visagism/finder/judge-sheet.ts'
 import type { Face } from '#pwa/face/face.ts'
-import { deviceStore } from '#pwa/platform/device-store.ts'
 import { SheetInvite } from './sheet-invite.tsx'
-import SheetOffer from './sheet-offer.tsx'
 import { SheetRefused, SheetResult } from './sheet-result.tsx'
-import { sheetKey, StoredSheet } from './stored-sheet.ts'
+import type { Pending } from '#pwa/platform/pending-record.ts'
 
-const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
-const USER = '0198aaaa-0000-7000-8000-000000000001'
 const MEASURE: SheetMeasure = { typologyAngle: 30, hueAngle: 70, contrast: 47, at: '2026-11-20T12:00:00.000Z' }
 
 const FACE: Face = { follow: () => Promise.resolve(null), study: () => Promise.reject(new Error()), forget() {} }
 const finder = vi.hoisted(() => ({ face: null as unknown }))
 vi.mock('#pwa/face/face.ts', () => ({ openFace: () => Promise.resolve(finder.face) }))
-vi.mock('#pwa/auth/use-viewer.ts', () => ({
-  useViewer: () => ({ state: 'in', user: { id: '0198aaaa-0000-7000-8000-000000000001' } }),
-}))
-// The camera itself is walked through in a browser.
+// The camera is tested in a browser.
 vi.mock('./sheet-dialog.tsx', () => ({
   default: ({ onMeasure, onClose }: { onMeasure: (measure: SheetMeasure) => void; onClose: () => void }) => (
     <button
@@ -34,23 +27,10 @@ vi.mock('./sheet-dialog.tsx', () => ({
   ),
 }))
 
-let isOffline: boolean
-let sent: string[]
-
-beforeEach(async () => {
+beforeEach(() => {
   finder.face = FACE
-  isOffline = false
-  sent = []
-  vi.stubGlobal('fetch', (_input: RequestInfo | URL, init?: RequestInit) => {
-    if (isOffline) return Promise.reject(new TypeError('Failed to fetch'))
-    if (init?.method !== 'PUT') return Promise.resolve(Response.json({ measure: null }))
-    const body = typeof init.body === 'string' ? init.body : ''
-    sent.push(body)
-    return Promise.resolve(Response.json({ measure: JSON.parse(body) }))
-  })
   vi.stubGlobal('Worker', class {})
   Object.defineProperty(navigator, 'mediaDevices', { value: {}, configurable: true })
-  await deviceStore(USER).erase(sheetKey(ORDER))
 })
 afterEach(() => {
   cleanup()
@@ -102,59 +82,24 @@ describe('what a sheet gave', () => {
 describe('the offer under the tones', () => {
   it('is not made where the finder cannot run', async () => {
     finder.face = null
-    const { container } = render(<SheetInvite stored={null} chosen={undefined} onMeasure={() => undefined} />)
+    const { container } = render(<SheetInvite stored={undefined} chosen={undefined} onMeasure={() => undefined} />)
     await Promise.resolve()
     expect(container.textContent).toBe('')
   })
 
   it('opens the camera, and says afterwards what the sheet said', async () => {
     const found: SheetMeasure[] = []
-    const invite = (stored: StoredSheet | null, chosen?: string) => (
+    const invite = (stored: Pending<SheetMeasure> | undefined, chosen?: string) => (
       <SheetInvite stored={stored} chosen={chosen} onMeasure={(measure) => found.push(measure)} />
     )
-    const { rerender } = render(invite(null))
+    const { rerender } = render(invite(undefined))
     fireEvent.click(await screen.findByRole('button', { name: 'Medir com uma folha branca' }))
     fireEvent.click(await screen.findByRole('button', { name: 'a câmera' }))
     expect(found).toEqual([MEASURE])
-    rerender(invite({ measure: MEASURE, state: 'waiting', reason: null }, 'média'))
+    rerender(invite({ value: MEASURE, state: 'waiting', reason: null, at: 1 }, 'média'))
     expect(screen.queryByText(/Pela folha branca/)).toBeNull()
-    rerender(invite({ measure: MEASURE, state: 'waiting', reason: null }, 'escura'))
+    rerender(invite({ value: MEASURE, state: 'waiting', reason: null, at: 1 }, 'escura'))
     expect(screen.getByText('Pela folha branca: média.')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Medir de novo' })).not.toBeNull()
-  })
-})
-
-describe('the offer on the dashboard', () => {
-  const stored = () => deviceStore(USER).read(sheetKey(ORDER), StoredSheet)
-  const measure = async () => {
-    render(<SheetOffer orderId={ORDER} />)
-    fireEvent.click(await screen.findByRole('button', { name: /^Folha branca/ }))
-    fireEvent.click(await screen.findByRole('button', { name: 'a câmera' }))
-  }
-
-  it('sends the numbers, and says what they are', async () => {
-    await measure()
-    const words = 'Pele média, contraste médio a alto. Pode medir de novo.'
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
-    expect(screen.getByRole('button', { name: `Folha branca${words}` })).not.toBeNull()
-    expect(sent.map((body): unknown => JSON.parse(body))).toEqual([MEASURE])
-  })
-
-  it('without a network stores them on the device', async () => {
-    isOffline = true
-    await measure()
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toContain('Segue quando você abrir o painel com internet'),
-    )
-    await waitFor(async () => expect(await stored()).toMatchObject({ measure: MEASURE, state: 'waiting' }))
-    expect(sent).toEqual([])
-  })
-
-  it('says so when the finder does not come', async () => {
-    finder.face = null
-    render(<SheetOffer orderId={ORDER} />)
-    fireEvent.click(await screen.findByRole('button', { name: /^Folha branca/ }))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Neste aparelho a medida não abriu'))
-    expect(screen.queryByRole('button', { name: 'a câmera' })).toBeNull()
   })
 })

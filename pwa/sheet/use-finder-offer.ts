@@ -4,12 +4,11 @@ import { openFace } from '#pwa/face/face.ts'
 import { savesData } from '#pwa/frame/keep-page.ts'
 
 /**
- * Whether what needs the finder may be offered. Where it is at hand it is tried; on a dear line, or where it would have to be
- * fetched for this alone, it is enough that it could be.
- * @param isAtHand other things on the same way want the finder too
+ * Whether to offer what needs the face finder.
+ * @param isAtHand the finder is loaded anyway, so it is tried first; else, and on metered lines, it is enough that it could load
  */
 export function useFinderOffer(isAtHand: boolean): boolean {
-  // Known at once with a network, so that what stands below does not move.
+  // Known at once when online, to avoid a layout shift.
   const [isOffered, setOffered] = useState(() => !isAtHand && canRun() && navigator.onLine)
   useEffect(() => {
     let isGone = false

@@ -4,19 +4,18 @@ import type { FaceLook } from '#visagism/finder/look.ts'
 import { type SheetPlace, sheetPlace } from '#visagism/finder/sheet.ts'
 import type { Face } from '#pwa/face/face.ts'
 
-/** Often enough to feel alive; more would warm the phone. */
+/** Fast enough to feel live without heating the phone. */
 const FRAME_MS = 120
-/** The longer side of what is looked at. */
 const FRAME_SIDE_PX = 320
 
 export interface SeenSheet {
   readonly look: FaceLook
   readonly judgement: SheetJudgement
   readonly shown: SheetState
-  /** How full the shutter's ring is, 0 to 1. */
+  /** 0 to 1. */
   readonly ring: number
   readonly place: SheetPlace
-  /** Of the frame that was looked at: what the look's pixels are of. */
+  /** Size of the examined frame, in pixels. */
   readonly width: number
   readonly height: number
 }
@@ -25,13 +24,11 @@ interface Options {
   video: RefObject<HTMLVideoElement | null>
   face: Face
   mirrored: boolean
-  /** Only while the camera runs and nothing else has the screen. */
   isRunning: boolean
-  /** The ring is full. */
   onReady: () => void
 }
 
-/** What the finder sees of face and sheet in the running camera, some eight times a second. */
+/** What the finder sees in the camera, some eight times a second. */
 export function useSheetGuide({ video, face, mirrored, isRunning, onReady }: Options): SeenSheet | null {
   const [seen, setSeen] = useState<SeenSheet | null>(null)
   const fire = useEffectEvent(onReady)
@@ -48,7 +45,7 @@ export function useSheetGuide({ video, face, mirrored, isRunning, onReady }: Opt
       const frame = video.current && videoPixels(video.current, FRAME_SIDE_PX, canvas)
       if (frame) {
         const { width, height } = frame
-        // The worker takes the buffer of what it looks at.
+        // The worker takes ownership of the buffer.
         const copy = { data: frame.data.slice(), width, height }
         const place = sheetPlace(frame, mirrored)
         const look = await face.follow(frame, false)
@@ -75,7 +72,7 @@ export function useSheetGuide({ video, face, mirrored, isRunning, onReady }: Opt
   return isRunning ? seen : null
 }
 
-/** What a running video shows now, unmirrored and no larger than so; null before the first frame. */
+/** The current video frame, unmirrored and scaled down; null before the first one. */
 export function videoPixels(
   video: HTMLVideoElement,
   longestSide: number,

@@ -5,14 +5,12 @@ import { type Face, openFace } from '#pwa/face/face.ts'
 const SheetDialog = lazy(() => import('./sheet-dialog.tsx'))
 
 interface SheetLaunch {
-  /** Waiting for the finder, or it cannot run here after all. */
+  /** 'opening': the finder loads; 'absent': it cannot run here. */
   readonly state: 'closed' | 'opening' | 'open' | 'absent'
   readonly open: () => void
-  /** The camera, while it is open. */
   readonly dialog: ReactNode
 }
 
-/** Opens the camera for the sheet once the finder is there. */
 export function useSheetLaunch(onMeasure: (measure: SheetMeasure) => void): SheetLaunch {
   const [state, setState] = useState<SheetLaunch['state']>('closed')
   const [face, setFace] = useState<Face | null>(null)

@@ -5,7 +5,7 @@ import { dropAged } from './aged-outbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A device with these records, each as many days old as said; a number of bytes for a photo that is still here. */
+/** A device with records of these ages in days; `bytes` for a photo still on it. */
 async function deviceWith(records: Readonly<Record<string, { days: number; bytes?: number }>>, now: number) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const map = new Map<string, unknown>()
@@ -22,6 +22,7 @@ it('takes away after thirty days what had not been sent, of whoever left it, and
     {
       'ana/draft/1': { days: 31 },
       'ana/photo/1/front': { days: 31, bytes: 90_000 },
+      'ana/sheet/1': { days: 33 },
       'ana/guia/1': { days: 200 },
       'ana/device-key': { days: 200 },
       'bia/submission/2': { days: 45 },

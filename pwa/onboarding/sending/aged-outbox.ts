@@ -4,9 +4,9 @@ import { isSealed } from '#pwa/platform/sealed-record.ts'
 import { FORM_PREFIXES, UNSENT_PREFIXES } from './outbox-records.ts'
 
 const LIFE_MS = DRAFT_LIFE_DAYS * 24 * 60 * 60 * 1000
-/** What the server holds leaves a receipt of a few hundred bytes. */
+/** A sent photo leaves a receipt of a few hundred bytes. */
 const RECEIPT_BYTES = 4096
-/** Of orders of which something unsent was taken away. */
+/** Orders that lost something unsent. */
 export const AGED_PREFIX = 'aged/'
 
 interface Aging {
@@ -18,8 +18,8 @@ interface Aging {
 }
 
 /**
- * Forms and photos that nobody touched for thirty days leave the device, of whoever used it: as long as the server keeps a draft.
- * All of an order go together, counted from the newest. Where something had not been sent, a note stays for its owner.
+ * Deletes what nobody touched for thirty days, as long as the server keeps a draft: an order as a whole, counted from its newest record.
+ * Where something was unsent, a note stays for the owner.
  */
 export async function dropAged(now = Date.now(), disk: Disk = indexedDbDisk()): Promise<void> {
   const orders = new Map<string, Aging>()
@@ -30,7 +30,7 @@ export async function dropAged(now = Date.now(), disk: Disk = indexedDbDisk()): 
     const order = orders.get(`${userId}/${orderId}`) ?? { userId, orderId, places: [], newest: 0, hasUnsent: false }
     orders.set(`${userId}/${orderId}`, order)
     order.places.push(place)
-    // Not sealed yet: it is of this very moment, or of an earlier edition whose owner has not come back.
+    // Not sealed yet: just written, or left by an owner who has not come back.
     order.newest = Math.max(order.newest, isSealed(value) ? value.at : now)
     order.hasUnsent ||=
       UNSENT_PREFIXES.has(`${prefix}/`) &&

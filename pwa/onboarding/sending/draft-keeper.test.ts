@@ -12,7 +12,7 @@ const REAL_NOW = Date.parse('2026-11-20T16:00:00Z')
 
 type Kept = Omit<TimedDraft, 'fieldTimes' | 'editedAt'> & { editedAt: string }
 
-/** The server's side of a draft, which joins what it gets and trusts no clock but its own; `reachable` is the network. */
+/** The server's side of a draft: joins what it gets, trusts its own clock only. */
 function server(first: Kept | null = null) {
   const kept = first && { ...first, fieldTimes: timeAll(first.formData, first.editedAt) }
   const state: { kept: TimedDraft | null; reachable: boolean; saves: number } = { kept, reachable: true, saves: 0 }
@@ -251,7 +251,6 @@ describe('two that fill the same form', () => {
     before.edit({ fullName: 'Antes' })
     await before.save()
     state.kept = { formData: { fullName: 'Antes' }, currentStep: 2, editedAt: iso(0), fieldTimes: { fullName: iso(0) } }
-    // The second tab hears of the first one's answer while its own is still on the way.
     let answer = () => {}
     const slow: DraftWire = {
       ...wire,

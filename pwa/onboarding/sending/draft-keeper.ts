@@ -22,10 +22,10 @@ import {
 } from './draft.ts'
 import { isClosed as isClosedBy } from './order-api.ts'
 
-/** A server that answers badly while the network is there; a network that comes back is noticed at once. */
+/** For a server that answers badly; a network that comes back is noticed at once. */
 const RETRY_MS = 30_000
 
-/** Where the newest edit is: nowhere yet, only in this page's memory, only on this device, on its way, or with the server too. */
+/** Where the newest edit is; 'page' is memory only. */
 export type DraftPlace = 'untouched' | 'page' | 'device' | 'saving' | 'server'
 
 export interface DraftView {
@@ -41,21 +41,21 @@ export interface DraftKeeper {
   open: () => Promise<void>
   edit: (change: DraftFormData) => void
   goTo: (step: number) => void
-  /** Hears what other tabs write into the same draft. Returns how to stop. */
+  /** Hears other tabs' edits. @returns what ends it */
   listen: () => () => void
-  /** Now, not in three seconds: the screen is going away, or the network came back. */
+  /** Without waiting: the screen closes or the network is back. */
   save: () => Promise<void>
-  /** After sending: the draft must not come back by a late autosave. */
+  /** After sending: no late autosave may bring the draft back. */
   close: () => void
 }
 
-/** What the server's draft says beside the answers. */
+/** What the server's draft holds beside the answers. */
 export interface ServerHoldings {
   readonly photos: readonly PhotoReceipt[]
   readonly consent: FaceConsent | null
 }
 
-/** The two calls a draft makes; tests put a server of their own behind them. */
+/** Replaced by a stand-in in tests. */
 export interface DraftWire {
   read: () => Promise<ServerDraft & ServerHoldings>
   save: (draft: {
@@ -78,15 +78,15 @@ interface KeeperOptions {
   store: DeviceStore
   wire: DraftWire
   fullName: string | null
-  /** The photos and the consent the server said it holds, and when it was asked. */
+  /** Called with what the server holds and when it was asked. */
   onHoldings: (holdings: ServerHoldings, askedAt: number) => void
-  /** Told when the server takes no more of this draft: sent already, refunded, or the session is over. */
+  /** The server takes no more of this draft: sent, refunded, or no session. */
   onRefused?: (problem: Problem) => void
 }
 
 /**
- * The form being filled, safe from everything: written to the device at once, to the server three seconds after the last
- * edit (at once when the step changes). Tabs and devices that fill the same form meet answer by answer, the newest edit winning.
+ * Keeps the form being filled: on the device at once, on the server three seconds after the last edit or when the step changes. Tabs and
+ * devices merge answer by answer, the newest edit wins.
  */
 export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefused }: KeeperOptions): DraftKeeper {
   const key = draftKey(orderId)
@@ -94,14 +94,14 @@ export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefuse
   let draft = emptyDraft(fullName)
   let isOpening = true
   let isSaving = false
-  /** The server has answered, or could not be reached: from then on no other tab moves this one to its step. */
+  /** Once opened, no other tab moves this one to its step. */
   let isOpened = false
   let isOnDevice = true
   let isClosed = false
   let isRefused = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let tabs: BroadcastChannel | null = null
-  /** How far the server's clock is ahead of this device's, once it has told. */
+  /** The server's clock minus this device's. */
   let skewMs = 0
   let shown = viewOf()
 
@@ -128,7 +128,7 @@ export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefuse
       changed()
     })
   }
-  /** Both tabs end with the same answers: whoever holds more writes it, until nobody does. */
+  /** Tabs converge: the one that holds more writes. */
   const hear = async () => {
     const theirs = await store.read(key, LocalDraft)
     if (!theirs || isClosed) return
@@ -137,7 +137,7 @@ export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefuse
       draft = joined
       changed()
     } else hold(joined)
-    // The other tab saves what it wrote, unless it is closed before.
+    // The other tab saves first, unless it is closed.
     if (joined.editedAt !== joined.savedAt) saveIn(2 * AUTOSAVE_MS)
   }
   const learnTime = (now: string) => {
@@ -155,7 +155,7 @@ export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefuse
     if (isClosed || isRefused || isSaving || !editedAt || editedAt === savedAt) return
     isSaving = true
     changed()
-    // Never shown as an error: it is safe on the device, which the header says; the next edit or network tries again.
+    // No error is shown: the device has it, and the next edit or network retries.
     const answer = await wire.save({ formData, currentStep, editedAt, fieldTimes }).catch((error: unknown) => {
       if (error instanceof Problem && isClosedBy(error)) isRefused = true
       if (error instanceof Problem && (isRefused || error.code === 'unauthenticated')) onRefused?.(error)
@@ -198,11 +198,10 @@ export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefuse
         changed()
       }
       const askedAt = Date.now()
-      // Without a network the device's own draft, or an empty one, is what there is.
       const server = await wire.read().catch(() => null)
       isOpened = true
       if (isClosed) return
-      // Before the screen shows: a consent that stands is not asked for, not even for a moment.
+      // Before the first render, so that consent already given is not asked for.
       if (server) onHoldings(server, askedAt)
       isOpening = false
       if (!server) return changed()

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { DraftFormData, FieldTimes } from '#contract/onboarding.ts'
 import { editedSince, mergeDrafts, sameAnswers, sameDraft, type TimedDraft } from '#contract/timed-draft.ts'
 
-/** What is being filled, and when the person last touched each answer by this device's clock. */
+/** The form being filled; times by this device's clock. */
 export const LocalDraft = z.object({
   formData: DraftFormData,
   currentStep: z.int(),
   editedAt: z.nullable(z.string()),
   fieldTimes: z._default(FieldTimes, {}),
-  /** The `editedAt` the server last confirmed: equal means nothing is only here. */
+  /** The `editedAt` the server last confirmed; equal means that nothing is unsaved. */
   savedAt: z.nullable(z.string()),
 })
 export type LocalDraft = z.infer<typeof LocalDraft>
@@ -24,12 +24,12 @@ export interface ServerDraft {
 export const DRAFT_PREFIX = 'draft/'
 export const draftKey = (orderId: string) => `${DRAFT_PREFIX}${orderId}`
 
-/** A draft nobody has touched; the purchase already told the name. */
+/** The purchase already gave the name. */
 export function emptyDraft(fullName: string | null): LocalDraft {
   return { formData: fullName ? { fullName } : {}, currentStep: 1, editedAt: null, fieldTimes: {}, savedAt: null }
 }
 
-/** Answer by answer the newest edit; what only the device holds has still to go up. */
+/** The newest edit of each answer; edits only the device has are still unsaved. */
 export function joinServer(device: LocalDraft, answer: ServerDraft): LocalDraft {
   const { formData, currentStep, editedAt, fieldTimes } = answer
   if (!formData || !editedAt) return device
@@ -38,9 +38,8 @@ export function joinServer(device: LocalDraft, answer: ServerDraft): LocalDraft 
   return { ...joined, savedAt: sameDraft(joined, server) ? joined.editedAt : null }
 }
 
-/** What another tab of this device wrote, without being taken to its step. */
+/** Merges another tab's edits and keeps this tab's step. */
 export function joinTab(mine: LocalDraft, theirs: LocalDraft): LocalDraft {
-  // The same answers, saved by the other tab: its times are the server's.
   if (theirs.savedAt === theirs.editedAt && sameAnswers(mine, theirs))
     return { ...theirs, currentStep: mine.currentStep }
   const joined = { ...mergeDrafts(mine, theirs), currentStep: theirs.currentStep }
@@ -49,9 +48,8 @@ export function joinTab(mine: LocalDraft, theirs: LocalDraft): LocalDraft {
 }
 
 /**
- * After a save: what the server answered stands, with its times, so that a clock that runs ahead does not outlive the save;
- * except for what was edited while the answer was on its way.
- * @param sent the draft as it was when it left
+ * After a save the server's answer and times count, so that a fast clock does not outlive it; except for edits made during the request.
+ * @param sent the draft as it left
  */
 export function joinAnswer(now: LocalDraft, sent: LocalDraft, answer: TimedDraft): LocalDraft {
   const since = editedSince(now, sent)
@@ -59,10 +57,7 @@ export function joinAnswer(now: LocalDraft, sent: LocalDraft, answer: TimedDraft
   return { ...joined, currentStep: now.currentStep, savedAt: since.editedAt === null ? joined.editedAt : sent.editedAt }
 }
 
-/**
- * The time of an edit made now. Always after the edit it builds on, even when that one came from a device whose clock
- * runs ahead; otherwise the older text would win on the next opening.
- */
+/** The time of an edit made now, always after the edit before it, even one from a device whose clock is fast. */
 export function editTime(now: number, previous: string | null): string {
   return new Date(Math.max(now, previous ? new Date(previous).getTime() + 1 : 0)).toISOString()
 }

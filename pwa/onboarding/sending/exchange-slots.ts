@@ -5,9 +5,8 @@ import { type PhotoEntry, pictureOf } from './outbox-records.ts'
 type Moved = Omit<PhotoEntry, 'at'>
 
 /**
- * What each of two slots holds once their photos have changed places. One that waits here is sent to its new slot; one the
- * server has is moved there, where nothing of it is left on the device. A slot left empty by a photo that may have arrived under
- * way is emptied on the server too.
+ * What two slots hold once their photos are exchanged. A waiting photo is sent to its new slot, a sent one is moved on the server. A slot
+ * left empty by an upload that may have arrived is emptied on the server too.
  */
 export function exchangeSlots(
   photos: Readonly<Partial<Record<PhotoSlot, PhotoEntry>>>,
@@ -30,7 +29,6 @@ function into(
   other: PhotoEntry | undefined,
 ) {
   if (arriving) return { [slot]: moved(arriving, slot) }
-  // What the other slot was to lose comes here as soon as the server exchanges the two.
   const mayBeFilled = leaving && (leaving.bytes !== undefined || other?.state === 'removing')
   return mayBeFilled ? { [slot]: emptied(slot) } : {}
 }
@@ -44,7 +42,7 @@ function moved(entry: PhotoEntry, slot: PhotoSlot): Moved {
     reason: null,
     doubts: doubtsElsewhere(entry.doubts ?? []),
   }
-  // A name of its own: what is still under way to its old slot is not about it.
+  // A new id: an upload still under way belongs to the old slot.
   if (entry.bytes) return { ...common, id: crypto.randomUUID(), state: 'queued' }
   return { ...common, state: 'moving', heldAt: entry.heldAt ?? entry.slot }
 }

@@ -9,6 +9,8 @@ import {
   type PhotoSlot,
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
+import { type ClothTest, clothsApi } from '#contract/colours/cloths.ts'
+import { type SheetMeasure, sheetApi } from '#contract/colours/sheet.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
@@ -18,11 +20,11 @@ import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 
-/** What a form says of the consent it was filled under. */
+/** The consent a form was filled under. */
 export interface Agreement {
   readonly agreedToBiometrics?: true
   readonly biometricsVersion?: BiometricsVersion
-  /** When the last word was said that the device knew of; see the contract. */
+  /** Time of the last word the device knew; see the contract. */
   readonly consentAfter?: string | null
 }
 
@@ -31,24 +33,22 @@ export type SlotFiles = Partial<Record<(typeof PHOTO_SLOTS)[number], Blob>>
 export interface SentForm {
   formId: string
   formData: DraftFormData & Pick<Agreement, 'consentAfter'>
-  /** Of the photos that go with it. */
   doubts: DoubtsBySlot
 }
 
-/** What was said of what is seen, and when. */
 export interface SaidHere {
   values: ObservedValues
   saidAt: Partial<Record<ObservedField, string>>
 }
 
-/** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
+/** The calls of one order; tests replace them. */
 export interface OrderApi {
   agree: (yes: FaceConsentYes) => Promise<FaceConsent>
   putPhoto: (slot: PhotoSlot, photo: Blob, doubts: readonly SeenDoubt[], watch: UploadWatch) => Promise<PhotoReceipt>
-  /** Puts a photo the server has into this slot; one that stands there takes its place. */
+  /** Moves a photo the server has into this slot, in place of the one there. */
   movePhoto: (slot: PhotoSlot, photoId: string) => Promise<PhotoReceipt>
   removePhoto: (slot: PhotoSlot) => Promise<unknown>
-  /** Answers with the form that the order now holds. */
+  /** Answers with the form the order holds. */
   submit: (form: SentForm, files: SlotFiles, watch: UploadWatch) => Promise<{ formId: string | null }>
   deleteDraft: () => Promise<unknown>
   mark: (marking: FaceMarking) => Promise<unknown>
@@ -57,6 +57,10 @@ export interface OrderApi {
   sideMarking: () => Promise<{ marking: SideMarking | null }>
   observed: () => Promise<{ record: ObservedRecord }>
   sayObserved: (said: SaidHere) => Promise<{ record: ObservedRecord }>
+  sheet: () => Promise<{ measure: SheetMeasure | null }>
+  keepSheet: (measure: SheetMeasure) => Promise<unknown>
+  cloths: () => Promise<{ test: ClothTest | null }>
+  keepCloths: (test: ClothTest) => Promise<unknown>
 }
 
 export function orderApi(orderId: string): OrderApi {
@@ -83,14 +87,18 @@ export function orderApi(orderId: string): OrderApi {
     sideMarking: () => call(sideApi.marking, { params: { orderId } }),
     observed: () => call(observedApi.read, { params: { orderId } }),
     sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
+    sheet: () => call(sheetApi.read, { params: { orderId } }),
+    keepSheet: (body) => call(sheetApi.keep, { params: { orderId }, body }),
+    cloths: () => call(clothsApi.read, { params: { orderId } }),
+    keepCloths: (body) => call(clothsApi.keep, { params: { orderId }, body }),
   }
 }
 
-/** Where the stored photo can be seen; `version` makes a replaced photo a new address. */
+/** `version` gives a replaced photo a new address. */
 export function photoAddress(orderId: string, slot: PhotoSlot, version: string): string {
   return `${fillPath(onboardingApi.viewPhoto.path, { orderId, slot })}?v=${encodeURIComponent(version)}`
 }
 
-/** The order takes nothing now: sent already, refunded, or somebody else's. It may be opened again. */
-export const isClosed = ({ code }: Problem): boolean =>
+/** The order takes nothing now: sent, refunded, or not theirs. It may be opened again. */
+export const isClosed = ({ code }: Pick<Problem, 'code'>): boolean =>
   ['order-closed', 'order-ended', 'no-pending-order', 'order-not-found'].includes(code)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { ObservedStanding } from '#contract/observed.ts'
 import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
@@ -12,34 +13,31 @@ import { startOutbox } from '#pwa/platform/outbox.ts'
 import { draftKey } from './draft.ts'
 import type { Agreement, OrderApi } from './order-api.ts'
 import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
-import { consentKey, faceKeys, originalKey, PhotoEntry, photoKey } from './outbox-records.ts'
+import { faceKeys, originalKey, PhotoEntry, photoKey, recordKey } from './outbox-records.ts'
+import { points, sidePoints } from './testing/points.ts'
 
-/** A server as the contract describes it: one photo a slot, one submission an order. */
+/** The server by its contract: one photo a slot, one submission an order. */
 function standInServer() {
   const state = {
     reachable: true,
-    /** The next answers get lost on the way back, after the server has done its work. */
+    /** Answers get lost after the server has done its work. */
     losesAnswers: false,
     ignoresAborts: false,
     refuses: null as Problem | null,
     photos: new Map<PhotoSlot, string>(),
-    /** The names it gave them. */
     ids: new Map<PhotoSlot, string>(),
-    /** What each was sent with, and what the form said of those it brought. */
     doubts: new Map<PhotoSlot, readonly SeenDoubt[]>(),
     formDoubts: {} as DoubtsBySlot,
     marking: null as FaceMarking | null,
     side: null as SideMarking | null,
     observed: {} as ObservedRecord,
+    sheet: null as SheetMeasure | null,
     submissions: 0,
-    /** Answers as if it held another form than the one sent. */
     holdsAnother: false,
     closed: false,
     submittedWith: [] as string[],
     log: [] as string[],
-    /** The last word on the use of the face. */
     word: null as FaceConsent | null,
-    /** What the submitted form said of it. */
     agreement: {} as Agreement,
     hold: null as Promise<void> | null,
   }
@@ -100,7 +98,6 @@ function standInServer() {
       const { agreedToBiometrics, biometricsVersion, consentAfter } = formData
       state.agreement = { ...(agreedToBiometrics && { agreedToBiometrics, biometricsVersion }), consentAfter }
       if (state.closed) throw new Problem('order-ended')
-      // A form that is in already is answered as it was the first time.
       state.submissions = 1
       state.submittedWith = Object.keys(files)
       return answer({ formId: state.holdsAnother ? null : formId })
@@ -145,6 +142,18 @@ function standInServer() {
       state.observed = ObservedStanding.parse(JSON.parse(JSON.stringify(record)))
       return answer({ record: state.observed })
     },
+    sheet: async () => ({ measure: state.sheet }),
+    async keepSheet(measure) {
+      await arrive('sheet')
+      if (!state.word?.granted) throw new Problem('consent-missing')
+      state.sheet = measure
+      return answer(undefined)
+    },
+    cloths: async () => ({ test: null }),
+    async keepCloths() {
+      await arrive('cloths')
+      return answer(undefined)
+    },
   }
   return { state, api }
 }
@@ -160,39 +169,16 @@ const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
   createdAt: '2026-11-20T12:00:00Z',
 })
 
-const sidePoints = (slot: SideMarking['slot'] = 'side_left', at = 1): SideMarking => ({
-  slot,
-  points: { glabella: { x: 4, y: at }, noseTip: { x: 2, y: 5 }, noseBase: { x: 3, y: 6 }, chin: { x: 4, y: 9 } },
-  origins: { glabella: 'hand', noseTip: 'checked', noseBase: 'hand', chin: 'hand' },
-  photo: { width: 10, height: 10 },
-})
-
-const points = (at: number): FaceMarking => ({
-  points: {
-    hairline: { x: at, y: 1 },
-    chin: { x: at, y: 9 },
-    templeLeft: { x: 1, y: 3 },
-    templeRight: { x: 9, y: 3 },
-    cheekboneLeft: { x: 1, y: 5 },
-    cheekboneRight: { x: 9, y: 5 },
-    jawLeft: { x: 2, y: 7 },
-    jawRight: { x: 8, y: 7 },
-  },
-  photo: { width: 100, height: 100 },
-})
-
 let server: ReturnType<typeof standInServer>
 let store: DeviceStore
 let outbox: OrderOutbox
 let delivered: number
 
-/** What the judging of a photo says, by what is on it. */
+/** Doubts by the photo's content. */
 const found = new Map<string, SeenDoubt[]>()
-/** What the photos look like, by what is on them. */
+/** Likenesses by the photo's content. */
 const likenesses = new Map<string, string>()
-/** Until this is settled, every chosen file is still being prepared. */
 let preparing: Promise<void> | null
-/** Why files are not taken. */
 let unfit: Problem | null
 let prepared: string[]
 const page: OutboxPage = {
@@ -217,7 +203,7 @@ const open = () => {
   })
   return outbox
 }
-/** A device of Node's clones no file of jsdom's: this one keeps values as they are. */
+/** Node's structuredClone cannot clone jsdom's files: this disk stores values as they are. */
 function deviceThatKeepsFiles(): DeviceStore {
   const map = new Map<string, unknown>()
   return storeOn(
@@ -237,7 +223,6 @@ function deviceThatKeepsFiles(): DeviceStore {
     '',
   )
 }
-/** Everything that can happen without time passing has happened. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const photo = (what: string) => new Blob([what], { type: 'image/jpeg' })
 const reload = async () => {
@@ -256,9 +241,15 @@ beforeEach(async () => {
   preparing = null
   unfit = null
   prepared = []
-  // The person has said yes; where that matters, a test begins without it.
+  // Consent is given unless a test takes it away.
   server.state.word = STANDING
-  await store.write(consentKey('order-1'), { state: 'granted', version: STANDING.version, at: STANDING.at, since: 0 })
+  const { version, at } = STANDING
+  await store.write(recordKey('consent', 'order-1'), {
+    value: { version, at, after: at, since: 0 },
+    state: 'sent',
+    reason: null,
+    at: 0,
+  })
   await open().ready
   await settle()
 })
@@ -269,58 +260,58 @@ afterEach(() => {
 
 describe('a photo', () => {
   it('goes up as soon as it is taken, once, and its bytes leave the device', async () => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     expect(server.state.log).toEqual(['put front'])
-    expect(outbox.slot('front')).toMatchObject({ state: 'sent', size: 4 })
+    expect(outbox.photos.view('front')).toMatchObject({ state: 'sent', size: 4 })
     const kept = await store.read(photoKey('order-1', 'front'), PhotoEntry)
     expect(kept).toMatchObject({ state: 'sent' })
     expect(kept?.bytes).toBeUndefined()
     await reload()
     await settle()
     expect(server.state.log).toEqual(['put front'])
-    expect(outbox.slot('front').preview).toContain('/api/orders/order-1/photos/front')
+    expect(outbox.photos.view('front').preview).toContain('/api/orders/order-1/photos/front')
   })
 
   it('can be looked at on this device before and after it left, and from the server when it is only there', async () => {
-    expect(await outbox.photo('front')).toBeNull()
+    expect(await outbox.photos.picture('front')).toBeNull()
     server.state.reachable = false
-    await outbox.takePhoto('front', photo('face'))
-    expect(await (await outbox.photo('front'))?.text()).toBe('face')
+    await outbox.photos.take('front', photo('face'))
+    expect(await (await outbox.photos.picture('front'))?.text()).toBe('face')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
-    expect(outbox.slot('front').state).toBe('sent')
-    expect(await (await outbox.photo('front'))?.text()).toBe('face')
+    expect(outbox.photos.view('front').state).toBe('sent')
+    expect(await (await outbox.photos.picture('front'))?.text()).toBe('face')
     await reload()
     const asked = vi.spyOn(globalThis, 'fetch')
     asked.mockResolvedValueOnce(new Response('kept')).mockResolvedValueOnce(new Response('', { status: 404 }))
-    expect(await (await outbox.photo('front'))?.text()).toBe('kept')
+    expect(await (await outbox.photos.picture('front'))?.text()).toBe('kept')
     expect(asked.mock.calls[0]?.[0]).toContain('/api/orders/order-1/photos/front')
-    expect(await outbox.photo('front')).toBeNull()
+    expect(await outbox.photos.picture('front')).toBeNull()
     asked.mockRestore()
   })
 
   it('shows the real percentage on its way', async () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
-    expect(outbox.slot('front')).toMatchObject({ state: 'sending', percent: 40 })
+    expect(outbox.photos.view('front')).toMatchObject({ state: 'sending', percent: 40 })
     letGo()
     await settle()
-    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.photos.view('front').state).toBe('sent')
   })
 
   it('waits without a network, survives a reload, and goes when the network is back', async () => {
     server.state.reachable = false
     found.set('hair', ['dark'])
-    await outbox.takePhoto('back', photo('hair'))
+    await outbox.photos.take('back', photo('hair'))
     await settle()
-    expect(outbox.slot('back')).toMatchObject({ state: 'queued', doubts: ['dark'] })
+    expect(outbox.photos.view('back')).toMatchObject({ state: 'queued', doubts: ['dark'] })
     expect(outbox.trouble()?.code).toBe('offline')
     await reload()
-    expect(outbox.slot('back')).toMatchObject({ state: 'queued', doubts: ['dark'] })
+    expect(outbox.photos.view('back')).toMatchObject({ state: 'queued', doubts: ['dark'] })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -330,13 +321,13 @@ describe('a photo', () => {
 
   it('whose answer was lost is sent again and ends as one', async () => {
     server.state.losesAnswers = true
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
-    expect(outbox.slot('front').state).toBe('queued')
+    expect(outbox.photos.view('front').state).toBe('queued')
     server.state.losesAnswers = false
     await vi.advanceTimersByTimeAsync(2000)
     expect(server.state.log).toEqual(['put front', 'put front'])
-    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.photos.view('front').state).toBe('sent')
   })
 
   it.each([
@@ -346,39 +337,39 @@ describe('a photo', () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))
     server.state.ignoresAborts = tooLate
-    await outbox.takePhoto('front', photo('old'))
+    await outbox.photos.take('front', photo('old'))
     await settle()
-    await outbox.takePhoto('front', photo('newer'))
+    await outbox.photos.take('front', photo('newer'))
     letGo()
     await settle()
     expect(server.state.photos.get('front')).toBe('newer')
     expect(server.state.log).toEqual(['put front', 'put front'])
-    expect(outbox.slot('front')).toMatchObject({ state: 'sent', size: 5 })
+    expect(outbox.photos.view('front')).toMatchObject({ state: 'sent', size: 5 })
   })
 
   it("refused for good carries the server's sentence, blocks no other, and may be tried again", async () => {
     server.state.refuses = new Problem('photo-too-small')
-    await outbox.takePhoto('front', photo('tiny'))
+    await outbox.photos.take('front', photo('tiny'))
     await settle()
     const { text } = new Problem('photo-too-small')
-    expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: text, isFinal: true })
+    expect(outbox.photos.view('front')).toMatchObject({ state: 'refused', reason: text, isFinal: true })
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual(['put front'])
     server.state.refuses = null
-    await outbox.takePhoto('back', photo('hair'))
-    await outbox.retryPhoto('front')
+    await outbox.photos.take('back', photo('hair'))
+    await outbox.photos.retry('front')
     await settle()
     expect([...server.state.photos.keys()].sort()).toEqual(['back', 'front'])
   })
 
   it('removed without a network is gone at once, and on the server later', async () => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     server.state.reachable = false
-    await outbox.removePhoto('front')
-    expect(outbox.slot('front')).toMatchObject({ state: 'empty', preview: null })
+    await outbox.photos.remove('front')
+    expect(outbox.photos.view('front')).toMatchObject({ state: 'empty', preview: null })
     await reload()
-    expect(outbox.slot('front').state).toBe('empty')
+    expect(outbox.photos.view('front').state).toBe('empty')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -386,45 +377,45 @@ describe('a photo', () => {
   })
 
   it('the server already has is known from its receipt; one it no longer has is empty', async () => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     vi.setSystemTime(new Date('2026-11-20T12:05:00Z'))
     await outbox.adopt([receiptOf('back', 900)], Date.now())
-    expect(outbox.slot('back')).toMatchObject({ state: 'sent', size: 900 })
-    expect(outbox.slot('front').state).toBe('empty')
+    expect(outbox.photos.view('back')).toMatchObject({ state: 'sent', size: 900 })
+    expect(outbox.photos.view('front').state).toBe('empty')
   })
 
   it('of its own is no news when the server tells of it; one from elsewhere, or of an older server, is', async () => {
     server.state.reachable = false
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     const own = { slot: 'front', photoId: 'received-front' }
-    expect(outbox.knows(own)).toBe(true)
+    expect(outbox.photos.knows(own)).toBe(true)
     server.state.reachable = true
     outbox.wake()
     await settle()
-    expect(outbox.knows(own)).toBe(true)
-    expect(outbox.knows({ slot: 'front', photoId: 'another' })).toBe(false)
-    expect(outbox.knows({ slot: 'front', photoId: null })).toBe(false)
-    expect(outbox.knows({ slot: 'back', photoId: 'received-back' })).toBe(false)
-    expect(outbox.knows({ slot: 'back', photoId: null })).toBe(true)
-    expect(outbox.knows({})).toBe(false)
+    expect(outbox.photos.knows(own)).toBe(true)
+    expect(outbox.photos.knows({ slot: 'front', photoId: 'another' })).toBe(false)
+    expect(outbox.photos.knows({ slot: 'front', photoId: null })).toBe(false)
+    expect(outbox.photos.knows({ slot: 'back', photoId: 'received-back' })).toBe(false)
+    expect(outbox.photos.knows({ slot: 'back', photoId: null })).toBe(true)
+    expect(outbox.photos.knows({})).toBe(false)
   })
 
   it('sent after the server was asked is not forgotten by the older answer', async () => {
     const askedAt = Date.now()
     await vi.advanceTimersByTimeAsync(500)
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     await outbox.adopt([], askedAt)
-    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.photos.view('front').state).toBe('sent')
   })
 
   it('on its way when the person signs out writes nothing back', async () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))
     server.state.ignoresAborts = true
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     outbox.stop()
     await store.erase(...(await store.list('')))
@@ -435,8 +426,8 @@ describe('a photo', () => {
 
   it('of a session that has ended stays, and the next ones are not even tried', async () => {
     server.state.reachable = false
-    for (const slot of ['front', 'side_left', 'back'] as const) await outbox.takePhoto(slot, photo(slot))
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    for (const slot of ['front', 'side_left', 'back'] as const) await outbox.photos.take(slot, photo(slot))
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
     await settle()
     Object.assign(server.state, { reachable: true, refuses: new Problem('unauthenticated') })
     outbox.wake()
@@ -451,23 +442,23 @@ describe('a photo', () => {
 
   it('for an order that was refunded leaves the device', async () => {
     server.state.refuses = new Problem('order-ended')
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
-    expect(outbox.slot('front').state).toBe('empty')
-    expect(await store.list('')).toEqual([consentKey('order-1')])
+    expect(outbox.photos.view('front').state).toBe('empty')
+    expect(await store.list('')).toEqual([recordKey('consent', 'order-1')])
   })
 
   it.each(['order-closed', 'order-not-found', 'no-pending-order'] as const)(
     'refused by %s stays here, and goes when the order is opened again',
     async (code) => {
       server.state.refuses = new Problem(code)
-      await outbox.takePhoto('front', photo('face'))
+      await outbox.photos.take('front', photo('face'))
       await settle()
       await reload()
-      expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: new Problem(code).text })
+      expect(outbox.photos.view('front')).toMatchObject({ state: 'refused', reason: new Problem(code).text })
       expect((await store.read(photoKey('order-1', 'front'), PhotoEntry))?.bytes).toBeDefined()
       server.state.refuses = null
-      await outbox.retryPhoto('front')
+      await outbox.photos.retry('front')
       await settle()
       expect(server.state.photos.get('front')).toBe('face')
     },
@@ -484,15 +475,15 @@ describe('a chosen file', () => {
 
   it('is on the device before it is prepared, and gives way to the photo made of it', async () => {
     const go = holdPreparing()
-    const taking = outbox.takePhoto('front', photo('face'))
-    expect(outbox.intake('front').state).toBe('storing')
+    const taking = outbox.photos.take('front', photo('face'))
+    expect(outbox.photos.intake('front').state).toBe('storing')
     await settle()
-    expect(outbox.intake('front').state).toBe('preparing')
+    expect(outbox.photos.intake('front').state).toBe('preparing')
     expect(await store.list('original/')).toEqual([originalKey('order-1', 'front')])
     go()
     await taking
     await settle()
-    expect(outbox.intake('front').state).toBe('none')
+    expect(outbox.photos.intake('front').state).toBe('none')
     expect(await left()).toEqual([])
     expect(server.state.photos.get('front')).toBe('face')
   })
@@ -502,54 +493,54 @@ describe('a chosen file', () => {
     async (measured) => {
       found.set('measured face', ['soft'])
       holdPreparing()
-      void outbox.takePhoto('front', photo('measured face'), measured)
+      void outbox.photos.take('front', photo('measured face'), measured)
       await settle()
       preparing = null
       await reload()
       await settle()
-      expect(outbox.slot('front')).toMatchObject({ state: 'sent', doubts: measured })
+      expect(outbox.photos.view('front')).toMatchObject({ state: 'sent', doubts: measured })
       expect(server.state.doubts.get('front')).toEqual(measured)
     },
   )
 
   it('loses its doubts with its place: another photo has its own', async () => {
-    await outbox.takePhoto('front', photo('face'), ['tilted'])
+    await outbox.photos.take('front', photo('face'), ['tilted'])
     await settle()
     found.set('better face', [])
-    await outbox.takePhoto('front', photo('better face'))
+    await outbox.photos.take('front', photo('better face'))
     await settle()
-    expect(outbox.slot('front')).toMatchObject({ state: 'sent', doubts: [] })
+    expect(outbox.photos.view('front')).toMatchObject({ state: 'sent', doubts: [] })
     expect(server.state.doubts.get('front')).toEqual([])
   })
 
   it('with doubts of another edition of the app is sent with those that are known', async () => {
     server.state.reachable = false
-    await outbox.takePhoto('front', photo('face'), ['tilted'])
+    await outbox.photos.take('front', photo('face'), ['tilted'])
     const stored = await store.read(photoKey('order-1', 'front'), PhotoEntry)
     await store.write(photoKey('order-1', 'front'), { ...stored, doubts: ['tilted', 'haunted', 7] })
     await reload()
     server.state.reachable = true
     outbox.wake()
-    await vi.waitFor(() => expect(outbox.slot('front').state).toBe('sent'))
+    await vi.waitFor(() => expect(outbox.photos.view('front').state).toBe('sent'))
     expect(server.state.doubts.get('front')).toEqual(['tilted'])
   })
 
   it('that another slot holds already is said, also after a reload, and taken all the same', async () => {
     likenesses.set('face', '0'.repeat(64)).set('face again', `1${'0'.repeat(63)}`)
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     await reload()
-    await outbox.takePhoto('side_left', photo('face again'))
+    await outbox.photos.take('side_left', photo('face again'))
     await settle()
-    expect(outbox.slot('side_left')).toMatchObject({ state: 'sent', twin: 'front' })
-    await outbox.takePhoto('front', photo('another face'))
-    expect(outbox.slot('side_left').twin).toBeNull()
+    expect(outbox.photos.view('side_left')).toMatchObject({ state: 'sent', twin: 'front' })
+    await outbox.photos.take('front', photo('another face'))
+    expect(outbox.photos.view('side_left').twin).toBeNull()
   })
 
   it('of a page that died is prepared by the next one, once, and sent', async () => {
     holdPreparing()
-    void outbox.takePhoto('front', photo('face'))
-    void outbox.takePhoto('back', photo('hair'))
+    void outbox.photos.take('front', photo('face'))
+    void outbox.photos.take('back', photo('hair'))
     await settle()
     preparing = null
     prepared = []
@@ -562,9 +553,9 @@ describe('a chosen file', () => {
 
   it('replaced while it is prepared never arrives', async () => {
     const go = holdPreparing()
-    void outbox.takePhoto('front', photo('first'))
+    void outbox.photos.take('front', photo('first'))
     await settle()
-    const second = outbox.takePhoto('front', photo('second'))
+    const second = outbox.photos.take('front', photo('second'))
     await settle()
     go()
     await second
@@ -576,21 +567,21 @@ describe('a chosen file', () => {
 
   it('of a slot that was emptied meanwhile is gone', async () => {
     const go = holdPreparing()
-    const taking = outbox.takePhoto('front', photo('face'))
+    const taking = outbox.photos.take('front', photo('face'))
     await settle()
-    await outbox.removePhoto('front')
+    await outbox.photos.remove('front')
     go()
     await taking
     await settle()
-    expect(outbox.slot('front').state).toBe('empty')
-    expect(outbox.intake('front').state).toBe('none')
+    expect(outbox.photos.view('front').state).toBe('empty')
+    expect(outbox.photos.intake('front').state).toBe('none')
     expect(server.state.photos.size).toBe(0)
     expect(await left()).toEqual([])
   })
 
   it('of an order that ended, or of somebody who left, is not prepared any more', async () => {
     const go = holdPreparing()
-    const taking = outbox.takePhoto('front', photo('face'))
+    const taking = outbox.photos.take('front', photo('face'))
     await settle()
     await outbox.abandon()
     go()
@@ -602,37 +593,40 @@ describe('a chosen file', () => {
   })
 
   it('that is none says so, leaves the device, and the photo before it stays', async () => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     unfit = new Problem('photo-not-image')
-    await outbox.takePhoto('front', photo('letter'))
+    await outbox.photos.take('front', photo('letter'))
     await settle()
-    expect(outbox.intake('front')).toEqual({ state: 'none', refusal: unfit.text })
-    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.photos.intake('front')).toEqual({ state: 'none', refusal: unfit.text })
+    expect(outbox.photos.view('front').state).toBe('sent')
     expect(await left()).toEqual([])
   })
 
   it('that cannot be prepared without a network waits on the device, and goes when the network is back', async () => {
     unfit = new Problem('offline')
-    await outbox.takePhoto('front', photo('face'))
-    expect(outbox.intake('front').state).toBe('waiting')
+    await outbox.photos.take('front', photo('face'))
+    expect(outbox.photos.intake('front').state).toBe('waiting')
     unfit = null
     window.dispatchEvent(new Event('online'))
     await settle()
-    expect(outbox.intake('front').state).toBe('none')
+    expect(outbox.photos.intake('front').state).toBe('none')
     expect(server.state.photos.get('front')).toBe('face')
   })
 
   it('that ends the page each time it is tried is given up after the fourth', async () => {
     holdPreparing()
-    void outbox.takePhoto('front', photo('huge'))
+    void outbox.photos.take('front', photo('huge'))
     await settle()
     for (const _again of [2, 3, 4, 5]) {
       await reload()
       await settle()
     }
     expect(prepared).toHaveLength(4)
-    expect(outbox.intake('front')).toMatchObject({ state: 'none', refusal: expect.stringContaining('neste celular') })
+    expect(outbox.photos.intake('front')).toMatchObject({
+      state: 'none',
+      refusal: expect.stringContaining('neste celular'),
+    })
     expect(await left()).toEqual([])
   })
 
@@ -650,7 +644,7 @@ describe('a chosen file', () => {
     store = full
     await open().ready
     server.state.reachable = false
-    await outbox.agree('2026-11-2')
+    await outbox.records.consent.agree('2026-11-2')
     await settle()
     expect(outbox.isOnlyInPage()).toBe(true)
     server.state.reachable = true
@@ -658,13 +652,13 @@ describe('a chosen file', () => {
     await settle()
     expect(outbox.isOnlyInPage()).toBe(false)
     const go = holdPreparing()
-    const taking = outbox.takePhoto('front', photo('face'))
+    const taking = outbox.photos.take('front', photo('face'))
     await settle()
     expect(outbox.isOnlyInPage()).toBe(true)
     go()
     await taking
     await settle()
-    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.photos.view('front').state).toBe('sent')
     expect(outbox.isOnlyInPage()).toBe(false)
     expect(await left()).toEqual([])
   })
@@ -672,13 +666,15 @@ describe('a chosen file', () => {
 
 describe('what is seen of the person', () => {
   const values = () =>
-    Object.fromEntries(Object.entries(outbox.observed().record).map(([field, word]) => [field, word.value]))
+    Object.fromEntries(
+      Object.entries(outbox.records.observed.view().record).map(([field, word]) => [field, word.value]),
+    )
 
   it('is kept at once and sent three seconds after the last word, once', async () => {
-    await outbox.sayObserved({ skin: 'retinta' })
+    await outbox.records.observed.say({ skin: 'retinta' })
     expect(values()).toEqual({ skin: 'retinta' })
     await vi.advanceTimersByTimeAsync(2000)
-    await outbox.sayObserved({ texture: 'crespo' })
+    await outbox.records.observed.say({ texture: 'crespo' })
     await vi.advanceTimersByTimeAsync(2999)
     expect(server.state.log).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -690,63 +686,49 @@ describe('what is seen of the person', () => {
 
   it('survives a reload and a lost network, and a second tap takes it back', async () => {
     server.state.reachable = false
-    await outbox.sayObserved({ skin: 'clara', eyes: 'mel' })
-    await outbox.sayObserved({ eyes: null })
-    await outbox.finishObserved({})
+    await outbox.records.observed.say({ skin: 'clara', eyes: 'mel' })
+    await outbox.records.observed.say({ eyes: null })
+    await outbox.records.observed.finish({})
     await settle()
     await reload()
     expect(values()).toEqual({ skin: 'clara' })
-    expect(outbox.observed()).toMatchObject({ isDone: true, emptied: ['eyes'] })
+    expect(outbox.records.observed.view()).toMatchObject({ isDone: true, emptied: ['eyes'] })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(server.state.observed).toMatchObject({ skin: { value: 'clara' } })
     expect(server.state.observed).not.toHaveProperty('eyes')
-    expect(outbox.observed().emptied).toEqual(['eyes'])
+    expect(outbox.records.observed.view().emptied).toEqual(['eyes'])
   })
 
   it('waits without a consent, untried, and goes before the form once there is one', async () => {
     server.state.word = null
-    await store.erase(consentKey('order-1'))
+    await store.erase(recordKey('consent', 'order-1'))
     await reload()
-    await outbox.finishObserved({ skin: 'média' })
+    await outbox.records.observed.finish({ skin: 'média' })
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual([])
     expect(values()).toEqual({ skin: 'média' })
-    await outbox.agree(STANDING.version)
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await outbox.records.consent.agree(STANDING.version)
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
     await settle()
     expect(server.state.log).toEqual(['agree', 'say', 'submit', 'delete draft'])
     expect(await store.list('')).toEqual([])
   })
 
   it('leaves the device with the consent, sent or not', async () => {
-    await outbox.finishObserved({ skin: 'média' })
+    await outbox.records.observed.finish({ skin: 'média' })
     await settle()
-    await outbox.sayObserved({ eyes: 'mel' })
+    await outbox.records.observed.say({ eyes: 'mel' })
     await outbox.withdrawConsent('2026-11-20T12:30:00.000Z')
     await settle()
-    expect(outbox.observed()).toMatchObject({ record: {}, isDone: false })
+    expect(outbox.records.observed.view()).toMatchObject({ record: {}, isDone: false })
     expect(await store.list('observed/')).toEqual([])
-  })
-
-  it('keeps what was said while an earlier word was on its way', async () => {
-    let letGo: () => void = () => undefined
-    server.state.hold = new Promise((resolve) => (letGo = resolve))
-    await outbox.finishObserved({ skin: 'clara' })
-    await settle()
-    await outbox.sayObserved({ skin: 'média' })
-    letGo()
-    await settle()
-    expect(values()).toEqual({ skin: 'média' })
-    server.state.hold = null
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(server.state.observed).toMatchObject({ skin: { value: 'média' } })
   })
 
   it('a refused word is let go of, and what the server has shows', async () => {
     server.state.refuses = new Problem('invalid', { fields: { 'values.skin': 'Escolha um valor da lista.' } })
-    await outbox.finishObserved({ skin: 'clara' })
+    await outbox.records.observed.finish({ skin: 'clara' })
     await settle()
     expect(values()).toEqual({})
     server.state.refuses = null
@@ -758,7 +740,7 @@ describe('what is seen of the person', () => {
     const at = '2026-11-20T11:00:00.000Z'
     server.state.observed = { skin: { value: 'escura', by: 'visagista', at } }
     await outbox.adopt([], Date.now())
-    await outbox.sayObserved({ skin: 'clara' })
+    await outbox.records.observed.say({ skin: 'clara' })
     expect(values()).toEqual({ skin: 'escura' })
     await vi.advanceTimersByTimeAsync(3000)
     server.state.observed = {}
@@ -767,16 +749,78 @@ describe('what is seen of the person', () => {
   })
 })
 
+describe('a white sheet and the cloths', () => {
+  const measure = { typologyAngle: 30, hueAngle: 60, contrast: 40, at: '2026-11-20T12:00:00.000Z' }
+  const test = { seed: 3, answers: [], at: '2026-11-20T12:00:00.000Z' }
+  const { sheet, cloths } = { sheet: recordKey('sheet', 'order-1'), cloths: recordKey('cloths', 'order-1') }
+
+  it('follow consent and photos, before the form', async () => {
+    server.state.reachable = false
+    await outbox.records.sheet.keep(measure)
+    await outbox.records.cloths.keep(test)
+    await outbox.photos.take('front', photo('face'))
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    await reload()
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['put front', 'sheet', 'cloths', 'submit', 'delete draft'])
+    expect(await store.list('')).toEqual([sheet, cloths])
+  })
+
+  it('that the form overtook go with the app closed', async () => {
+    const { keepSheet } = server.api
+    server.api.keepSheet = () => Promise.reject(new Problem('unavailable'))
+    await reload()
+    await outbox.records.sheet.keep(measure)
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    expect(outbox.form.view().state).toBe('delivered')
+    outbox.stop()
+    server.api.keepSheet = keepSheet
+    const worker = new OrderOutbox({ userId: 'ana', orderId: 'order-1', store, api: server.api })
+    expect(await withLock(worker.lock, () => worker.flush())).toBe('empty')
+    worker.stop()
+    expect(server.state.sheet).toEqual(measure)
+  })
+
+  it('stop at the first answer of a session that has ended, and the form with them', async () => {
+    server.state.reachable = false
+    await outbox.records.sheet.keep(measure)
+    await outbox.records.cloths.keep(test)
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    Object.assign(server.state, { reachable: true, refuses: new Problem('unauthenticated') })
+    outbox.wake()
+    await settle()
+    expect(server.state.log).toEqual(['sheet'])
+    expect(outbox.trouble()?.code).toBe('unauthenticated')
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['a consent taken back', () => outbox.withdrawConsent('2026-11-20T12:30:00.000Z')],
+    ['an order that ended', () => outbox.abandon()],
+  ])('leave the device with %s, sent or not', async (_, end) => {
+    await outbox.records.sheet.keep(measure)
+    await settle()
+    server.state.reachable = false
+    await outbox.records.cloths.keep(test)
+    await end()
+    expect([...(await store.list('sheet/')), ...(await store.list('cloths/'))]).toEqual([])
+  })
+})
+
 describe('the points marked on the front photo', () => {
   it('wait for the photo, then follow it to the server, before the form', async () => {
     server.state.reachable = false
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await outbox.photos.take('front', photo('face'))
+    await outbox.records.marking.mark(points(10))
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
     await settle()
-    expect(outbox.marking()).toMatchObject({ state: 'waiting', marking: points(10) })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'waiting', marking: points(10) })
     await reload()
-    expect(outbox.marking().state).toBe('waiting')
+    expect(outbox.records.marking.view().state).toBe('waiting')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -785,23 +829,23 @@ describe('the points marked on the front photo', () => {
   })
 
   it('stay with their picture when the server gives it another name, and after a reload', async () => {
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.photos.take('front', photo('face'))
+    await outbox.records.marking.mark(points(10))
     await settle()
-    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'sent', marking: points(10) })
     await reload()
     await outbox.adopt([receiptOf('front')], Date.now() + 1)
-    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'sent', marking: points(10) })
   })
 
   it.each(['sent', 'still waiting'])('are void once the front photo is replaced: %s', async (when) => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     server.state.reachable = when === 'sent'
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
-    await outbox.takePhoto('front', photo('another'))
-    expect(outbox.marking()).toMatchObject({ state: 'none', marking: null })
+    await outbox.photos.take('front', photo('another'))
+    expect(outbox.records.marking.view()).toMatchObject({ state: 'none', marking: null })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -810,33 +854,15 @@ describe('the points marked on the front photo', () => {
   })
 
   it('are void once the front photo is removed, and untouched when another one is', async () => {
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.takePhoto('back', photo('hair'))
-    await outbox.mark(points(10))
+    await outbox.photos.take('front', photo('face'))
+    await outbox.photos.take('back', photo('hair'))
+    await outbox.records.marking.mark(points(10))
     await settle()
-    await outbox.removePhoto('back')
+    await outbox.photos.remove('back')
     await settle()
-    expect(outbox.marking().state).toBe('sent')
-    await outbox.removePhoto('front')
-    expect(outbox.marking().state).toBe('none')
-  })
-
-  it('marked on another device are shown here', async () => {
-    server.state.photos.set('front', 'face')
-    server.state.marking = points(40)
-    await outbox.adopt([receiptOf('front')], Date.now())
-    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(40) })
-  })
-
-  it('the server would not take carry its sentence and are not sent again by themselves', async () => {
-    await outbox.takePhoto('front', photo('face'))
-    await settle()
-    server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
-    await outbox.mark(points(10))
-    await settle()
-    await vi.advanceTimersByTimeAsync(120_000)
-    expect(outbox.marking()).toMatchObject({ state: 'refused', reason: 'Confira o queixo.' })
-    expect(server.state.log).toEqual(['put front', 'mark'])
+    expect(outbox.records.marking.view().state).toBe('sent')
+    await outbox.photos.remove('front')
+    expect(outbox.records.marking.view().state).toBe('none')
   })
 })
 
@@ -844,24 +870,24 @@ describe("pressing 'Finalizar Análise'", () => {
   const form = { fullName: 'Marina Albuquerque' }
 
   it('sends the form once and leaves nothing on the device', async () => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
-    await outbox.submit(form)
+    await outbox.form.submit(form)
     await settle()
     expect(server.state).toMatchObject({ submissions: 1, submittedWith: [] })
-    expect(outbox.submission().state).toBe('delivered')
+    expect(outbox.form.view().state).toBe('delivered')
     expect(delivered).toBe(1)
     expect(await store.list('')).toEqual([])
   })
 
   it('without a network is kept, survives a reload, and is sent once when the network is back', async () => {
     server.state.reachable = false
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.submit(form)
+    await outbox.photos.take('front', photo('face'))
+    await outbox.form.submit(form)
     await settle()
-    expect(outbox.submission().state).toBe('waiting')
+    expect(outbox.form.view().state).toBe('waiting')
     await reload()
-    expect(outbox.submission().state).toBe('waiting')
+    expect(outbox.form.view().state).toBe('waiting')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -871,26 +897,26 @@ describe("pressing 'Finalizar Análise'", () => {
 
   it('whose answer was lost is sent again and counts as sent once', async () => {
     server.state.losesAnswers = true
-    await outbox.submit(form)
+    await outbox.form.submit(form)
     await settle()
-    expect(outbox.submission().state).toBe('waiting')
+    expect(outbox.form.view().state).toBe('waiting')
     server.state.losesAnswers = false
     await vi.advanceTimersByTimeAsync(2000)
     expect(server.state.submissions).toBe(1)
-    expect(outbox.submission().state).toBe('delivered')
+    expect(outbox.form.view().state).toBe('delivered')
   })
 
   it('tried again on an order refunded meanwhile is refused, never told as sent; only what shows a face goes', async () => {
     server.state.reachable = false
     await store.write(draftKey('order-1'), { formData: form })
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
-    await outbox.submit(form)
+    await outbox.photos.take('front', photo('face'))
+    await outbox.records.marking.mark(points(10))
+    await outbox.form.submit(form)
     await settle()
     server.api.putPhoto = () => Promise.reject(new Problem('order-ended'))
     Object.assign(server.state, { reachable: true, closed: true })
     await vi.advanceTimersByTimeAsync(2000)
-    expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code: 'order-ended' } })
+    expect(outbox.form.view()).toMatchObject({ state: 'refused', problem: { code: 'order-ended' } })
     expect(await store.list('')).toEqual([draftKey('order-1'), 'submission/order-1'])
     expect(delivered).toBe(0)
   })
@@ -900,14 +926,14 @@ describe("pressing 'Finalizar Análise'", () => {
     async (code) => {
       server.state.reachable = false
       await store.write(draftKey('order-1'), { formData: form })
-      await outbox.takePhoto('front', photo('face'))
-      await outbox.mark(points(10))
-      await outbox.submit(form)
+      await outbox.photos.take('front', photo('face'))
+      await outbox.records.marking.mark(points(10))
+      await outbox.form.submit(form)
       await settle()
       const kept = await store.list('')
       Object.assign(server.state, { reachable: true, refuses: new Problem(code) })
       await vi.advanceTimersByTimeAsync(2000)
-      expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code } })
+      expect(outbox.form.view()).toMatchObject({ state: 'refused', problem: { code } })
       expect(await store.list('')).toEqual(kept)
       expect(delivered).toBe(0)
     },
@@ -916,25 +942,25 @@ describe("pressing 'Finalizar Análise'", () => {
   it('answered with another form than this one is not told as sent, erases nothing, and is sent again', async () => {
     server.state.holdsAnother = true
     await store.write(draftKey('order-1'), { formData: form })
-    await outbox.submit(form)
+    await outbox.form.submit(form)
     await settle()
-    expect(outbox.submission().state).toBe('waiting')
-    expect(await store.list('')).toEqual([consentKey('order-1'), draftKey('order-1'), 'submission/order-1'])
+    expect(outbox.form.view().state).toBe('waiting')
+    expect(await store.list('')).toEqual([recordKey('consent', 'order-1'), draftKey('order-1'), 'submission/order-1'])
     expect(delivered).toBe(0)
     server.state.holdsAnother = false
     await vi.advanceTimersByTimeAsync(2000)
-    expect(outbox.submission().state).toBe('delivered')
+    expect(outbox.form.view().state).toBe('delivered')
     expect(await store.list('')).toEqual([])
   })
 
   it('delivered by another tab or the worker is told here too, once', async () => {
     const { api } = standInServer()
     server.state.reachable = false
-    await outbox.submit(form)
+    await outbox.form.submit(form)
     await settle()
     const worker = new OrderOutbox({ userId: 'ana', orderId: 'order-1', store, api })
     await withLock(worker.lock, () => worker.flush())
-    await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
+    await vi.waitFor(() => expect(outbox.form.view().state).toBe('delivered'))
     expect(delivered).toBe(1)
     worker.stop()
   })
@@ -942,8 +968,8 @@ describe("pressing 'Finalizar Análise'", () => {
   it('of an order that ended leaves nothing on the device but the answers, and is not sent', async () => {
     server.state.reachable = false
     await store.write(draftKey('order-1'), { formData: form })
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.submit(form)
+    await outbox.photos.take('front', photo('face'))
+    await outbox.form.submit(form)
     await outbox.abandon()
     server.state.reachable = true
     await vi.advanceTimersByTimeAsync(600_000)
@@ -954,8 +980,8 @@ describe("pressing 'Finalizar Análise'", () => {
   it('brings along the photos that could not go alone', async () => {
     const { putPhoto } = server.api
     server.api.putPhoto = () => Promise.reject(new Problem('bug'))
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.submit(form)
+    await outbox.photos.take('side_left', photo('left'))
+    await outbox.form.submit(form)
     await settle()
     server.api.putPhoto = putPhoto
     expect(server.state.submittedWith).toEqual(['side_left'])
@@ -963,23 +989,23 @@ describe("pressing 'Finalizar Análise'", () => {
 
   it('refused tells the fields and is not pressed again by itself', async () => {
     server.state.refuses = new Problem('invalid', { fields: { style: 'Escolha o seu estilo.' } })
-    await outbox.submit(form)
+    await outbox.form.submit(form)
     await settle()
-    expect(outbox.submission()).toMatchObject({
+    expect(outbox.form.view()).toMatchObject({
       state: 'refused',
       problem: { fields: { style: 'Escolha o seu estilo.' } },
     })
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual(['submit'])
-    await outbox.withdraw()
-    expect(outbox.submission().state).toBe('none')
+    await outbox.form.withdraw()
+    expect(outbox.form.view().state).toBe('none')
   })
 
   it('can be taken back while it waits', async () => {
     server.state.reachable = false
-    await outbox.submit(form)
+    await outbox.form.submit(form)
     await settle()
-    await outbox.withdraw()
+    await outbox.form.withdraw()
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -990,7 +1016,7 @@ describe("pressing 'Finalizar Análise'", () => {
 describe('two photos in one another’s place', () => {
   const shown = () =>
     Object.fromEntries(
-      (['side_left', 'side_right', 'front'] as const).map((slot) => [slot, outbox.slot(slot).state] as const),
+      (['side_left', 'side_right', 'front'] as const).map((slot) => [slot, outbox.photos.view(slot).state] as const),
     )
   const onServer = () => Object.fromEntries(server.state.photos)
   const wake = async () => {
@@ -1001,9 +1027,9 @@ describe('two photos in one another’s place', () => {
 
   it('both waiting here: each goes to its slot, once, without the doubts of the other', async () => {
     server.state.reachable = false
-    await outbox.takePhoto('side_left', photo('right'), ['other-side', 'dark'])
-    await outbox.takePhoto('side_right', photo('left'), ['other-side'])
-    await outbox.movePhoto('side_right', 'side_left')
+    await outbox.photos.take('side_left', photo('right'), ['other-side', 'dark'])
+    await outbox.photos.take('side_right', photo('left'), ['other-side'])
+    await outbox.photos.move('side_right', 'side_left')
     await reload()
     await wake()
     expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
@@ -1012,34 +1038,37 @@ describe('two photos in one another’s place', () => {
   })
 
   it('both on the server: exchanged there, although nothing of them is left here', async () => {
-    await outbox.takePhoto('side_left', photo('right'))
-    await outbox.takePhoto('side_right', photo('left'))
+    await outbox.photos.take('side_left', photo('right'))
+    await outbox.photos.take('side_right', photo('left'))
     await settle()
-    await outbox.movePhoto('side_left', 'side_right')
+    await outbox.photos.move('side_left', 'side_right')
     await settle()
     expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
     expect(shown()).toMatchObject({ side_left: 'sent', side_right: 'sent' })
   })
 
   it('one on the server, the other waiting: the server’s leaves its slot before another comes into it', async () => {
-    await outbox.takePhoto('side_right', photo('left'))
+    await outbox.photos.take('side_right', photo('left'))
     await settle()
     server.state.reachable = false
-    await outbox.takePhoto('side_left', photo('right'))
-    await outbox.movePhoto('side_left', 'side_right')
+    await outbox.photos.take('side_left', photo('right'))
+    await outbox.photos.move('side_left', 'side_right')
     await reload()
-    expect(outbox.slot('side_left')).toMatchObject({ state: 'sent', preview: expect.stringContaining('side_right') })
+    expect(outbox.photos.view('side_left')).toMatchObject({
+      state: 'sent',
+      preview: expect.stringContaining('side_right'),
+    })
     await wake()
     expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
     expect(server.state.log.slice(-2)).toEqual(['move side_left', 'put side_right'])
   })
 
   it('wait for a move whose answer was lost, and lose nothing', async () => {
-    await outbox.takePhoto('side_right', photo('left'))
+    await outbox.photos.take('side_right', photo('left'))
     await settle()
     server.state.losesAnswers = true
-    await outbox.takePhoto('side_left', photo('right'))
-    await outbox.movePhoto('side_left', 'side_right')
+    await outbox.photos.take('side_left', photo('right'))
+    await outbox.photos.move('side_left', 'side_right')
     await settle()
     expect(onServer()['side_left']).toBe('left')
     server.state.losesAnswers = false
@@ -1048,13 +1077,13 @@ describe('two photos in one another’s place', () => {
   })
 
   it('are not overtaken by the form, nor by the server’s older news', async () => {
-    await outbox.takePhoto('side_right', photo('left'))
+    await outbox.photos.take('side_right', photo('left'))
     await settle()
     server.state.reachable = false
-    await outbox.movePhoto('side_right', 'side_left')
+    await outbox.photos.move('side_right', 'side_left')
     await outbox.adopt([receiptOf('side_right')], Date.now() + 1)
     expect(shown()).toMatchObject({ side_left: 'sent', side_right: 'empty' })
-    await outbox.submit({})
+    await outbox.form.submit({})
     await settle()
     server.state.refuses = new Problem('bug')
     await wake()
@@ -1069,9 +1098,9 @@ describe('two photos in one another’s place', () => {
     let go = () => undefined as void
     server.state.hold = new Promise((resolve) => (go = () => resolve(undefined)))
     server.state.ignoresAborts = true
-    await outbox.takePhoto('side_right', photo('face'), ['front-in-side'])
+    await outbox.photos.take('side_right', photo('face'), ['front-in-side'])
     await settle()
-    const moved = outbox.movePhoto('side_right', 'front')
+    const moved = outbox.photos.move('side_right', 'front')
     go()
     server.state.hold = null
     await moved
@@ -1081,12 +1110,12 @@ describe('two photos in one another’s place', () => {
   })
 
   it('and one that was being removed: it does not come back in the other slot', async () => {
-    await outbox.takePhoto('front', photo('old face'))
-    await outbox.takePhoto('side_right', photo('face'))
+    await outbox.photos.take('front', photo('old face'))
+    await outbox.photos.take('side_right', photo('face'))
     await settle()
     server.state.reachable = false
-    await outbox.removePhoto('front')
-    await outbox.movePhoto('side_right', 'front')
+    await outbox.photos.remove('front')
+    await outbox.photos.move('side_right', 'front')
     await reload()
     await wake()
     expect(onServer()).toEqual({ front: 'face' })
@@ -1094,21 +1123,21 @@ describe('two photos in one another’s place', () => {
   })
 
   it('exchanged twice without a network are where they were', async () => {
-    await outbox.takePhoto('side_right', photo('right'))
+    await outbox.photos.take('side_right', photo('right'))
     await settle()
     server.state.reachable = false
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.movePhoto('side_left', 'side_right')
-    await outbox.movePhoto('side_left', 'side_right')
+    await outbox.photos.take('side_left', photo('left'))
+    await outbox.photos.move('side_left', 'side_right')
+    await outbox.photos.move('side_left', 'side_right')
     await wake()
     expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
   })
 
   it('one of which was replaced from another device meanwhile: the server’s stays', async () => {
-    await outbox.takePhoto('side_right', photo('left'))
+    await outbox.photos.take('side_right', photo('left'))
     await settle()
     server.state.reachable = false
-    await outbox.movePhoto('side_right', 'side_left')
+    await outbox.photos.move('side_right', 'side_left')
     server.state.ids.set('side_right', 'received-elsewhere')
     server.state.photos.set('side_right', 'from elsewhere')
     await wake()
@@ -1118,13 +1147,13 @@ describe('two photos in one another’s place', () => {
   })
 
   it('a file that is still being prepared is not moved', async () => {
-    await outbox.takePhoto('side_right', photo('left'))
+    await outbox.photos.take('side_right', photo('left'))
     await settle()
     let go = () => undefined as void
     preparing = new Promise((resolve) => (go = () => resolve(undefined)))
-    const taking = outbox.takePhoto('side_left', photo('right'))
+    const taking = outbox.photos.take('side_left', photo('right'))
     await settle()
-    await outbox.movePhoto('side_right', 'side_left')
+    await outbox.photos.move('side_right', 'side_left')
     go()
     await taking
     await settle()
@@ -1132,119 +1161,42 @@ describe('two photos in one another’s place', () => {
   })
 
   it('takes the points along that were marked on the front photo only as long as it is the front one', async () => {
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
-    await outbox.mark(points(10))
+    await outbox.records.marking.mark(points(10))
     await settle()
-    await outbox.movePhoto('front', 'back')
+    await outbox.photos.move('front', 'back')
     await settle()
-    expect(outbox.marking().marking).toBeNull()
+    expect(outbox.records.marking.view().marking).toBeNull()
   })
-})
-
-/** Written out, keys and all: what lies on phones does not change with the code. */
-it('what earlier editions of the app left on the device is read and sent', async () => {
-  outbox.stop()
-  const bytes = (text: string) => new TextEncoder().encode(text).buffer
-  const entry = { reason: null, warning: null, at: 1 }
-  await store.write('photo/order-1/front', {
-    ...entry,
-    id: 'a',
-    slot: 'front',
-    state: 'queued',
-    size: 4,
-    bytes: bytes('face'),
-  })
-  await store.write('photo/order-1/side_right', { ...entry, id: 'b', slot: 'side_right', state: 'sent', size: 5 })
-  await store.write('photo/order-1/side_left', { ...entry, id: 'c', slot: 'side_left', state: 'removing', size: 5 })
-  await store.write('original/order-1/back', { id: 'd', slot: 'back', file: photo('hair') })
-  await store.write('preparing/order-1/back', { id: 'd', count: 1 })
-  await store.write('marking/order-1', { marking: points(10), picture: 'a', state: 'waiting', reason: null })
-  await store.write('draft/order-1', { formData: {}, currentStep: 3, editedAt: null, fieldTimes: {}, savedAt: null })
-  server.state.photos.set('side_left', 'left')
-  await open().ready
-  expect(outbox.slot('front')).toMatchObject({ state: 'queued', size: 4 })
-  expect(outbox.slot('side_right')).toMatchObject({ state: 'sent', size: 5 })
-  await vi.waitFor(() => expect(outbox.slot('back').state).toBe('sent'))
-  expect(Object.fromEntries(server.state.photos)).toEqual({ front: 'face', back: 'hair' })
-  expect(server.state.marking).toEqual(points(10))
-  outbox.stop()
-
-  await store.write('submission/order-1', {
-    formData: { fullName: 'Marina Albuquerque' },
-    pressedAt: '2026-11-01T12:00:00Z',
-    state: 'waiting',
-    problem: null,
-  })
-  await open().ready
-  await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
-  expect(await store.list('')).toEqual([])
 })
 
 describe('the points marked on a photo from the side', () => {
-  it('wait for that photo without a network, over a reload, then follow it before the form', async () => {
-    server.state.reachable = false
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.markSide(sidePoints())
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
-    await settle()
-    await reload()
-    expect(outbox.side()).toMatchObject({ state: 'waiting', marking: sidePoints() })
-    server.state.reachable = true
-    window.dispatchEvent(new Event('online'))
-    await settle()
-    expect(server.state.log).toEqual(['put side_left', 'mark side_left', 'submit', 'delete draft'])
-    expect(await store.list('')).toEqual([])
-  })
-
   it('lie on one photo at a time: marked on the other side, the newer count', async () => {
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.takePhoto('side_right', photo('right'))
-    await outbox.markSide(sidePoints())
+    await outbox.photos.take('side_left', photo('left'))
+    await outbox.photos.take('side_right', photo('right'))
+    await outbox.records.side.mark(sidePoints())
     await settle()
-    await outbox.markSide(sidePoints('side_right'))
+    await outbox.records.side.mark(sidePoints('side_right'))
     await settle()
-    expect(outbox.side()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
+    expect(outbox.records.side.view()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
     expect(server.state.side?.slot).toBe('side_right')
-    await outbox.removePhoto('side_left')
-    expect(outbox.side().state).toBe('sent')
-    await outbox.removePhoto('side_right')
-    expect(outbox.side().state).toBe('none')
-  })
-
-  it('are void once their photo is replaced, and no front photo of it changes them', async () => {
-    await outbox.takePhoto('side_left', photo('left'))
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.markSide(sidePoints())
-    await settle()
-    await outbox.takePhoto('front', photo('another face'))
-    await settle()
-    expect(outbox.side().state).toBe('sent')
-    await outbox.takePhoto('side_left', photo('another'))
-    expect(outbox.side()).toMatchObject({ state: 'none', marking: null })
-    await settle()
-    expect(await store.list('side/')).toEqual([])
+    await outbox.photos.remove('side_left')
+    expect(outbox.records.side.view().state).toBe('sent')
+    await outbox.photos.remove('side_right')
+    expect(outbox.records.side.view().state).toBe('none')
   })
 
   it('marked elsewhere are shown here, and go with the yes to the face', async () => {
     server.state.photos.set('side_right', 'right')
     server.state.side = sidePoints('side_right')
     await outbox.adopt([receiptOf('side_right')], Date.now())
-    expect(outbox.side()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
+    expect(outbox.records.side.view()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
     expect(faceKeys('order-1')).toContain('side/order-1')
     await outbox.withdrawConsent(new Date(Date.now() + 60_000).toISOString())
     await settle()
-    expect(outbox.side().state).toBe('none')
+    expect(outbox.records.side.view().state).toBe('none')
     expect(await store.list('side/')).toEqual([])
-  })
-
-  it('the server would not take carry its sentence', async () => {
-    await outbox.takePhoto('side_left', photo('left'))
-    await settle()
-    server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
-    await outbox.markSide(sidePoints())
-    await settle()
-    expect(outbox.side()).toMatchObject({ state: 'refused', reason: 'Confira o queixo.' })
   })
 })
 
@@ -1257,33 +1209,32 @@ describe('the yes to the photos', () => {
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   beforeEach(async () => {
     server.state.word = null
-    await store.erase(consentKey('order-1'))
+    await store.erase(recordKey('consent', 'order-1'))
     await reload()
     await settle()
   })
 
   it('goes up at once, and before any photo', async () => {
-    expect(outbox.consent()).toEqual({ state: 'none' })
-    const agreeing = outbox.agree(VERSION)
-    // Counts from the press on: the camera opens with it.
-    expect(outbox.consent()).toMatchObject({ state: 'waiting', version: VERSION })
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
+    const agreeing = outbox.records.consent.agree(VERSION)
+    expect(outbox.records.consent.view()).toMatchObject({ state: 'waiting', version: VERSION })
     await agreeing
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
     expect(server.state.log).toEqual(['agree', 'put front'])
-    expect(outbox.consent()).toEqual({ state: 'granted', version: VERSION, at: server.state.word?.at })
+    expect(outbox.records.consent.view()).toEqual({ state: 'granted', version: VERSION, at: server.state.word?.at })
   })
 
   it('said without a network waits, and the photos behind it; nothing is lost in a reload, and each goes once', async () => {
     server.state.reachable = false
-    await outbox.agree(VERSION)
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await outbox.records.consent.agree(VERSION)
+    await outbox.photos.take('front', photo('face'))
+    await outbox.records.marking.mark(points(10))
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
     await settle()
     await reload()
-    expect(outbox.consent()).toMatchObject({ state: 'waiting', version: VERSION })
-    expect(outbox.slot('front').state).toBe('queued')
+    expect(outbox.records.consent.view()).toMatchObject({ state: 'waiting', version: VERSION })
+    expect(outbox.photos.view('front').state).toBe('queued')
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -1297,14 +1248,14 @@ describe('the yes to the photos', () => {
 
   it('whose answer was lost is said again, and no photo overtakes it', async () => {
     server.state.losesAnswers = true
-    await outbox.agree(VERSION)
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.records.consent.agree(VERSION)
+    await outbox.photos.take('front', photo('face'))
     await settle()
     expect(server.state.log.filter((what) => what !== 'agree')).toEqual([])
     server.state.losesAnswers = false
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log.at(-1)).toBe('put front')
-    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.photos.view('front').state).toBe('sent')
   })
 
   it('that the server holds is not asked for, nor sent, and what waited for it goes', async () => {
@@ -1320,90 +1271,84 @@ describe('the yes to the photos', () => {
     })
     await reload()
     await settle()
-    // A photo of before consents were asked first stays here, unsent.
     expect(server.state.log).toEqual([])
-    expect(outbox.slot('front').state).toBe('queued')
+    expect(outbox.photos.view('front').state).toBe('queued')
     server.state.word = STANDING
     await outbox.adoptConsent(STANDING, Date.now())
     await settle()
     expect(server.state.log).toEqual(['put front'])
-    expect(outbox.agreement()).toMatchObject({ consentAfter: STANDING.at })
+    expect(outbox.records.consent.agreement()).toMatchObject({ consentAfter: STANDING.at })
   })
 
   it('taken back elsewhere empties this device of the face, sent or not, and keeps the answers', async () => {
-    await outbox.agree(VERSION)
-    await outbox.takePhoto('front', photo('face'))
-    await outbox.mark(points(10))
+    await outbox.records.consent.agree(VERSION)
+    await outbox.photos.take('front', photo('face'))
+    await outbox.records.marking.mark(points(10))
     await settle()
     server.state.reachable = false
-    await outbox.takePhoto('back', photo('hair'))
-    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await outbox.photos.take('back', photo('hair'))
+    await outbox.form.submit({ fullName: 'Marina Albuquerque' })
     await store.write(draftKey('order-1'), { formData: { fullName: 'Marina Albuquerque' } })
     await outbox.adoptConsent({ granted: false, version: VERSION, at: later(1) }, Date.now())
     await settle()
     expect(await faceLeft()).toEqual([])
     expect(await store.list('draft/')).toHaveLength(1)
-    expect(outbox.consent()).toEqual({ state: 'none' })
-    expect([outbox.slot('front').state, outbox.slot('back').state]).toEqual(['empty', 'empty'])
-    expect(outbox.marking().state).toBe('none')
-    expect(outbox.submission().state).toBe('none')
-    // As often as it is told, what was agreed to since stays.
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
+    expect([outbox.photos.view('front').state, outbox.photos.view('back').state]).toEqual(['empty', 'empty'])
+    expect(outbox.records.marking.view().state).toBe('none')
+    expect(outbox.form.view().state).toBe('none')
     const at = later(1)
-    await outbox.agree(VERSION)
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.records.consent.agree(VERSION)
+    await outbox.photos.take('front', photo('face'))
     await outbox.adoptConsent({ granted: false, version: VERSION, at }, Date.now())
-    expect(outbox.slot('front').state).toBe('queued')
+    expect(outbox.photos.view('front').state).toBe('queued')
   })
 
   it('said here while it was taken back elsewhere does not count: asked again, nothing is sent', async () => {
     server.state.reachable = false
-    await outbox.agree(VERSION)
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.records.consent.agree(VERSION)
+    await outbox.photos.take('front', photo('face'))
     await settle()
     server.state.word = { granted: false, version: VERSION, at: later(-1) }
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(server.state.log).toEqual(['agree'])
-    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
     expect(await faceLeft()).toEqual([])
   })
 
   it('missing on the server although this device believed in it is asked for again, and the photo stays', async () => {
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await settle()
     server.state.word = null
-    await outbox.takePhoto('front', photo('face'))
+    await outbox.photos.take('front', photo('face'))
     await settle()
-    expect(outbox.consent()).toEqual({ state: 'none' })
-    expect(outbox.slot('front').state).toBe('queued')
+    expect(outbox.records.consent.view()).toEqual({ state: 'none' })
+    expect(outbox.photos.view('front').state).toBe('queued')
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual(['agree', 'put front'])
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await settle()
-    expect(outbox.slot('front').state).toBe('sent')
-  })
-
-  it('to a text that is not shown any more is asked for again', async () => {
-    server.state.refuses = new Problem('invalid')
-    await outbox.agree(VERSION)
-    await settle()
-    expect(outbox.consent()).toEqual({ state: 'none' })
-    expect(await store.list('consent/')).toEqual([])
+    expect(outbox.photos.view('front').state).toBe('sent')
   })
 
   it('is not undone by an answer of before it', async () => {
     const askedAt = Date.now()
     await vi.advanceTimersByTimeAsync(10)
-    await outbox.agree(VERSION)
+    await outbox.records.consent.agree(VERSION)
     await settle()
     await outbox.adoptConsent(null, askedAt)
     await outbox.adoptConsent({ granted: false, version: VERSION, at: later(-1) }, askedAt)
-    expect(outbox.consent().state).toBe('granted')
+    expect(outbox.records.consent.view().state).toBe('granted')
   })
 
   it('is not brought by a form that was filled under an earlier one', async () => {
-    await outbox.submit({ fullName: 'Marina Albuquerque', agreedToBiometrics: true, biometricsVersion: '2026-11-2' })
+    await outbox.form.submit({
+      fullName: 'Marina Albuquerque',
+      agreedToBiometrics: true,
+      biometricsVersion: '2026-11-2',
+    })
     await settle()
     expect(server.state.agreement).toEqual({ consentAfter: undefined })
   })

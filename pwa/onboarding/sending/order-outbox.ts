@@ -1,66 +1,21 @@
-import type { ObservedValues } from '#contract/observed.ts'
-import {
-  AUTOSAVE_MS,
-  type BiometricsVersion,
-  type DraftFormData,
-  type FaceConsent,
-  FaceMarking,
-  PHOTO_SLOTS,
-  type PhotoReceipt,
-  type PhotoSlot,
-} from '#contract/onboarding.ts'
-import type { SeenDoubt } from '#contract/photo-doubts.ts'
-import { Problem } from '#contract/problem.ts'
-import { SideMarking } from '#contract/side/side-marking.ts'
-import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
+import type { FaceConsent, PhotoReceipt } from '#contract/onboarding.ts'
+import type { Problem } from '#contract/problem.ts'
 import type { DeviceStore, StoreTrouble } from '#pwa/platform/device-store.ts'
-import { asProblem, isPassing } from '#pwa/platform/failures.ts'
-import { type Left, withLock } from '#pwa/platform/lock.ts'
+import { isPassing } from '#pwa/platform/failures.ts'
+import type { Left } from '#pwa/platform/lock.ts'
+import { leftBy } from '#pwa/platform/pending-record.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
-import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
-import { draftKey } from './draft.ts'
-import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
-import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
-import type { Agreement, OrderApi } from './order-api.ts'
-import { OrderPhotos } from './order-photos.ts'
-import {
-  consentKey,
-  faceKeys,
-  markingKey,
-  originalKey,
-  outboxKeys,
-  photoKey,
-  sideKey,
-  Submission,
-  submissionKey,
-} from './outbox-records.ts'
-import { type Intake, PhotoPreparer, type Prepare } from './photo-preparer.ts'
-import { PhotoSender } from './photo-sender.ts'
+import type { OrderApi } from './order-api.ts'
+import { OrderForm } from './order-form.ts'
+import { orderRecords } from './order-records.ts'
+import { faceKeys, outboxKeys, recordKey, RECORDS, submissionKey } from './outbox-records.ts'
+import type { Prepare } from './photo-preparer.ts'
+import { PhotoSlots } from './photo-slots.ts'
 
-export interface SlotView {
-  state: 'empty' | 'queued' | 'sending' | 'sent' | 'refused'
-  size: number
-  percent: number
-  reason: string | null
-  /** Refused for what it is: only another one helps. */
-  isFinal: boolean
-  /** What was found doubtful about it before it was used all the same. */
-  doubts: readonly SeenDoubt[]
-  /** The slot that holds the same picture. */
-  twin: PhotoSlot | null
-  preview: string | null
-}
-
-export interface SubmissionView {
-  state: 'none' | 'waiting' | 'sending' | 'refused' | 'delivered'
-  percent: number
-  problem: Problem | null
-}
-
-/** What a page does for an outbox; the service worker only sends what is ready. */
+/** What a page adds; the service worker only sends what is ready. */
 export interface OutboxPage {
   prepare: Prepare
-  /** Calls `flush` under the lock of this name now, whenever woken, and again later while something waits. */
+  /** Calls `flush` under this lock now, when woken, and again while something waits. */
   keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
 }
 
@@ -70,118 +25,61 @@ interface Options {
   store: DeviceStore
   api: OrderApi
   page?: OutboxPage
-  /** The form has reached the server, from here or from another tab or the worker. */
+  /** The server has the form, from here, another tab or the worker. */
   onDelivered?: () => void
 }
 
-const EMPTY_SLOT: SlotView = {
-  state: 'empty',
-  size: 0,
-  percent: 0,
-  reason: null,
-  isFinal: false,
-  doubts: [],
-  twin: null,
-  preview: null,
-}
 /**
- * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on them, what
- * is seen, the form. Each is stored
- * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
- * the server has it.
+ * Everything of one order that leaves this device: stored first, sent under one lock for all tabs and the service worker, deleted once the
+ * server has it.
  */
 export class OrderOutbox {
-  /** Whoever sends something of this order holds the lock of this name. */
   readonly lock: string
-  /** The device has answered what it keeps of this order. */
+  /** The store has been read. */
   readonly ready: Promise<void>
+  readonly photos: PhotoSlots
+  readonly records: ReturnType<typeof orderRecords>
+  readonly form: OrderForm
   readonly #orderId: string
   readonly #store: DeviceStore
-  readonly #api: OrderApi
   readonly #onDelivered: () => void
-  readonly #consent: ConsentKeeper
-  readonly #marking: MarkingKeeper<FaceMarking>
-  readonly #side: MarkingKeeper<SideMarking>
-  readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
-  readonly #photos: OrderPhotos
-  readonly #preparer: PhotoPreparer
-  readonly #sender: PhotoSender
-  /** Other tabs of the same person, and the worker, learn that something changed and read it again. */
+  /** To and from other tabs and the worker. */
   readonly #others: BroadcastChannel | null
   readonly #stopListening: () => void
   readonly #sending: ReturnType<OutboxPage['keepSending']> | undefined
-  #submission: Submission | undefined
-  /** Of the form, while it is on its way. */
-  #percent: number | null = null
   #trouble: Problem | null = null
-  #isDelivered = false
   #isStopped = false
-  /** Photos are changing places: nothing of this order leaves meanwhile. */
-  #isMoving = false
-  #sayTimer: ReturnType<typeof setTimeout> | undefined
   #version = 0
 
   constructor({ userId, orderId, store, api, page, onDelivered = () => undefined }: Options) {
     this.#orderId = orderId
     this.#store = store
-    this.#api = api
     this.#onDelivered = onDelivered
     this.lock = `${LOCK_PREFIX}${userId}/${orderId}`
     const changed = () => this.#changed()
-    const ownStore: DeviceStore = { ...store, write: (key, value, ...instead) => this.#write(key, value, ...instead) }
-    this.#photos = new OrderPhotos({ orderId, store: ownStore, changed })
-    this.#consent = consentKeeper({
-      orderId,
-      api,
-      store: ownStore,
-      onWithdrawn: () => this.#forgetFace(),
-      changed,
-    })
-    this.#preparer = new PhotoPreparer({
-      orderId,
-      // A lock of its own: on a weak network the next photo must not wait for the one that is on its way.
-      lock: `${this.lock}/preparing`,
-      store: ownStore,
-      photos: this.#photos,
+    const wake = () => this.#wakeAll()
+    const of = { orderId, api, store: this.#guarded(store), changed, wake }
+    this.photos = new PhotoSlots({
+      ...of,
+      lock: this.lock,
       prepare: page?.prepare,
+      consent: () => this.records.consent,
       isStopped: () => this.#isStopped,
-      replacing: (slot) => this.#sender.cancel(slot),
-      queued: () => this.#wakeAll(),
-      changed,
     })
-    this.#sender = new PhotoSender({
-      api,
-      photos: this.#photos,
-      consent: this.#consent,
-      arrived: (entry) => this.#preparer.forgetOriginalOf(entry),
-      isPaused: () => this.#isStopped || this.#isMoving,
-      changed,
+    this.records = orderRecords({
+      ...of,
+      photo: (slot) => this.photos.get(slot),
+      onWithdrawn: () => this.#forgetFace(),
     })
-    const photos = { store: ownStore, photo: (slot: PhotoSlot) => this.#photos.get(slot), changed }
-    this.#marking = markingKeeper({
-      ...photos,
-      key: markingKey(orderId),
-      schema: FaceMarking,
-      send: (marking) => api.mark(marking),
-      read: () => api.marking(),
-      slots: ['front'],
-      slotOf: () => 'front',
-    })
-    this.#side = markingKeeper({
-      ...photos,
-      key: sideKey(orderId),
-      schema: SideMarking,
-      send: (marking) => api.markSide(marking),
-      read: () => api.sideMarking(),
-      slots: SIDE_SLOTS,
-      slotOf: ({ slot }) => slot,
-    })
-    this.#observed = observedKeeper({
-      orderId,
-      api,
-      store: ownStore,
-      changed,
+    this.form = new OrderForm({
+      ...of,
+      agreement: () => this.records.consent.agreement(),
+      photos: () => this.photos.queued(),
+      delivered: () => {
+        this.#notifyOthers('delivered')
+        this.#deliver()
+      },
     })
     this.#others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(this.lock)
     this.#others?.addEventListener('message', ({ data }) => {
@@ -196,282 +94,83 @@ export class OrderOutbox {
     this.ready = this.#open(page !== undefined)
   }
 
-  // What the screens see.
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** A number that changes whenever anything that can be seen does. */
+  /** Changes whenever anything visible does. */
   readonly version = (): number => this.#version
 
-  slot(slot: PhotoSlot): SlotView {
-    const photos = this.#photos
-    const entry = photos.get(slot)
-    if (!entry || entry.state === 'removing') {
-      photos.dropPreview(slot)
-      return EMPTY_SLOT
-    }
-    const percent = this.#sender.percentOf(slot)
-    const { size, reason, isFinal = false, doubts = [] } = entry
-    const state = entry.state === 'moving' ? 'sent' : entry.state
-    return {
-      state: percent !== null && state === 'queued' ? 'sending' : state,
-      size,
-      percent: percent ?? 0,
-      reason,
-      isFinal,
-      doubts,
-      twin: photos.twinOf(entry),
-      preview: photos.previewOf(entry),
-    }
-  }
-
-  /** The picture that `slot` shows, to be looked at on this device. @throws when it lies on the server and cannot be had now */
-  async photo(slot: PhotoSlot): Promise<Blob | null> {
-    const { preview } = this.slot(slot)
-    const here = this.#photos.shownOf(slot)
-    if (!preview || here) return here ?? null
-    const answer = await fetch(preview)
-    return answer.ok ? await answer.blob() : null
-  }
-
-  intake(slot: PhotoSlot): Intake {
-    return this.#preparer.intake(slot)
-  }
-
-  /** Whether the person has said yes to the use of their face in this order. */
-  consent(): ConsentView {
-    return this.#consent.view()
-  }
-
-  /** What a form of this order says of that yes. */
-  agreement(): Agreement {
-    return this.#consent.agreement()
-  }
-
-  /** The points marked on the front photo that is here now. */
-  marking(): MarkingView {
-    return this.#marking.view()
-  }
-
-  /** The points marked on one of the side photos that are here now. */
-  side(): MarkingView<SideMarking> {
-    return this.#side.view()
-  }
-
-  /** What is seen of the person, as far as anybody has said. */
-  observed(): ObservedView {
-    return this.#observed.view()
-  }
-
-  submission(): SubmissionView {
-    if (this.#isDelivered) return { state: 'delivered', percent: 100, problem: null }
-    if (!this.#submission) return { state: 'none', percent: 0, problem: null }
-    const { state, problem } = this.#submission
-    if (state === 'refused') return { state, percent: 0, problem: problem && new Problem(problem.code, problem) }
-    return { state: this.#percent === null ? 'waiting' : 'sending', percent: this.#percent ?? 0, problem: null }
-  }
-
-  /** Why the last try stopped, while something still waits and no new try has worked. */
+  /** Why the last try stopped, until a new one works. */
   trouble(): Problem | null {
     return this.#trouble
   }
 
-  /** Something waits that closing this page would lose: the device had no room for it. */
+  /** Whether closing this page would lose something unsent: the device had no room. */
   isOnlyInPage(): boolean {
     const unsaved = this.#store.unsaved()
     const isUnsaved = (key: string) => unsaved.includes(key)
-    const hasBytes = (slot: PhotoSlot) => this.#photos.get(slot)?.bytes !== undefined
     return (
       isUnsaved(submissionKey(this.#orderId)) ||
-      (this.consent().state === 'waiting' && isUnsaved(consentKey(this.#orderId))) ||
-      PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
-      PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
+      this.photos.isAmong(unsaved) ||
+      RECORDS.some((name) => this.records[name].get()?.state === 'waiting' && isUnsaved(recordKey(name, this.#orderId)))
     )
   }
 
-  /** What the device did with what it was to keep. */
   storeTrouble(): StoreTrouble | null {
     return this.#store.trouble()
   }
 
-  // What a person does.
-
-  /** The yes to this text. It counts at once; the server hears of it before any photo. */
-  async agree(version: BiometricsVersion): Promise<void> {
-    await this.#consent.agree(version)
-    this.#wakeAll()
-  }
-
-  /**
-   * Stores a chosen file or a frame, then prepares and sends it. Resolves when that is settled: true when this very photo is the
-   * slot's now, false when it was refused, replaced, or waits to be prepared.
-   * @param doubts what was found doubtful about it; undefined when nobody has looked
-   */
-  takePhoto(slot: PhotoSlot, file: Blob, doubts?: readonly SeenDoubt[]): Promise<boolean> {
-    return this.#preparer.take(slot, file, doubts)
-  }
-
-  async removePhoto(slot: PhotoSlot): Promise<void> {
-    await this.#preparer.drop(slot)
-    const entry = this.#photos.get(slot)
-    if (entry) {
-      this.#sender.cancel(slot)
-      // Even one that never finished going up may have arrived: the server is asked to forget it too.
-      const { bytes: _bytes, ...rest } = entry
-      await this.#photos.put({ ...rest, id: crypto.randomUUID(), state: 'removing', reason: null, doubts: [] })
-    }
-    this.#wakeAll()
-  }
-
-  /**
-   * Exchanges what two slots hold; one of them may be empty. Under the lock, so that no photo arrives in a slot that another is
-   * about to leave: what this page is sending begins again.
-   */
-  async movePhoto(from: PhotoSlot, to: PhotoSlot): Promise<void> {
-    this.#isMoving = true
-    this.#sender.cancelAll()
-    try {
-      await withLock(this.lock, async () => {
-        await this.#photos.read(from)
-        await this.#photos.read(to)
-        const isOnItsWay = [from, to].some((slot) => this.intake(slot).state !== 'none')
-        if (!this.#isStopped && !isOnItsWay) await this.#photos.exchange(from, to)
-      })
-    } finally {
-      this.#isMoving = false
-    }
-    this.#wakeAll()
-  }
-
-  async retryPhoto(slot: PhotoSlot): Promise<void> {
-    const entry = this.#photos.get(slot)
-    if (entry?.state === 'refused') await this.#photos.put({ ...entry, state: 'queued', reason: null })
-    this.#wakeAll()
-  }
-
-  async mark(marking: FaceMarking): Promise<void> {
-    await this.#marking.keep(marking)
-    this.#wakeAll()
-  }
-
-  async markSide(marking: SideMarking): Promise<void> {
-    await this.#side.keep(marking)
-    this.#wakeAll()
-  }
-
-  /** Kept at once; sent a moment after the last word, as an answer of the form is. */
-  async sayObserved(values: ObservedValues): Promise<void> {
-    await this.#observed.say(values)
-    clearTimeout(this.#sayTimer)
-    this.#sayTimer = setTimeout(() => this.#wakeAll(), AUTOSAVE_MS)
-  }
-
-  /** The screen that asks what is seen was left by its end. */
-  async finishObserved(values: ObservedValues): Promise<void> {
-    await this.#observed.say(values)
-    await this.#observed.finish()
-    this.#wakeAll()
-  }
-
-  async submit(formData: DraftFormData): Promise<void> {
-    const pressedAt = new Date().toISOString()
-    // The consent is a record of its own: the one that stands when the form leaves goes with it.
-    const { agreedToBiometrics: _agreed, biometricsVersion: _version, ...answers } = formData
-    await this.#keepSubmission({
-      formId: crypto.randomUUID(),
-      formData: answers,
-      pressedAt,
-      state: 'waiting',
-      problem: null,
-    })
-    this.#wakeAll()
-  }
-
-  /** Back to editing: a refused or still waiting form is taken back. */
-  async withdraw(): Promise<void> {
-    this.#submission = undefined
-    this.#changed()
-    await this.#store.erase(submissionKey(this.#orderId))
-  }
-
-  /** Squares the device with what the server said it holds when asked at `askedAt`. */
-  async adopt(receipts: readonly PhotoReceipt[], askedAt: number): Promise<void> {
-    await this.ready
-    const photos = this.#photos
-    const moving = photos.moving().map(({ id }) => id)
-    const settled = PHOTO_SLOTS.map(async (slot) => {
-      const entry = photos.get(slot)
-      // What waits here is newer than anything the server knows; what changed after the question is too.
-      if (entry && (entry.state !== 'sent' || entry.at >= askedAt)) return
-      // The server has not heard yet where it belongs now.
-      const receipt = receipts.find((received) => received.slot === slot && !moving.includes(received.id))
-      if (receipt) await photos.putSent(receipt, entry?.id === receipt.id ? entry : null)
-      else if (entry) await photos.forget(slot)
-    })
-    await Promise.all(settled)
-    await Promise.all([this.#marking.adopt(), this.#side.adopt(), this.#observed.adopt()])
-  }
-
-  /** The same for the yes to the photos. A withdrawal empties the device of what shows the face. */
-  async adoptConsent(word: FaceConsent | null, askedAt: number): Promise<void> {
-    await this.ready
-    const before = this.consent().state
-    await this.#consent.adopt(word, askedAt)
-    if (this.consent().state !== before) this.#wakeAll()
-  }
-
-  /** The person took their yes back, somewhere else in the app. */
   async withdrawConsent(at: string): Promise<void> {
     await this.ready
-    await this.#consent.withdraw(at)
+    await this.records.consent.withdraw(at)
   }
 
-  /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
-  knows({ slot, photoId }: { slot?: string | undefined; photoId?: string | null | undefined }): boolean {
-    const known = PHOTO_SLOTS.find((one) => one === slot)
-    if (!known || photoId === undefined) return false
-    const entry = this.#photos.get(known)
-    if (entry && entry.state !== 'sent') return true
-    return (entry?.id ?? null) === photoId
+  /** Takes over the server's answer to a request made at `askedAt`, by the device's clock. */
+  async adopt(receipts: readonly PhotoReceipt[], askedAt: number): Promise<void> {
+    await this.ready
+    await this.photos.adopt(receipts, askedAt)
+    const { marking, side, observed } = this.records
+    await Promise.all([marking.adopt(), side.adopt(), observed.adopt()])
   }
 
-  /** The session or the network is back: try now. */
+  /** A withdrawal deletes what shows the face. */
+  async adoptConsent(word: FaceConsent | null, askedAt: number): Promise<void> {
+    await this.ready
+    const { consent } = this.records
+    const before = consent.view().state
+    await consent.adoptWord(word, askedAt)
+    if (consent.view().state !== before) this.#wakeAll()
+  }
+
   wake(): void {
     this.#sending?.wake()
   }
 
-  /** The order ended: nothing is sent, and what shows a face goes. The answers stay, should it be opened again. */
+  /** The order ended: only the answers stay, in case it is opened again. */
   async abandon(): Promise<void> {
     this.stop()
-    await this.#forgetAll()
+    await this.#store.erase(...outboxKeys(this.#orderId))
   }
 
-  /** Nothing is sent or written any more, not even what is on its way. */
+  /** Nothing is sent or written any more, not even a late answer. */
   stop(): void {
     this.#isStopped = true
-    clearTimeout(this.#sayTimer)
     this.#stopListening()
     this.#sending?.stop()
-    this.#sender.cancelAll()
+    this.photos.stop()
     this.#others?.close()
-    this.#photos.dropPreviews()
     this.#listeners.clear()
   }
 
-  // Sending. Under the lock, the store says what waits, not this page's memory: another tab may have sent or replaced it.
-
   /**
-   * Sends what waits: the yes to the photos, the photos, then their points and what is seen, then the form, once. To be called
-   * under the lock. Never throws.
+   * Sends what waits: consent, photos, records, then the form. Only under the lock: the store decides, not this page's memory. Never
+   * throws.
    */
   async flush(): Promise<Left> {
     await this.ready
     if (this.#isStopped) return 'empty'
-    // What prepares photos could not be fetched when they were taken.
-    if (this.#preparer.isWaiting()) void this.#preparer.prepareAll()
     this.#trouble = null
     const left = await this.#sendAll()
     this.#notifyOthers('changed')
@@ -480,117 +179,83 @@ export class OrderOutbox {
   }
 
   async #sendAll(): Promise<Left> {
-    const trouble = await this.#consent.flush()
-    if (trouble) {
+    const { consent, marking, side, observed, sheet, cloths } = this.records
+    const trouble = await consent.flush()
+    if (trouble && isPassing(trouble)) {
       this.#trouble = trouble
-      return trouble.retryAfterMs === undefined ? 'waiting' : { restMs: trouble.retryAfterMs }
+      return leftBy(trouble)
     }
-    const photos = await this.#sender.flush()
+    const photos = await this.photos.flush()
     this.#trouble = photos.trouble
     if (photos.isOver) return photos.left
-    // Before the form: a sent form closes the order to them.
-    const marking = await this.#marking.flush()
-    const side = await this.#side.flush()
-    const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
-    this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
-    // A form would bring photos into slots that others have yet to leave.
-    if (this.#photos.moving().length > 0) return photos.left
-    const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
-    if (form !== 'empty' || this.#isDelivered) return form
-    return [photos.left, marking, side, observed].find((left) => left !== 'empty') ?? 'empty'
+    // A sent form closes the order to them.
+    const ofForm = await this.#sendRecords(
+      consent.view().state === 'none' ? [marking, side] : [marking, side, observed],
+    )
+    const others = await this.#sendRecords([sheet, cloths])
+    if (this.#trouble?.code === 'unauthenticated') return 'waiting'
+    // The form must not fill a slot that another photo has yet to leave.
+    if (this.photos.isAnyMoving()) return photos.left
+    const form = await this.form.flush()
+    if (form) {
+      this.#trouble = form
+      return leftBy(form)
+    }
+    const lefts = this.form.isDelivered() ? others : [photos.left, ...ofForm, ...others]
+    return lefts.find((left) => left !== 'empty') ?? 'empty'
   }
 
-  async #sendForm(waiting: Submission): Promise<Left> {
-    const showProgress = (percent: number | null) => {
-      this.#percent = percent
-      this.#changed()
+  async #sendRecords(records: readonly { flush: () => Promise<Problem | null> }[]): Promise<Left[]> {
+    const lefts: Left[] = []
+    for (const record of records) {
+      if (this.#trouble?.code === 'unauthenticated') return ['waiting']
+      const problem = await record.flush()
+      if (problem?.code === 'unauthenticated') this.#trouble = problem
+      lefts.push(leftBy(problem))
     }
-    showProgress(0)
-    try {
-      const formData = { ...waiting.formData, ...this.#consent.agreement() }
-      const { files, doubts } = this.#photos.queued()
-      const held = await this.#api.submit({ ...waiting, formData, doubts }, files, { onProgress: showProgress })
-      // An answer that is not about this form is none: it is sent again.
-      if (held.formId !== waiting.formId) throw new Problem('bug')
-      await this.#forgetAll()
-      await this.#store.erase(draftKey(this.#orderId))
-      this.#notifyOthers('delivered')
-      this.#deliver()
-      // The server forgets its draft with the submission; asking again is only a courtesy to older ones.
-      await this.#api.deleteDraft().catch(() => undefined)
-    } catch (error) {
-      const problem = asProblem(error)
-      if (isPassing(problem)) {
-        this.#trouble = problem
-        return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
-      }
-      if (problem.code === 'order-ended') await this.#forgetAll()
-      const { code, text, fields } = problem
-      await this.#keepSubmission({ ...waiting, state: 'refused', problem: { code, text, fields } })
-    } finally {
-      showProgress(null)
-    }
-    return 'empty'
+    return lefts
   }
 
   #deliver(): void {
-    if (this.#isDelivered) return
-    this.#submission = undefined
-    this.#isDelivered = true
-    this.#changed()
+    if (!this.form.deliver()) return
     this.#sending?.stop()
     this.#onDelivered()
   }
 
-  // The store, and this page's memory of it.
-
   async #open(isPage: boolean): Promise<void> {
     await this.#load()
     if (!isPage) return
-    await this.#preparer.resume()
+    await this.photos.resume()
     this.wake()
   }
 
   async #load(): Promise<void> {
-    this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
-    await this.#consent.load()
-    await this.#marking.load()
-    await this.#side.load()
-    await this.#observed.load()
-    await this.#photos.readAll()
+    await this.form.load()
+    for (const name of RECORDS) await this.records[name].load()
+    await this.photos.load()
     this.#changed()
   }
 
-  /** Whoever signed out was promised that nothing stays: an answer that arrives after that writes nothing. */
-  async #write(key: string, value: unknown, ...instead: string[]): Promise<boolean> {
-    if (this.#isStopped) return false
-    const isOnDisk = await this.#store.write(key, value, ...instead)
-    this.#changed()
-    return isOnDisk
+  /** After sign-out even a late answer writes nothing. */
+  #guarded(store: DeviceStore): DeviceStore {
+    return {
+      ...store,
+      write: async (key, value, ...instead) => {
+        if (this.#isStopped) return false
+        const isOnDisk = await store.write(key, value, ...instead)
+        this.#changed()
+        return isOnDisk
+      },
+    }
   }
 
-  async #keepSubmission(next: Submission): Promise<void> {
-    this.#submission = next
-    this.#changed()
-    await this.#write(submissionKey(this.#orderId), next)
-  }
-
-  /** The person took their yes back: nothing that shows or measures their face stays here, sent or not. The answers do. */
+  /** Deletes what shows or measures the face, sent or not; the answers stay. */
   async #forgetFace(): Promise<void> {
-    this.#sender.cancelAll()
-    this.#photos.clear()
-    this.#preparer.clear()
-    this.#submission = undefined
-    this.#changed()
+    this.photos.clear()
+    this.form.clear()
     await this.#store.erase(...faceKeys(this.#orderId))
-    await this.#marking.load()
-    await this.#side.load()
-    await this.#observed.load()
+    for (const name of RECORDS) if (name !== 'consent') await this.records[name].load()
     this.#notifyOthers('changed')
-  }
-
-  #forgetAll(): Promise<void> {
-    return this.#store.erase(...outboxKeys(this.#orderId))
   }
 
   #changed(): void {

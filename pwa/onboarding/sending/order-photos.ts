@@ -12,7 +12,7 @@ interface Options {
   readonly changed: () => void
 }
 
-/** The photos of one order as this device holds them, slot by slot, and the pictures the screens show of them. */
+/** The photos of one order on this device, and their previews. */
 export class OrderPhotos {
   readonly #orderId: string
   readonly #store: DeviceStore
@@ -30,7 +30,7 @@ export class OrderPhotos {
     return this.#entries.get(slot)
   }
 
-  /** As the store has it: another tab may have sent or replaced it. */
+  /** Another tab may have sent or replaced it. */
   async read(slot: PhotoSlot): Promise<PhotoEntry | undefined> {
     const stored = await this.#store.read(photoKey(this.#orderId, slot), PhotoEntry)
     if (stored) this.#entries.set(slot, stored)
@@ -42,7 +42,7 @@ export class OrderPhotos {
     for (const slot of PHOTO_SLOTS) await this.read(slot)
   }
 
-  /** @param instead keys of what goes in the same step */
+  /** @param instead keys deleted in the same step */
   async put(photo: Omit<PhotoEntry, 'at'>, ...instead: string[]): Promise<void> {
     const entry = { ...photo, at: Date.now() }
     this.#entries.set(entry.slot, entry)
@@ -50,7 +50,7 @@ export class OrderPhotos {
     await this.#store.write(photoKey(this.#orderId, entry.slot), entry, ...instead)
   }
 
-  /** @param known what the device knew of this very picture */
+  /** @param known this device's entry of the same picture */
   putSent({ id, slot, size }: PhotoReceipt, known: PhotoEntry | null): Promise<void> {
     const picture = known ? pictureOf(known) : id
     const { likeness, doubts } = known ?? {}
@@ -64,22 +64,21 @@ export class OrderPhotos {
     await this.#store.erase(photoKey(this.#orderId, slot))
   }
 
-  /** Out of this page's memory; what lies in the store is the caller's to erase. */
+  /** Clears the memory of this page only. */
   clear(): void {
     this.#entries.clear()
   }
 
-  /** Whether this very picture is still the slot's. */
   isCurrent({ slot, id }: PhotoEntry): boolean {
     return this.#entries.get(slot)?.id === id
   }
 
-  /** Those the server has, in a slot they are to leave. */
+  /** Photos the server has in a slot they are to leave. */
   moving(): PhotoEntry[] {
     return [...this.#entries.values()].filter(({ state }) => state === 'moving')
   }
 
-  /** Exchanges what two slots hold; one of them may be empty. To be called under the order's lock. */
+  /** Exchanges two slots, of which one may be empty. Only under the order's lock. */
   async exchange(from: PhotoSlot, to: PhotoSlot): Promise<void> {
     const next = exchangeSlots({ [from]: this.get(from), [to]: this.get(to) }, from, to)
     const records: Record<string, PhotoEntry> = {}
@@ -98,18 +97,17 @@ export class OrderPhotos {
         emptied.push(photoKey(this.#orderId, slot))
         this.#entries.delete(slot)
       }
-      // The picture goes with its photo.
       const shown = previews.get(other)
       if (shown) this.#previews.set(slot, shown)
       else this.#previews.delete(slot)
     }
     this.#changed()
-    // Where the disk had no room for a prepared photo, its original would be prepared again for the slot it left.
+    // With a full disk the original would be prepared again for the slot it left.
     if (!(await this.#store.writeAll(records, ...emptied))) await this.#store.erase(...emptied)
     this.#changed()
   }
 
-  /** The photos that could not go alone, and what was found doubtful about them: both go with the form. */
+  /** Photos that could not be sent alone go with the form. */
   queued(): { readonly files: SlotFiles; readonly doubts: DoubtsBySlot } {
     const entries = [...this.#entries].flatMap(([slot, { state, bytes, doubts }]) =>
       state === 'queued' && bytes ? [{ slot, bytes, doubts }] : [],
@@ -119,7 +117,7 @@ export class OrderPhotos {
     return { files, doubts }
   }
 
-  /** The same picture chosen for two slots: said, and taken all the same. */
+  /** The slot that holds the same picture. */
   twinOf({ slot, likeness }: PhotoEntry): PhotoSlot | null {
     const twin = [...this.#entries.values()].find(
       (other) => other.slot !== slot && other.state !== 'removing' && isSamePicture(other.likeness, likeness),
@@ -127,7 +125,7 @@ export class OrderPhotos {
     return twin?.slot ?? null
   }
 
-  /** The server's address, or one object URL a picture, also after its bytes were let go: a photo just sent must not blink. */
+  /** One object URL a picture, kept after sending so that the photo does not blink; else the server's address. */
   previewOf(entry: PhotoEntry): string {
     const { slot, bytes } = entry
     const picture = pictureOf(entry)
@@ -141,7 +139,6 @@ export class OrderPhotos {
     return this.#previews.get(slot)?.url ?? photoAddress(this.#orderId, entry.heldAt ?? slot, entry.id)
   }
 
-  /** The picture behind the preview of a slot, where this page has it. */
   shownOf(slot: PhotoSlot): Blob | undefined {
     return this.#previews.get(slot)?.photo
   }
@@ -157,5 +154,4 @@ export class OrderPhotos {
   }
 }
 
-/** As a photo is sent. */
 export const jpegOf = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'image/jpeg' })

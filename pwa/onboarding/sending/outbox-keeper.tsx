@@ -1,42 +1,34 @@
-import tray from '@phosphor-icons/core/assets/regular/tray-arrow-up.svg?raw'
 import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
-import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
-import { refreshOrders } from '../orders-query.ts'
+import { useHasOutbox } from '../waiting-forms.ts'
 import { AGED_PREFIX, dropAged } from './aged-outbox.ts'
 import { ordersToSend } from './outbox-records.ts'
-import { SENT_TEXT, SENT_TITLE } from '../sent-words.ts'
-import { onDeliveredUnseen, orderOutbox, dismissClosedForm, useUnseenForm, wakeOutboxes } from './use-order-outbox.ts'
+import type { UnseenFormProps } from './unseen-form.tsx'
 import './outbox-keeper.css'
 
-/**
- * On opening the app it takes up what an earlier visit could not send, wherever the person is now, and says so while the
- * form's own screen is not there to say it.
- */
+// Where nothing waits, nobody needs what sends it.
+const UnseenForm = lazy<ComponentType<UnseenFormProps>>(() =>
+  import('./unseen-form.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Takes up what an earlier visit left to send, on any page, and says what was too old for that. */
 export default function OutboxKeeper() {
-  const { user } = useViewer()
-  const userId = user?.id
-  const client = useQueryClient()
+  const userId = useViewer().user?.id
   const [aged, setAged] = useState<readonly string[]>([])
+  const [orderIds, setOrderIds] = useState<readonly string[]>([])
+  const hasOutbox = useHasOutbox()
   useEffect(() => {
     if (!userId) return
-    wakeOutboxes()
     void dropAged().then(async () => {
       setAged(await deviceStore(userId).list(AGED_PREFIX))
-      for (const order of await ordersToSend()) if (order.userId === userId) orderOutbox(userId, order.orderId)
+      const own = (await ordersToSend()).filter((order) => order.userId === userId)
+      setOrderIds(own.map(({ orderId }) => orderId))
     })
-    return onDeliveredUnseen(() => {
-      showToast(SENT_TITLE, SENT_TEXT)
-      void refreshOrders(client)
-    })
-  }, [userId, client])
-  const form = useUnseenForm()
+  }, [userId])
   return (
     <div role="status">
       {userId && aged.length > 0 && (
@@ -57,32 +49,10 @@ export default function OutboxKeeper() {
           </span>
         </p>
       )}
-      {form === 'waiting' && (
-        <p className="outbox-keeper">
-          <Icon svg={tray} size={20} />
-          {sendsWhenClosed()
-            ? 'Seu formulário está guardado neste celular e será enviado quando houver rede.'
-            : 'Seu formulário está guardado neste celular. Quando houver internet, abra o painel de novo: ele vai na hora.'}
-        </p>
-      )}
-      {form === 'refused' && (
-        <p className="outbox-keeper">
-          <Icon svg={warning} size={20} />
-          <span>
-            Seu formulário precisa de um ajuste antes de ser enviado. <a href="/onboarding">Abrir formulário</a>
-          </span>
-        </p>
-      )}
-      {form === 'closed' && (
-        <p className="outbox-keeper">
-          <Icon svg={warning} size={20} />
-          <span>
-            Seu formulário não foi enviado: o pedido já não recebia respostas. Elas continuam neste celular.{' '}
-            <button type="button" onClick={dismissClosedForm}>
-              Entendi
-            </button>
-          </span>
-        </p>
+      {userId && (hasOutbox || orderIds.length > 0) && (
+        <Suspense fallback={null}>
+          <UnseenForm userId={userId} orderIds={orderIds} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,13 +1,32 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStore } from '#pwa/platform/device-store.ts'
-import { hasUnsentOf, observedKey } from './outbox-records.ts'
+import type * as Disk from '#pwa/platform/disk.ts'
+import { hasUnsentOf, ordersToSend, RECORDS, recordKey } from './outbox-records.ts'
 
-it('what was said of what is seen counts as unsent until the server has it', async () => {
-  const store = deviceStore('ana')
-  const kept = { standing: {}, values: {}, saidAt: {}, emptied: [], isDone: true }
-  await store.write(observedKey('order-1'), kept)
-  expect(await hasUnsentOf('ana')).toBe(false)
-  await store.write(observedKey('order-1'), { ...kept, values: { skin: null } })
-  expect(await hasUnsentOf('ana')).toBe(true)
-  expect(await hasUnsentOf('bia')).toBe(false)
+const disk = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('#pwa/platform/disk.ts', async (original) => {
+  const real = await original<typeof Disk>()
+  return { ...real, indexedDbDisk: () => real.memoryDisk(disk) }
+})
+
+beforeEach(() => disk.clear())
+
+describe.each(RECORDS)('a record of the kind %s', (name) => {
+  const write = (state: string) =>
+    deviceStore('ana').write(recordKey(name, 'order-1'), { value: {}, state, reason: null, at: 1 })
+
+  it('is asked about at sign-out while the server has not got it, of its owner alone', async () => {
+    for (const state of ['open', 'sent', 'refused']) {
+      await write(state)
+      expect(await hasUnsentOf('ana')).toBe(false)
+    }
+    await write('waiting')
+    expect(await hasUnsentOf('ana')).toBe(true)
+    expect(await hasUnsentOf('bia')).toBe(false)
+  })
+
+  it('brings its order to whoever sends: the app on any page, and the worker', async () => {
+    await write('waiting')
+    expect(await ordersToSend()).toEqual([{ userId: 'ana', orderId: 'order-1' }])
+  })
 })

@@ -14,50 +14,45 @@ import {
   triesKey,
 } from './outbox-records.ts'
 
-/** A chosen file on its way into the outbox. */
+/** A chosen file before it can be sent. */
 export interface Intake {
-  /**
-   * 'storing' until the device has the file; 'preparing' from then on, across page loads; 'waiting' while what prepares it
-   * cannot be fetched.
-   */
+  /** 'storing' until the device has the file, 'preparing' across page loads, 'waiting' while the code that prepares cannot be fetched. */
   state: 'none' | 'storing' | 'preparing' | 'waiting'
-  /** Why the last file was not taken; whatever the slot held before stays. */
+  /** Why the last file was refused; the slot keeps what it held. */
   refusal: string | null
 }
 
-/** What the page made of a chosen file. */
 export interface PreparedPhoto {
   photo: Blob
   doubts: readonly SeenDoubt[]
-  /** Tells whether another slot holds the same picture; null where that cannot be said. */
+  /** Detects the same picture in another slot; null if unknown. */
   likeness: string | null
 }
 
-/** Makes a file ready to be sent, and looks at it when nobody has. @throws Problem when it is none we take */
+/** Makes a file ready to send, and looks for doubts when none are given. @throws Problem when it is not accepted */
 export type Prepare = (file: Blob, slot: PhotoSlot, doubts?: readonly SeenDoubt[]) => Promise<PreparedPhoto>
 
 interface Options {
   readonly orderId: string
-  /** One picture at a time in all tabs, under the lock of this name. */
+  /** One picture at a time in all tabs. */
   readonly lock: string
   readonly store: DeviceStore
   readonly photos: OrderPhotos
-  /** Absent where nothing is prepared: in the service worker. */
+  /** Absent in the service worker. */
   readonly prepare: Prepare | undefined
   readonly isStopped: () => boolean
-  /** What was on its way from this slot is void: another photo takes its place. */
+  /** Another photo takes the slot: cancel its upload. */
   readonly replacing: (slot: PhotoSlot) => void
-  /** A photo stands ready to be sent. */
   readonly queued: () => void
   readonly changed: () => void
 }
 
 const NO_INTAKE: Intake = { state: 'none', refusal: null }
-/** A picture too large for the phone's memory kills the page each time it is tried: it must not do so for ever. */
+/** A picture too large for memory kills the page at each try. */
 const MOST_TRIES = 4
 const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
 
-/** The way of a chosen file into the queue of an order's photos. */
+/** Prepares chosen files one by one. */
 export class PhotoPreparer {
   readonly #options: Options
   readonly #intakes = new Map<PhotoSlot, Intake>()
@@ -71,22 +66,21 @@ export class PhotoPreparer {
     return this.#intakes.get(slot) ?? NO_INTAKE
   }
 
-  /** Something waits for what prepares it. */
   isWaiting(): boolean {
     return [...this.#intakes.values()].some(({ state }) => state === 'waiting')
   }
 
-  /** What an earlier page left unprepared goes on. */
+  /** Continues with what an earlier page left. */
   async resume(): Promise<void> {
     for (const slot of PHOTO_SLOTS) if (await this.#unprepared(slot)) this.#setIntake(slot, 'preparing')
     void this.prepareAll()
   }
 
-  /** Stores a chosen file and prepares it; true when this very picture is the slot's now. */
+  /** @returns whether this picture is now the slot's */
   async take(slot: PhotoSlot, file: Blob, doubts?: readonly SeenDoubt[]): Promise<boolean> {
     const { orderId, store, photos, isStopped } = this.#options
     const id = crypto.randomUUID()
-    // Before anything else, even the next drawing: a phone short of memory may kill this page at any moment.
+    // First of all, before rendering: a phone short of memory may kill this page.
     const storing = store.write(originalKey(orderId, slot), { id, slot, file, doubts })
     this.#setIntake(slot, 'storing')
     await storing
@@ -97,24 +91,23 @@ export class PhotoPreparer {
     return entry !== undefined && pictureOf(entry) === id
   }
 
-  /** The file that was chosen for a slot is not wanted any more. */
   async drop(slot: PhotoSlot): Promise<void> {
     this.#setIntake(slot, 'none')
     await this.#options.store.erase(...originalKeys(this.#options.orderId, slot))
   }
 
-  /** Out of this page's memory; what lies in the store is the caller's to erase. */
+  /** Clears the memory of this page only. */
   clear(): void {
     this.#intakes.clear()
   }
 
-  /** Left behind only where the disk had no room for the prepared photo: sent, it would be prepared and sent again. */
+  /** An original is left only where the disk had no room for the photo; it would be prepared and sent again. */
   async forgetOriginalOf({ id, slot }: PhotoEntry): Promise<void> {
     if ((await this.#original(slot))?.id !== id) return
     await this.#options.store.erase(...originalKeys(this.#options.orderId, slot))
   }
 
-  /** One picture at a time, in all tabs: each takes some fifty megabytes while it is unfolded. */
+  /** One at a time in all tabs: each takes some fifty megabytes. */
   prepareAll(): Promise<void> {
     const { prepare, lock } = this.#options
     if (!prepare) return Promise.resolve()
@@ -129,15 +122,13 @@ export class PhotoPreparer {
     const { orderId, store, photos, isStopped, replacing, queued } = this.#options
     const original = isStopped() ? null : await this.#unprepared(slot)
     if (!original) {
-      // Another tab may have prepared it.
       if (this.intake(slot).state === 'preparing') this.#setIntake(slot, 'none')
       return
     }
     const made = await this.#tryPreparing(original, prepare)
-    // Meanwhile another file may have been chosen, the slot emptied, or the person gone.
     if (isStopped() || (await this.#original(slot))?.id !== original.id) return
     if (!made) {
-      // A try that could not begin is none.
+      // A try that could not begin does not count.
       await store.erase(triesKey(orderId, slot))
       this.#setIntake(slot, 'waiting')
     } else if ('refusal' in made) {
@@ -155,7 +146,7 @@ export class PhotoPreparer {
     }
   }
 
-  /** The photo, or why there is none; null when it has to wait for the network. */
+  /** The photo or a refusal; null when it has to wait for the network. */
   async #tryPreparing({ id, slot, file, doubts }: PhotoOriginal, prepare: Prepare) {
     const { orderId, store } = this.#options
     const key = triesKey(orderId, slot)
@@ -177,7 +168,7 @@ export class PhotoPreparer {
     return store.read(originalKey(orderId, slot), PhotoOriginal)
   }
 
-  /** Null also when the disk would not take the prepared photo: then it waits in memory, and the original stays for later. */
+  /** Null also when a full disk refused the prepared photo, which then waits in memory. */
   async #unprepared(slot: PhotoSlot): Promise<PhotoOriginal | null> {
     const found = await this.#original(slot)
     return found && this.#options.photos.get(slot)?.id !== found.id ? found : null

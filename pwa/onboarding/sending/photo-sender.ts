@@ -2,7 +2,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { type Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
 import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import type { Left } from '#pwa/platform/lock.ts'
-import type { ConsentKeeper } from './consent-keeper.ts'
+import type { ConsentRecord } from './consent-record.ts'
 import type { OrderApi } from './order-api.ts'
 import { jpegOf, type OrderPhotos } from './order-photos.ts'
 import type { PhotoEntry } from './outbox-records.ts'
@@ -10,10 +10,8 @@ import type { PhotoEntry } from './outbox-records.ts'
 interface Options {
   readonly api: OrderApi
   readonly photos: OrderPhotos
-  readonly consent: ConsentKeeper
-  /** The server has this photo: what it was prepared from is not needed any more. */
+  readonly consent: () => Pick<ConsentRecord, 'view' | 'erase'>
   readonly arrived: (entry: PhotoEntry) => Promise<void>
-  /** The person left, or photos are changing places: nothing leaves meanwhile. */
   readonly isPaused: () => boolean
   readonly changed: () => void
 }
@@ -23,8 +21,7 @@ interface Upload {
   cancel: AbortController
 }
 
-/** How far a round of sending came. */
-interface Round {
+export interface Round {
   readonly left: Left
   readonly trouble: Problem | null
   /** Nothing after it could arrive either. */
@@ -33,7 +30,7 @@ interface Round {
 
 const ENDS_THE_ROUND: readonly ProblemCode[] = ['unauthenticated', 'consent-missing']
 
-/** Sends an order's photos one by one, moves and removes them on the server. Called under the order's lock. */
+/** Sends, moves and removes an order's photos one by one. Only under the order's lock. */
 export class PhotoSender {
   readonly #options: Options
   readonly #uploads = new Map<PhotoSlot, Upload>()
@@ -42,7 +39,7 @@ export class PhotoSender {
     this.#options = options
   }
 
-  /** How much of a slot's photo is on the server, while it is on its way; else null. */
+  /** Percent of a running upload; else null. */
   percentOf(slot: PhotoSlot): number | null {
     return this.#uploads.get(slot)?.percent ?? null
   }
@@ -61,7 +58,7 @@ export class PhotoSender {
     let moved = 0
     let last: Problem | null = null
     await photos.readAll()
-    // Those that leave a slot on the server go before those that come into it.
+    // Photos that leave a slot go before those that enter it.
     const isMoving = (slot: PhotoSlot) => photos.get(slot)?.state === 'moving'
     for (const slot of [...PHOTO_SLOTS].sort((a, b) => Number(isMoving(b)) - Number(isMoving(a)))) {
       const entry = isPaused() ? undefined : await photos.read(slot)
@@ -70,8 +67,8 @@ export class PhotoSender {
         staying += 1
         continue
       }
-      // It stays until the person has said yes; the form alone may still bring its own.
-      if (entry.state === 'queued' && consent.view().state === 'none') continue
+      // Waits for consent; the form may still bring its own.
+      if (entry.state === 'queued' && consent().view().state === 'none') continue
       const trouble = await this.#settle(entry)
       if (!trouble) {
         moved += 1
@@ -86,7 +83,7 @@ export class PhotoSender {
     return { left, trouble: last, isOver: last !== null && ENDS_THE_ROUND.includes(last.code) }
   }
 
-  /** Why it has to wait; null once it is settled. */
+  /** @returns why it has to wait; null once it is settled */
   #settle(entry: PhotoEntry): Promise<Problem | null> {
     if (entry.state === 'moving') return this.#move(entry)
     return entry.state === 'queued' ? this.#send(entry) : this.#remove(entry)
@@ -101,10 +98,10 @@ export class PhotoSender {
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
       if (problem.code === 'consent-missing') {
-        await consent.forget()
+        await consent().erase()
         return problem
       }
-      // Replaced from another device, or the order takes none any more: the server's news say what is there.
+      // Replaced from another device, or the order is closed: the server decides.
       if (photos.isCurrent(entry)) await photos.forget(entry.slot)
     }
     return null
@@ -135,10 +132,10 @@ export class PhotoSender {
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
       if (problem.code === 'consent-missing') {
-        await consent.forget()
+        await consent().erase()
         return problem
       }
-      // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.
+      // After a refund no photo stays here. Any other refusal keeps the only copy.
       if (problem.code === 'order-ended') await photos.forget(slot)
       else
         await photos.put({

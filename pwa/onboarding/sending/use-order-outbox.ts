@@ -10,12 +10,12 @@ import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
 import { dropFace } from '#pwa/face/face.ts'
 import { lookForDoubts } from '#pwa/photos/photo-doubts.ts'
 import { likenessOf } from '#pwa/photos/photo-likeness.ts'
-import { setWaitingForms } from '../waiting-forms.ts'
+import { noteOutbox, setWaitingForms } from '../waiting-forms.ts'
 
 const page: OutboxPage = {
   async prepare(file, slot, found) {
     const photo = await preparePhoto(file)
-    // Worth asking once somebody has begun.
+    // Asked once a person has begun.
     void keepStorage()
     const likeness = await likenessOf(photo)
     if (found) return { photo, likeness, doubts: found }
@@ -29,6 +29,7 @@ const watched = new Set<OrderOutbox>()
 const unseenListeners = new Set<() => void>()
 const listeners = new Set<() => void>()
 const notifyAll = () => {
+  if (open.size > 0) noteOutbox()
   const waiting = [...open].filter(([, outbox]) => stateOf(outbox) === 'waiting')
   setWaitingForms(waiting.map(([key]) => key.slice(key.indexOf('/') + 1)))
   for (const listener of listeners) listener()
@@ -40,7 +41,7 @@ whenSignedOut(() => {
   notifyAll()
 })
 
-/** One outbox an order for the whole page: it keeps sending while the person walks through other screens. */
+/** One outbox an order for the whole page. */
 export function orderOutbox(userId: string, orderId: string): OrderOutbox {
   const key = `${userId}/${orderId}`
   const known = open.get(key)
@@ -53,7 +54,7 @@ export function orderOutbox(userId: string, orderId: string): OrderOutbox {
     page,
     onDelivered() {
       open.delete(key)
-      // The photos are sent: nobody here needs the finder any more.
+      // Nobody needs the face finder any more.
       if (open.size === 0) void dropFace()
       notifyAll()
       if (!watched.has(outbox)) for (const listener of unseenListeners) listener()
@@ -64,7 +65,7 @@ export function orderOutbox(userId: string, orderId: string): OrderOutbox {
   return outbox
 }
 
-/** A refunded order wants nothing now: its photos leave the device, the answers stay for the case that it is opened again. */
+/** After a refund the photos leave the device; the answers stay. */
 export async function abandonOrder(userId: string, orderId: string): Promise<void> {
   const outbox = orderOutbox(userId, orderId)
   open.delete(`${userId}/${orderId}`)
@@ -72,20 +73,36 @@ export async function abandonOrder(userId: string, orderId: string): Promise<voi
   notifyAll()
 }
 
-/** The person took back their yes to the photos of an order: what this device holds of the face goes. */
+/** After a withdrawal nothing of the face stays on this device. */
 export async function withdrawFromDevice(userId: string, orderId: string, at: string): Promise<void> {
   await orderOutbox(userId, orderId).withdrawConsent(at)
 }
 
-/** Signed in again: what waited for it goes now. */
+/** After a new sign-in. */
 export function wakeOutboxes(): void {
   for (const outbox of open.values()) outbox.wake()
 }
 
-// With the app open its screens show how far an upload is: they go before the worker.
+// An open app shows progress, so it sends before the worker.
 whenWorkerSends(wakeOutboxes)
 
-/** The order's outbox, redrawing the screen whenever something in it moves. */
+const noListener = () => () => undefined
+const noVersion = () => 0
+
+/**
+ * One record on a screen beside the form, rendered again when it changes.
+ * @returns null without a person; `isOpen` once the server has answered or cannot be reached
+ */
+export function useOrderRecord<K extends 'sheet' | 'cloths'>(userId: string | undefined, orderId: string, name: K) {
+  const outbox = useMemo(() => (userId ? orderOutbox(userId, orderId) : null), [userId, orderId])
+  useSyncExternalStore(outbox?.subscribe ?? noListener, outbox?.version ?? noVersion)
+  const record: OrderOutbox['records'][K] | null = outbox?.records[name] ?? null
+  const [opened, setOpened] = useState<typeof record>(null)
+  useEffect(() => void record?.adopt().then(() => setOpened(record)), [record])
+  return { record, isOpen: record !== null && opened === record }
+}
+
+/** The outbox on the form's own screen, rendered again when it changes. */
 export function useOrderOutbox(userId: string, orderId: string): OrderOutbox {
   const outbox = useMemo(() => orderOutbox(userId, orderId), [userId, orderId])
   useSyncExternalStore(outbox.subscribe, outbox.version)
@@ -100,7 +117,7 @@ export function useOrderOutbox(userId: string, orderId: string): OrderOutbox {
   return outbox
 }
 
-/** Calls back when a form reached the server while its own screen was not there to say so. */
+/** Called when a form arrives while its screen is closed. */
 export function onDeliveredUnseen(listener: () => void): () => void {
   unseenListeners.add(listener)
   return () => unseenListeners.delete(listener)
@@ -108,17 +125,14 @@ export function onDeliveredUnseen(listener: () => void): () => void {
 
 export type UnseenForm = 'none' | 'waiting' | 'refused' | 'closed'
 
-/**
- * Whether a pressed form waits, came back refused, or came back because its order takes none any more, while its own screen is
- * not there to say so.
- */
+/** The state of a pressed form whose screen is closed. */
 export function useUnseenForm(): UnseenForm {
   return useSyncExternalStore(subscribe, unseenForm)
 }
 
-/** Read and understood: that it was sent is forgotten, the answers are not. */
+/** Forgets that it was sent, not its answers. */
 export function dismissClosedForm(): void {
-  for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.withdraw()
+  for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.form.withdraw()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -127,7 +141,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function stateOf(outbox: OrderOutbox): UnseenForm {
-  const { state, problem } = outbox.submission()
+  const { state, problem } = outbox.form.view()
   if (state === 'refused') return problem && isClosed(problem) ? 'closed' : 'refused'
   return state === 'waiting' || state === 'sending' ? 'waiting' : 'none'
 }
@@ -137,7 +151,7 @@ function unseenForm(): UnseenForm {
   return (['refused', 'closed', 'waiting'] as const).find((state) => states.includes(state)) ?? 'none'
 }
 
-/** False until it is known what the device keeps of this order. */
+/** False until the device's store has been read. */
 export function useReady(outbox: OrderOutbox): boolean {
   const [ready, setReady] = useState<OrderOutbox | null>(null)
   useEffect(() => {

@@ -1,19 +1,21 @@
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import { contrastLevels, skinDepthOf } from '#visagism/colour/measured.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { useOrderRecord } from '#pwa/onboarding/sending/use-order-outbox.ts'
+import type { Pending } from '#pwa/platform/pending-record.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { StoredSheet } from './stored-sheet.ts'
-import { useFinderOffer } from './use-finder-offer.ts'
-import { useSheet } from './use-sheet.ts'
-import { FINDER_ABSENT, useSheetLaunch } from './use-sheet-launch.tsx'
+import { useFinderOffer } from '#pwa/sheet/use-finder-offer.ts'
+import { FINDER_ABSENT, useSheetLaunch } from '#pwa/sheet/use-sheet-launch.tsx'
 import './sheet-offer.css'
 
-/** The white sheet for an order in the works: optional, beside the test of the cloths. */
+/** The optional white sheet on the dashboard. */
 export default function SheetOffer({ orderId }: { orderId: string }) {
   const { user } = useViewer()
-  const { stored, keep } = useSheet(user?.id, orderId)
+  const { record } = useOrderRecord(user?.id, orderId, 'sheet')
+  const stored = record?.get()
   const isOffered = useFinderOffer(false)
-  const { state, open, dialog } = useSheetLaunch((measure) => void keep(measure))
+  const { state, open, dialog } = useSheetLaunch((measure) => void record?.keep(measure))
   if (!isOffered && !stored) return null
   const words = state === 'absent' ? FINDER_ABSENT : wordsOf(stored, state === 'opening')
   return (
@@ -33,10 +35,10 @@ export default function SheetOffer({ orderId }: { orderId: string }) {
   )
 }
 
-function wordsOf(stored: StoredSheet | null, isOpening: boolean): string {
+function wordsOf(stored: Pending<SheetMeasure> | undefined, isOpening: boolean): string {
   if (isOpening) return 'Abrindo a câmera…'
   if (!stored) return 'Papel comum ao lado do rosto, se quiser: mede o tom da pele e o contraste.'
-  const { measure, state, reason } = stored
+  const { value: measure, state, reason } = stored
   const contrast = measure.contrast === null ? '' : `, contraste ${contrastLevels(measure.contrast).join(' a ')}`
   const values = `Pele ${skinDepthOf(measure.typologyAngle)}${contrast}.`
   if (state === 'refused') return reason ?? values
