@@ -61,7 +61,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
+    // The longest journeys begin first, or one processor waits for the last of them.
     { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: installed } },
     // Buyers use phones: their actions are not tested on desktops.
     {
@@ -69,5 +69,6 @@ export default defineConfig({
       testIgnore: ['**/*.phone.spec.ts', '**/crawl.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
   ],
 })

@@ -53,8 +53,12 @@ await Promise.all([
   stage('Lint', (signal) => command('oxlint --type-aware', signal), 'said at its end'),
   stage('Arquivos, exportações e pacotes sem uso', (signal) => command('knip', signal), 'said at its end'),
 ])
-await stage('Testes de unidade, de páginas e de telas', () => vitest('unit', ['knowledge', 'unit', 'screens']))
-await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
+await stage('Testes de unidade, de páginas e de telas', () =>
+  vitest('unit', ['unit', 'unit-apart', 'screens', 'screens-apart']),
+)
+await stage('Testes de integração (PostgreSQL de verdade)', () =>
+  vitest('integration', ['integration', 'integration-apart']),
+)
 await stage('Jornadas no navegador', journeys)
 if (!isLong) await stage('Testes lentos têm uma razão', reasonsForSlow)
 

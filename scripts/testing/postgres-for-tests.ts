@@ -8,8 +8,28 @@ import { runCommand } from '../command.ts'
 import { migrate } from '../ops/migrate.ts'
 import { startPostgres } from '../ops/postgres.ts'
 
-/** Each test file copies the migrated template database. */
+interface Server {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** One for all projects of a run that want it. */
+let server: Promise<Server> | undefined
+let users = 0
+
+/** Provides the migrated database that tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  users += 1
+  server ??= start()
+  const { url, stop } = await server
+  project.provide('templateUrl', url)
+  return async () => {
+    users -= 1
+    if (users === 0) await stop()
+  }
+}
+
+async function start(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-test-'))
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })
   await ensureDatabaseClient({ say: console.log })
@@ -17,9 +37,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await runCommand('node scripts/testing/open-queue.ts', {
     env: { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
   })
-  project.provide('templateUrl', postgres.url)
-  return async () => {
-    await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
