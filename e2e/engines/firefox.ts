@@ -97,7 +97,7 @@ export async function openFirefox([firefox = '']: readonly string[]): Promise<Ta
       await perform('pointer', [move, press, { type: 'pointerUp', button: 0 }])
     },
     type: async (_, text) => {
-      const strokes = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
+      const strokes = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
       await perform('key', strokes)
     },
     choose: async (sharedId, path) =>

@@ -70,11 +70,18 @@ function selectAll(): string {
 /** The first element of this name that a finger would hit in its middle: itself, or its label. */
 function reachable(selector = '', pattern = ''): Element | null {
   const wanted = new RegExp(pattern, 'i')
+  const textOf = (element: Element) => {
+    const words: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('[aria-hidden=true]')) words.push(texts.currentNode.nodeValue ?? '')
+    return words.join(' ')
+  }
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : []
     const named = labels.length > 0 ? labels : [element]
-    const name = element.getAttribute('aria-label') ?? named.map((part) => part.innerText).join(' ')
+    const name = element.getAttribute('aria-label') ?? named.map(textOf).join(' ')
     if (!wanted.test(name.replace(/\s+/g, ' ').trim()) || element.matches(':disabled')) continue
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     for (const target of [element, ...labels]) {
