@@ -108,7 +108,7 @@ export async function openFirefox([firefox = '']: readonly string[]): Promise<Ta
         .parse(await call('browsingContext.captureScreenshot', { context }))
       return Buffer.from(data, 'base64')
     },
-    errors: () => errors,
+    errors: () => Promise.resolve(errors),
     async close() {
       await call('browser.close', {}).catch(() => {})
       socket.terminate()

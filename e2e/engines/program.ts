@@ -12,12 +12,7 @@ export interface Program {
 }
 
 /** Runs until `stop` or the end of this process. */
-export function startProgram(
-  path: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  onLine: (line: string) => void = () => {},
-): Program {
+export function startProgram(path: string, args: readonly string[], env: Readonly<Record<string, string>>): Program {
   const child = spawn(path, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], LANG: 'pt_BR.UTF-8', TZ: 'America/Sao_Paulo', ...env },
@@ -32,7 +27,6 @@ export function startProgram(
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line)
-      onLine(line)
       wake()
     })
   child.once('error', (error) => {

@@ -20,6 +20,8 @@ const OPEN: Readonly<Record<EngineName, (programs: readonly string[]) => Promise
 }
 /** What a failure looked like. */
 const PICTURES = join(ROOT, '.cache', 'engines')
+/** Actions of the product's log. */
+const REPORTED = /script_failure|policy_violation/
 const TOKEN = 'token-dos-outros-motores'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } })
@@ -29,6 +31,8 @@ const names = Object.keys(ENGINES).filter(
 const undo: (() => Promise<void>)[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(130))
 
+/** What the pages reported of themselves to the product, also before the engine could be asked. */
+const reported: string[] = []
 const counts = { passed: 0, failed: 0, missing: 0 }
 try {
   await play()
@@ -53,11 +57,14 @@ async function play(): Promise<void> {
   undo.push(() => rm(dataDir, { recursive: true, force: true }))
   await chmod(dataDir, 0o711)
   const photos = await writePhotoFiles(dataDir, { megapixels: 1 })
-  const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, REPORT_REVIEW: 'auto' })
+  const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, REPORT_REVIEW: 'auto' }, (line) => {
+    if (REPORTED.test(line)) reported.push(line)
+  })
   undo.push(product.stop)
   const shop = { address: product.address, dataDir, kiwifyToken: TOKEN }
   for (const [name, programs] of found) {
     const before = counts.failed
+    reported.length = 0
     await playIn(name, programs, shop, photos)
     if (counts.failed > before) console.log(`O que o produto disse por último:\n${tail(product.output())}`)
   }
@@ -79,7 +86,8 @@ async function playIn(
     const before = Date.now()
     try {
       await work()
-      if (tab.errors().length > 0) throw new Error(`A página errou:\n${tab.errors().join('\n')}`)
+      const errors = [...(await tab.errors()), ...reported]
+      if (errors.length > 0) throw new Error(`A página errou:\n${errors.join('\n')}`)
     } catch (error) {
       console.log(`  ✗ ${step}\n${error instanceof Error ? error.message : String(error)}`)
       counts.failed++

@@ -21,7 +21,7 @@ export interface Tab {
   /** PNG. */
   readonly picture: () => Promise<Buffer>
   /** Uncaught errors, unhandled rejections and `console.error`, since the start. */
-  readonly errors: () => readonly string[]
+  readonly errors: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 

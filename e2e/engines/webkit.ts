@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { freePort, untilReady } from '#scripts/ports.ts'
 import { newHome, startProgram } from './program.ts'
@@ -10,26 +12,20 @@ const Failure = z.object({ error: z.string(), message: z.string() })
 const Session = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) })
 const Found = z.nullish(z.object({ [ELEMENT]: z.string() }))
 
-/** A line of WebKit's console; what the network answers is not an error of the page. */
-const CONSOLE_ERROR = /CONSOLE (?!NETWORK)(?:[A-Z-]+ )?ERROR (.*)/
+/** MiniBrowser's buttons and address are wider than a phone. */
+const NARROW_BARS = 'button, entry { padding: 0; margin: 0; min-width: 0; border: 0 }'
 
 /** MiniBrowser on a display of its own, by https://www.w3.org/TR/webdriver2/. */
 export async function openWebKit([driver = '', xvfb = '']: readonly string[]): Promise<Tab> {
-  const { env, remove } = await newHome()
-  const errors: string[] = []
+  const { home, env, remove } = await newHome()
+  await mkdir(join(home, 'gtk-3.0'))
+  await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW_BARS)
   const display = startProgram(xvfb, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], env)
   const screen = await display.said(/^(\d+)$/)
   const port = await freePort()
-  const service = startProgram(
-    driver,
-    [`--port=${port}`],
-    // Neither a session bus nor a graphics card is there.
-    { ...env, DISPLAY: `:${screen}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-    (line) => {
-      const [, said] = CONSOLE_ERROR.exec(line) ?? []
-      if (said !== undefined) errors.push(said)
-    },
-  )
+  // Neither a session bus nor a graphics card is there.
+  const alone = { ...env, DISPLAY: `:${screen}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+  const service = startProgram(driver, [`--port=${port}`], alone)
   const address = `http://127.0.0.1:${port}`
   await untilReady(`${address}/status`, AbortSignal.timeout(ANSWER_MS))
 
@@ -45,18 +41,19 @@ export async function openWebKit([driver = '', xvfb = '']: readonly string[]): P
     throw new Refused(error, message)
   }
 
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
-  const { sessionId, capabilities: has } = Session.parse(await call('POST', '/session', { capabilities }))
+  const { sessionId, capabilities } = Session.parse(await call('POST', '/session', { capabilities: {} }))
   const session = `/session/${sessionId}`
   await call('POST', `${session}/window/rect`, WINDOW)
   const execute = (work: (...args: string[]) => unknown, args: readonly string[]) =>
-    call('POST', `${session}/execute/sync`, { script: `return (${String(work)}).apply(null, arguments)`, args })
+    call('POST', `${session}/execute/sync`, {
+      script: `(${String(hear)})(); return (${String(work)}).apply(null, arguments)`,
+      args,
+    })
   const onElement = (element: string, what: string, body: object) =>
     call('POST', `${session}/element/${element}/${what}`, body)
 
   return {
-    version: has.browserVersion,
+    version: capabilities.browserVersion,
     open: async (url) => void (await call('POST', `${session}/url`, { url })),
     read: async (work, ...args) => z.string().parse(await execute(work, args)),
     find: async (work, ...args) => Found.parse(await execute(work, args))?.[ELEMENT],
@@ -64,7 +61,7 @@ export async function openWebKit([driver = '', xvfb = '']: readonly string[]): P
     type: async (element, text) => void (await onElement(element, 'value', { text })),
     choose: async (element, path) => void (await onElement(element, 'value', { text: path })),
     picture: async () => Buffer.from(z.string().parse(await call('GET', `${session}/screenshot`)), 'base64'),
-    errors: () => errors,
+    errors: async () => z.array(z.string()).parse(await execute(hear, [])),
     async close() {
       await call('DELETE', session).catch(() => {})
       await service.stop()
@@ -72,4 +69,22 @@ export async function openWebKit([driver = '', xvfb = '']: readonly string[]): P
       await remove()
     },
   }
+}
+
+/** WebDriver tells of no errors: the page notes them itself, from its first question on. @returns those of the session */
+function hear(): string[] {
+  const NOTED = 'errors-heard'
+  const noted = (): string[] => JSON.parse(sessionStorage.getItem(NOTED) ?? '[]')
+  const note = (error: unknown) => sessionStorage.setItem(NOTED, JSON.stringify([...noted(), String(error)]))
+  if (!('isHeard' in globalThis)) {
+    Object.assign(globalThis, { isHeard: true })
+    addEventListener('error', ({ message }) => note(message))
+    addEventListener('unhandledrejection', ({ reason }) => note(reason))
+    const { error } = console
+    console.error = (...parts: unknown[]) => {
+      note(parts.join(' '))
+      error(...parts)
+    }
+  }
+  return noted()
 }
