@@ -25,7 +25,7 @@ export function mainPath(
   email: string,
   photos: Readonly<Record<PhotoSlot, string>>,
 ): readonly Step[] {
-  const { sees, isSeeing, presses, fills, chooses } = personAt(tab)
+  const { sees, seesPictures, isSeeing, presses, fills, chooses } = personAt(tab)
 
   async function answers(number: number, name: RegExp): Promise<void> {
     await sees(new RegExp(`Pergunta ${number} de 7`))
@@ -38,6 +38,7 @@ export function mainPath(
       async work() {
         await tab.open(address)
         await sees(/O rosto ideal é o seu\./)
+        await seesPictures()
         await presses('button', /^Recusar$/)
         await presses('link', /^Descobrir Meu Formato, Grátis/)
         await presses('link', /^Começar o Teste Grátis/)
@@ -59,6 +60,7 @@ export function mainPath(
         await presses('button', /^Receber Minha Análise/)
         await answers(7, /^Sofisticação/)
         await sees(/Rosto em coração\./)
+        await seesPictures()
       },
     },
     {
@@ -101,6 +103,7 @@ export function mainPath(
         await presses('button', /^Escolher a foto$/)
         for (const slot of PHOTO_SLOTS) await chooses(`${card(slot)} input[type=file]`, photos[slot])
         for (const slot of PHOTO_SLOTS) await sees(/Enviada/, card(slot))
+        await seesPictures()
       },
     },
     {
@@ -114,6 +117,7 @@ export function mainPath(
         )
         if (await isSeeing(QUESTIONS)) await presses('button', /^Pular$/)
         await sees(LAST_STEP)
+        await sees(/Marina Conceição Albuquerque/)
         await sees(/Você autorizou o uso do seu rosto em/)
         await presses('checkbox', /aceito os/)
         await presses('button', /^Finalizar Análise/)
@@ -129,6 +133,7 @@ export function mainPath(
         await sees(/Marina, o seu guia está pronto/)
         await presses('button', /^Ler o guia/)
         await sees(/O rosto de Marina/)
+        await seesPictures()
       },
     },
   ]

@@ -19,6 +19,8 @@ export interface Person {
   /** Anywhere on the screen, or inside the element of a selector. */
   readonly sees: (text: RegExp, selector?: string) => Promise<void>
   readonly isSeeing: (text: RegExp, selector?: string) => Promise<boolean>
+  /** Waits until no picture on the screen is missing. */
+  readonly seesPictures: () => Promise<void>
   readonly presses: (role: Role, name: RegExp) => Promise<void>
   /** Replaces what the field holds. */
   readonly fills: (name: RegExp, text: string) => Promise<void>
@@ -45,6 +47,12 @@ export function personAt(tab: Tab): Person {
     isSeeing,
     sees: async (text, selector) =>
       void (await until(text.source, LIMIT_MS, async () => (await isSeeing(text, selector)) || undefined)),
+    async seesPictures() {
+      const areThere = async () => (await tab.read(missingPictures)) === '' || undefined
+      await until('as figuras da tela', LIMIT_MS, areThere).catch(async (error: unknown) => {
+        throw new Error(`Faltam figuras: ${await tab.read(missingPictures)}`, { cause: error })
+      })
+    },
     presses: async (role, name) => void (await presses(role, name)),
     async fills(name, text) {
       const field = await presses('field', name)
@@ -60,6 +68,16 @@ export function personAt(tab: Tab): Person {
 
 const shownText = (selector = '') =>
   (document.querySelector<HTMLElement>(selector)?.innerText ?? '').replace(/\s+/g, ' ')
+
+const missingPictures = () =>
+  [...document.images]
+    .filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      const isSeen = image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight
+      return isSeen && !(image.complete && image.naturalWidth > 0)
+    })
+    .map((image) => image.currentSrc || image.src)
+    .join(' ')
 
 function selectAll(): string {
   const { activeElement } = document
