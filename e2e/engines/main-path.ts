@@ -60,7 +60,7 @@ export function mainPath(
         await presses('button', /^Receber Minha Análise/)
         await answers(7, /^Sofisticação/)
         await sees(/Rosto em coração\./)
-        await seesPictures()
+        await seesPictures('.head-plate img')
       },
     },
     {
@@ -133,7 +133,7 @@ export function mainPath(
         await sees(/Marina, o seu guia está pronto/)
         await presses('button', /^Ler o guia/)
         await sees(/O rosto de Marina/)
-        await seesPictures()
+        await seesPictures('.look-plate svg')
       },
     },
   ]

@@ -19,8 +19,8 @@ export interface Person {
   /** Anywhere on the screen, or inside the element of a selector. */
   readonly sees: (text: RegExp, selector?: string) => Promise<void>
   readonly isSeeing: (text: RegExp, selector?: string) => Promise<boolean>
-  /** Waits until no picture on the screen is missing. */
-  readonly seesPictures: () => Promise<void>
+  /** Waits for what the page itself draws, by its selector, and until no picture on the screen is missing. */
+  readonly seesPictures: (drawn?: string) => Promise<void>
   readonly presses: (role: Role, name: RegExp) => Promise<void>
   /** Replaces what the field holds. */
   readonly fills: (name: RegExp, text: string) => Promise<void>
@@ -47,10 +47,10 @@ export function personAt(tab: Tab): Person {
     isSeeing,
     sees: async (text, selector) =>
       void (await until(text.source, LIMIT_MS, async () => (await isSeeing(text, selector)) || undefined)),
-    async seesPictures() {
-      const areThere = async () => (await tab.read(missingPictures)) === '' || undefined
+    async seesPictures(drawn = 'body') {
+      const areThere = async () => (await tab.read(missingPictures, drawn)) === '' || undefined
       await until('as figuras da tela', LIMIT_MS, areThere).catch(async (error: unknown) => {
-        throw new Error(`Faltam figuras: ${await tab.read(missingPictures)}`, { cause: error })
+        throw new Error(`Faltam figuras: ${await tab.read(missingPictures, drawn)}`, { cause: error })
       })
     },
     presses: async (role, name) => void (await presses(role, name)),
@@ -69,8 +69,9 @@ export function personAt(tab: Tab): Person {
 const shownText = (selector = '') =>
   (document.querySelector<HTMLElement>(selector)?.innerText ?? '').replace(/\s+/g, ' ')
 
-const missingPictures = () =>
-  [...document.images]
+function missingPictures(drawn = ''): string {
+  if (!document.querySelector(drawn)) return drawn
+  return [...document.images]
     .filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect()
       const isSeen = image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight
@@ -78,6 +79,7 @@ const missingPictures = () =>
     })
     .map((image) => image.currentSrc || image.src)
     .join(' ')
+}
 
 function selectAll(): string {
   const { activeElement } = document
