@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ROOT } from '../root.ts'
+import { installWithApt, programs, runs } from './programs.ts'
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const ELSEWHERE = ['/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -12,17 +12,12 @@ const INSTALL_MS = 600_000
 /** From `CHROMIUM_PATH`, the machine or Playwright. */
 export function findChromium(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
-  return [...programs(WHOLE), ...ELSEWHERE, chromium.executablePath()].find(runs)
+  return [...programs(WHOLE), ...ELSEWHERE, chromium.executablePath()].find((path) => runs(path))
 }
 
 /** Faster, but without Background Sync, push and disk profiles. `CHROMIUM_PATH` overrides it. */
 export function findHeadlessShell(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ? undefined : programs(SHELL).find(runs)
-}
-
-const programs = (names: readonly string[]) => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin')
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return process.env['CHROMIUM_PATH'] ? undefined : programs(SHELL).find((path) => runs(path))
 }
 
 /** Installs it if needed. @throws Error when every way failed */
@@ -30,7 +25,7 @@ export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
   console.log('Nenhum Chromium nesta máquina; instalando um para os testes no navegador (só na primeira vez)…')
-  for (const install of [() => withApt('chromium', 'fonts-liberation'), withPlaywright]) {
+  for (const install of [() => installWithApt('chromium', 'fonts-liberation'), withPlaywright]) {
     install()
     const installed = findChromium()
     if (installed) return installed
@@ -41,24 +36,8 @@ export function ensureChromium(): string {
 /** If undefined, use the full browser. */
 export function ensureHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_PATH'] || findHeadlessShell()) return findHeadlessShell()
-  withApt('chromium-headless-shell')
+  installWithApt('chromium-headless-shell')
   return findHeadlessShell()
-}
-
-const runs = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
-
-function withApt(...packages: readonly string[]): void {
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) return
-  for (const args of [
-    ['update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    console.log(`  apt-get ${args.join(' ')}`)
-    const command = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
-    spawnSync(command.join(' '), { shell: true, stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_MS })
-  }
 }
 
 function withPlaywright(): void {

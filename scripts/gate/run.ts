@@ -16,6 +16,7 @@ import {
   lastLine,
   sum,
   tallyOfCheck,
+  tallyOfEngines,
   tallyOfPlaywright,
   tallyOfVitest,
   type Tally,
@@ -60,6 +61,7 @@ await stage('Testes de integração (PostgreSQL de verdade)', () =>
   vitest('integration', ['integration', 'integration-apart']),
 )
 await stage('Jornadas no navegador', journeys)
+if (isLong) await stage('Outros motores (WebKit, Firefox)', otherEngines)
 if (!isLong) await stage('Testes lentos têm uma razão', reasonsForSlow)
 
 await rm(reports, { recursive: true, force: true })
@@ -84,7 +86,8 @@ async function stage(
   const tally = outcome instanceof Error ? tallyOfCheck(1) : outcome
   tallies.push(tally)
   const took = ((Date.now() - startedAt) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
-  const verdict = tally.failed === 0 ? styleText('green', 'passou') : styleText('red', 'falhou')
+  const ran = tally.passed > 0 ? styleText('green', 'passou') : 'não rodou'
+  const verdict = tally.failed === 0 ? ran : styleText('red', 'falhou')
   console.log(`${verdict}: ${name} (${took} s)`)
 }
 
@@ -152,6 +155,12 @@ async function journeys(): Promise<Tally> {
   if (isLong || tally.passed + tally.failed === listed) return tally
   console.log(`${GATE} nomeia ${listed} jornadas; ${tally.passed + tally.failed} existem.`)
   return { ...tally, failed: tally.failed + 1 }
+}
+
+async function otherEngines(): Promise<Tally> {
+  const report = join(reports, 'engines.json')
+  const code = await run(process.execPath, ['e2e/engines/run.ts', `--report=${report}`])
+  return tallyOfEngines(await readReport(report), code)
 }
 
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {

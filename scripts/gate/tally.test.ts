@@ -9,6 +9,7 @@ import {
   lastLine,
   sum,
   tallyOfCheck,
+  tallyOfEngines,
   tallyOfPlaywright,
   tallyOfVitest,
 } from './tally.ts'
@@ -45,6 +46,15 @@ test('skipped journeys count for nothing, and one that needed a second try passe
   }
   expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 1 })
   expect(flakyJourneys(report)).toEqual(['access.spec.ts › signs in [phone]'])
+})
+
+test('an engine that the machine cannot have counts for nothing; one that did not finish failed', () => {
+  expect(tallyOfEngines({ passed: 0, failed: 0, missing: 2 }, 0)).toEqual({ passed: 0, failed: 0 })
+  expect(tallyOfEngines({ passed: 7, failed: 0, missing: 1 }, 0)).toEqual({ passed: 7, failed: 0 })
+  expect(tallyOfEngines({ passed: 3, failed: 1, missing: 0 }, 1)).toEqual({ passed: 3, failed: 1 })
+  expect(tallyOfEngines({ passed: 3, failed: 0, missing: 1 }, 1).failed).toBe(1)
+  expect(tallyOfEngines({ passed: 0, failed: 0, missing: 0 }, 0).failed).toBe(1)
+  expect(tallyOfEngines(undefined, 1).failed).toBe(1)
 })
 
 test('a list of journeys counts those it names, not what it says of them', () => {
