@@ -27,9 +27,9 @@ const screens = {
   setupFiles: ['scripts/testing/patient-screens.ts', 'scripts/testing/fail-on-console-error.ts'],
 }
 
-/** What replaces a module, or changes what a process reads once at its start. */
+/** What replaces a module, changes the schema, or changes what a process reads once at its start. */
 const NEEDS_ITS_OWN =
-  /vi\.(mock|doMock|resetModules|stubEnv)|process\.env\[.*\] = |Object\.assign\(process\.env|@module-tag apart/
+  /vi\.(mock|doMock|resetModules|stubEnv)|process\.env\[.*\] = |Object\.assign\(process\.env|create table/
 
 /**
  * Test files that share one process, and those that each need their own. Loading what a file imports takes longer than most
