@@ -29,7 +29,7 @@ const screens = {
 
 /** What replaces a module, changes the schema, or changes what a process reads once at its start. */
 const NEEDS_ITS_OWN =
-  /vi\.(mock|doMock|resetModules|stubEnv)|process\.env\[.*\] = |Object\.assign\(process\.env|create table/
+  /vi\.(mock|doMock|resetModules|stubEnv)|process\.env\[.*\] = |Object\.assign\(process\.env|create table/i
 
 /**
  * Test files that share one process, and those that each need their own. Loading what a file imports takes longer than most

@@ -7,9 +7,9 @@ export type AccountChange = z.infer<typeof AccountChange>
 
 /** Links and codes are created when the mail is written. */
 export const mailKinds = {
-  /** After a purchase: the 72-hour link. Staff are told to use their password. */
+  /** After a purchase: the 72-hour link. Staff get a hint to use their password. */
   access: { data: z.object({}), marketing: false },
-  /** Code and link, 10 minutes. Staff are told to use their password. */
+  /** Code and link, 10 minutes. Staff get a hint to use their password. */
   'sign-in': { data: z.object({ codeId: Id }), marketing: false },
   /** A browser new to this account. */
   'new-device': { data: z.object({ sessionId: Id }), marketing: false },

@@ -34,7 +34,7 @@ export async function signIn(login: Login, attempt: SignInAttempt): Promise<Sign
   return askForKey(email, attempt)
 }
 
-/** Mails link and code to the account's owner; staff are told to use their password. The same for unknown addresses. */
+/** Mails link and code to the account's owner; staff get a hint to use their password. The same for unknown addresses. */
 async function askForKey(email: string, { deviceHash }: SignInAttempt): Promise<SignInResult> {
   const waitSeconds = await askForCode(email, deviceHash)
   return {

@@ -128,7 +128,7 @@ async function expireReports(now: Date): Promise<number> {
   }
 }
 
-/** A report's analysis goes with it; the last one takes all face findings along. */
+/** A report's analysis is deleted with it; the last one takes all face findings along. */
 async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM season_choices s USING generated_pdfs gone

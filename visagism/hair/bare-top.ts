@@ -1,5 +1,5 @@
 /**
- * Living without hair on top (practice, M). Kind and plain: nobody is told to hide it or to cover it; a doctor is named, a treatment is
+ * Living without hair on top (practice, M). Kind and plain: no text advises hiding or covering it; a doctor is named, a treatment is
  * not.
  */
 import type { FaceShape } from '../axes.ts'
