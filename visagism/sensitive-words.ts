@@ -4,7 +4,16 @@
  */
 import { plainLetters } from './observations.ts'
 
-export const CONCERNS = ['alergia', 'saúde', 'queda de cabelo', 'fé', 'trauma', 'identidade'] as const
+export const CONCERNS = [
+  'alergia',
+  'saúde',
+  'queda de cabelo',
+  'fé',
+  'trauma',
+  'identidade',
+  'menor de idade',
+  'atendimento',
+] as const
 export type Concern = (typeof CONCERNS)[number]
 
 export type SensitiveWord = {
@@ -53,11 +62,19 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
     trauma, abus, violen, agress, agredi, bullying, buling, assedi, estupr, acident, queimad, luto, falec,
     morreu, morte, perdi minha, perdi meu, viuv, depress, deprim, ansied, panico, suicid, automutil,
     me corto, anorex, bulimi, compuls, toc, medo, vergonha, odeio meu, odeio minha, me odeio,
-    baixa autoestima, disformi, sensivel a toque, sensivel ao toque, nao gosto que toquem,
+    baixa autoestima, disformi, queria sumir, quero sumir, vontade de sumir, ultimo presente, parei de comer, sem comer,
+    me persegue, perseguid, apanhei, apanho, me bate, bateu em mim, irreconhecivel, medida protetiva, sensivel a toque, sensivel ao toque, nao gosto que toquem,
     nao gosto que me toquem, nao suporto toque, nao suporto que toquem, racis, homofob, transfob, gordofob`),
   identidade: list(`
     trans, transex, transgen, travesti, transicao de genero, transicao hormonal, genero, disforia,
     nao binari, intersex, retificac, nome social`),
+  'menor de idade': list(`
+    tenho doze anos, tenho treze anos, tenho quatorze anos, tenho catorze anos, tenho quinze anos, tenho dezesseis, tenho dezessete, 6o ano, 7o ano, 8o ano, 9o ano, sexto ano,
+    setimo ano, oitavo ano, nono ano, ensino medio, ensino fundamental, meu colegio, no colegio, minha escola, na escola, menor de idade`),
+  atendimento: list(`
+    paguei, cobraram, cobranca, cobrado, estorno, reembols, dinheiro de volta, processar, procon, reclame aqui, advogado,
+    lgpd, apaguem, apagar minhas fotos, publiqu, guia anterior, ja comprei, comprei antes, atendente, falar com alguem, pessimo,
+    golpe, hoje mesmo, entregue hoje, ignore, ignora todas, instrucoes, prompt, system, json, assistente d`),
 }
 
 /** Must match a whole word. */
@@ -65,7 +82,7 @@ const WHOLE: ReadonlySet<string> = new Set(
   list(`
     arde, ardi, ardo, coca, dor, fe, tea, sop, down, toc, trans, axe, santo, genero, medo, voto, lace,
     rala, ralo, crista, cego, cega, reage, derme, missa, culto, me corto, lenco, veu, aids, hiv, avc, asma,
-    padre, queda, caem, luto`),
+    padre, queda, caem, luto, system, json, ignore, prompt`),
 )
 
 /** One wrong, missing or doubled letter still matches. */
@@ -78,6 +95,8 @@ const MISSPELT: Readonly<Record<Concern, readonly string[]>> = {
   fé: list('turbante, evangelic, religioso, religiao, muculman, candomble'),
   trauma: list('traumatiz, depressao, ansiedade, violencia, bullying'),
   identidade: [],
+  'menor de idade': [],
+  atendimento: [],
 }
 
 const MOST_READ = 4000
@@ -86,6 +105,9 @@ const PATTERNS = CONCERNS.map((concern) => {
   const stems = STEMS[concern].map((stem) => stem.replaceAll(' ', '[\\s-]+') + (WHOLE.has(stem) ? 's?\\b' : '\\w*'))
   return { concern, pattern: new RegExp(`\\b(?:${stems.join('|')})`, 'g') }
 })
+
+/** “Tenho 16”, and no sixteen minutes or centimetres. */
+const YOUNG = /\b(?:tenho|tem|faco) (?:[6-9]|1[0-7])(?= anos|\s*[,.;!\n]|$)/g
 
 /** The words that make a note wait for a person. */
 export function sensitiveWords(text: string | null | undefined): SensitiveWord[] {
@@ -99,11 +121,16 @@ export function sensitiveWords(text: string | null | undefined): SensitiveWord[]
       word: written(match.index, match[0].length),
     })),
   )
+  const young = [...plain.matchAll(YOUNG)].map((match) => ({
+    concern: 'menor de idade' as const,
+    at: match.index,
+    word: written(match.index, match[0].length),
+  }))
   const misspelt = [...plain.matchAll(/[a-z]{6,}/g)].flatMap((match) => {
     const near = CONCERNS.find((concern) => MISSPELT[concern].some((stem) => beginsNearly(match[0], stem)))
     return near ? [{ concern: near, at: match.index, word: written(match.index, match[0].length) }] : []
   })
-  const found = [...exact, ...misspelt].sort((a, b) => a.at - b.at || b.word.length - a.word.length)
+  const found = [...exact, ...young, ...misspelt].sort((a, b) => a.at - b.at || b.word.length - a.word.length)
   return found
     .filter(
       ({ word, at }, i) =>

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sensitiveWords } from '../sensitive-words.ts'
+import { clausesOf } from './clause.ts'
+import { dayIn } from './day.ts'
+import { FACTS } from './facts.ts'
+import { type Heard, hearNote } from './hear.ts'
+import { SUBJECTS } from './subjects.ts'
+import { FOR_PERSON, HEARD, TALK, UNHEARD } from './testing/notes.ts'
+
+const TODAY = '2026-11-27'
+const hear = (note: string): Heard => hearNote(note, TODAY)
+const named = (note: string): string[] =>
+  hear(note).facts.map(({ key, value }) => (value === undefined ? key : `${key}: ${value}`))
+
+test.each(HEARD)('“%s” is heard', (note, facts) => {
+  expect(named(note)).toEqual(facts)
+})
+
+test.each(UNHEARD)('“%s” makes no fact', (note) => {
+  expect(named(note)).toEqual([])
+})
+
+test('small talk makes no fact, and seldom waits for a person', () => {
+  expect(TALK.flatMap(named)).toEqual([])
+  const waiting = TALK.filter((note) => waitsForPerson(note))
+  expect(waiting.length / TALK.length).toBeLessThan(0.15)
+})
+
+test.each(FOR_PERSON)('“%s” waits for a person', (note) => {
+  expect(waitsForPerson(note)).toBe(true)
+})
+
+function waitsForPerson(note: string): boolean {
+  const { facts, questions, unheard } = hear(note)
+  return (
+    questions.length + unheard.length + sensitiveWords(note).length > 0 ||
+    facts.some(({ key }) => 'byPerson' in FACTS[key])
+  )
+}
+
+test('a fact carries the clause it came from, and every clause is accounted for', () => {
+  const { facts, questions, unheard, talk } = hear('Uso capacete, mas não quero franja. Posso pintar? Obrigada.')
+  expect(facts).toEqual([
+    { key: 'helmet', words: 'Uso capacete' },
+    { key: 'no-fringe', words: 'mas não quero franja' },
+  ])
+  expect([questions, unheard, talk]).toEqual([['Posso pintar'], [], []])
+})
+
+test('what two clauses say against each other is for a person', () => {
+  const { facts, unheard } = hear('Não quero franja. Quero franja.')
+  expect(facts).toEqual([])
+  expect(unheard).toEqual(['Não quero franja', 'Quero franja'])
+})
+
+test('no text makes it fail, and every fact heard is one of the table, in words of the note', () => {
+  const words = Object.values(SUBJECTS).map(({ heard }) => heard.source.replace(/[^a-z ]+/g, ' '))
+  const text = fc.oneof(
+    fc.string({ maxLength: 5000, unit: 'binary' }),
+    fc
+      .array(fc.constantFrom(...words, 'não quero', 'minha mãe', 'sem', ', ', '. ', 'fica', '12/12'), { maxLength: 12 })
+      .map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(text, (note) => {
+      const written = clausesOf(note).map(({ words: clause }) => clause)
+      for (const { key, words: clause } of hear(note).facts) {
+        expect(FACTS).toHaveProperty(key)
+        expect(written).toContain(clause)
+      }
+    }),
+  )
+})
+
+test.each([
+  ['dia 12/12', '2026-12-12'],
+  ['12/01', '2027-01-12'],
+  ['dia 5 de março', '2027-03-05'],
+  ['dia 3', '2026-12-03'],
+  ['no sábado', '2026-11-28'],
+  ['sexta que vem', null],
+  ['na sexta', '2026-12-04'],
+  ['daqui a três semanas', '2026-12-18'],
+  ['em 10 dias', '2026-12-07'],
+  ['no natal', '2026-12-25'],
+  ['amanhã', '2026-11-28'],
+  ['31/02', null],
+  ['45/13', null],
+  ['um dia desses', null],
+])('“%s” is the day %s', (words, day) => {
+  expect(dayIn(clausesOf(words)[0]?.plain ?? '', TODAY)).toBe(day)
+})

@@ -1,0 +1,93 @@
+/** Facts with a value: an allergen, minutes, weeks, a day, a name. */
+import type { Clause } from './clause.ts'
+import type { HeardFact } from './hear.ts'
+import { dayIn } from './day.ts'
+import type { FactKey } from './facts.ts'
+
+const OCCASIONS: readonly (readonly [FactKey, RegExp])[] = [
+  [
+    'wedding',
+    /\b(?:casamento|casar|me caso|caso (?:em|no|na|dia|daqui)|(?:sou|serei|como|de|ser) (?:a |o )?(?:noiva|noivo|madrinha|padrinho))\b/,
+  ],
+  ['graduation', /\b(?:formatura|me formo|colacao)\b/],
+  ['interview', /\b(?:entrevista|audicao|banca|defesa)\b/],
+  ['new-job', /\b(?:comeco|novo emprego|emprego novo|trabalho novo|posse)\b/],
+  ['party', /\b(?:festa|aniversario|batizado|batismo|debutante|15 anos|bodas|ensaio|book|viagem|reveillon|natal)\b/],
+]
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+  meia: 0.5,
+}
+const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
+const numberOf = (word = ''): number => NUMBERS[word] ?? Number(word)
+
+/** @param isOther of somebody else: only the day of their feast concerns the person */
+export function specialFacts(clause: Clause, at: string, isOther: boolean): HeardFact[] {
+  const { plain, words } = clause
+  const fact = (key: FactKey, value?: string): HeardFact[] => [
+    { key, words, ...(value === undefined ? {} : { value }) },
+  ]
+  const occasion = OCCASIONS.find(([, pattern]) => pattern.test(plain))
+  const day = dayIn(plain, at)
+  const feast =
+    occasion && (day !== null || (!isOther && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain)))
+      ? fact(occasion[0], day ?? undefined)
+      : []
+  if (isOther) return feast
+  const allergen = /\b(?:alerg\w+|alerj\w+|intoleran\w+|reacao)\s+(?:a|ao|as|aos|de|com|por|para)\s+(.+)$/.exec(plain)
+  if (/\b(?:(?:alerg|alerj)\w+|intolerante)/.test(plain) && !/\b(?:nao|nunca|sem)\b/.test(plain))
+    return fact('allergy', allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+/, ''))
+  const atMost = new RegExp(
+    `\\b(?:maximo|ate|so|apenas) (?:uns |umas |as )?((?:${NUMBER}) (?:dedos?|cm|centimetros?|palmos?))`,
+  ).exec(plain)
+  if (atMost?.[1] && /\b(?:cort\w+|tir\w+|pontas?|encurt\w+)\b/.test(plain)) return fact('trim-only', atMost[1])
+  const least =
+    /\b(?:no minimo|pelo menos|nada acima d[oa]|nao acima d[oa])\s*(?:n?[oa] )?(?:altura d[oa] )?(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula)\b/.exec(
+      plain,
+    ) ?? /\b(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula) e o (?:meu )?minimo\b/.exec(plain)
+  if (least?.[1]) return fact('not-above', least[1])
+  const minutes = new RegExp(`\\b(${NUMBER})\\s*minut\\w*`).exec(plain)
+  if (minutes && /\b(?:manha|arrum\w+|cabelo|acord\w+|pront[oa]|pentear|maximo|so|no espelho|banho)\b/.test(plain))
+    return fact('little-time', String(numberOf(minutes[1])))
+  const times = new RegExp(
+    `\\b(?:1|uma) ?(?:x|vez)(?: (?:a|por))? (?:cada|em) (${NUMBER}) (mes|meses|semanas)\\b`,
+  ).exec(plain)
+  const visits =
+    times ??
+    /\b(?:de |a cada )?(\w+) (?:em \w+ )?(mes|meses|semanas?)\b/.exec(plain) ??
+    /\b(uma|duas) vez\w* (?:por|ao) (ano)\b/.exec(plain)
+  if (
+    visits &&
+    /\b(?:salao|salon|barbe\w+|cabeleireir\w+|cort(?:o|ar)|retoque|consigo ir|da para ir|so vou)\b/.test(plain)
+  ) {
+    const n = numberOf(visits[1])
+    const weeks = visits[2] === 'ano' ? 52 / n : visits[2]?.startsWith('mes') ? n * 4.35 : n
+    if (weeks >= 4) return fact('few-visits', String(Math.round(weeks)))
+  }
+  const name =
+    /\b(?:me cham(?:a|e|em|ar)|podem? me chamar|prefiro ser chamad[oaex]|me chamo|meu apelido e|nome social(?: e|:)?)\s+(?:de\s+|so de\s+|só de\s+)?((?:(?:seu|dona|dr\.?|dra\.?|sr\.?|sra\.?|tia|m[ãa]e|pai)\s+)?[\p{L}][\p{L}'-]+)/iu.exec(
+      words,
+    )
+  if (name?.[1] && !/\bnao\b/.test(plain)) return fact('called-so', name[1])
+  const pronoun =
+    /\b(?:pronomes?\s*(?:sao|e|:)?\s*|me tratem? (?:por|no|com|como)\s+|uso (?:o pronome )?)(elu|ela|ele|feminino|masculino|neutro|senhor|senhora)\b/.exec(
+      plain,
+    )
+  if (pronoun?.[1]) return fact('addressed-so', pronoun[1])
+  return feast
+}

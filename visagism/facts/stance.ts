@@ -1,0 +1,95 @@
+/** What a clause wants of the thing it names. */
+
+/** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” whose verb says nothing. */
+export const STANCES = [
+  'keep',
+  'spare',
+  'drop',
+  'want',
+  'refuse',
+  'love',
+  'bother',
+  'has',
+  'lacks',
+  'cannot',
+  'must',
+  'stopped',
+  'denies',
+] as const
+export type Stance = (typeof STANCES)[number]
+
+const verbs = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
+
+const NO = verbs('nao|nunca|nem|sem|tampouco')
+const CANNOT = verbs('nao (?:posso|consigo|poderia|podemos|pode)')
+const MUST = verbs('devo')
+const REMOVE = verbs(
+  'tir(?:ar|o|em|e|aria|ando)|perd(?:er|o|endo)|rasp(?:ar|o|em|e|ando)|cort(?:ar|o|em|e|aria|ando)|sa(?:i|ir|em)|largar|apar(?:ar|o)|encurtar|arrancar|sacrificar|remover|eliminar|acabar com|pint(?:ar|o|em|e)|ting(?:ir|o)|alis(?:ar|o|em|e)|esticar|descolorir|destruir',
+)
+/** Denied, it is left alone; else it says nothing. */
+const TOUCH = verbs('mex(?:er|o|am|a|e|em)|mud(?:ar|o|em|e)|encost(?:ar|a|em|e)|toc(?:ar|a)|toque[m]?')
+/** As a habit: “pinto em casa”. */
+const HABITUAL = verbs('pinto|tinjo|aliso|raspo|corto|aparo|retoco|descoloro|faco|posso')
+/** “Disfarçar com franja”: what follows is wished for. */
+const BY_MEANS = verbs('(?:escond(?:er|o)|disfarc(?:ar|o)|cobr(?:ir|o)|tap(?:ar|o)|camufl(?:ar|o)) com')
+const GIVE_UP = verbs('(?:deix|par)(?:o|ar|aria|arei) de|abandonar')
+const BECOME = verbs('ficar(?! com)')
+const HIDE = verbs(
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|menos',
+)
+const SHOW = verbs(
+  'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
+)
+const KEEP = verbs(
+  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|fi(?:ca|cam|car|co|que|quem)|permanec(?:er|e)|deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar)',
+)
+const WANT = verbs(
+  'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
+)
+const LOVE = verbs(
+  'am(?:o|amos|ei)|ador(?:o|ei)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
+)
+const HATE = verbs('odeio|detesto|odiei|nao combina comigo|fico feia|fico feio|enjoei|cansei|fart[oa]')
+const BOTHER = verbs(
+  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata',
+)
+const HAS = verbs(
+  'us(?:o|amos|ando)|tenho|ando|trabalh(?:o|ando)|faco|visto|pratico|sou|estou|vivo|coloco|ponho|boto|jogo|treino|luto|nado|corro|pedalo|danco|estudo|cuido|moro|fui diagnosticad[oa]|meu|minha|meus|minhas',
+)
+const STOPPED = verbs('parei|larguei|abandonei|deixei de|desisti|acabei com|tirei|assumi|deixei os|deixei meus')
+
+/**
+ * Null where the clause has no verb of its own, as in a list.
+ * @param plain of `clausesOf`
+ */
+export function stanceOf(plain: string): Stance | null {
+  if (BY_MEANS.test(plain)) return 'want'
+  const isNegated = NO.test(plain)
+  if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
+  // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
+  if (isNegated && GIVE_UP.test(plain)) return null
+  if (CANNOT.test(plain)) return 'cannot'
+  if (isNegated && BOTHER.test(plain) && !WANT.test(plain)) return null
+  if (isNegated && (REMOVE.test(plain) || TOUCH.test(plain))) return 'spare'
+  if (isNegated && HIDE.test(plain)) return 'love'
+  if (isNegated && SHOW.test(plain)) return 'bother'
+  if (isNegated && KEEP.test(plain)) return 'drop'
+  if (HATE.test(plain)) return isNegated ? null : 'refuse'
+  if (isNegated && (WANT.test(plain) || LOVE.test(plain))) return 'refuse'
+  if (isNegated && HAS.test(plain)) return 'lacks'
+  if (isNegated) return 'denies'
+  if (HIDE.test(plain)) return 'bother'
+  if (SHOW.test(plain)) return 'love'
+  if (MUST.test(plain)) return 'must'
+  if (WANT.test(plain) && BECOME.test(plain)) return 'want'
+  if (KEEP.test(plain)) return 'keep'
+  if (REMOVE.test(plain)) return HABITUAL.test(plain) && !WANT.test(plain) ? 'has' : 'drop'
+  if (TOUCH.test(plain)) return null
+  if (WANT.test(plain)) return 'want'
+  if (BOTHER.test(plain)) return 'bother'
+  if (LOVE.test(plain)) return 'love'
+  return HAS.test(plain) ? 'has' : null
+}
+
+/** Whether the first verb is one of taking away: then what follows it is what is taken. */
+export const isRemoval = (plain: string): boolean => REMOVE.test(plain)
