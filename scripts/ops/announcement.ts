@@ -1,12 +1,18 @@
 import { styleText } from 'node:util'
 import * as z from 'zod'
 
-/** The last line of `prisma/seed.ts`. The password is null once changed. */
-export const Seeded = z.object({
+/** A line of `prisma/seed.ts`. The password is null once changed. */
+const Seeded = z.object({
   adminEmail: z.string(),
   adminPassword: z.string().nullable(),
   buyerLink: z.string().nullable(),
 })
+
+/** Among lines of the log, which may come after it. */
+export function seededIn(printed: string): z.infer<typeof Seeded> {
+  const line = printed.split('\n').findLast((one) => one.startsWith('{"adminEmail"'))
+  return Seeded.parse(JSON.parse(line ?? 'null'))
+}
 
 export interface Launch {
   readonly address: string

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authApi } from '#contract/auth.ts'
-import { announcement, Seeded } from './announcement.ts'
+import { announcement, seededIn } from './announcement.ts'
 import { ensureBuild, ensureDatabaseClient } from './build.ts'
 import { runCommand } from '../command.ts'
 import { holderOf, isAlive, release, take } from '../lock.mjs'
@@ -175,7 +175,7 @@ function startChild(name: string, script: readonly string[], env: NodeJS.Process
 async function seed(env: NodeJS.ProcessEnv) {
   try {
     const printed = await runCommand('node prisma/seed.ts', { env, signal: stopping.signal })
-    return Seeded.parse(JSON.parse(printed.trimEnd().split('\n').at(-1) ?? ''))
+    return seededIn(printed)
   } catch (error) {
     if (!stopping.signal.aborted) say(`Os dados de exemplo não foram criados. ${String(error)}`)
     return undefined
