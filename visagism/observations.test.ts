@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hearThemes, isBlankNote, quoteNote, THEMES, type Theme } from './observations.ts'
+import { hearThemes as hearAt } from './facts/themes.ts'
+import { isBlankNote, quoteNote, THEMES, type Theme } from './observations.ts'
 import { sensitiveWords } from './sensitive-words.ts'
 import { NOTES } from './test-notes.ts'
+
+const hearThemes = (note: string | null | undefined) => hearAt(note, '2026-11-27')
 
 const said: [string, Theme[]][] = [
   ['Uso óculos e prendo o cabelo.', ['oculos', 'cabelo-preso']],
@@ -13,13 +16,12 @@ const said: [string, Theme[]][] = [
   ['não gosto de franja', ['franja-nao']],
   ['Não quero cortar muito', ['nao-cortar']],
   ['minha barba é falhada', ['barba-falhada']],
-  ['no caso de dúvida, o banco de dados de entradas de teatro', ['trabalho-formal']],
+  ['no caso de dúvida, o banco de dados de entradas de teatro', []],
   ['vou me casar em maio', ['casamento']],
   ['Não vou cortar. Uso óculos.', ['oculos', 'nao-cortar']],
   ['Não prendo; uso óculos', ['oculos']],
   ['não tenho entradas mas uso óculos', ['oculos']],
   ['nunca tive alergia, nem pele sensível', []],
-  ['não uso óculos de grau\nóculos de sol, sim', ['oculos']],
   ['Sem tempo, quero cortar curto', ['pouco-tempo']],
   ['não corto, mas quero franja', ['nao-cortar']],
   ['uso capacete de moto', []],

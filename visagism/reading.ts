@@ -21,7 +21,8 @@ import {
 } from './form.ts'
 import { chooseCuts, type ChosenCuts, type CutBrief } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
-import { hearThemes, type Theme } from './observations.ts'
+import { hearThemes } from './facts/themes.ts'
+import type { Theme } from './observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
@@ -91,7 +92,7 @@ export function readBrief(given: Brief): Reading {
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
-  const themes = hearThemes(form.observations)
+  const themes = hearThemes(form.observations, brief.at)
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
   const isTopBare = brief.observed?.top?.value === 'sem fios'

@@ -64,7 +64,7 @@ export const SUBJECTS = {
   },
   'shaved-head': {
     heard: words(
-      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|careca|carequinha|raspadinh[oa]|rasp[oa] (?:tudo|a cabeca|o cabelo)|maquina (?:zero|0)',
+      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|rasp[oa] (?:tudo|a cabeca|o cabelo)|maquina (?:zero|0)',
     ),
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
   },
@@ -210,10 +210,18 @@ export const SUBJECTS = {
   swimming: habit('nado|natacao|piscina|hidro(?:ginastica)?|cloro|surf\\w*', 'swims'),
   fighting: habit('jiu.?jitsu|muay thai|boxe|luta|luto|judo|karate|capoeira', 'fights'),
   sport: habit(
-    'academia|crossfit|trein(?:o|ar|os)|corro|corrida de rua|musculacao|futebol|fut|volei|basquete|pedal\\w*|bike|danc[oa]|bale|yoga|pilates|esporte\\w*|maratona',
+    'academia|crossfit|trein(?:o|ar|os)|corro|corrida de rua|musculacao|futebol|futsal|fut|jog\\w+ bola|volei|basquete|pedal\\w*|bike|danc[oa]|bale|yoga|pilates|esporte\\w*|maratona',
     'sport',
   ),
   baby: habit('bebe|nenem|recem nascid\\w+|gemeos|filh[oa]s? pequen\\w+', 'small-children'),
+  'air-dry': {
+    heard: words('se(?:ca|car|cam|que|quem) (?:sozinh\\w+|ao (?:ar|natural|vento)|naturalmente)'),
+    facts: all('no-heat', 'has', 'want', 'must', 'love', 'keep'),
+  },
+  hurry: {
+    heard: words('(?:pouco|sem|nenhum|zero) tempo|(?:vida|rotina|manha|dia)s? corrid\\w+'),
+    facts: all('little-time', 'has', 'want', 'must', 'bother', 'denies', 'refuse', 'lacks'),
+  },
   'no-time': {
     heard: words('tempo|pratic[oa]|praticidade|paciencia|algo rapido|coisa rapida'),
     facts: all('little-time', 'lacks', 'want', 'must', 'cannot'),
@@ -358,12 +366,12 @@ export const SUBJECTS = {
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {
     heard: words(
-      'entradas|ral[oa]s?|ralinh[oa]s?|rarean\\w+|afin(?:ou|ando)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falha(?:s)?|calv\\w+',
+      'entradas|ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falha(?:s)?|calv\\w+',
     ),
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
   falling: body(
-    'queda|caindo|alopecia|tricotilomania|caem|cai (?:muito|demais)|perdendo cabelo|arranco meu cabelo',
+    'queda|rarean\\w+|afin(?:ou|ando)|caindo|alopecia|tricotilomania|caem|cai (?:muito|demais)|perdendo cabelo|arranco meu cabelo',
     'hair-loss',
   ),
   treatment: body('quimio\\w*|radioterap\\w*|cancer|oncolog\\w+|lupus|tratamento', 'in-treatment'),

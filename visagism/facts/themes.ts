@@ -1,0 +1,47 @@
+/** Which subjects of the chapters a fact belongs to. */
+import { THEMES, type Theme } from '../observations.ts'
+import type { FactKey } from './facts.ts'
+import { hearNote } from './hear.ts'
+
+const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
+  glasses: ['oculos'],
+  'wears-it-tied': ['cabelo-preso'],
+  'little-time': ['pouco-tempo'],
+  'hot-place': ['calor'],
+  swims: ['calor', 'esporte'],
+  sport: ['esporte'],
+  fights: ['esporte'],
+  thinning: ['entradas'],
+  'greys-stay': ['fios-brancos', 'nao-pintar'],
+  'greys-bother': ['fios-brancos'],
+  'no-dye': ['nao-pintar'],
+  'formal-work': ['trabalho-formal'],
+  'work-rule': ['trabalho-formal'],
+  interview: ['trabalho-formal'],
+  allergy: ['pele-sensivel'],
+  'skin-condition': ['pele-sensivel'],
+  'hair-loss': ['queda'],
+  'in-treatment': ['recomeco', 'queda'],
+  'no-fringe': ['franja-nao'],
+  'no-cut': ['nao-cortar'],
+  'trim-only': ['nao-cortar'],
+  'length-stays': ['nao-cortar'],
+  'growing-out': ['nao-cortar'],
+  'texture-stays': ['cachos-naturais'],
+  'no-straightening': ['cachos-naturais'],
+  'in-transition': ['transicao'],
+  wedding: ['casamento'],
+  graduation: ['casamento'],
+  party: ['casamento'],
+  'beard-has-gaps': ['barba-falhada'],
+  'beard-stays': ['barba-querida'],
+  'no-heat': ['seca-sozinho'],
+}
+
+/** In the order of `THEMES`. */
+export const themesOf = (keys: readonly FactKey[]): Theme[] =>
+  THEMES.filter((theme) => keys.some((key) => THEME_OF[key]?.includes(theme)))
+
+/** @param at ISO date of the note */
+export const hearThemes = (note: string | null | undefined, at: string): Theme[] =>
+  themesOf(hearNote(note, at).facts.map(({ key }) => key))
