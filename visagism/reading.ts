@@ -19,9 +19,11 @@ import {
   type Gender,
   type HairLength,
 } from './form.ts'
-import { chooseCuts, type ChosenCuts, type CutBrief } from './hair/hair.ts'
+import { chooseCuts, type ChosenCuts, type CutBrief, unmetFacts } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
-import { hearThemes } from './facts/themes.ts'
+import { hearNote } from './facts/hear.ts'
+import { themesOf } from './facts/themes.ts'
+import type { FactsSaid } from './hair/refused-by-facts.ts'
 import type { Theme } from './observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
@@ -58,6 +60,8 @@ export type Reading = {
   /** Evidence, not just list order, suggests a second shape. */
   readonly hasSecond: boolean
   readonly intention: IntentionReading
+  /** What they said, chips and note alike. */
+  readonly facts: FactsSaid
   readonly themes: readonly Theme[]
   /** Seen but not written: true, but never quoted as theirs. */
   readonly seen: readonly Theme[]
@@ -92,7 +96,8 @@ export function readBrief(given: Brief): Reading {
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
-  const themes = hearThemes(form.observations, brief.at)
+  const facts = new Map(hearNote(form.observations, brief.at).facts.map(({ key, value = '' }) => [key, value] as const))
+  const themes = themesOf([...facts.keys()])
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
   const isTopBare = brief.observed?.top?.value === 'sem fios'
@@ -108,6 +113,7 @@ export function readBrief(given: Brief): Reading {
     isTopBare,
     lengthSeen: seenByPeople(brief.observed),
     sidesSeen: sidesByPeople(brief.observed),
+    facts,
   }
   return {
     brief,
@@ -119,6 +125,7 @@ export function readBrief(given: Brief): Reading {
     second: evidence.secondary,
     hasSecond: hasSecondShape(evidence),
     intention,
+    facts,
     themes,
     seen,
     beard: readBeardPreference(form.beardPreference),
@@ -129,6 +136,12 @@ export function readBrief(given: Brief): Reading {
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
   }
+}
+
+/** Something said of the hair that no three cuts of ours keep: a person answers. */
+export function leavesUnmet(brief: Brief): boolean {
+  const { cuts, cutBrief } = readBrief(brief)
+  return unmetFacts(cuts, cutBrief).length > 0
 }
 
 /** Sixty or older and no mention of work: do not assume a job. */

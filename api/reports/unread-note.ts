@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { sensitiveWords } from '#visagism/sensitive-words.ts'
+import { forPerson } from '#visagism/facts/needs-person.ts'
 import type { Tx } from '../platform/db.ts'
 
 interface NotedOrder {
@@ -8,16 +8,16 @@ interface NotedOrder {
   readonly form: { readonly observations: string } | null
 }
 
-/** Topics only a person may answer, with their words; null if none. */
+/** What only a person may answer, with its words; null if nothing. */
 export interface NoteConcerns {
   readonly concerns: string[]
   readonly words: string[]
 }
 
 export function concernsIn(note: string | null | undefined): NoteConcerns | null {
-  const found = sensitiveWords(note)
+  const found = forPerson(note, new Date().toISOString())
   if (found.length === 0) return null
-  return { concerns: [...new Set(found.map(({ concern }) => concern))], words: found.map(({ word }) => word) }
+  return { concerns: [...new Set(found.map(({ concern }) => concern))], words: found.map(({ words }) => words) }
 }
 
 /**

@@ -11,6 +11,7 @@ import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
 import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
 import { settleLater } from '#api/platform/settle-later.ts'
 import { noteIsAnswered } from '#api/reports/unread-note.ts'
+import { leavesUnmet } from '#visagism/reading.ts'
 import { proposeFacePoints } from '../face/propose-points.ts'
 import type { JobContext } from '../job-context.ts'
 import { lookAtFace } from './ai/opinion.ts'
@@ -35,6 +36,7 @@ export async function buildReport(
   if (!material.hasEvidence || !isReleased) return waitForVisagist(orderId)
   const started = performance.now()
   if (!(await noteIsAnswered(db, material.order))) return waitForVisagist(orderId)
+  if (approvalId === undefined && leavesUnmet(material.brief)) return waitForVisagist(orderId)
   await startBuild(job.id, orderId)
   try {
     const drawn = await makeReport(material, job.id, (done, of) => noteProgress(job.id, done, of), {

@@ -16,11 +16,13 @@ import {
   type Theme,
 } from '../observations.ts'
 import { waitsForSides } from '../hair/growth.ts'
-import { presentHair } from '../hair/hair.ts'
+import { keptFacts, presentHair } from '../hair/hair.ts'
 import { hairReachOf, type Reach } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { sensitiveWords } from '../sensitive-words.ts'
+import { FACTS } from '../facts/facts.ts'
+import { needsPerson } from '../facts/needs-person.ts'
+import { hasTheme } from '../facts/themes.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
@@ -114,14 +116,11 @@ function bodyOf(r: Reading, rest: string): string[] {
 
 /** How their first point changed the report. Where only a person may answer, it says that someone read the note. */
 function answerNote(r: Reading): string[] {
-  const { observations } = r.brief.form
-  if (isBlankNote(observations)) return []
+  const { form, at } = r.brief
+  if (isBlankNote(form.observations)) return []
   const answer = answerOf(r)
-  if (sensitiveWords(observations).length > 0) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
-  return [
-    answer ??
-      'Nenhuma regra daqui trata disso: se o recado pede uma mudança que você não encontrar nas páginas, escreva para nós.',
-  ]
+  if (needsPerson(form.observations, at)) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
+  return answer === null ? [] : [answer]
 }
 
 const READ_BY_PERSON =
@@ -133,8 +132,16 @@ function answerOf(r: Reading): string | null {
   const [first] = themes
   if (r.isTopBare && themes.includes('entradas'))
     return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${themes.includes('barba-querida') ? ' A barba também fica.' : ''}`
-  return first ? answerTo(r, first) : isCovered(r) ? COVERED_ANSWER : null
+  if (first) return answerTo(r, first)
+  const [kept] = keptByCuts(r)
+  return kept ? `${kept.what}: ${lower(kept.why)}` : isCovered(r) ? COVERED_ANSWER : null
 }
+
+/** What they said of their hair that has no theme: every one of the three cuts does it. */
+const keptByCuts = (r: Reading): Reasoned[] =>
+  keptFacts(r.cuts, r.cutBrief)
+    .filter((key) => !hasTheme(key))
+    .map((key) => ({ what: FACTS[key].words, why: FACTS[key].does, chapter: 'cabelo' }))
 
 const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
 const COVERED_ANSWER =
@@ -240,6 +247,7 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
         ? { ...answer, why: `Fica: ${lower(beardFor(r).picks[0].what)}.` }
         : answer
     }),
+    ...keptByCuts(r),
     ...beforeMonth(r),
     ...ticked,
   ].slice(0, MOST_ANSWERS)

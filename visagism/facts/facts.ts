@@ -126,6 +126,7 @@ export const FACTS = {
   'loves-freckles': record('loves', 'As sardas', 'Ficam à mostra.'),
   'loves-volume': record('loves', 'O volume', 'Nenhum corte o tira.'),
 
+  greys: record('life', 'Fios brancos', 'A página da cor e a do salão falam deles.'),
   'formal-work': record('life', 'Trabalho formal', 'A ousadia, onde há, fica num detalhe.'),
   'on-stage': record('life', 'Palco e câmera', 'As cores contam com a luz.'),
   kitchen: record('life', 'Cozinha', 'Os cortes cabem debaixo da touca.'),
@@ -150,6 +151,7 @@ export const FACTS = {
   'new-job': record('day', 'Trabalho novo', 'O corte cai antes.'),
 
   'hair-loss': forPerson('body', 'Queda de cabelo'),
+  'hair-regrows': forPerson('body', 'Cabelo que volta'),
   'in-treatment': forPerson('body', 'Tratamento de saúde'),
   pregnant: forPerson('body', 'Gravidez ou amamentação'),
   'skin-condition': forPerson('body', 'A pele'),

@@ -181,7 +181,8 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
   const isCutOff = own === null && withoutTail(plain, first) !== plain
   if (isCutOff || (own === null && before.isQuiet && before.sentence === sentence)) return quiet(false)
   const said = own ?? before.stance ?? ahead(clause, next) ?? 'has'
-  const stance = said !== 'denies' || factOf(first, 'denies') ? said : isDenied(plain, first) ? goesOnDenying(plain, before) : null
+  const stance =
+    said !== 'denies' || factOf(first, 'denies') ? said : isDenied(plain, first) ? goesOnDenying(plain, before) : null
   if (stance === null) return quiet(false)
   const keys = own === null ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
   // “Não curto barba grande” refuses the size, not the beard.

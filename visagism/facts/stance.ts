@@ -54,7 +54,7 @@ const BOTHER = verbs(
   'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata',
 )
 const HAS = verbs(
-  'us(?:o|amos|ando)|tenho|ando|trabalh(?:o|ando)|faco|visto|pratico|sou|estou|vivo|coloco|ponho|boto|jogo|treino|luto|nado|corro|pedalo|danco|estudo|cuido|moro|fui diagnosticad[oa]|meu|minha|meus|minhas',
+  'us(?:o|amos|ando)|tenho|ando|trabalh(?:o|ando)|faco|visto|pratico|sou|estou|vivo|coloco|ponho|boto|jogo|treino|luto|nado|corro|pedalo|danco|estudo|cuido|moro|esta|estao|fui diagnosticad[oa]|meu|minha|meus|minhas',
 )
 const STOPPED = verbs('parei|larguei|abandonei|deixei de|desisti|acabei com|tirei|assumi|deixei os|deixei meus')
 

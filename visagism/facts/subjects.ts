@@ -93,6 +93,7 @@ export const SUBJECTS = {
     facts: {
       ...all('greys-stay', 'keep', 'spare', 'love', 'want', 'stopped'),
       ...all('greys-bother', 'bother', 'refuse', 'drop'),
+      ...all('greys', 'has'),
     },
   },
   transition: {
@@ -373,6 +374,10 @@ export const SUBJECTS = {
   falling: body(
     'queda|rarean\\w+|afin(?:ou|ando)|caindo|alopecia|tricotilomania|caem|cai (?:muito|demais)|perdendo cabelo|arranco meu cabelo',
     'hair-loss',
+  ),
+  regrowth: body(
+    '(?:cabelo|fios?) (?:ja )?(?:esta |estao )?(?:voltando|voltou|nascendo|renascendo)|crescendo de novo',
+    'hair-regrows',
   ),
   treatment: body('quimio\\w*|radioterap\\w*|cancer|oncolog\\w+|lupus|tratamento', 'in-treatment'),
   pregnancy: body('gravid\\w+|gestante|puerperio|pos parto|amament\\w+|gestacao', 'pregnant'),

@@ -14,6 +14,7 @@ const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   thinning: ['entradas'],
   'greys-stay': ['fios-brancos', 'nao-pintar'],
   'greys-bother': ['fios-brancos'],
+  greys: ['fios-brancos'],
   'no-dye': ['nao-pintar'],
   'formal-work': ['trabalho-formal'],
   'work-rule': ['trabalho-formal'],
@@ -21,6 +22,7 @@ const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   allergy: ['pele-sensivel'],
   'skin-condition': ['pele-sensivel'],
   'hair-loss': ['queda'],
+  'hair-regrows': ['recomeco', 'queda'],
   'in-treatment': ['recomeco', 'queda'],
   'no-fringe': ['franja-nao'],
   'no-cut': ['nao-cortar'],
@@ -37,6 +39,9 @@ const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   'beard-stays': ['barba-querida'],
   'no-heat': ['seca-sozinho'],
 }
+
+/** Answered by the chapters under the name of a theme. */
+export const hasTheme = (key: FactKey): boolean => THEME_OF[key] !== undefined
 
 /** In the order of `THEMES`. */
 export const themesOf = (keys: readonly FactKey[]): Theme[] =>

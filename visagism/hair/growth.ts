@@ -61,6 +61,13 @@ export function monthsAfter(cut: Cut, hair: PresentHair, first: Cut): number {
 export const takesLength = (cut: Cut, hair: PresentHair): boolean =>
   lengthsAfter(cut, hair)[0] < presentLengths(hair)[0] - UNSEEN_CM
 
+/** Centimetres that it takes where it takes most; 0 within what a class of length cannot tell. */
+export function shortensBy(cut: Cut, hair: PresentHair): number {
+  const after = lengthsAfter(cut, hair)
+  const taken = Math.max(...presentLengths(hair).map((length, place) => length - (after[place] ?? 0)))
+  return taken > SAME_CM ? taken : 0
+}
+
 function lengthsAfter(cut: Cut, hair: PresentHair): Centimetres {
   const today = presentLengths(hair)
   if (cut.takesNothing) return today

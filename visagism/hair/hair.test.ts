@@ -3,14 +3,42 @@ import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
 import { GENDERS, HAIR_LENGTHS, type HairLength, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../form.ts'
 import { CUT_IDS, CUTS, LENGTH_STEPS, type CutId } from '../cuts/cuts.ts'
+import { hearNote } from '../facts/hear.ts'
+import type { FactKey } from '../facts/facts.ts'
+import { themesOf } from '../facts/themes.ts'
 import { waitWords } from './growth.ts'
-import { chooseCuts, fitOf, isWithinUpkeep, opposedPlaces, waitFor, wearableCuts, type CutBrief } from './hair.ts'
+import {
+  chooseCuts,
+  fitOf,
+  isWithinUpkeep,
+  keptFacts,
+  opposedPlaces,
+  unmetFacts,
+  waitFor,
+  wearableCuts,
+  type CutBrief,
+} from './hair.ts'
 import { pathLabel } from './hair-advice.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { INTENTIONS } from '../intention.ts'
 import { THEMES } from '../observations.ts'
 import { OBSERVED_LENGTHS } from '../observed.ts'
 import { refusedEffects } from '../refusals.ts'
+
+const LAW_FACTS: readonly FactKey[] = [
+  'no-cut',
+  'growing-out',
+  'length-stays',
+  'no-short',
+  'short-stays',
+  'shaved-stays',
+  'braids-stay',
+  'no-clippers',
+  'no-fringe',
+  'fringe-stays',
+  'helmet',
+  'little-time',
+]
 
 const brief: fc.Arbitrary<CutBrief> = fc
   .record({
@@ -212,4 +240,62 @@ test('a cut within middle maintenance is not sent back to the salon before four 
     expect({ id, weeks: cutWeeks(CUTS[id], 'Média') }).toMatchObject({
       weeks: expect.toSatisfy((weeks: number) => weeks >= 4),
     })
+})
+
+describe('what a person said', () => {
+  const facts = fc
+    .subarray([...LAW_FACTS], { minLength: 1, maxLength: 3 })
+    .map((keys) => new Map(keys.map((key) => [key, ''])))
+
+  test('never leads to three cuts that are fewer, and nobody is shaven who did not ask', () => {
+    fc.assert(
+      fc.property(brief, facts, fc.constantFrom(...OBSERVED_LENGTHS), (b, said, lengthSeen) => {
+        const whole = { ...b, facts: said, lengthSeen }
+        const { now, next, bold } = chooseCuts(whole)
+        expect(new Set([now, next, bold].map(({ cut }) => cut.id)).size).toBe(3)
+        if (lengthSeen !== 'raspado' && !said.has('shaved-stays'))
+          for (const { cut } of [now, next, bold])
+            expect([cut.shavesAll, cut.keptAtHome]).toEqual([undefined, undefined])
+      }),
+    )
+  })
+
+  test('is kept by all three cuts, or the order says what could not be', () => {
+    const kept = { facts: new Map([['length-stays', ''] as const]), lengthSeen: 'longo' as const }
+    for (const objective of OBJECTIVES) {
+      const whole = { ...PLAIN, ...kept, form: { ...PLAIN.form, objective } }
+      expect(unmetFacts(chooseCuts(whole), whole)).toEqual([])
+    }
+    const braided = { ...PLAIN, facts: new Map([['braids-stay', ''] as const]) }
+    expect(unmetFacts(chooseCuts(braided), braided)).toEqual(['braids-stay'])
+  })
+
+  test.each([
+    ['Não vou cortar nada.', 'longo'],
+    ['Só as pontas, por favor.', 'longo'],
+    ['Nada acima do ombro.', 'longo'],
+    ['Deus me livre cabelo curto!', 'longo'],
+    ['Não quero franja.', 'grande'],
+    ['Deixando crescer, não corto.', 'longo'],
+  ] as const)('“%s” leaves no cut that breaks it, or goes to a person', (note, lengthSeen) => {
+    const said = new Map(hearNote(note, '2026-11-27').facts.map(({ key, value = '' }) => [key, value] as const))
+    expect(said.size).toBeGreaterThan(0)
+    for (const shape of FACE_SHAPES)
+      for (const objective of OBJECTIVES) {
+        const whole = {
+          ...PLAIN,
+          shape,
+          refused: refusedEffects(shape),
+          facts: said,
+          themes: themesOf([...said.keys()]),
+          lengthSeen,
+          form: { ...PLAIN.form, objective },
+        }
+        const cuts = chooseCuts(whole)
+        const unmet = unmetFacts(cuts, whole)
+        // Where fewer than three are left a person answers, and the letter promises nothing.
+        if (unmet.length > 0) expect(keptFacts(cuts, whole)).not.toEqual(expect.arrayContaining(unmet))
+        else if (said.size > 0) expect(keptFacts(cuts, whole).length).toBeGreaterThan(0)
+      }
+  })
 })

@@ -4,6 +4,7 @@
  */
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
+import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
 import type { CutAxes } from '../cuts/cut.ts'
 import { CUT_IDS, CUTS, ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
@@ -12,6 +13,7 @@ import { weeksFor } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
 import type { Basis } from '../sources.ts'
+import { bindsCuts, type FactsSaid, lawsBroken, shavesUnasked, wishesBroken } from './refused-by-facts.ts'
 import { monthsAfter, monthsToGrow, type PresentHair, waitsForSides } from './growth.ts'
 
 type Want = Readonly<Partial<CutAxes>>
@@ -93,6 +95,7 @@ export type CutBrief = {
   readonly isTopBare?: boolean
   readonly lengthSeen?: ObservedValue<'length'> | null
   readonly sidesSeen?: ObservedValue<'sides'> | null
+  readonly facts?: FactsSaid
 }
 
 export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
@@ -114,7 +117,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
   const step = (choice: CutChoice) => LENGTH_STEPS[choice.cut.length] - today
   const choiceOf = (cut: Cut): CutChoice => ({ cut, monthsToGrow: waitFor(cut, brief), fit: fitOf(cut, brief) })
-  const wearable = wearableCuts(brief)
+  const wearable = allowedCuts(brief)
     .map(choiceOf)
     .sort((x, y) => y.fit - x.fit)
   const isFirst = ({ cut, monthsToGrow: months }: CutChoice) =>
@@ -217,6 +220,43 @@ export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel'])
   cut.keptAtHome
     ? level !== 'Baixa' && level !== 'Média'
     : weeksFor(cut.weeks, level) >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
+
+const NOTHING_SAID: FactsSaid = new Map()
+
+/** What was said and none of this engine's cuts could keep. */
+export function unmetFacts({ now, next, bold }: ChosenCuts, brief: CutBrief): FactKey[] {
+  const { facts = NOTHING_SAID } = brief
+  const hair = presentHair(brief)
+  return [...new Set([now, next, bold].flatMap(({ cut }) => lawsBroken(cut, facts, hair)))]
+}
+
+/** What was said of hair and every one of the three cuts keeps. */
+export function keptFacts({ now, next, bold }: ChosenCuts, brief: CutBrief): FactKey[] {
+  const { facts = NOTHING_SAID } = brief
+  const hair = presentHair(brief)
+  const broken = [now, next, bold].flatMap(({ cut }) => [
+    ...lawsBroken(cut, facts, hair),
+    ...wishesBroken(cut, facts, hair),
+  ])
+  return [...facts.keys()].filter((key) => bindsCuts(key) && !broken.includes(key))
+}
+
+/**
+ * Of what can be worn, what the person's words allow. Wishes yield where fewer than three are left; then laws, whose order waits for a
+ * person (`unmetFacts`).
+ */
+function allowedCuts(brief: CutBrief): Cut[] {
+  const { facts = NOTHING_SAID } = brief
+  const hair = presentHair(brief)
+  const isLawful = (cut: Cut) => lawsBroken(cut, facts, hair).length === 0 && !shavesUnasked(cut, facts, hair)
+  const wearable = wearableCuts(brief)
+  const lawful = wearable.filter(isLawful)
+  const wished = lawful.filter((cut) => wishesBroken(cut, facts, hair).length === 0)
+  const isFirst = (cut: Cut) => monthsToGrow(cut, hair) === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
+  const isEnough = (cuts: readonly Cut[]) =>
+    cuts.length >= HAIR_PATHS.length && (cuts.some(isFirst) || !wearable.some(isFirst))
+  return [wished, lawful].find(isEnough) ?? wearable.filter((cut) => !shavesUnasked(cut, facts, hair))
+}
 
 export const wearableCuts = (brief: CutBrief): Cut[] =>
   CUT_IDS.map((id) => CUTS[id]).filter((cut) => isWearable(cut, brief))

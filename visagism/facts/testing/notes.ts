@@ -133,6 +133,10 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
     'Tenho vitiligo nas mãos e perto da boca e não quero esconder. Sol só com chapéu. Base só se for hipoalergênica.',
     ['skin-condition', 'cap'],
   ],
+  [
+    'Meu cabelo natural é castanho, tá loiro de luzes e quero voltar. Sem gastar mto, uns 300 no total. Aplique eu tiro, não quero mais',
+    ['wants-dye'],
+  ],
   ['Cabelo máquina 1 dos lados, sempre.', ['wants-shaved-sides']],
   ['Alergia a formol!!!', ['allergy: formol']],
   ['Tenho alopecia areata, uma falha atrás da orelha direita que preciso cobrir.', ['hair-loss', 'thinning']],
@@ -191,7 +195,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Sou arquiteta, estilo minimalista, só preto branco e off white. Óculos grandes são minha assinatura. Tenho mecha branca natural na frente e AMO',
-    ['glasses', 'greys-stay'],
+    ['glasses', 'greys', 'greys-stay'],
   ],
   [
     'Raspei em julho e tá crescendo, uns 6 cm. Quero deixar crescer até o ombro. Não quero fase feia, me ajuda',
@@ -231,6 +235,10 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   [
     'Sou careca assumido, máquina zero toda semana. Barba cheia e não mexe. Quero ajuda com óculos e chapéu',
     ['shaved-stays'],
+  ],
+  [
+    'manha corrida, saio 6h, van, trabalho, faculdade. lavo domingo e quarta. queria algo q fique bom 2 dias sem lavar. chapinha eu uso sim mas só na franja',
+    ['little-time'],
   ],
   [
     'Não curto barba grande, gosto rente. Meu cabelo pode ir até a orelha. Tatuagem no braço preciso cobrir no trabalho, manga longa sempre.',
