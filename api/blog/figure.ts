@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { FACE_SHAPES, HAIR_TEXTURES } from '#visagism/axes.ts'
+import { FACE_SHAPES, HAIR_TEXTURES } from '#visagism/knowledge/axes.ts'
 import { EARRING_TYPES, GLASSES_TYPES } from '#visagism/portrait/adornments.ts'
 import { BEARD_TYPES } from '#visagism/portrait/beard/beards.ts'
 import { BROW_TYPES } from '#visagism/portrait/brows.ts'

@@ -15,7 +15,7 @@ import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { type SampleName } from '#scripts/studio/sample-people.ts'
 import { sampleReport } from '#scripts/studio/sample-report.ts'
-import { portraitOf } from '#visagism/portrait-of.ts'
+import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import { type DrawnFile, paint } from './picture-files.ts'
 

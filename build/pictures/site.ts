@@ -1,6 +1,6 @@
 import { picture, type PictureName, PICTURE_FRAMES, PICTURES, SHAPE_ROW } from '#pwa/frame/pictures.ts'
 import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
-import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/knowledge/axes.ts'
 import { FAMILIES, type Family } from '#visagism/colour/seasons.ts'
 import { SWATCHES } from '#visagism/colour/swatches.ts'
 import { PEOPLE, type PersonName, personOf, PLATES } from '#visagism/portrait/people.ts'

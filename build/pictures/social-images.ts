@@ -12,7 +12,7 @@ import {
 } from '#pwa/frame/social-images.ts'
 import { PICTURE_FRAMES, SHAPE_ROW } from '#pwa/frame/pictures.ts'
 import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { type PersonName, personOf, PLATES } from '#visagism/portrait/people.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
 import { toSvgBody } from '#visagism/portrait/to-svg.ts'

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measureFace } from '#visagism/face/measure.ts'
-import { DRAWN_FACES, DRAWN_TRUTH, drawFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, DRAWN_TRUTH, drawFace } from '#visagism/testing/drawn-face.ts'
 import type { FaceFinder } from '#visagism/finder/finder.ts'
 import { judgeFrame, judgePhoto } from '#visagism/finder/judge-frame.ts'
 import { type MeshPoint, meshPoint } from '#visagism/finder/mesh.ts'

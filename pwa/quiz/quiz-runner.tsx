@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { NO_HEAD } from '#visagism/quiz-head/head.ts'
-import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { EmailStep } from './email-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { QuestionScreen } from './question-screen.tsx'

@@ -1,7 +1,7 @@
 import type { Reading, ReadingChapter, ReadingFigure } from '#contract/reading.ts'
 import { FaceContour } from '#pwa/ui/face-contour.tsx'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { FaceFigures } from './face-figures.tsx'
 import { LinePlate } from './line-plate.tsx'
 import { LookPlate, toneAt } from './look-plate.tsx'

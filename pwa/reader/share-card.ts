@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import type { Reading } from '#contract/reading.ts'
-import { hairFieldOf } from '#visagism/card/hair-field.ts'
+import { hairFieldOf } from '#visagism/looks/hair-field.ts'
 import type { DisplayItem } from '#visagism/portrait/display.ts'
 
 export interface ShareCard {

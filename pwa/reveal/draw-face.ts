@@ -1,5 +1,5 @@
 import type { Reading } from '#contract/reading.ts'
-import { portraitOf, sitterOf } from '#visagism/portrait-of.ts'
+import { portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
 import type { Landmarks } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 

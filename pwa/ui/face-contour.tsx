@@ -1,4 +1,4 @@
-import type { FaceShape } from '#visagism/axes.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { buildFace } from '#visagism/portrait/face.ts'
 import { faceOutline } from '#visagism/portrait/outline.ts'
 import './face-contour.css'

@@ -1,5 +1,5 @@
-import type { Analysis } from '#visagism/analysis.ts'
-import type { Chapter, ChapterId } from '#visagism/chapter.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
+import type { Chapter, ChapterId } from '#visagism/chapters/chapter.ts'
 
 /** Every edition shares headings and labels. */
 const runningTexts = (c: Chapter): string[] => [

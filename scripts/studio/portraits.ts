@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../../visagism/axes.ts'
+import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../../visagism/knowledge/axes.ts'
 import { EARRING_TYPES, GLASSES_TYPES } from '../../visagism/portrait/adornments.ts'
 import { BEARD_TYPES } from '../../visagism/portrait/beard/beards.ts'
 import { BROW_TYPES } from '../../visagism/portrait/brows.ts'

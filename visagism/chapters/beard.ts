@@ -7,13 +7,13 @@ import {
   type BeardId,
   keepsBeard,
   wantedBeard,
-} from '../beard.ts'
-import { beardWeeks, wearsBeard } from '../care.ts'
-import type { Chapter } from '../chapter.ts'
-import { everyWeeks } from '../maintenance.ts'
-import type { Reading } from '../reading.ts'
-import { ALTERNATE } from '../shape-advice-alternate.ts'
-import type { ShapeAdvice } from '../shape-advice.ts'
+} from '../advice/beard.ts'
+import { beardWeeks, wearsBeard } from '../reading/care.ts'
+import type { Chapter } from './chapter.ts'
+import { everyWeeks } from '../knowledge/maintenance.ts'
+import type { Reading } from '../reading/reading.ts'
+import { ALTERNATE } from '../advice/shape-advice-alternate.ts'
+import type { ShapeAdvice } from '../advice/shape-advice.ts'
 import { type SubjectText, wornPicks, writeSubject } from './subject.ts'
 
 /** Null for people who neither have nor want a beard. */

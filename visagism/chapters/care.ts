@@ -1,13 +1,13 @@
-import { agendaOf, caresOf, monthListOf, wearsBeard } from '../care.ts'
-import { chapter, type Chapter } from '../chapter.ts'
-import type { HairLength } from '../form.ts'
-import { DAY_MS, dayOf } from '../agenda.ts'
-import { yearOfCare, type CalendarTask } from '../maintenance.ts'
-import { themesOfDye, type Theme } from '../observations.ts'
-import { capital, list, dayAndMonth, shortDate } from '../pt.ts'
+import { agendaOf, caresOf, monthListOf, wearsBeard } from '../reading/care.ts'
+import { chapter, type Chapter } from './chapter.ts'
+import type { HairLength } from '../knowledge/form.ts'
+import { DAY_MS, dayOf } from '../knowledge/agenda.ts'
+import { yearOfCare, type CalendarTask } from '../knowledge/maintenance.ts'
+import { themesOfDye, type Theme } from '../knowledge/observations.ts'
+import { capital, list, dayAndMonth, shortDate } from '../knowledge/pt.ts'
 import { hairReachOf } from '../hair/reach.ts'
-import type { Reading } from '../reading.ts'
-import { say } from '../voice.ts'
+import type { Reading } from '../reading/reading.ts'
+import { say } from '../knowledge/voice.ts'
 
 export function writeCare(r: Reading): Chapter {
   const cares = caresOf(r)

@@ -1,11 +1,11 @@
-import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
-import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../clothes.ts'
+import { chapter, type Chapter, type Reasoned } from './chapter.ts'
+import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../advice/clothes.ts'
 import { adviseColours } from '../colour/colours.ts'
-import type { Theme } from '../observations.ts'
-import { mayHaveRetired, type Reading } from '../reading.ts'
-import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
-import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../wardrobe/clothes.ts'
-import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import { mayHaveRetired, type Reading } from '../reading/reading.ts'
+import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
+import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../advice/menswear-clothes.ts'
+import { wardrobeOf } from '../advice/wardrobe.ts'
 import { CLOTHES_TITLES } from './titles.ts'
 
 export function writeClothes(r: Reading): Chapter {

@@ -1,5 +1,5 @@
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter, type Figure, type Reasoned, type Section } from '../chapter.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter, type Figure, type Reasoned, type Section } from './chapter.ts'
 import { adviseColours, COLOUR_BASIS, lightness, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
 import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
@@ -12,12 +12,12 @@ import {
   seenContrast,
   seenDepth,
 } from '#visagism/colour/propose-seasons.ts'
-import { wearsBeard } from '../care.ts'
-import type { ObservedRecord } from '../observed.ts'
-import { capital, list, lower, ofOurTeam } from '../pt.ts'
-import { tonesSaid, type Reading } from '../reading.ts'
+import { wearsBeard } from '../reading/care.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
+import { capital, list, lower, ofOurTeam } from '../knowledge/pt.ts'
+import { tonesSaid, type Reading } from '../reading/reading.ts'
 import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
-import { say } from '../voice.ts'
+import { say } from '../knowledge/voice.ts'
 
 /** The season's colours; if the visagist left it out, contrast, depth and taste; else how to find it at home. */
 export function writeColours(r: Reading): Chapter {

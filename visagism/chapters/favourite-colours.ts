@@ -1,11 +1,11 @@
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter, type PortraitFigure, type Table } from '../chapter.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter, type PortraitFigure, type Table } from './chapter.ts'
 import { isSkinDark } from '#visagism/colour/propose-seasons.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { adviseColours, PREFERENCE_BASIS, type JudgedColour, type Verdict } from '#visagism/colour/colours.ts'
-import { COLOUR_PREFERENCES, type ColourPreference } from '../form.ts'
-import { capital, list, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { COLOUR_PREFERENCES, type ColourPreference } from '../knowledge/form.ts'
+import { capital, list, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 
 const LIKED: Readonly<Record<number, string>> = {
   1: 'Quem gosta de uma cor só já tem meio armário resolvido.',

@@ -1,7 +1,7 @@
 /** Alternatives, so that similar people read different sentences. Same sources as the first wordings (`shape-portraits.ts`, `avoid.ts`). */
-import type { FaceShape } from '../axes.ts'
-import type { Style } from '../form.ts'
-import type { Intention } from '../intention.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { Style } from '../knowledge/form.ts'
+import type { Intention } from '../knowledge/intention.ts'
 
 type Further = {
   readonly says: readonly string[]

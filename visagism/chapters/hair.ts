@@ -1,8 +1,8 @@
-import { beardFor, beardTried } from '../beard.ts'
-import { browsFor } from '../brows.ts'
-import { ownFringeWeeks, wearsBeard } from '../care.ts'
-import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
-import type { HairTexture } from '../axes.ts'
+import { beardFor, beardTried } from '../advice/beard.ts'
+import { browsFor } from '../advice/brows.ts'
+import { ownFringeWeeks, wearsBeard } from '../reading/care.ts'
+import { chapter, type Chapter, type Figure, type Table } from './chapter.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
 import {
   BARE_BY_SHAPE,
   BARE_COVERED,
@@ -32,15 +32,15 @@ import {
   opposedPlaces,
   presentHair,
 } from '#visagism/hair/hair.ts'
-import { cutWeeks } from '../maintenance.ts'
-import { collarsFor } from '../necklines.ts'
-import { count, list, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { cutWeeks } from '../knowledge/maintenance.ts'
+import { collarsFor } from '../advice/necklines.ts'
+import { count, list, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
-import { hairRefusalsFor } from '../own-refusals.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { say } from '../voice.ts'
-import { framesFor } from '../wardrobe/frames.ts'
+import { hairRefusalsFor } from '../reading/own-refusals.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { say } from '../knowledge/voice.ts'
+import { framesFor } from '../advice/frames.ts'
 import { IN_SHAVED_HAIR, SHAVED_HAIR } from '../hair/shaved.ts'
 import { sentenceFor } from './subject.ts'
 

@@ -1,10 +1,10 @@
-import { beardFor, keepsBeard } from '../beard.ts'
-import { agendaOf, wearsBeard } from '../care.ts'
-import { chapter, chapterTexts, type Chapter, type ChapterId, type Reasoned } from '../chapter.ts'
-import type { HairTexture } from '../axes.ts'
+import { beardFor, keepsBeard } from '../advice/beard.ts'
+import { agendaOf, wearsBeard } from '../reading/care.ts'
+import { chapter, chapterTexts, type Chapter, type ChapterId, type Reasoned } from './chapter.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import type { FormAnswers } from '../form.ts'
-import type { Intention } from '../intention.ts'
+import type { FormAnswers } from '../knowledge/form.ts'
+import type { Intention } from '../knowledge/intention.ts'
 import {
   doneAbout,
   isBlankNote,
@@ -14,16 +14,16 @@ import {
   quoteNote,
   themesOfDye,
   type Theme,
-} from '../observations.ts'
+} from '../knowledge/observations.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
 import { hairReachOf, type Reach } from '../hair/reach.ts'
-import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../pt.ts'
-import type { Reading } from '../reading.ts'
-import { sensitiveWords } from '../sensitive-words.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
-import { say } from '../voice.ts'
+import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
+import { say } from '../knowledge/voice.ts'
 import { FURTHER_OF_SHAPE } from './further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { detailsOf, type SeenDetail } from './seen.ts'

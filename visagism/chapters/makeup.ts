@@ -1,7 +1,7 @@
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter, type Look, type Reasoned } from '../chapter.ts'
-import type { MaintenanceLevel } from '../form.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter, type Look, type Reasoned } from './chapter.ts'
+import type { MaintenanceLevel } from '../knowledge/form.ts'
 import {
   BLUSH_BY_SHAPE,
   MAKEUP_GESTURES,
@@ -11,9 +11,9 @@ import {
   type Gesture,
   type Warmth,
 } from '#visagism/colour/makeup.ts'
-import { lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
-import { wearsBeard } from '../care.ts'
+import { lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
+import { wearsBeard } from '../reading/care.ts'
 
 /** Only for people who asked, of any gender; else null. */
 export function writeMakeup(r: Reading): Chapter | null {

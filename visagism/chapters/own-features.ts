@@ -2,13 +2,13 @@
  * Advice for this person's brows, eyes, hair or beard as seen. Colour and hair facts: docs/visagism.md §6 and §8; the advice is practice
  * (M).
  */
-import { BEARD_OF, beardSeen } from '../beard.ts'
+import { BEARD_OF, beardSeen } from '../advice/beard.ts'
 import type { Contrast } from '#visagism/colour/colours.ts'
 import { isSkinDark } from '#visagism/colour/propose-seasons.ts'
-import type { ObservedField, ObservedValue } from '../observed.ts'
-import type { Reading } from '../reading.ts'
-import type { AlternateSubject } from '../shape-advice-alternate.ts'
-import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
+import type { ObservedField, ObservedValue } from '../observed/observed.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { AlternateSubject } from '../advice/shape-advice-alternate.ts'
+import { wardrobeOf, type Wardrobe } from '../advice/wardrobe.ts'
 import { contrastOf } from './colours.ts'
 
 type Words<F extends ObservedField> = Readonly<Partial<Record<ObservedValue<F>, string>>>

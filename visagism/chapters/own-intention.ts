@@ -1,10 +1,10 @@
 /** An intention's advice for glasses, beard, greys or hair as seen. Practice (M). */
-import type { HairTexture } from '../axes.ts'
-import { beardSeen } from '../beard.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import { beardSeen } from '../advice/beard.ts'
 import { hairReachOf } from '../hair/reach.ts'
-import type { Intention } from '../intention.ts'
-import type { Reading } from '../reading.ts'
-import { isCovered } from '../wardrobe/wardrobe.ts'
+import type { Intention } from '../knowledge/intention.ts'
+import type { Reading } from '../reading/reading.ts'
+import { isCovered } from '../advice/wardrobe.ts'
 import { agrees } from './advice.ts'
 
 type Fact = 'oculos' | 'barba' | 'brancos' | HairTexture

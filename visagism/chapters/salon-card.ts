@@ -1,12 +1,12 @@
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter } from '../chapter.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter } from './chapter.ts'
 import { growsBack } from '../hair/regrowth.ts'
-import { themesOfDye, type Theme } from '../observations.ts'
-import type { Reading } from '../reading.ts'
-import { list } from '../pt.ts'
+import { themesOfDye, type Theme } from '../knowledge/observations.ts'
+import type { Reading } from '../reading/reading.ts'
+import { list } from '../knowledge/pt.ts'
 import { salonCardOf, substancesOf } from '../card/salon-card.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { isCovered } from '../wardrobe/wardrobe.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { isCovered } from '../advice/wardrobe.ts'
 
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)

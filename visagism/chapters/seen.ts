@@ -1,11 +1,11 @@
 /** Traits that a page can show, from the record and the marks only. */
-import type { FaceShape, HairTexture } from '../axes.ts'
-import type { SeenPlace } from '../chapter.ts'
-import { gaugesOf } from '../gauges.ts'
+import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
+import type { SeenPlace } from './chapter.ts'
+import { gaugesOf } from '../reading/gauges.ts'
 import { growsBack } from '../hair/regrowth.ts'
-import type { ObservedRecord, ObservedValue } from '../observed.ts'
-import type { Reading } from '../reading.ts'
-import { ownFrameWords, ownShapeWords } from '../wardrobe/own-frame.ts'
+import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import type { Reading } from '../reading/reading.ts'
+import { ownFrameWords, ownShapeWords } from '../advice/own-frame.ts'
 
 export type SeenDetail = {
   readonly place: SeenPlace

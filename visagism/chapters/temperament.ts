@@ -1,12 +1,12 @@
-import { chapter, type Chapter } from '../chapter.ts'
-import { INTENTION_NAMES } from '../intention.ts'
+import { chapter, type Chapter } from './chapter.ts'
+import { INTENTION_NAMES } from '../knowledge/intention.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { SHAVED_TEMPERAMENT } from '../hair/shaved.ts'
-import { LINE_MEANINGS } from '../lines.ts'
-import type { Reading } from '../reading.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { isCovered } from '../wardrobe/wardrobe.ts'
-import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
+import { LINE_MEANINGS } from '../knowledge/lines.ts'
+import type { Reading } from '../reading/reading.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../knowledge/temperament.ts'
 
 /** What lines tend to express, never what a person is. */
 export function writeTemperament(r: Reading): Chapter {

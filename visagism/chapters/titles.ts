@@ -1,6 +1,6 @@
 /** The chapter's first advice, as a sentence. */
-import type { FaceShape } from '../axes.ts'
-import type { Objective, Style } from '../form.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { Objective, Style } from '../knowledge/form.ts'
 
 type ByShape = Readonly<Record<FaceShape, string>>
 

@@ -1,4 +1,4 @@
-import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
+import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed/observed.ts'
 import { toLch } from '../portrait/colour.ts'
 import { IRISES } from '../portrait/eyes.ts'
 import { SKINS } from '../portrait/skin.ts'

@@ -1,5 +1,5 @@
-import { HAIR_HEXES } from '../observed-portrait.ts'
-import type { ObservedRecord } from '../observed.ts'
+import { HAIR_HEXES } from '../observed/observed-portrait.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
 import { IRISES } from '../portrait/eyes.ts'
 import { WHITE } from '../portrait/hair/greys.ts'
 import { skinHex } from './nearness.ts'

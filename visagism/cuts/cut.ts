@@ -4,9 +4,9 @@
  *
  * Where volume goes is B (hair-guides), weeks are B (maintenance-guides), centimetres and minutes are practice (M).
  */
-import type { FaceShape, HairTexture } from '../axes.ts'
-import type { Effect } from '../effects.ts'
-import type { HairLength } from '../form.ts'
+import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
+import type { Effect } from '../knowledge/effects.ts'
+import type { HairLength } from '../knowledge/form.ts'
 import type { DrawnCutId } from '../portrait/cuts.ts'
 import type { PersonTraits } from '../portrait/person.ts'
 import type { FringeId } from './fringes.ts'

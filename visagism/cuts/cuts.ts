@@ -1,6 +1,6 @@
 /** The cuts a report can recommend, family by family. */
-import type { HairTexture } from '../axes.ts'
-import type { HairLength } from '../form.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { HairLength } from '../knowledge/form.ts'
 import { BARBER_CUTS } from './barber.ts'
 import { COILY_CUTS } from './coily.ts'
 import { CURLY_CUTS } from './curly.ts'

@@ -6,7 +6,7 @@ import type { DisplayItem } from '../portrait/display.ts'
 import { buildFace, type Face } from '../portrait/face.ts'
 import { hairTones } from '../portrait/hair/tones.ts'
 import { drawPortrait, type PortraitOptions, TILE } from '../portrait/portrait.ts'
-import { subpaths } from '../portrait/testing/curl-radius.ts'
+import { subpaths } from '../testing/curl-radius.ts'
 import { everyNth } from '../testing/long-test.ts'
 
 const VIEWS = ['front', 'profile', 'back'] as const

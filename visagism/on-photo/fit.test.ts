@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES } from '../axes.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
 import { mergeEvidence } from '../face/evidence.ts'
 import type { MarkedPoints, Point } from '../face/measure.ts'
 import { buildFace, type Face, widthAt } from '../portrait/face.ts'

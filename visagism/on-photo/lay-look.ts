@@ -1,7 +1,7 @@
 /** Lays a look over a marked photo, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
 import { SIDE_PLACES, type SidePlace } from '../cuts/drawings.ts'
-import { optionsTrying, type Sitting } from '../portrait-of.ts'
+import { optionsTrying, type Sitting } from '../looks/portrait-of.ts'
 import { drawGlasses } from '../portrait/adornments.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import type { Face } from '../portrait/face.ts'

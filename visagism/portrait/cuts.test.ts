@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
+import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../knowledge/axes.ts'
 import { mix } from './colour.ts'
 import { DRAWN_CUTS, type DrawnCutId, cutOf } from './cuts.ts'
 import { bendItems } from './display.ts'

@@ -1,4 +1,4 @@
-import type { HairTexture } from '../axes.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
 import { drawAfro } from './hair/afro.ts'
 import { drawBuzz, drawCombedTop, drawCrop, drawSideParted } from './hair/barber.ts'
 import { drawClippedSides, type SideLength } from './hair/bare-top.ts'

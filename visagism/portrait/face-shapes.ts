@@ -1,4 +1,4 @@
-import type { FaceShape } from '../axes.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 import type { DrawnPoint } from './points.ts'
 
 /** Half-widths and heights in drawing units, about 200 from hairline to chin; tuned by eye. */

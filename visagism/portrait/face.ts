@@ -1,4 +1,4 @@
-import type { FaceShape } from '../axes.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 import type { OwnWidths } from '../face/own-widths.ts'
 import { contourOf } from './contour.ts'
 import { SHAPES, type ShapeMeasures } from './face-shapes.ts'

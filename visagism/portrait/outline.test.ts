@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES } from '../axes.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
 import { buildFace, type DrawnThirds } from './face.ts'
 import { HAIRLINES } from './hair/hairline.ts'
 import { CAMERA_SLOTS, cameraOutline, faceOutline, visibleContour, visibleWidthAt } from './outline.ts'

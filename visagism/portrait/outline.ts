@@ -1,4 +1,4 @@
-import type { FaceShape } from '../axes.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 import { resample } from './curves.ts'
 import { buildFace, type Face, type DrawnThirds, widthAt } from './face.ts'
 import { type Hairline, hairlineOf } from './hair/hairline.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
 import { buildFace, type Face, type FaceTraits, widthAt } from './face.ts'
 import { visibleWidthAt } from './outline.ts'
 import { FOREHEAD_AT_HAIRLINE, ROOM, SPAN } from './own-widths.ts'

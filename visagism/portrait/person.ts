@@ -1,4 +1,4 @@
-import type { FaceShape, HairTexture } from '../axes.ts'
+import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
 import type { OwnWidths } from '../face/own-widths.ts'
 import type { EarringType, GlassesType } from './adornments.ts'
 import type { AgeMark } from './age.ts'

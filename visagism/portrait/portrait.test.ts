@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
+import { FACE_SHAPES, HAIR_TEXTURES } from '../knowledge/axes.ts'
 import { DRAWN_CUTS, type DrawnCutId } from './cuts.ts'
 import { bendItems, type DisplayItem } from './display.ts'
 import { hairTones } from './hair/tones.ts'

@@ -1,5 +1,5 @@
 /** Front view only: a test page must load no more of the engine. */
-import type { HairTexture } from '../axes.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import { drawFront } from '../portrait/front.ts'
@@ -12,8 +12,8 @@ import { triedOn } from './cuts.ts'
 import { type Behind, framedHead } from './framed.ts'
 import { HEAD_FRAMES } from './words.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
-import { SKIN_DEPTHS } from '../observed.ts'
-import type { QuestionId, QuizShape } from '../quiz-questions.ts'
+import { SKIN_DEPTHS } from '../observed/observed.ts'
+import type { QuestionId, QuizShape } from '../knowledge/quiz-questions.ts'
 
 /** The test asks no hair colour, and skin must not decide one. */
 const HAIR = '#33231B'

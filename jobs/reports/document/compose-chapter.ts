@@ -1,5 +1,5 @@
 /** Lays each chapter out airy and dense, with several plate heights, and keeps the calmest of each length. */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block, StackedPage } from './block.ts'
 import { columnsBlock } from './blocks/columns.ts'
 import { originNote, placeOrigin } from './blocks/origin.ts'

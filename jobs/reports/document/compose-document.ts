@@ -1,7 +1,7 @@
 /** Drafts all chapters, chooses layouts together, then adds cover and contents. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { ChapterId } from '#visagism/chapter.ts'
-import { REPORT_PAGES } from '#visagism/outline.ts'
+import type { ChapterId } from '#visagism/chapters/chapter.ts'
+import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { spareBlock } from './blocks/spare.ts'
 import { quoteTail } from './blocks/tail.ts'
 import { chooseLayouts } from './choose-layouts.ts'

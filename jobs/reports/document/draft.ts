@@ -1,4 +1,4 @@
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from './block.ts'
 import type { Origin } from './blocks/origin.ts'
 import type { Opening } from './opening.ts'

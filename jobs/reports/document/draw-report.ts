@@ -1,7 +1,7 @@
 /** Draws the paid report. */
 import PDFDocument from 'pdfkit'
 import { BRAND } from '#contract/brand.ts'
-import type { Analysis } from '#visagism/analysis.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { composeDocument } from './compose-document.ts'
 import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { HAIR_TEXTURES } from '#visagism/axes.ts'
-import { analyse, type Brief } from '#visagism/analysis.ts'
+import { HAIR_TEXTURES } from '#visagism/knowledge/axes.ts'
+import { analyse, type Brief } from '#visagism/analysis/analysis.ts'
 import {
   AGE_BANDS,
   GREY_SHARES,
@@ -8,8 +8,8 @@ import {
   type ObservedRecord,
   OBSERVED_BEARDS,
   SKIN_DEPTHS,
-} from '#visagism/observed.ts'
-import { NEUTRAL_TRAITS, portraitOptionsOf } from '#visagism/observed-portrait.ts'
+} from '#visagism/observed/observed.ts'
+import { NEUTRAL_TRAITS, portraitOptionsOf } from '#visagism/observed/observed-portrait.ts'
 import type { DisplayItem } from '#visagism/portrait/display.ts'
 import { greyedColour } from '#visagism/portrait/hair/greys.ts'
 import { hairTones } from '#visagism/portrait/hair/tones.ts'
@@ -17,7 +17,7 @@ import type * as PortraitModule from '#visagism/portrait/portrait.ts'
 import type { Portrait, PortraitOptions } from '#visagism/portrait/portrait.ts'
 import { SKINS } from '#visagism/portrait/skin.ts'
 import { TWO_COLOURS } from '#visagism/portrait/tracing/hair-outline.ts'
-import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
+import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
 import { drawReport } from './draw-report.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 

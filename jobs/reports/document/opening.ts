@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
-import { placeOnBody } from '#visagism/portrait-of.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
+import { placeOnBody } from '#visagism/looks/portrait-of.ts'
 import type { Block } from './block.ts'
 import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'

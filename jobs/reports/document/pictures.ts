@@ -1,11 +1,11 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import type { Look } from '#visagism/chapter.ts'
+import type { Look } from '#visagism/chapters/chapter.ts'
 import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Picture } from './blocks/opener.ts'
 import type { PlateTone } from './ink.ts'
 import { cropFace, faceBoxOf, type PrintPhoto } from './photos.ts'
 import { drawPhotoPlate, portraitPlate, type Framing } from './plate.ts'
-import { knowsHead, portraitOf, type View } from '#visagism/portrait-of.ts'
+import { knowsHead, portraitOf, type View } from '#visagism/looks/portrait-of.ts'
 import type { PageContext } from './page-context.ts'
 import { tagged, type Tag } from './sheet.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { cutOf, DRAWN_CUTS, type DrawnCutId } from '#visagism/portrait/cuts.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
 import { PLATE_WIDTH } from './grid.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
-import { MARINA } from '#visagism/test-people.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { MARINA } from '#visagism/testing/test-people.ts'
 import { openContext } from './check/lay-out.ts'
 import { readSheets } from './check/read-sheets.ts'
 import { composeDocument } from './compose-document.ts'

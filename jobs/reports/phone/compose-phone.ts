@@ -1,6 +1,6 @@
 /** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { printedChapters } from '../document/compose-document.ts'
 import { seenPictures } from '../document/pages/seen-pictures.ts'
 import type { PageContext } from '../document/page-context.ts'

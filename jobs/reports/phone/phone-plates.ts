@@ -1,5 +1,5 @@
-import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
-import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
+import { mottoOf, SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../document/ink.ts'

@@ -4,7 +4,7 @@ import type { ViewBox } from '#visagism/portrait/portrait.ts'
 import type * as drawings from '#visagism/quiz-head/drawing.ts'
 import { framedHead } from '#visagism/quiz-head/framed.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuestionId, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 
 export type HeadFigure = { readonly head: QuizHead } & (
   | { readonly kind: 'now'; readonly shape?: QuizShape }

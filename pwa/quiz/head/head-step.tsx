@@ -5,7 +5,7 @@ import { strandPicture } from '#pwa/frame/quiz-pictures.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { SKIN_DEPTHS } from '#visagism/observed.ts'
+import { SKIN_DEPTHS } from '#visagism/observed/observed.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 import {
   HEAD_HAIR,

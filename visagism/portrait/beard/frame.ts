@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 import { type Hex, mix, shift } from '../colour.ts'
 import { curve, normals, resample } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'

@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 import type { Hex } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import type { Face } from '../face.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HAIR_TEXTURES } from '../../axes.ts'
+import { HAIR_TEXTURES } from '../../knowledge/axes.ts'
 import { toLch } from '../colour.ts'
 import { toSvgBody } from '../to-svg.ts'
 import { drawHairMacro, drawLock, type MacroHair } from './macro.ts'

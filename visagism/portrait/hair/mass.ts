@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 import { resample, spline } from '../curves.ts'
 import { byTone, type DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'

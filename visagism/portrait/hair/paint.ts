@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 import { type Hex, mix } from '../colour.ts'
 import { lineLength, normals } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'

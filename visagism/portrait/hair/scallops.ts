@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 import { lineLength, normals, resample, signedArea } from '../curves.ts'
 import { COARSE } from '../pen.ts'
 import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'

@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 import { curve, lineLength, normals, resample } from '../curves.ts'
 import { COARSE } from '../pen.ts'
 import {

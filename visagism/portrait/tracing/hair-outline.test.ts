@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HAIR_TEXTURES } from '../../axes.ts'
+import { HAIR_TEXTURES } from '../../knowledge/axes.ts'
 import { DRAWING_OF_CUT } from '../../cuts/drawings.ts'
 import { lineLength, signedArea } from '../curves.ts'
 import { pointAt } from '../points.ts'

@@ -1,6 +1,6 @@
 /** A year of care on one page, a ruler of days per month. */
-import type { Chapter } from '#visagism/chapter.ts'
-import type { CalendarMonth, Care } from '#visagism/maintenance.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import type { CalendarMonth, Care } from '#visagism/knowledge/maintenance.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { reasonedBlock } from '../blocks/reasoned.ts'

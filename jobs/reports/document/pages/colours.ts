@@ -1,4 +1,4 @@
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { ownTones } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
 import { plateRow, titleWithLead } from '../blocks/opener.ts'

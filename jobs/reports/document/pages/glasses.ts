@@ -1,5 +1,5 @@
 /** The first frame, over the person's photo if it fits well and they wear none there. */
-import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
 import { frameLines, layFace } from '#visagism/on-photo/lay-look.ts'
 import { plateOpener, type Picture } from '../blocks/opener.ts'
 import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'

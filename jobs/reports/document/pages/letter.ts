@@ -1,5 +1,5 @@
 /** The letter, on one page. */
-import type { Chapter, Reasoned } from '#visagism/chapter.ts'
+import type { Chapter, Reasoned } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
 import type { Line } from '../break-lines.ts'

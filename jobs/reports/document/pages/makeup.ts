@@ -1,8 +1,8 @@
 /** Five numbered steps beside the drawn face, and three mouths. */
 import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
-import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapters/chapter.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/portrait.ts'
-import { portraitOf } from '#visagism/portrait-of.ts'
+import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import type { Block } from '../block.ts'
 import { titleAlone } from '../blocks/opener.ts'
 import { drawSwatch } from '../blocks/swatches.ts'

@@ -2,7 +2,7 @@
  * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If the cut fits badly or no visagist approved it, the drawn
  * portrait replaces it.
  */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { GUTTER, LEFT, MEASURE, PAGE, RIGHT } from '../grid.ts'

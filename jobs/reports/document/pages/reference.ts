@@ -5,7 +5,7 @@ import { textOpener } from '../blocks/opener.ts'
 import { LEFT, MEASURE } from '../grid.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { PageContext } from '../page-context.ts'
-import { capital } from '#visagism/pt.ts'
+import { capital } from '#visagism/knowledge/pt.ts'
 import { tagged, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 

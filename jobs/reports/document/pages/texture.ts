@@ -1,9 +1,9 @@
 /** A field of the hair and a lock on a ruler, or thin hair from above. */
-import type { Chapter, PortraitFigure, Section } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure, Section } from '#visagism/chapters/chapter.ts'
 import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
-import { NEUTRAL_TRAITS } from '#visagism/observed-portrait.ts'
-import { sitterOf } from '#visagism/portrait-of.ts'
+import { NEUTRAL_TRAITS } from '#visagism/observed/observed-portrait.ts'
+import { sitterOf } from '#visagism/looks/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
 import { textOpener, titleAlone, titleWithLead, type Picture } from '../blocks/opener.ts'
