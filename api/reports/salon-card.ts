@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/salon-card.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'
 import { db, lockName, transact } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'

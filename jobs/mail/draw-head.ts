@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { PLATES } from '#visagism/portrait/people.ts'
+import { PLATES } from '#visagism/portrait/person/people.ts'
 import { drawPerson, headOfShape, headSvg, levelsOf } from '#visagism/quiz-head/drawing.ts'
 import { isTapped, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'

@@ -5,7 +5,7 @@ import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.
 import { readSide } from '#visagism/side/side-reading.ts'
 import { seenFromSide } from '#visagism/side/side-seen.ts'
 import { portraitOptionsOf } from '#visagism/observed/observed-portrait.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { LINE_WORDS } from '#pwa/side/side-words.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useDrawing } from './use-drawing.ts'

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef,
 import { OBSERVED_NAMES } from '#contract/observed.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import { portraitOptionsOf } from '#visagism/observed/observed-portrait.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { spokenWords, tileWords, valuesOf } from './observed-words.ts'

@@ -5,7 +5,7 @@ import { FAMILIES } from './seasons.ts'
 import { GENDERS } from '../knowledge/form.ts'
 import { makeupColours, MOUTHS, warmthOf } from './makeup.ts'
 import { OBSERVERS, SKIN_DEPTHS, UNDERTONES, type ObservedRecord } from '../observed/observed.ts'
-import { SKINS } from '../portrait/skin.ts'
+import { SKINS } from '../portrait/head/skin.ts'
 import { MARINA } from '../testing/test-people.ts'
 
 const at = '2026-11-18'

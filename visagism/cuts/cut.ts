@@ -7,8 +7,8 @@
 import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
 import type { Effect } from '../knowledge/effects.ts'
 import type { HairLength } from '../knowledge/form.ts'
-import type { DrawnCutId } from '../portrait/cuts.ts'
-import type { PersonTraits } from '../portrait/person.ts'
+import type { DrawnCutId } from '../portrait/hair/cuts.ts'
+import type { PersonTraits } from '../portrait/person/person.ts'
 import type { FringeId } from './fringes.ts'
 import type { Lengths } from './lengths.ts'
 

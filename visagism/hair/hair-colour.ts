@@ -2,7 +2,7 @@
 import type { MaintenanceLevel } from '../knowledge/form.ts'
 import type { ObservedHairColour } from '../observed/observed.ts'
 import { HAIR_HEXES } from '../observed/observed-portrait.ts'
-import { mix, toLch } from '../portrait/colour.ts'
+import { mix, toLch } from '../portrait/pen/colour.ts'
 import { apart, labLightness } from '#visagism/colour/nearness.ts'
 import type { Family, Season } from '#visagism/colour/seasons.ts'
 import type { Basis } from '../knowledge/sources.ts'

@@ -1,7 +1,7 @@
 /** A field of the person's hair, without face or outline. */
 import { NEUTRAL_TRAITS } from '../observed/observed-portrait.ts'
 import { sitterOf, type Sitting } from './portrait-of.ts'
-import type { DisplayItem } from '../portrait/display.ts'
+import type { DisplayItem } from '../portrait/pen/display.ts'
 import { drawHairMacro } from '../portrait/hair/macro.ts'
 
 /** Covered or absent hair must not be shown: draw cloth. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { OBSERVED_FIELDS, SKIN_DEPTHS, type ObservedField, type ObservedRecord } from './observed.ts'
 import { portraitOptionsOf } from './observed-portrait.ts'
 import { sitterOf } from '../looks/portrait-of.ts'
-import { drawPortrait } from '../portrait/portrait.ts'
-import { toSvg } from '../portrait/to-svg.ts'
+import { drawPortrait } from '../portrait/views/portrait.ts'
+import { toSvg } from '../portrait/views/to-svg.ts'
 
 const seen = (field: ObservedField, value: string): ObservedRecord => ({
   [field]: { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' },

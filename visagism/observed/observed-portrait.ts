@@ -1,17 +1,17 @@
 /** Draws the observed record; unknown fields stay neutral. */
 import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
 import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
-import type { GlassesType } from '../portrait/adornments.ts'
-import type { AgeMark } from '../portrait/age.ts'
+import type { GlassesType } from '../portrait/wear/adornments.ts'
+import type { AgeMark } from '../portrait/head/age.ts'
 import type { BeardType } from '../portrait/beard/beards.ts'
-import { cutOf, type DrawnCutId } from '../portrait/cuts.ts'
-import type { Iris } from '../portrait/eyes.ts'
-import { restingBrowWeight } from '../portrait/brows.ts'
+import { cutOf, type DrawnCutId } from '../portrait/hair/cuts.ts'
+import type { Iris } from '../portrait/head/eyes.ts'
+import { restingBrowWeight } from '../portrait/head/brows.ts'
 import { HAIR_COLOURS } from '../portrait/hair/salon-colours.ts'
 import type { Greys } from '../portrait/hair/greys.ts'
-import type { Covering, Crown } from '../portrait/person.ts'
-import type { PersonTraits, PortraitOptions } from '../portrait/portrait.ts'
-import type { SkinLevel } from '../portrait/skin.ts'
+import type { Covering, Crown } from '../portrait/person/person.ts'
+import type { PersonTraits, PortraitOptions } from '../portrait/views/portrait.ts'
+import type { SkinLevel } from '../portrait/head/skin.ts'
 
 /** If nothing was observed. */
 export const NEUTRAL_TRAITS = {

@@ -4,7 +4,7 @@ import { layLook } from './lay-look.ts'
 import { CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { SIDE_PLACES } from '../cuts/drawings.ts'
 import type { MarkedPoints } from '../face/measure.ts'
-import { seat } from '../portrait/person.ts'
+import { seat } from '../portrait/person/person.ts'
 import { optionsTrying } from '../looks/portrait-of.ts'
 import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
 

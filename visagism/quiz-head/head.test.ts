@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GLASSES } from '../advice/glasses.ts'
-import type { DisplayItem } from '../portrait/display.ts'
+import type { DisplayItem } from '../portrait/pen/display.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { HAIR_RULES } from '../hair/hair.ts'
 import { OBSERVED_FIELDS } from '../observed/observed.ts'

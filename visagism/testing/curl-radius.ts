@@ -1,8 +1,8 @@
 /** Measures curl tightness from the finished drawing. */
-import { cubicPoints } from '../portrait/curves.ts'
-import type { Hex } from '../portrait/colour.ts'
-import type { DisplayItem } from '../portrait/display.ts'
-import { distance, type DrawnPoint, type Line, pointAt } from '../portrait/points.ts'
+import { cubicPoints } from '../portrait/pen/curves.ts'
+import type { Hex } from '../portrait/pen/colour.ts'
+import type { DisplayItem } from '../portrait/pen/display.ts'
+import { distance, type DrawnPoint, type Line, pointAt } from '../portrait/pen/points.ts'
 
 /** Radius in drawing units (the head is about 244 high): length over turning angle. */
 export interface HairMark {

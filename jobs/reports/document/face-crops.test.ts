@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { SEEN_PLACES, type SeenPlace } from '#visagism/chapters/chapter.ts'
-import { drawPortrait } from '#visagism/portrait/portrait.ts'
+import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
 import { FACE } from '#visagism/testing/test-people.ts'
 import { cropDetail, headShare, levelsOfPhoto, levelsOfPortrait, placeDetail } from './face-crops.ts'
 import type { PrintPhoto } from './photos.ts'

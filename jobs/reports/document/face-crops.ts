@@ -4,7 +4,7 @@
  */
 import type { SeenPlace } from '#visagism/chapters/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
-import type { Portrait } from '#visagism/portrait/portrait.ts'
+import type { Portrait } from '#visagism/portrait/views/portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
 import { MELTS, type Placement } from './plate.ts'
 

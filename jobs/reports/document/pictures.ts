@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Look } from '#visagism/chapters/chapter.ts'
-import type { Portrait } from '#visagism/portrait/portrait.ts'
+import type { Portrait } from '#visagism/portrait/views/portrait.ts'
 import type { Picture } from './blocks/opener.ts'
 import type { PlateTone } from './ink.ts'
 import { cropFace, faceBoxOf, type PrintPhoto } from './photos.ts'

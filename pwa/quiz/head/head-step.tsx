@@ -6,7 +6,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { SKIN_DEPTHS } from '#visagism/observed/observed.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import {
   HEAD_HAIR,
   HEAD_PRESENTATIONS,

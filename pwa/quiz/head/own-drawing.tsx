@@ -1,5 +1,5 @@
 import { QUIZ_FRAMES } from '#pwa/frame/quiz-pictures.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { useHeadPicture } from './head-picture.ts'

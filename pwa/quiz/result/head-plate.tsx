@@ -1,4 +1,4 @@
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { type HeadGround, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { useHeadPlate } from '../head/head-picture.ts'

@@ -4,7 +4,7 @@ import { cropForLook, holdsReach, type PhotoCrop, type PlateSize } from '#visagi
 import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
-import { toSvgBody } from '#visagism/portrait/to-svg.ts'
+import { toSvgBody } from '#visagism/portrait/views/to-svg.ts'
 import { useFringe } from '#pwa/photos/use-fringe.ts'
 import './own-photo.css'
 

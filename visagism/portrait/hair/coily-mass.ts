@@ -1,5 +1,5 @@
-import type { DisplayItem } from '../display.ts'
-import { bothHalves, type DrawnPoint, lerp, type Line } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { bothHalves, type DrawnPoint, lerp, type Line } from '../pen/points.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'

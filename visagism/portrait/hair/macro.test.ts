@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HAIR_TEXTURES } from '../../knowledge/axes.ts'
-import { toLch } from '../colour.ts'
-import { toSvgBody } from '../to-svg.ts'
+import { toLch } from '../pen/colour.ts'
+import { toSvgBody } from '../views/to-svg.ts'
 import { drawHairMacro, drawLock, type MacroHair } from './macro.ts'
 
 const inkOf = (hair: MacroHair) => toSvgBody({ items: drawHairMacro(hair, 595, 250) }, 'm')

@@ -1,5 +1,5 @@
-import type { DisplayItem } from '../display.ts'
-import { type Line, onSide, type Side, smoothstep } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { type Line, onSide, type Side, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { paintFlowing } from './paint.ts'
 import { makeSheet, type SheetStyle } from './sheet.ts'

@@ -1,6 +1,6 @@
 import type { HairTexture } from '../../knowledge/axes.ts'
-import { curve, lineLength, normals, resample } from '../curves.ts'
-import { COARSE } from '../pen.ts'
+import { curve, lineLength, normals, resample } from '../pen/curves.ts'
+import { COARSE } from '../pen/pen.ts'
 import {
   clamp,
   distance,
@@ -11,11 +11,11 @@ import {
   pointAt,
   type Side,
   smoothstep,
-} from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+} from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import { silhouette, type Stretch } from './scallops.ts'
 import { isCurly, TEXTURES } from './texture.ts'
-import type { Warp } from './warp.ts'
+import type { Warp } from '../head/warp.ts'
 
 export interface SheetStyle {
   readonly texture: HairTexture

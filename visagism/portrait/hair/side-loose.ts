@@ -1,8 +1,8 @@
-import type { CutBuild } from '../cuts.ts'
-import { curve, spline } from '../curves.ts'
-import { byTone, type DisplayItem, type FillItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
+import type { CutBuild } from './cuts.ts'
+import { curve, spline } from '../pen/curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../pen/points.ts'
 import { drawCord } from './braids.ts'
 import { sideCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
@@ -12,7 +12,7 @@ import { paintTier } from './tier.ts'
 import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../pen/random.ts'
 
 type Build<K extends CutBuild['kind']> = Extract<CutBuild, { kind: K }>
 

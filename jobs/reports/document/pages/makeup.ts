@@ -1,7 +1,7 @@
 /** Five numbered steps beside the drawn face, and three mouths. */
 import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
 import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapters/chapter.ts'
-import type { Landmarks, Portrait } from '#visagism/portrait/portrait.ts'
+import type { Landmarks, Portrait } from '#visagism/portrait/views/portrait.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import type { Block } from '../block.ts'
 import { titleAlone } from '../blocks/opener.ts'
