@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Analysis, ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
-import type { Chapter, ChapterId } from '#visagism/chapters/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { isBlankNote } from '#visagism/knowledge/observations.ts'
 import { db } from '../platform/db.ts'
 

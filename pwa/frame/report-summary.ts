@@ -1,4 +1,4 @@
-import type { ChapterId } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { reportOutline } from '#visagism/chapters/outline.ts'
 
 const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([

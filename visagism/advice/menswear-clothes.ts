@@ -1,5 +1,5 @@
 /** Lines in menswear (docs/visagism.md §7; P). */
-import type { Reasoned } from '../chapters/chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { Style } from '../knowledge/form.ts'
 import type { Intention } from '../knowledge/intention.ts'
 

@@ -3,7 +3,7 @@ import type { Effect } from '../knowledge/effects.ts'
 import type { GlassesId } from './glasses.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
 import type { Pick3 } from './shape-advice.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Wearer } from './wardrobe.ts'
 import { framesFor } from './frames.ts'
 
 type Frame = ObservedValue<'frame'>
@@ -32,7 +32,7 @@ export type FrameVerdict =
   | { readonly is: 'neither' }
 
 /** Null when its shape is unknown. */
-export function judgeOwnFrame(r: Reading): FrameVerdict | null {
+export function judgeOwnFrame(r: Wearer): FrameVerdict | null {
   const frame = ownFrameShape(r.brief.observed)
   if (frame === undefined) return null
   const { picks, avoid } = framesFor(r)

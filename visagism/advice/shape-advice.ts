@@ -1,6 +1,6 @@
 /** A subject's advice (fringe, brows…) for one shape. */
 import type { FaceShape } from '../knowledge/axes.ts'
-import type { Reasoned } from '../chapters/chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { Effect, Refusal } from '../knowledge/effects.ts'
 import type { Intention } from '../knowledge/intention.ts'
 import type { Style } from '../knowledge/form.ts'

@@ -11,7 +11,8 @@ import {
   type Brief,
 } from './analysis.ts'
 import { FACE_SHAPES } from '../knowledge/axes.ts'
-import { CHAPTER_IDS, chapterTexts, type ChapterId } from '../chapters/chapter.ts'
+import { chapterTexts } from '../chapters/chapter.ts'
+import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../knowledge/form.ts'
 import { CUT_IDS } from '../cuts/cuts.ts'
 import { openingOfNote, quoteNote } from '../knowledge/observations.ts'

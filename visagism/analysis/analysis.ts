@@ -4,7 +4,8 @@
  */
 import type { FaceShape } from '../knowledge/axes.ts'
 import { agendaOf, caresOf, monthListOf } from '../reading/care.ts'
-import { CHAPTER_IDS, chapterTexts, type Chapter, type ChapterId } from '../chapters/chapter.ts'
+import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
+import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { writeChapters } from '../chapters/chapters.ts'
 import { adviseColours, type ColourAdvice } from '../colour/colours.ts'
 import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from '../face/evidence.ts'

@@ -1,6 +1,7 @@
 /** A report's three opening findings, in its chapters' words. Chapters with nothing personal yield to the next. */
 import { findChapter, type Analysis } from './analysis.ts'
-import { chapterTexts, type Chapter, type ChapterId } from '../chapters/chapter.ts'
+import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { CONTRAST_ADVICE, CONTRAST_DEEP, depthAdvice } from '../chapters/colours.ts'
 import { CONTRASTS } from '../colour/colours.ts'
 import { DEPTH_BANDS } from '../colour/propose-seasons.ts'

@@ -1,50 +1,11 @@
 /** A chapter's structure: plain pt-BR texts without markup, ready to print. */
 import type { FaceShape } from '../knowledge/axes.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import type { CutId } from '../cuts/cuts.ts'
 import type { Basis } from '../knowledge/sources.ts'
 
-export const CHAPTER_IDS = [
-  'carta',
-  'como-ler',
-  'rosto-medido',
-  'forma',
-  'tercos',
-  'intencao',
-  'temperamento',
-  'cabelo',
-  'cabelo-agora',
-  'cabelo-proxima',
-  'cabelo-ousado',
-  'na-foto',
-  'franja',
-  'textura',
-  'barba',
-  'sobrancelhas',
-  'oculos',
-  'decotes',
-  'acessorios',
-  'roupa',
-  'cores',
-  'cores-preferidas',
-  'maquiagem',
-  'cor-do-cabelo',
-  'evitar',
-  'cuidados',
-  'cartao',
-  'plano',
-  'fontes',
-] as const
-export type ChapterId = (typeof CHAPTER_IDS)[number]
-
 export type Section = { readonly heading: string; readonly paragraphs: readonly string[] }
-
-export type Reasoned = {
-  readonly what: string
-  readonly why: string
-  /** The document prints its page. */
-  readonly chapter?: ChapterId
-}
-export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }
 
 export type Table = {
   readonly title: string

@@ -1,4 +1,5 @@
-import { chapter, type Chapter, type Reasoned } from './chapter.ts'
+import { chapter, type Chapter } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../advice/clothes.ts'
 import { adviseColours } from '../colour/colours.ts'
 import type { Theme } from '../knowledge/observations.ts'

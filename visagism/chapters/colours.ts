@@ -1,5 +1,6 @@
 import { beardTried } from '../advice/beard.ts'
-import { chapter, type Chapter, type Figure, type Reasoned, type Section } from './chapter.ts'
+import { chapter, type Chapter, type Figure, type Section } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours, COLOUR_BASIS, lightness, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
 import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'

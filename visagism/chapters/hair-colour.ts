@@ -1,6 +1,7 @@
 import type { FaceShape } from '../knowledge/axes.ts'
 import { TONER, wearsBeard } from '../reading/care.ts'
-import { chapter, type Chapter, type Reasoned, type Section } from './chapter.ts'
+import { chapter, type Chapter, type Section } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
 import { apart, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Family } from '#visagism/colour/seasons.ts'

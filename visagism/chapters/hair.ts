@@ -12,7 +12,7 @@ import {
   BARE_START,
   BARE_TITLE,
 } from '../hair/bare-top.ts'
-import { sizesOf, type Cut } from '../cuts/cuts.ts'
+import { sizesOf, type Cut, cutWeeks } from '../cuts/cuts.ts'
 import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
@@ -32,7 +32,6 @@ import {
   opposedPlaces,
   presentHair,
 } from '#visagism/hair/hair.ts'
-import { cutWeeks } from '../knowledge/maintenance.ts'
 import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'

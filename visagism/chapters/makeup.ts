@@ -1,6 +1,7 @@
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { beardTried } from '../advice/beard.ts'
-import { chapter, type Chapter, type Look, type Reasoned } from './chapter.ts'
+import { chapter, type Chapter, type Look } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { MaintenanceLevel } from '../knowledge/form.ts'
 import {
   BLUSH_BY_SHAPE,

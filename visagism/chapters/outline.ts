@@ -2,7 +2,7 @@
  * A report's contents as data. Public claims about the report are read from or tested against this, so that nothing is sold that an order
  * cannot receive.
  */
-import { CHAPTER_IDS, type ChapterId } from './chapter.ts'
+import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 
 /** Worded to follow a comma in Portuguese. Every order can meet each. */
 export const NEEDS = {

@@ -1,6 +1,7 @@
 import { beardTried } from '../advice/beard.ts'
 import { TONER } from '../reading/care.ts'
-import { chapter, type Chapter, type ReasonedList, type Section } from './chapter.ts'
+import { chapter, type Chapter, type Section } from './chapter.ts'
+import type { ReasonedList } from '../knowledge/reasoned.ts'
 import type { MaintenanceLevel } from '../knowledge/form.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { driesAlone } from '../hair/finish.ts'

@@ -1,7 +1,6 @@
 /** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
 import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
-import type { Cut } from '../cuts/cuts.ts'
 import type { MaintenanceLevel } from './form.ts'
 import { MONTH_NOTES, type MonthList } from './month-notes.ts'
 import { MONTHS, readDate, shortDate } from './pt.ts'
@@ -46,8 +45,6 @@ export function weeksFor(range: readonly [number, number], level: MaintenanceLev
 }
 
 export const everyWeeks = (weeks: number) => (weeks === 1 ? 'toda semana' : `a cada ${weeks} semanas`)
-
-export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) => weeksFor(cut.weeks, level)
 
 /**
  * Cuts follow the agenda; salon care counts from the visit, home care from the start.

@@ -2,7 +2,7 @@
  * A person's note, quoted verbatim and heard as themes. The engine acts only on themes, so that nothing written there can speak for the
  * report.
  */
-import type { Reasoned } from '../chapters/chapter.ts'
+import type { Reasoned } from './reasoned.ts'
 import { MONTHS } from './pt.ts'
 
 export const THEMES = [

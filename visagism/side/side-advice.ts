@@ -2,7 +2,7 @@
  * Profile advice. Front, nape and beard: several hairdressers' and barbers' guides agree (B); frames and earrings are ours (P). No profile
  * is a flaw or an aim.
  */
-import type { Reasoned } from '../chapters/chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { Effect } from '../knowledge/effects.ts'
 import { degrees } from '../knowledge/pt.ts'
 import type { Basis } from '../knowledge/sources.ts'

@@ -1,6 +1,6 @@
 /** Drafts all chapters, chooses layouts together, then adds cover and contents. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { ChapterId } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { spareBlock } from './blocks/spare.ts'
 import { quoteTail } from './blocks/tail.ts'

@@ -1,5 +1,5 @@
 /** Others use the usual opening. */
-import type { ChapterId } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'
 import { coloursOpening } from './pages/colours.ts'

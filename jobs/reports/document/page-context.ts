@@ -1,5 +1,5 @@
 import type { Analysis } from '#visagism/analysis/analysis.ts'
-import type { ChapterId } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { capital } from '#visagism/knowledge/pt.ts'
 import type { PlateTone } from './ink.ts'

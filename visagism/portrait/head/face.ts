@@ -1,8 +1,7 @@
 import type { FaceShape } from '../../knowledge/axes.ts'
-import type { OwnWidths } from '../../face/own-widths.ts'
+import { type OwnWidths, withOwnWidths } from './own-widths.ts'
 import { contourOf } from './contour.ts'
 import { SHAPES, type ShapeMeasures } from './face-shapes.ts'
-import { withOwnWidths } from './own-widths.ts'
 import { clamp, lerp, type Line } from '../pen/points.ts'
 
 /** Upper, middle and lower third; only their relation counts. */

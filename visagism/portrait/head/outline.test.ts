@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FACE_SHAPES } from '../../knowledge/axes.ts'
 import { buildFace, type DrawnThirds } from './face.ts'
 import { HAIRLINES } from './hairline.ts'
-import { CAMERA_SLOTS, cameraOutline, faceOutline, visibleContour, visibleWidthAt } from './outline.ts'
+import { faceOutline, visibleContour, visibleWidthAt } from './outline.ts'
+import { CAMERA_SLOTS, cameraOutline } from '../views/silhouettes.ts'
 import { drawPortrait } from '../views/portrait.ts'
 
 function corners(d: string): (readonly [number, number])[] {

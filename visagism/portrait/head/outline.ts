@@ -5,28 +5,10 @@ import { type Hairline, hairlineOf } from './hairline.ts'
 import { makeWarp } from './warp.ts'
 import { FINE } from '../pen/pen.ts'
 import { bothHalves, lerpPoint, type Line, type DrawnPoint, pointAt } from '../pen/points.ts'
-import { BACK_OUTLINE, profileOutline } from '../views/silhouettes.ts'
 
 /** The face's contour with the hair tied back: a closed SVG path in drawing units (eyes y = 0, axis x = 0, y down). */
 export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Hairline = 'redonda'): string {
   return visibleContour(buildFace({ shape, thirds }), hairline)
-}
-
-export const CAMERA_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
-export type CameraSlot = (typeof CAMERA_SLOTS)[number]
-
-/** The camera's guide: an SVG path in drawing units. `side_left` looks to the viewer's left. */
-export function cameraOutline(slot: CameraSlot): string {
-  switch (slot) {
-    case 'front':
-      return faceOutline('oval')
-    case 'side_left':
-      return profileOutline('left')
-    case 'side_right':
-      return profileOutline('right')
-    case 'back':
-      return BACK_OUTLINE
-  }
 }
 
 export const visibleContour = (face: Face, hairline: Hairline): string =>

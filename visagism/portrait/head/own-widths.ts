@@ -1,6 +1,14 @@
-import type { OwnWidths } from '../../face/own-widths.ts'
 import type { ShapeMeasures } from './face-shapes.ts'
 import { clamp } from '../pen/points.ts'
+
+/** Over cheekbone width; absent when unreliable. */
+export type OwnWidths = {
+  /** Hairline to chin. */
+  readonly length?: number | undefined
+  /** Where skin meets hair, half-way up the forehead. */
+  readonly forehead?: number | undefined
+  readonly jaw?: number | undefined
+}
 
 /** The marked hairline is inside the skull: its share of the drawn forehead width. */
 export const FOREHEAD_AT_HAIRLINE = 0.9

@@ -1,5 +1,5 @@
 import type { FaceShape, HairTexture } from '../../knowledge/axes.ts'
-import type { OwnWidths } from '../../face/own-widths.ts'
+import type { OwnWidths } from '../head/own-widths.ts'
 import type { EarringType, GlassesType } from '../wear/adornments.ts'
 import type { AgeMark } from '../head/age.ts'
 import { type BeardType, growsToEar } from '../beard/beards.ts'

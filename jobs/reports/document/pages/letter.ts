@@ -1,5 +1,6 @@
 /** The letter, on one page. */
-import type { Chapter, Reasoned } from '#visagism/chapters/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
 import type { Line } from '../break-lines.ts'

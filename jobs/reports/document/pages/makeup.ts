@@ -1,6 +1,7 @@
 /** Five numbered steps beside the drawn face, and three mouths. */
 import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
-import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapters/chapter.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
+import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/views/portrait.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import type { Block } from '../block.ts'
