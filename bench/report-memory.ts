@@ -1,5 +1,5 @@
 /** Does memory grow over a hundred reports in one process? */
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { drawReport } from '#jobs/reports/document/compose/draw-report.ts'
 import { sampleBrief, sampleReport } from '#scripts/studio/sample-report.ts'
 import { analyse } from '#visagism/analysis/analysis.ts'
 

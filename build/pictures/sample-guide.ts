@@ -12,7 +12,7 @@ import {
   samplePagePath,
 } from '#pwa/sample-guide/sample-page.ts'
 import { BRAND } from '#contract/brand.ts'
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { drawReport } from '#jobs/reports/document/compose/draw-report.ts'
 import { type SampleName } from '#scripts/studio/sample-people.ts'
 import { sampleReport } from '#scripts/studio/sample-report.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'

@@ -8,7 +8,7 @@ import { printedCardAddress } from '#api/reports/printed-card.ts'
 import { analyse, type Analysis } from '#visagism/analysis/analysis.ts'
 import { deepenAnalysis } from './ai/deepen.ts'
 import { drawEditions, type Editions } from './draw-editions.ts'
-import { drawReport, type Report, type ReportInput } from './document/draw-report.ts'
+import { drawReport, type Report, type ReportInput } from './document/compose/draw-report.ts'
 import { reportInput } from './report-input.ts'
 
 export type Progress = (done: number, of: number) => Promise<void>

@@ -1,5 +1,5 @@
 /** Makes reports without a database. */
-import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { drawReport, type ReportInput } from '#jobs/reports/document/compose/draw-report.ts'
 import { reportInput } from '#jobs/reports/report-input.ts'
 import { type PhotoFile, preparePhoto } from '#api/onboarding/photo-file.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'

@@ -4,7 +4,7 @@ import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '#visagism/knowledge/shape-portraits.ts'
 import { formatMoney } from '#contract/format.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, carriedPicture, heading, mailHtml, paragraph, smallPrint, steps, subheading } from './layout.ts'
 
 const HEAD = 'desenho'

@@ -18,7 +18,7 @@ import type { Portrait, PortraitOptions } from '#visagism/portrait/views/portrai
 import { SKINS } from '#visagism/portrait/head/skin.ts'
 import { TWO_COLOURS } from '#visagism/portrait/tracing/hair-outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
-import { drawReport } from './draw-report.ts'
+import { drawReport } from './compose/draw-report.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 interface Drawing {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { analyse } from '#visagism/analysis/analysis.ts'
 import { MARINA } from '#visagism/testing/test-people.ts'
-import { openContext } from './check/lay-out.ts'
-import { readSheets } from './check/read-sheets.ts'
-import { composeDocument } from './compose-document.ts'
+import { openContext } from './testing/lay-out.ts'
+import { readSheets } from './testing/read-sheets.ts'
+import { composeDocument } from './compose/compose-document.ts'
 import { composePhone } from '../phone/compose-phone.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 

@@ -2,7 +2,7 @@
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
-import type { OpeningFor } from '../opening.ts'
+import type { OpeningFor } from '../blocks/opening.ts'
 import type { Block } from '../block.ts'
 import {
   apart,

@@ -1,10 +1,10 @@
 /** Fills a half-empty last page with the chapter's own subject. No face is cut. */
 import type { Block } from '../block.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../blocks/draft.ts'
 import { GUTTER, LEFT, MEASURE, PAGE } from '../grid.ts'
 import { INK } from '../ink.ts'
-import { rowFigure } from '../opening.ts'
-import { hairPicture } from '../pages/texture.ts'
+import { rowFigure } from '../blocks/opening.ts'
+import { hairPicture } from './texture.ts'
 import type { PageContext } from '../page-context.ts'
 import { tagged } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'

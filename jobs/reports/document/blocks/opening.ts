@@ -1,11 +1,11 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
 import { placeOnBody } from '#visagism/looks/portrait-of.ts'
-import type { Block } from './block.ts'
-import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
+import type { Block } from '../block.ts'
+import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'
-import { toneAt, type PageContext } from './page-context.ts'
-import type { Tag } from './sheet.ts'
+import { toneAt, type PageContext } from '../page-context.ts'
+import type { Tag } from '../sheet.ts'
 
 export type Opening = {
   readonly heights: readonly number[]

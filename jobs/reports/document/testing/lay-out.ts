@@ -1,7 +1,7 @@
 /** Lays out a report without drawing it. */
 import PDFDocument from 'pdfkit'
-import { composeDocument } from '../compose-document.ts'
-import type { ReportInput } from '../draw-report.ts'
+import { composeDocument } from '../compose/compose-document.ts'
+import type { ReportInput } from '../compose/draw-report.ts'
 import { loadFonts } from '../fonts.ts'
 import { metricsOf } from '../metrics.ts'
 import { pointsOn, preparePhotos, sideOn } from '../photos.ts'

@@ -1,13 +1,13 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Look } from '#visagism/chapters/chapter.ts'
 import type { Portrait } from '#visagism/portrait/views/portrait.ts'
-import type { Picture } from './blocks/opener.ts'
-import type { PlateTone } from './ink.ts'
-import { cropFace, faceBoxOf, type PrintPhoto } from './photos.ts'
-import { drawPhotoPlate, portraitPlate, type Framing } from './plate.ts'
+import type { Picture } from './opener.ts'
+import type { PlateTone } from '../ink.ts'
+import { cropFace, faceBoxOf, type PrintPhoto } from '../photos.ts'
+import { drawPhotoPlate, portraitPlate, type Framing } from '../plate.ts'
 import { knowsHead, portraitOf, type View } from '#visagism/looks/portrait-of.ts'
-import type { PageContext } from './page-context.ts'
-import { tagged, type Tag } from './sheet.ts'
+import type { PageContext } from '../page-context.ts'
+import { tagged, type Tag } from '../sheet.ts'
 
 export function portraitPicture(
   portrait: Portrait,

@@ -4,8 +4,8 @@ import { type Brief } from '#visagism/analysis/analysis.ts'
 import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
 import { planDocument, type Plan } from './compose-document.ts'
-import { BOTTOM, TOP } from './grid.ts'
-import { contextFor } from '../testing/page-context.ts'
+import { BOTTOM, TOP } from '../grid.ts'
+import { contextFor } from '../../testing/page-context.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 const pagesOf = ({ layouts }: Plan) => layouts.flatMap(({ pages }) => pages)

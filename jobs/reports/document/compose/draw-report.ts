@@ -3,8 +3,8 @@ import PDFDocument from 'pdfkit'
 import { BRAND } from '#contract/brand.ts'
 import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { composeDocument } from './compose-document.ts'
-import { loadFonts } from './fonts.ts'
-import { metricsOf } from './metrics.ts'
+import { loadFonts } from '../fonts.ts'
+import { metricsOf } from '../metrics.ts'
 import {
   type MarkedSide,
   pointsOn,
@@ -13,11 +13,11 @@ import {
   type Marking,
   type Photos,
   type PrintPhotos,
-} from './photos.ts'
-import { namesOf, type Contact, type PageContext } from './page-context.ts'
-import { printSheets, type PageForm } from './print-sheets.ts'
-import { settingWith } from './setting.ts'
-import type { Sheet } from './sheet.ts'
+} from '../photos.ts'
+import { namesOf, type Contact, type PageContext } from '../page-context.ts'
+import { printSheets, type PageForm } from '../print-sheets.ts'
+import { settingWith } from '../setting.ts'
+import type { Sheet } from '../sheet.ts'
 
 export type ReportInput = {
   /** The short id the buyer knows. */

@@ -6,7 +6,7 @@ import { CHAPTER_IDS } from '#visagism/knowledge/chapter-ids.ts'
 import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { FACE, MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
 import { drawReport, type Report, type ReportInput } from './draw-report.ts'
-import type { Photos } from './photos.ts'
+import type { Photos } from '../photos.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 let photos: Photos
