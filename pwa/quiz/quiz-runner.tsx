@@ -8,7 +8,7 @@ import { questionAt } from './quiz-flow.ts'
 import { useQuiz } from './use-quiz.ts'
 
 /** Lazy: the first question must not wait for the drawing engine. */
-const loadHeadStep = () => import('./head/head-step.tsx')
+const loadHeadStep = () => import('./head-step.tsx')
 const HeadStep = lazy(() => loadHeadStep().then(({ HeadStep: step }) => ({ default: step })))
 
 interface QuizRunnerProps {

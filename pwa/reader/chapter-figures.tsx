@@ -5,7 +5,7 @@ import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { FaceFigures } from './face-figures.tsx'
 import { LinePlate } from './line-plate.tsx'
 import { LookPlate, toneAt } from './look-plate.tsx'
-import { OwnPhotoFigure } from './own-photo/own-photo-figure.tsx'
+import { OwnPhotoFigure } from './own-photo-figure.tsx'
 import './figures.css'
 
 interface ChapterFiguresProps {

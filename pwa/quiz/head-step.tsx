@@ -22,10 +22,10 @@ import {
   tapHead,
   wearsOn,
 } from '#visagism/quiz-head/head.ts'
-import { HAIR_WORDS, HEAD_STEP, PRESENTATION_WORDS, skinWords, WEAR_WORDS } from '../content/head.ts'
-import { STEPS_TEXT } from '../content/questions.ts'
-import type { Quiz } from '../use-quiz.ts'
-import { useHeadPicture } from './head-picture.ts'
+import { HAIR_WORDS, HEAD_STEP, PRESENTATION_WORDS, skinWords, WEAR_WORDS } from './content/head.ts'
+import { STEPS_TEXT } from './content/questions.ts'
+import type { Quiz } from './use-quiz.ts'
+import { useHeadPicture } from './head/head-picture.ts'
 import './head-step.css'
 
 /** With room for the tallest hair. */

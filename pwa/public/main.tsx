@@ -1,20 +1,20 @@
-import './theme/site.css'
+import '../theme/site.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { paths, START_PATH } from './paths.ts'
-import { noteCampaign } from './platform/campaign.ts'
-import { watchCheckout } from './tracking/checkout-click.ts'
-import './platform/install-event.ts'
-import { readPlain } from './platform/local-store.ts'
-import { watchPictures } from './platform/picture-fallback.ts'
-import { reportLater, reportUncaught } from './failures/report-uncaught.ts'
-import { registerServiceWorker } from './platform/service-worker.ts'
-import { updateIsWaiting } from './platform/update.ts'
-import { fullTitle } from './frame/head.ts'
-import { keepThisPage, keepWholeSite } from './frame/keep-page.ts'
-import { watchOpening } from './frame/opening-press.ts'
-import { loadPage } from './public/load-page.ts'
-import { Site } from './public/site.tsx'
+import { paths, START_PATH } from '../paths.ts'
+import { noteCampaign } from '../platform/campaign.ts'
+import { watchCheckout } from '../tracking/checkout-click.ts'
+import '../platform/install-event.ts'
+import { readPlain } from '../platform/local-store.ts'
+import { watchPictures } from '../platform/picture-fallback.ts'
+import { reportLater, reportUncaught } from '../failures/report-uncaught.ts'
+import { registerServiceWorker } from '../platform/service-worker.ts'
+import { updateIsWaiting } from '../platform/update.ts'
+import { fullTitle } from '../frame/head.ts'
+import { keepThisPage, keepWholeSite } from '../frame/keep-page.ts'
+import { watchOpening } from '../frame/opening-press.ts'
+import { loadPage } from './load-page.ts'
+import { Site } from './site.tsx'
 
 // From the installed icon, buyers go to the dashboard. A stranger who saw only its sign-in has no stored query, and stays here.
 const isStart = window.location.pathname + window.location.search === START_PATH
@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
   )
   // The development document is empty. Built scripts hold no heads.
   if (import.meta.env.DEV) {
-    const { headOf } = await import('./public/heads.ts')
+    const { headOf } = await import('./heads.ts')
     document.title = fullTitle(headOf(page).title)
     createRoot(container).render(site)
   } else hydrateRoot(container, site)

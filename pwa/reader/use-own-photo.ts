@@ -3,7 +3,7 @@ import { onboardingApi } from '#contract/onboarding.ts'
 import type { Reading } from '#contract/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
-import { readStoredPhoto } from '../stored-reading.ts'
+import { readStoredPhoto } from './stored-reading.ts'
 
 export const fetchOwnPhoto = (orderId: string, signal?: AbortSignal): Promise<Blob> =>
   call(onboardingApi.viewPhoto, { params: { orderId, slot: 'front' } }, signal ? { signal } : {})

@@ -1,13 +1,13 @@
-import './theme/app.css'
+import '../theme/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import './platform/install-event.ts'
-import { watchPictures } from './platform/picture-fallback.ts'
-import { reportLater, reportUncaught } from './failures/report-uncaught.ts'
-import { registerServiceWorker } from './platform/service-worker.ts'
-import { updateIsWaiting } from './platform/update.ts'
-import { keepWholeSite } from './frame/keep-page.ts'
+import '../platform/install-event.ts'
+import { watchPictures } from '../platform/picture-fallback.ts'
+import { reportLater, reportUncaught } from '../failures/report-uncaught.ts'
+import { registerServiceWorker } from '../platform/service-worker.ts'
+import { updateIsWaiting } from '../platform/update.ts'
+import { keepWholeSite } from '../frame/keep-page.ts'
 
 reportUncaught(window, reportLater)
 

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import { FRESH, type Progress } from '../progress.ts'
-import { nextStep } from '../quiz-flow.ts'
-import type { Quiz } from '../use-quiz.ts'
+import { FRESH, type Progress } from './progress.ts'
+import { nextStep } from './quiz-flow.ts'
+import type { Quiz } from './use-quiz.ts'
 import { HeadStep } from './head-step.tsx'
 
 afterEach(cleanup)

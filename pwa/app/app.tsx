@@ -3,24 +3,24 @@ import { IonReactRouter } from '@ionic/react-router'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Route } from 'react-router-dom'
-import { startPendingSignOut } from './auth/use-pending-sign-out.ts'
-import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
-import { watchSession } from './auth/watch-session.ts'
-import DashboardPage from './orders/dashboard-page.tsx'
-import { AppViews } from './tracking/app-views.tsx'
-import './tracking/forget-lead.ts'
-import { paths } from './paths.ts'
-import { watchAttention } from './platform/attention.ts'
-import { queryClient, restoreStored } from './platform/query.ts'
-import { whenAskedUnsent } from './platform/sign-out.ts'
-import { whenIdle } from './platform/when-idle.ts'
-import { RoutePage } from './ui/route-page.tsx'
-import { Toaster } from './ui/toaster.tsx'
-import { UpdateBar } from './ui/update-bar.tsx'
+import { startPendingSignOut } from '../auth/use-pending-sign-out.ts'
+import { RequireAdmin, RequireViewer } from '../auth/guards.tsx'
+import { watchSession } from '../auth/watch-session.ts'
+import DashboardPage from '../orders/dashboard-page.tsx'
+import { AppViews } from '../tracking/app-views.tsx'
+import '../tracking/forget-lead.ts'
+import { paths } from '../paths.ts'
+import { watchAttention } from '../platform/attention.ts'
+import { queryClient, restoreStored } from '../platform/query.ts'
+import { whenAskedUnsent } from '../platform/sign-out.ts'
+import { whenIdle } from '../platform/when-idle.ts'
+import { RoutePage } from '../ui/route-page.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { UpdateBar } from '../ui/update-bar.tsx'
 import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
 import { useLive } from '#pwa/platform/live.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
-import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
+import { useViewer, VIEWER_KEY } from '../auth/use-viewer.ts'
 
 // Headings take the focus when a page enters, so that screen readers read them.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
@@ -29,7 +29,7 @@ watchAttention()
 restoreStored(queryClient)
 // If the check cannot be loaded, ask before wiping.
 whenAskedUnsent((userId) =>
-  import('./onboarding/sending/outbox-records.ts').then(
+  import('../onboarding/sending/outbox-records.ts').then(
     ({ hasUnsentOf }) => hasUnsentOf(userId),
     () => true,
   ),
@@ -40,30 +40,30 @@ const NOTHING = { default: () => null }
 // Loaded after the first screen; a failure to load is ignored.
 const PushKeeper = lazy(() =>
   whenIdle()
-    .then(() => import('./notifications/push-keeper.tsx'))
+    .then(() => import('../notifications/push-keeper.tsx'))
     .catch(() => NOTHING),
 )
 const OutboxKeeper = lazy<ComponentType>(() =>
   whenIdle()
-    .then(() => import('./onboarding/sending/outbox-keeper.tsx'))
+    .then(() => import('../onboarding/sending/outbox-keeper.tsx'))
     .catch(() => NOTHING),
 )
-const PerfPanel = lazy(() => import('./frame/perf-panel.tsx'))
-const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
-const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
-const DisownPage = lazy(() => import('./auth/disown-page.tsx'))
-const NotificationSettingsPage = lazy(() => import('./notifications/notification-settings-page.tsx'))
-const OnboardingPage = lazy(() => import('./onboarding/onboarding-page.tsx'))
-const PhotoRequestPage = lazy(() => import('./onboarding/photo-request-page.tsx'))
-const ReaderPage = lazy(() => import('./reader/reader-page.tsx'))
-const ReadyPage = lazy(() => import('./reader/ready-page.tsx'))
-const ClothsPage = lazy(() => import('./cloths/cloths-page.tsx'))
-const SalonCardPage = lazy(() => import('./reader/salon-card-page.tsx'))
-const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'))
-const AdminPage = lazy(() => import('./admin/shell/admin-page.tsx'))
-const SecondFactorPage = lazy(() => import('./admin/people/second-factor-page.tsx'))
-const AdminSetupPage = lazy(() => import('./admin/people/setup-page.tsx'))
-const AppNotFoundPage = lazy(() => import('./site/app-not-found-page.tsx'))
+const PerfPanel = lazy(() => import('../frame/perf-panel.tsx'))
+const AuthPage = lazy(() => import('../auth/auth-page.tsx'))
+const MagicLinkPage = lazy(() => import('../auth/magic-link-page.tsx'))
+const DisownPage = lazy(() => import('../auth/disown-page.tsx'))
+const NotificationSettingsPage = lazy(() => import('../notifications/notification-settings-page.tsx'))
+const OnboardingPage = lazy(() => import('../onboarding/onboarding-page.tsx'))
+const PhotoRequestPage = lazy(() => import('../onboarding/photo-request-page.tsx'))
+const ReaderPage = lazy(() => import('../reader/reader-page.tsx'))
+const ReadyPage = lazy(() => import('../reader/ready-page.tsx'))
+const ClothsPage = lazy(() => import('../cloths/cloths-page.tsx'))
+const SalonCardPage = lazy(() => import('../reader/salon-card-page.tsx'))
+const PrivacyPage = lazy(() => import('../privacy/privacy-page.tsx'))
+const AdminPage = lazy(() => import('../admin/shell/admin-page.tsx'))
+const SecondFactorPage = lazy(() => import('../admin/people/second-factor-page.tsx'))
+const AdminSetupPage = lazy(() => import('../admin/people/setup-page.tsx'))
+const AppNotFoundPage = lazy(() => import('../site/app-not-found-page.tsx'))
 
 const open = (page: ReactNode) => <RoutePage>{page}</RoutePage>
 const guarded = (page: ReactNode) => open(<RequireViewer>{page}</RequireViewer>)
@@ -130,7 +130,7 @@ function Outboxes() {
   useEffect(() => {
     if (!isNobody) return
     void whenIdle()
-      .then(() => import('./onboarding/sending/aged-outbox.ts'))
+      .then(() => import('../onboarding/sending/aged-outbox.ts'))
       .then(({ dropAged }) => dropAged())
       .catch(() => undefined)
   }, [isNobody])

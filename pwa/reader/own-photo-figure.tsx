@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Reading, ReadingFigure } from '#contract/reading.ts'
-import { LookPlate, toneAt } from '../look-plate.tsx'
+import { LookPlate, toneAt } from './look-plate.tsx'
 import { useOwnPhoto } from './use-own-photo.ts'
 
 const LaidPhoto = lazy(() => import('./laid-photo.tsx'))

@@ -1,9 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
-import { RESULT } from './content/result.ts'
-import { ResultView } from './result/result-view.tsx'
-import { useResult } from './result/use-result.ts'
-import './result/result-page.css'
+import { RESULT } from '../content/result.ts'
+import { ResultView } from './result-view.tsx'
+import { useResult } from './use-result.ts'
+import './result-page.css'
 
 export const bare = true
 
