@@ -1,6 +1,6 @@
 /**
  * A cut: everything the product knows of it, in one record of one family's file (`short.ts`, `coily.ts` …), joined in `cuts.ts`.
- * What it looks like is drawn by `portrait/cuts.ts` (docs/drawing.md).
+ * What it looks like is drawn by `portrait/hair/cuts.ts` (docs/drawing.md).
  *
  * Where volume goes is B (hair-guides), weeks are B (maintenance-guides), centimetres and minutes are practice (M).
  */
