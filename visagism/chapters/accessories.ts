@@ -11,7 +11,7 @@ import type { Pick3 } from '../advice/shape-advice.ts'
 import { IF_EARRING } from '../advice/ornaments.ts'
 import { isCovered, isHeadwear, isVeiled, wardrobeOf, type Wardrobe } from '../advice/wardrobe.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
-import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from './titles.ts'
+import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from '../texts/titles.ts'
 
 export function writeAccessories(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)

@@ -8,7 +8,7 @@ import { browWeeks } from '../reading/care.ts'
 import { BROW_CARE } from '../advice/natural-brows.ts'
 import { wardrobeOf } from '../advice/wardrobe.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
-import { BROW_TITLES, CLEAN_BROW_TITLE } from './titles.ts'
+import { BROW_TITLES, CLEAN_BROW_TITLE } from '../texts/titles.ts'
 
 export function writeBrows(r: Reading): Chapter {
   const brows = browsSubject(r)

@@ -1,5 +1,6 @@
 /** A chapter's structure: plain pt-BR texts without markup, ready to print. */
 import type { FaceShape } from '../knowledge/axes.ts'
+import type { SeenPlace } from '../observed/seen-places.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import type { CutId } from '../cuts/cuts.ts'
@@ -47,10 +48,6 @@ export type OnPhoto = {
 }
 /** `note`: what kind of picture it is. */
 export type OnPhotoText = { readonly lead: string; readonly note: string }
-
-/** Hair or its covering; the eyes; from the nose down. */
-export const SEEN_PLACES = ['cabelo', 'olhos', 'base'] as const
-export type SeenPlace = (typeof SEEN_PLACES)[number]
 
 export type Figure =
   | { readonly kind: 'measured-face'; readonly caption: string }

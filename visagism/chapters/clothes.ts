@@ -1,13 +1,13 @@
 import { chapter, type Chapter } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
-import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../advice/clothes.ts'
+import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../texts/clothes.ts'
 import { adviseColours } from '../colour/colours.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
-import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../advice/menswear-clothes.ts'
+import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../texts/menswear-clothes.ts'
 import { wardrobeOf } from '../advice/wardrobe.ts'
-import { CLOTHES_TITLES } from './titles.ts'
+import { CLOTHES_TITLES } from '../texts/titles.ts'
 
 export function writeClothes(r: Reading): Chapter {
   const { style } = r.brief.form

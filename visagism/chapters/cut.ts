@@ -18,7 +18,7 @@ import {
 import { HAIR_RULES, isWithinUpkeep, presentHair, type HairPath } from '#visagism/hair/hair.ts'
 import { driesAlone, finishOf, waitsForAir, wearOf } from '#visagism/hair/finish.ts'
 import { isCovered } from '../advice/wardrobe.ts'
-import { sureGauges, type GaugeId } from '../reading/gauges.ts'
+import { sureGauges, type GaugeId, type GaugeWords } from '../reading/gauges.ts'
 import type { Intention } from '../knowledge/intention.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { cutWeeks } from '../cuts/cuts.ts'
@@ -26,7 +26,7 @@ import type { Theme } from '../knowledge/observations.ts'
 import { capital } from '../knowledge/pt.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
-import { sentenceFor, type GaugeWords } from './subject.ts'
+import { sentenceFor } from './subject.ts'
 
 export const writeNow = (r: Reading): Chapter => writeCut(r, 'now')
 export const writeNext = (r: Reading): Chapter => writeCut(r, 'next')

@@ -10,7 +10,7 @@ import { say } from '../knowledge/voice.ts'
 import { capital, list, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wornPicks, writeSubject } from './subject.ts'
-import { GLASSES_TITLES } from './titles.ts'
+import { GLASSES_TITLES } from '../texts/titles.ts'
 
 export function writeGlasses(r: Reading): Chapter {
   const [first, ...others] = framesFor(r).picks

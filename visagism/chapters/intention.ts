@@ -7,7 +7,7 @@ import { gestureFor } from './shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { isCovered, isVeiled } from '../advice/wardrobe.ts'
 import { agreeing, agrees } from './advice.ts'
-import { FURTHER_OF_SHAPE } from './further-wordings.ts'
+import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { ownScene } from './own-intention.ts'
 
 export function writeIntention(r: Reading): Chapter {

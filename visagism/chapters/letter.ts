@@ -26,7 +26,7 @@ import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
-import { FURTHER_OF_SHAPE } from './further-wordings.ts'
+import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { detailsOf, type SeenDetail } from './seen.ts'
 

@@ -9,7 +9,7 @@ import { collarForNow, collarsSubject } from '../advice/necklines.ts'
 import type { Reading } from '../reading/reading.ts'
 import { isVeiled, wardrobeOf, type Wardrobe } from '../advice/wardrobe.ts'
 import { wornPicks, writeSubject } from './subject.ts'
-import { COLLAR_TITLES, VEILED_COLLAR_TITLE } from './titles.ts'
+import { COLLAR_TITLES, VEILED_COLLAR_TITLE } from '../texts/titles.ts'
 
 export function writeNecklines(r: Reading): Chapter {
   const collars = collarsSubject(r)

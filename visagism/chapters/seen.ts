@@ -1,6 +1,6 @@
 /** Traits that a page can show, from the record and the marks only. */
 import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
-import type { SeenPlace } from './chapter.ts'
+import type { SeenPlace } from '../observed/seen-places.ts'
 import { gaugesOf } from '../reading/gauges.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'

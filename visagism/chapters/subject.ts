@@ -1,6 +1,6 @@
 /** A chapter on one subject (fringe, brows…) from its table, the measures and the answers. */
 import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from './chapter.ts'
-import { sureGauges, type Band, type GaugeId } from '../reading/gauges.ts'
+import { sureGauges, type Band, type GaugeId, type GaugeSide, type GaugeWords } from '../reading/gauges.ts'
 import type { Style } from '../knowledge/form.ts'
 import type { Intention } from '../knowledge/intention.ts'
 import type { Theme } from '../knowledge/observations.ts'
@@ -14,11 +14,6 @@ import type { Certainty } from '../knowledge/sources.ts'
 import { say } from '../knowledge/voice.ts'
 import { isCovered, isHeadwear } from '../advice/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
-
-type GaugeSide = 'low' | 'mid' | 'high'
-
-/** `{v}` is the gauge's value. */
-export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
 
 export type SubjectText = {
   readonly id: AlternateSubject

@@ -27,6 +27,11 @@ export type Gauge = {
   readonly z: number
 }
 
+export type GaugeSide = 'low' | 'mid' | 'high'
+
+/** `{v}` is the gauge's value. */
+export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
+
 const LABELS: Readonly<Record<GaugeId, string>> = {
   length: 'Altura ÷ maçãs',
   forehead: 'Testa ÷ maçãs',

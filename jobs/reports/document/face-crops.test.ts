@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
-import { SEEN_PLACES, type SeenPlace } from '#visagism/chapters/chapter.ts'
+import { SEEN_PLACES, type SeenPlace } from '#visagism/observed/seen-places.ts'
 import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
 import { FACE } from '#visagism/testing/test-people.ts'
 import { cropDetail, headShare, levelsOfPhoto, levelsOfPortrait, placeDetail } from './face-crops.ts'
