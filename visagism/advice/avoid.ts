@@ -1,8 +1,6 @@
 /** What to avoid and why, by shape. Basis: docs/visagism.md §5 (B/C). */
 import type { FaceShape } from '../knowledge/axes.ts'
 import type { Refusal } from '../knowledge/effects.ts'
-import type { Intention } from '../knowledge/intention.ts'
-import type { Style } from '../knowledge/form.ts'
 
 export type AvoidText = {
   readonly lead: string
@@ -136,25 +134,4 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
     ],
     exception: 'A exceção é a ocasião solene, em que a altura é exatamente o que se quer.',
   },
-}
-
-export const AVOID_STYLE: Readonly<Record<Style, string>> = {
-  Clássico:
-    'Do lado do seu estilo clássico, deixe de lado o que data: logotipo grande, corte com nome de novela, cor de temporada na peça cara.',
-  Moderno:
-    'Do lado do moderno, cuidado com a novidade sem forma: se a peça só tem a idade a seu favor, ela não tem nada.',
-  Despojado:
-    'Do lado do despojado, a fronteira é o descuido: barra desfeita, gola gasta e cabelo sem corte são três coisas diferentes de conforto.',
-  Elegante:
-    'Do lado do elegante, evite o conjunto completo: anel com corrente com pulseira, tudo igual, tira a espontaneidade que a elegância tem.',
-  Ousado: 'Do lado do ousado, evite a ousadia de todos: quando o gesto vira moda, ele deixa de ser gesto.',
-}
-
-export const AVOID_INTENTION: Readonly<Record<Intention, string>> = {
-  autoridade:
-    'E pela sua intenção: fios sobre os olhos, bordas desfeitas e contraste fraco enfraquecem a autoridade que você quer passar.',
-  criatividade: 'E pela sua intenção: simetria total e catálogo inteiro da mesma loja calam a criatividade.',
-  sofisticacao: 'E pela sua intenção: excesso é o contrário de sofisticação, mesmo quando cada parte é boa.',
-  leveza:
-    'E pela sua intenção: contornos duros, tecidos armados e preto da cabeça aos pés tiram o ar de que a leveza precisa.',
 }

@@ -1,5 +1,4 @@
 /** Brows are cleaned and combed, never drawn. Aims by shape: docs/visagism.md §5; the natural line is practice (C). */
-import type { FaceShape } from '../knowledge/axes.ts'
 import type { Basis } from '../knowledge/sources.ts'
 import type { MenswearSubject } from './wardrobe.ts'
 
@@ -209,14 +208,4 @@ export const NATURAL_BROWS: MenswearSubject = {
     Elegante: 'Para a elegância, confira de perto os fios soltos da pálpebra: são eles que se notam à mesa.',
     Ousado: 'Ousar aqui pode ser um gel de cor, que sai com água; escolha um gesto, e o resto do rosto fica quieto.',
   },
-}
-
-export const BROW_CARE: Readonly<Record<FaceShape, readonly [start: string, peak: string, end: string]>> = {
-  oval: ['sem afastar as duas', 'por cima, nada', 'termina com o olho'],
-  redondo: ['meio dedo limpo, não mais', 'limpe só por baixo', 'inteiro, nunca encurtado'],
-  quadrado: ['só o que se encontra', 'a espessura fica', 'como nasce'],
-  coracao: ['começos próximos', 'nem um fio por cima', 'leve, até o canto do olho'],
-  triangulo: ['com parcimônia', 'deixe como está', 'inteiro, penteado para fora'],
-  diamante: ['deixe o começo cheio', 'sem bico', 'termina com o olho'],
-  retangular: ['limpe pouco', 'não a levante por baixo', 'inteiro e deitado'],
 }

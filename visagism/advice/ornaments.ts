@@ -1,5 +1,4 @@
 /** Watches, chains, hats and scarves by shape: docs/visagism.md §5 (B), details M. Earrings only for people who wear one. */
-import type { FaceShape } from '../knowledge/axes.ts'
 import type { Basis } from '../knowledge/sources.ts'
 import type { MenswearSubject } from './wardrobe.ts'
 
@@ -273,14 +272,4 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
     Elegante: 'Elegante é combinar os metais e esquecer deles: fivela, relógio e aro dos óculos na mesma cor.',
     Ousado: 'Quem ousa pode exagerar na escala, um anel enorme, um broche à vista, mas num só ponto de cada vez.',
   },
-}
-
-export const IF_EARRING: Readonly<Record<FaceShape, string>> = {
-  oval: 'Se você usa brinco, argola pequena ou pino liso acompanham o contorno sem mudá-lo.',
-  redondo: 'Se você usa brinco, o que pende um pouco rende mais que a argola redonda.',
-  quadrado: 'Se você usa brinco, a argola pequena é a melhor vizinha de um maxilar de canto.',
-  coracao: 'Se você usa brinco, o que pende abaixo do lóbulo rende mais que o pino largo.',
-  triangulo: 'Se você usa brinco, o pino no lóbulo leva a luz para o alto; a argola grande a traz para a mandíbula.',
-  diamante: 'Se você usa brinco, fique com o pino miúdo ou a gota fina, que não disputam com as maçãs.',
-  retangular: 'Se você usa brinco, pino redondo ou argola curta; o comprido desce junto com o rosto.',
 }

@@ -14,6 +14,7 @@ import type { Certainty } from '../knowledge/sources.ts'
 import { say } from '../knowledge/voice.ts'
 import { isCovered, isHeadwear } from '../advice/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
+import { SUBJECT_ORIGIN } from '../texts/subject.ts'
 
 export type SubjectText = {
   readonly id: AlternateSubject
@@ -111,12 +112,7 @@ export const wornPicks = (picks: readonly Pick3[], lookOf: (pick: Pick3) => Look
 
 /** Warns of weak support. */
 const originOf = (certainty: Certainty, subject: string): string =>
-  ORIGIN[certainty] === undefined ? '' : `${subject}: ${ORIGIN[certainty]}`
-const ORIGIN: Readonly<Partial<Record<Certainty, string>>> = {
-  C: 'conselhos de uma fonte só; trate-os como ponto de partida.',
-  M: 'conselhos da prática da profissão, sem obra que os assine.',
-  P: 'proposta nossa, à espera de mais casos confirmados.',
-}
+  SUBJECT_ORIGIN[certainty] === undefined ? '' : `${subject}: ${SUBJECT_ORIGIN[certainty]}`
 
 const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']
 const OF_STYLE: Readonly<Partial<Record<Style, boolean>>> = {

@@ -1,3 +1,6 @@
+import type { Theme } from '../knowledge/observations.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import type { Reading } from '../reading/reading.ts'
 /** Lines in clothes: style, intention and the face's line (docs/visagism.md §7; style-to-line mapping P). */
 import type { Style } from '../knowledge/form.ts'
 import type { Intention } from '../knowledge/intention.ts'
@@ -132,4 +135,49 @@ export const CLOTHES_LINE: Readonly<Record<'curva' | 'reta' | 'vertical' | 'incl
   vertical: 'Como a linha do seu rosto é vertical, barras e punhos marcados interrompem a queda e aquecem o conjunto.',
   inclinada:
     'Como a linha do seu rosto é inclinada, lapelas, transpasses e recortes em diagonal a continuam com naturalidade.',
+}
+
+/** Faces wide below want colour above. */
+export const COLOUR_ABOVE: Readonly<Record<string, string>> = {
+  'meia de cor': 'haste ou lenço de cor',
+  'tênis de cor': 'boné de cor',
+}
+
+/** In hot places, instead of cold-weather pieces. */
+export const CLOTHES_AIRY: readonly Reasoned[] = [
+  { what: 'Camisa de linho, solta', why: 'mantém a linha e deixa o ar passar' },
+  { what: 'Calça de algodão leve, de perna ampla', why: 'desenha a vertical sem encostar' },
+  { what: 'Terceira peça sem forro, de trama aberta', why: 'faz o papel do casaco sem o peso' },
+]
+
+export const CLOTHES_OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly string[])[]>> = {
+  autoridade: [
+    ['Decidir', 'gola firme, cor séria', 'peça única ou conjunto', 'relógio'],
+    ['Apresentar', 'um ponto de luz', 'ombro marcado', 'sapato polido'],
+    ['Descansar', 'tricô firme', 'calça reta', 'óculos escuros'],
+  ],
+  criatividade: [
+    ['Criar', 'lenço ou gola inesperada', 'base neutra', 'meia de cor'],
+    ['Apresentar', 'uma assimetria', 'corte limpo', 'anel grande'],
+    ['Descansar', 'camiseta com história', 'peça larga', 'tênis de cor'],
+  ],
+  sofisticacao: [
+    ['Trabalhar', 'decote limpo', 'tom sobre tom', 'um metal'],
+    ['Receber', 'brilho pequeno', 'tecido fluido', 'perfume'],
+    ['Descansar', 'malha fina', 'calça de cintura no lugar', 'lenço de seda'],
+  ],
+  leveza: [
+    ['Trabalhar', 'a mais clara das suas cores', 'camadas finas', 'anel delicado'],
+    ['Encontrar', 'malha leve, sem goma', 'tecido que se move', 'cesto ou bolsa mole'],
+    ['Descansar', 'algodão lavado', 'linho', 'sandália macia'],
+  ],
+}
+
+export const CLOTHES_THEMES: Readonly<Partial<Record<Theme, string>>> = {
+  'trabalho-formal': 'Num trabalho formal, o estilo pode caber inteiro entre o colarinho e o primeiro botão.',
+  calor: 'Para o calor, procure trama aberta e corte afastado do corpo: a linha continua, sem a camada.',
+  esporte:
+    'Entre o treino e o resto do dia, uma terceira peça, seja camisa, seja jaqueta, devolve o desenho à roupa de academia.',
+  casamento: 'Na data especial que se aproxima, escolha primeiro a gola e o penteado, depois o vestuário inteiro.',
+  'pouco-tempo': 'Para sair depressa, deixe três conjuntos montados no mesmo cabide.',
 }

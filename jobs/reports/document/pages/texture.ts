@@ -1,6 +1,6 @@
 /** A field of the hair and a lock on a ruler, or thin hair from above. */
 import type { Chapter, PortraitFigure, Section } from '#visagism/chapters/chapter.ts'
-import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
+import { STRAND_HEADING } from '#visagism/texts/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
 import { NEUTRAL_TRAITS } from '#visagism/observed/observed-portrait.ts'
 import { sitterOf } from '#visagism/looks/portrait-of.ts'

@@ -1,5 +1,5 @@
 /** How far and in which direction: style × objective (P). */
-import type { Objective, Style } from '../knowledge/form.ts'
+import type { Style, Objective } from '../knowledge/form.ts'
 
 export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>> = {
   Clássico: {
