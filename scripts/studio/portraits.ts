@@ -105,7 +105,7 @@ const MAN: PortraitOptions = {
 
 /** A plausible wearer, varied so that no face repeats in a row. */
 function wearer(cut: DrawnCutId, texture: HairTexture, i: number): PortraitOptions {
-  const masculine = cutOf(cut).presentation === 'masculina'
+  const masculine = cutOf(cut).presentation === 'masculine'
   const skins = { liso: [2, 4, 3, 5], ondulado: [3, 5, 2, 4], cacheado: [4, 6, 3, 7], crespo: [6, 8, 5, 7] } as const
   const colours = ['#38241a', '#5a3825', '#7d3a1d', '#1f1713', '#a3763f', '#825433', '#2b1c14'] as const
   const skin = at(skins[texture], i)

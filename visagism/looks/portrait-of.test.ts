@@ -204,7 +204,7 @@ describe('what is drawn is what is said', () => {
   const shortOf = (id: CutId) => {
     const { cut, fade } = DRAWING_OF_CUT[id] ?? {}
     const { build } = cutOf(cut ?? 'preso')
-    return build.kind === 'curto' ? { ...build, fade: fade ?? build.fade } : null
+    return build.kind === 'short' ? { ...build, fade: fade ?? build.fade } : null
   }
 
   const said = (pattern: RegExp) => (id: CutId) => shortOf(id) !== null && pattern.test(words(CUTS[id]))

@@ -77,7 +77,7 @@ function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
 /** The plainest of a known length; otherwise hair is tied back, as for measuring. */
 function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'fade'> {
   const worn = plainestCut(record, masculine)
-  if (worn.cut === undefined || cutOf(worn.cut).build.kind !== 'curto') return worn
+  if (worn.cut === undefined || cutOf(worn.cut).build.kind !== 'short') return worn
   // Unknown sides do not fade.
   return { ...worn, fade: PLAIN_SIDES, ...known(record.sides, FADES, (fade) => ({ fade })) }
 }

@@ -126,7 +126,7 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
         : [strayCurls(crown.slice(0, -4).map(c.warp), 9, c.tones.half, 15)]),
     ],
     shadows: [[sheet, 6]],
-    ears: volume > 0.8 ? 'cobertas' : 'atras',
+    ears: volume > 0.8 ? 'covered' : 'behind',
   }
 }
 

@@ -40,7 +40,7 @@ export function fall(
   ragged = 4,
   paint = paintFlowing,
 ): DisplayItem[] {
-  if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'nó' : 'coroa')
+  if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'tie' : 'crown')
   // Ringlets hang below their sheet.
   const ends = c.texture === 'cacheado' ? to - 14 : to
   const v = LIFT[c.texture]

@@ -32,7 +32,7 @@ export interface HairLayers {
   readonly front: readonly DisplayItem[]
   /** Sheets that shade the face. */
   readonly shadows: readonly (readonly [sheet: Sheet, seed: number])[]
-  readonly ears: 'cobertas' | 'atras' | 'a-frente'
+  readonly ears: 'covered' | 'behind' | 'in-front'
   /** Sideburns that meet a beard. */
   readonly sideburns?: Hex
 }

@@ -27,21 +27,21 @@ export const CUT_LENGTHS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'long
 export type CutLength = (typeof CUT_LENGTHS)[number]
 
 /** Who usually asks for it; anybody may wear it. */
-export type CutPresentation = 'feminina' | 'masculina' | 'qualquer'
+export type CutPresentation = 'feminine' | 'masculine' | 'any'
 
 /** What side and back views need. */
 export type CutBuild =
   | {
-      readonly kind: 'solto'
+      readonly kind: 'loose'
       /** y of the tips behind, and beside the face where that differs. */ readonly ends: number
       readonly frontEnds?: number
       readonly layers?: true
       /** Short layers at the crown, and a nape that runs out thin and loose. */ readonly thinNape?: true
       readonly behindEar?: true
     }
-  | { readonly kind: 'preso'; readonly tie: Tie; readonly loose?: number; readonly framed?: true }
+  | { readonly kind: 'tied'; readonly tie: Tie; readonly loose?: number; readonly framed?: true }
   | {
-      readonly kind: 'curto'
+      readonly kind: 'short'
       readonly fade: number
       /** Height of the top over the skull, at the front and at the crown. */ readonly top: readonly [number, number]
       readonly nape: number
@@ -53,22 +53,22 @@ export type CutBuild =
       readonly disconnected?: true
     }
   | { readonly kind: 'afro'; readonly volume?: number }
-  | { readonly kind: 'cordas'; readonly ends: number; readonly cord: Cord }
-  | { readonly kind: 'nago' }
+  | { readonly kind: 'cords'; readonly ends: number; readonly cord: Cord }
+  | { readonly kind: 'cornrows' }
   | {
-      readonly kind: 'raspado'
+      readonly kind: 'clipped'
       /** Nothing grows on top; how the hair around it is kept. */ readonly bareTop?: SideLength
     }
-  | { readonly kind: 'careca' }
+  | { readonly kind: 'bald' }
 
 export type Tie =
-  | 'lisa'
-  | 'coque-alto'
-  | 'coque-baixo'
-  | 'rabo-alto'
-  | 'rabo-baixo'
-  | 'tranca'
-  | 'meio'
+  | 'smooth'
+  | 'high-bun'
+  | 'low-bun'
+  | 'high-tail'
+  | 'low-tail'
+  | 'braid'
+  | 'half-up'
   | 'puff'
   | 'samurai'
 
@@ -96,275 +96,275 @@ const fanned = (s: number) => (s - 0.5) * 0.12
 export const DRAWN_CUTS = {
   'muito-longo': {
     length: 'muito-longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: -8,
-    build: { kind: 'solto', ends: 252 },
+    build: { kind: 'loose', ends: 252 },
     draw: (c) => drawLoose(c, VERY_LONG),
   },
   longo: {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: -9,
-    build: { kind: 'solto', ends: 214 },
+    build: { kind: 'loose', ends: 214 },
     draw: (c) => drawLoose(c, LONG),
   },
   camadas: {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: 8,
-    build: { kind: 'solto', ends: 214, layers: true },
+    build: { kind: 'loose', ends: 214, layers: true },
     draw: (c) => drawLayered(c, LONG, { from: 92, to: 104 }),
   },
   'camadas-cortina': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     fringe: 'cortina',
-    build: { kind: 'solto', ends: 214, layers: true },
+    build: { kind: 'loose', ends: 214, layers: true },
     draw: (c) => drawLayered(c, LONG, { from: 86, to: 92, coveredTo: 0.38 }),
   },
   'longo-franja': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: SMOOTH,
     fringe: 'reta',
-    build: { kind: 'solto', ends: 214 },
+    build: { kind: 'loose', ends: 214 },
     draw: (c) => drawLoose(c, LONG),
   },
   medio: {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: -10,
-    build: { kind: 'solto', ends: 172 },
+    build: { kind: 'loose', ends: 172 },
     draw: (c) => drawLoose(c, MEDIUM),
   },
   'no-pescoco': {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: -10,
-    build: { kind: 'solto', ends: 142 },
+    build: { kind: 'loose', ends: 142 },
     draw: (c) => drawLoose(c, NECK_LENGTH),
   },
   'lob-cortina': {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     fringe: 'cortina',
-    build: { kind: 'solto', ends: 172 },
+    build: { kind: 'loose', ends: 172 },
     draw: (c) => drawLoose(c, MEDIUM),
   },
   'shag-desfiado': {
     length: 'medio',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: SOFT,
     fringe: 'desfiada',
-    build: { kind: 'solto', ends: 172, layers: true },
+    build: { kind: 'loose', ends: 172, layers: true },
     draw: (c) => drawLayered(c, MEDIUM, { from: 62, to: 72 }),
   },
   shag: {
     length: 'medio',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: SOFT,
     fringe: 'aberta',
-    build: { kind: 'solto', ends: 172, layers: true, thinNape: true },
+    build: { kind: 'loose', ends: 172, layers: true, thinNape: true },
     draw: (c) => drawShag(c, MEDIUM),
   },
   bob: {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: 11,
-    build: { kind: 'solto', ends: 115 },
+    build: { kind: 'loose', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
   },
   'bob-franja': {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     fringe: 'reta',
-    build: { kind: 'solto', ends: 115 },
+    build: { kind: 'loose', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
   },
   chanel: {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: SMOOTH,
     part: -12,
-    build: { kind: 'solto', ends: 84, frontEnds: 134 },
+    build: { kind: 'loose', ends: 84, frontEnds: 134 },
     draw: (c) => drawLoose(c, POINTED_BOB),
   },
   'pixie-franja': {
     length: 'curto',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0, top: [16, 16], nape: 62, forward: true },
+    build: { kind: 'short', fade: 0, top: [16, 16], nape: 62, forward: true },
     draw: (c) => drawPixie(c),
   },
   pixie: {
     length: 'curto',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.04, top: [21, 15], nape: 54, forward: true, sweep: true },
-    draw: (c) => drawPixie(c, 'solto'),
+    build: { kind: 'short', fade: 0.04, top: [21, 15], nape: 54, forward: true, sweep: true },
+    draw: (c) => drawPixie(c, 'loose'),
   },
   'pixie-assentado': {
     length: 'curto',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0, top: [9, 11], nape: 66, forward: true, sweep: true, overEar: true },
-    draw: (c) => drawPixie(c, 'assentado'),
+    build: { kind: 'short', fade: 0, top: [9, 11], nape: 66, forward: true, sweep: true, overEar: true },
+    draw: (c) => drawPixie(c, 'laid'),
   },
   joaozinho: {
     length: 'muito-curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: SOFT,
-    build: { kind: 'curto', fade: 0.12, top: [9, 11], nape: 56, forward: true },
+    build: { kind: 'short', fade: 0.12, top: [9, 11], nape: 56, forward: true },
     draw: drawCropped,
   },
   preso: {
     length: 'longo',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ALL,
-    build: { kind: 'preso', tie: 'rabo-baixo' },
+    build: { kind: 'tied', tie: 'low-tail' },
     draw: drawTiedBack,
   },
   'coque-alto': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
-    build: { kind: 'preso', tie: 'coque-alto' },
+    build: { kind: 'tied', tie: 'high-bun' },
     draw: drawTopKnot,
   },
   coque: {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: -6,
-    build: { kind: 'preso', tie: 'coque-baixo' },
+    build: { kind: 'tied', tie: 'low-bun' },
     draw: drawLowKnot,
   },
   'rabo-alto': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
-    build: { kind: 'preso', tie: 'rabo-alto' },
+    build: { kind: 'tied', tie: 'high-tail' },
     draw: drawHighTail,
   },
   rabo: {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
-    build: { kind: 'preso', tie: 'rabo-alto', framed: true },
+    build: { kind: 'tied', tie: 'high-tail', framed: true },
     draw: drawFramedTail,
   },
   'rabo-baixo': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: 6,
-    build: { kind: 'preso', tie: 'rabo-baixo' },
+    build: { kind: 'tied', tie: 'low-tail' },
     draw: drawLowTail,
   },
   'tranca-lateral': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: SOFT,
     part: -7,
-    build: { kind: 'preso', tie: 'tranca' },
+    build: { kind: 'tied', tie: 'braid' },
     draw: drawSidePlait,
   },
   'meio-preso': {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ALL,
     part: 5,
-    build: { kind: 'preso', tie: 'meio', loose: 210 },
+    build: { kind: 'tied', tie: 'half-up', loose: 210 },
     draw: drawHalfUp,
   },
   puff: {
     length: 'medio',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: ['crespo'],
-    build: { kind: 'preso', tie: 'puff' },
+    build: { kind: 'tied', tie: 'puff' },
     draw: drawPuff,
   },
   afro: {
     length: 'medio',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: CURLY,
     build: { kind: 'afro' },
     draw: (c) => drawAfro(c, c.volume),
   },
   'afro-curto': {
     length: 'curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: CURLY,
     build: { kind: 'afro', volume: 0.7 },
     draw: (c) => drawAfro(c, Math.min(0.7, c.volume)),
   },
   trancas: {
     length: 'longo',
-    presentation: 'feminina',
+    presentation: 'feminine',
     textures: CURLY,
-    build: { kind: 'cordas', ends: 212, cord: 'tranca' },
-    draw: (c) => drawLongCords(c, 'tranca'),
+    build: { kind: 'cords', ends: 212, cord: 'braid' },
+    draw: (c) => drawLongCords(c, 'braid'),
   },
   dreads: {
     length: 'medio',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ['crespo'],
     part: -5,
-    build: { kind: 'cordas', ends: 168, cord: 'dread' },
+    build: { kind: 'cords', ends: 168, cord: 'dread' },
     draw: (c) => drawShortCords(c, 'dread'),
   },
   'dreads-longos': {
     length: 'longo',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ['crespo'],
     part: 6,
-    build: { kind: 'cordas', ends: 212, cord: 'dread' },
+    build: { kind: 'cords', ends: 212, cord: 'dread' },
     draw: (c) => drawLongCords(c, 'dread'),
   },
   twists: {
     length: 'medio',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ['crespo'],
     part: 7,
-    build: { kind: 'cordas', ends: 168, cord: 'twist' },
+    build: { kind: 'cords', ends: 168, cord: 'twist' },
     draw: (c) => drawShortCords(c, 'twist'),
   },
   nago: {
     length: 'medio',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: CURLY,
-    build: { kind: 'nago' },
+    build: { kind: 'cornrows' },
     draw: drawCornrows,
   },
   social: {
     length: 'curto',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.3, top: [14, 12], nape: 54, swept: true },
+    build: { kind: 'short', fade: 0.3, top: [14, 12], nape: 54, swept: true },
     draw: (c) => drawSideParted(c),
   },
   'tesoura-longa': {
     length: 'curto',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.04, top: [11, 13], nape: 66, swept: true, overEar: true },
+    build: { kind: 'short', fade: 0.04, top: [11, 13], nape: 66, swept: true, overEar: true },
     draw: (c) => drawSideParted(c, { sides: 'cheios' }),
   },
   undercut: {
     length: 'curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: SOFT,
     build: {
-      kind: 'curto',
+      kind: 'short',
       fade: 0.4,
       top: [17, 13],
       nape: 54,
@@ -376,9 +376,9 @@ export const DRAWN_CUTS = {
   },
   topete: {
     length: 'curto',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.5, top: [24, 14], nape: 50 },
+    build: { kind: 'short', fade: 0.5, top: [24, 14], nape: 50 },
     draw: (c) =>
       drawCombedTop(c, {
         crown: [
@@ -395,16 +395,16 @@ export const DRAWN_CUTS = {
   },
   crop: {
     length: 'curto',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.55, top: [11, 7], nape: 48, forward: true },
+    build: { kind: 'short', fade: 0.55, top: [11, 7], nape: 48, forward: true },
     draw: drawCrop,
   },
   'para-tras': {
     length: 'curto',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: SOFT,
-    build: { kind: 'curto', fade: 0.25, top: [12, 12], nape: 56 },
+    build: { kind: 'short', fade: 0.25, top: [12, 12], nape: 56 },
     draw: (c) =>
       drawCombedTop(c, {
         crown: [
@@ -423,9 +423,9 @@ export const DRAWN_CUTS = {
   },
   degrade: {
     length: 'muito-curto',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.75, top: [7, 6], nape: 40 },
+    build: { kind: 'short', fade: 0.75, top: [7, 6], nape: 40 },
     draw: (c) =>
       drawCombedTop(c, {
         crown: [
@@ -443,61 +443,61 @@ export const DRAWN_CUTS = {
   },
   raspado: {
     length: 'muito-curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ALL,
-    build: { kind: 'raspado' },
+    build: { kind: 'clipped' },
     draw: drawBuzz,
   },
   'medio-masculino': {
     length: 'medio',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
     part: -8,
-    build: { kind: 'solto', ends: 92, behindEar: true },
+    build: { kind: 'loose', ends: 92, behindEar: true },
     draw: (c) => drawLoose(c, JAW_LENGTH),
   },
   'longo-masculino': {
     length: 'longo',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
     part: 5,
-    build: { kind: 'solto', ends: 170, behindEar: true },
+    build: { kind: 'loose', ends: 170, behindEar: true },
     draw: (c) => drawLoose(c, SHOULDER_LENGTH),
   },
   'coque-samurai': {
     length: 'longo',
-    presentation: 'masculina',
+    presentation: 'masculine',
     textures: ALL,
-    build: { kind: 'preso', tie: 'samurai' },
+    build: { kind: 'tied', tie: 'samurai' },
     draw: drawCrownKnot,
   },
   'lados-na-maquina': {
     length: 'muito-curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ALL,
-    build: { kind: 'raspado', bareTop: 'maquina' },
-    draw: (c) => drawClippedSides(c, 'maquina'),
+    build: { kind: 'clipped', bareTop: 'clippers' },
+    draw: (c) => drawClippedSides(c, 'clippers'),
   },
   'lados-na-tesoura': {
     length: 'muito-curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ALL,
-    build: { kind: 'raspado', bareTop: 'tesoura' },
-    draw: (c) => drawClippedSides(c, 'tesoura'),
+    build: { kind: 'clipped', bareTop: 'scissors' },
+    draw: (c) => drawClippedSides(c, 'scissors'),
   },
   'maquina-zero': {
     length: 'muito-curto',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ALL,
-    build: { kind: 'raspado', bareTop: 'sombra' },
-    draw: (c) => drawClippedSides(c, 'sombra'),
+    build: { kind: 'clipped', bareTop: 'shadow' },
+    draw: (c) => drawClippedSides(c, 'shadow'),
   },
   careca: {
     length: 'sem-cabelo',
-    presentation: 'qualquer',
+    presentation: 'any',
     textures: ALL,
-    build: { kind: 'careca' },
-    draw: () => ({ front: [], shadows: [], ears: 'atras' }),
+    build: { kind: 'bald' },
+    draw: () => ({ front: [], shadows: [], ears: 'behind' }),
   },
 } as const satisfies Readonly<Record<string, DrawnCut>>
 

@@ -155,7 +155,7 @@ function curlyFringe(c: HairContext, y: number): FringeLayers {
     wave: 0,
     inner: () => 0,
     outer: () => 1,
-    tips: 'retas',
+    tips: 'straight',
     shrink: 0,
     tipRound: 0,
   })
@@ -178,7 +178,7 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
     [36, y - 1.5],
     [62, y - 8.5],
   ]
-  const sheet = makeSheet(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'retas', shrink: 0, tipRound: 0 })
+  const sheet = makeSheet(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'straight', shrink: 0, tipRound: 0 })
   const isBlunt = ragged < 0.05
   const drop = isBlunt ? ragged * 0.4 : ragged
   const random = seededRandom(5)

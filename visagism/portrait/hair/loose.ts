@@ -56,7 +56,7 @@ export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairL
   return {
     ...halves,
     back: backMass(c, back, form.bottom, { volume: c.texture === 'crespo' ? 0 : 0.6 }),
-    ears: 'cobertas',
+    ears: 'covered',
   }
 }
 

@@ -27,7 +27,7 @@ describe('hair seen close', () => {
 
   it('lays a lock along its length, wet and dry', () => {
     for (const texture of HAIR_TEXTURES)
-      for (const state of ['molhada', 'seca'] as const) {
+      for (const state of ['wet', 'dry'] as const) {
         const d = drawLock({ texture, colour: '#38241a' }, 300, state)
         const xs = [...JSON.stringify(d).matchAll(/[MCQ ](-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
         expect(Math.min(...xs)).toBeGreaterThan(-15)

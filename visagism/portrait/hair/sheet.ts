@@ -35,7 +35,7 @@ export interface SheetStyle {
   readonly outer?: (s: number) => number
   readonly scale?: number
   /** Straight, or in locks. */
-  readonly tips?: 'retas' | 'mechas'
+  readonly tips?: 'straight' | 'locks'
   readonly locks?: number
   readonly tipDepth?: number
   readonly tipRound?: number
@@ -137,7 +137,7 @@ function rootStretch(sheet: Sheet, from: DrawnPoint, to: DrawnPoint, [dx, dy]: D
 function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed: number): Stretch {
   const { style } = sheet
   const curly = isCurly(sheet.texture)
-  if (curly || style.tips === 'retas') {
+  if (curly || style.tips === 'straight') {
     const round = style.tipRound ?? (curly ? 0.035 : 0)
     const points = Array.from({ length: 13 }, (_, i) => at(1 + round * Math.sin((Math.PI * i) / 12), i / 12))
     return { points, curl: () => 1 }

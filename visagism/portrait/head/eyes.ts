@@ -26,16 +26,16 @@ interface EyeForm {
   /** Positive lifts the outer corner. */
   readonly tilt: number
   /** Upper lid fold: whole, outer end only, or hanging. */
-  readonly fold: 'inteira' | 'externa' | 'caida'
+  readonly fold: 'whole' | 'outer-half' | 'drooping'
 }
 
 const FORMS: Readonly<Record<EyeType, EyeForm>> = {
-  amendoado: { upper: 1, lower: 1, tilt: 0, fold: 'inteira' },
-  redondo: { upper: 1.2, lower: 1.2, tilt: -0.5, fold: 'inteira' },
-  puxado: { upper: 0.81, lower: 0.88, tilt: 1.3, fold: 'externa' },
-  caido: { upper: 0.95, lower: 1, tilt: -2.1, fold: 'inteira' },
-  felino: { upper: 0.95, lower: 0.92, tilt: 2.1, fold: 'inteira' },
-  encapuzado: { upper: 0.86, lower: 0.96, tilt: -0.5, fold: 'caida' },
+  amendoado: { upper: 1, lower: 1, tilt: 0, fold: 'whole' },
+  redondo: { upper: 1.2, lower: 1.2, tilt: -0.5, fold: 'whole' },
+  puxado: { upper: 0.81, lower: 0.88, tilt: 1.3, fold: 'outer-half' },
+  caido: { upper: 0.95, lower: 1, tilt: -2.1, fold: 'whole' },
+  felino: { upper: 0.95, lower: 0.92, tilt: 2.1, fold: 'whole' },
+  encapuzado: { upper: 0.86, lower: 0.96, tilt: -0.5, fold: 'drooping' },
 }
 
 export interface EyeOptions {
@@ -66,7 +66,7 @@ export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOpt
   const lowLine = [...cubicRun(lower.slice(0, 4), 8), ...cubicRun(lower.slice(3), 8).slice(1, 6)]
 
   const items: DisplayItem[] = []
-  if (form.fold !== 'externa') items.push(lidTone(laid, u, options.makeup ?? skin.lid))
+  if (form.fold !== 'outer-half') items.push(lidTone(laid, u, options.makeup ?? skin.lid))
   items.push({ d: opening, fill: skin.sclera })
   items.push({ clip: opening, items: eyeball({ place, laid, upper, u, s, form, skin, iris: options.iris }) })
   items.push(lashLine(laid, lidLine, skin, masculine))
@@ -77,7 +77,7 @@ export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOpt
 }
 
 function upperLid(u: number, form: EyeForm): Line {
-  if (form.fold === 'externa')
+  if (form.fold === 'outer-half')
     return [
       [-15.8, 3.4],
       [-12.4, -1.2],
@@ -163,7 +163,7 @@ function eyeball({ place, laid, upper, u, s, form, skin, iris }: Ball): DisplayI
     { d: EXACT.cubics(laid([...upper, ...underLid])), fill: skin.scleraShade, op: 0.62 },
     // Both eyes reflect the same window, on the same side.
     { d: EXACT.ellipse(px - 2.5 * s, py - 2.6 * s, 1.7 * s), fill: '#fffaf3' },
-    ...(form.fold === 'externa' ? [] : [{ d: EXACT.ellipse(dx, dy, 2.2 * s, 1.5 * s), fill: skin.duct }]),
+    ...(form.fold === 'outer-half' ? [] : [{ d: EXACT.ellipse(dx, dy, 2.2 * s, 1.5 * s), fill: skin.duct }]),
   ]
 }
 
@@ -175,7 +175,7 @@ function lashLine(laid: Laid, lid: Line, skin: SkinTones, masculine: boolean): D
 }
 
 function foldLine(laid: Laid, u: number, form: EyeForm, skin: SkinTones): DisplayItem {
-  if (form.fold === 'externa') {
+  if (form.fold === 'outer-half') {
     const fold: Line = [
       [-6, -u - 2.2],
       [3, -u - 3],
@@ -184,7 +184,7 @@ function foldLine(laid: Laid, u: number, form: EyeForm, skin: SkinTones): Displa
     ]
     return { d: EXACT.taper(laid(fold), [0.1, 0.7, 1, 0.2]), fill: skin.crease }
   }
-  if (form.fold === 'caida') {
+  if (form.fold === 'drooping') {
     const fold: Line = [
       [-13, -3.6],
       [-8, -u - 2.6],

@@ -113,7 +113,7 @@ export interface Sitter {
 const DARK_BROWN = '#3b261b'
 
 export const leavesTopBare = ({ build }: DrawnCut): boolean =>
-  build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop !== undefined)
+  build.kind === 'bald' || (build.kind === 'clipped' && build.bareTop !== undefined)
 
 /** Draws no hair where none grows: then men keep short sides, others a bare head. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>

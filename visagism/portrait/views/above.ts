@@ -112,7 +112,7 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
         })),
       ],
     },
-    ...(sitter.cut.build.kind === 'careca' || traits.covering
+    ...(sitter.cut.build.kind === 'bald' || traits.covering
       ? []
       : whitened(hairFromAbove(sitter, across), traits.greys, 'above', hair)),
   ]
@@ -121,7 +121,7 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
 /** A ring around thin hair; empty when hair is full. */
 export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[] {
   const { cut, traits } = sitter
-  if (traits.crown !== 'ralo' || traits.covering || cut.build.kind === 'careca') return []
+  if (traits.crown !== 'ralo' || traits.covering || cut.build.kind === 'bald') return []
   const { centre, rx, ry } = thinOf(sitter)
   return [{ d: FINE.ellipse(...centre, rx + 3, ry + 3), stroke, sw: 1.3, dash: '4 3.4' }]
 }
@@ -172,8 +172,8 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
   ]
   const lift = kind === 'afro' ? 1.16 : isCurly(texture) ? 1.05 : 1
   const area = bothHalves(curve(across(right), 60)).map(([x, y]): DrawnPoint => [x * lift, y < 0 ? y * lift : y])
-  if (cut.build.kind === 'raspado' && cut.build.bareTop) return ringFromAbove(sitter, area, RING[cut.build.bareTop])
-  const clipped = kind === 'raspado'
+  if (cut.build.kind === 'clipped' && cut.build.bareTop) return ringFromAbove(sitter, area, RING[cut.build.bareTop])
+  const clipped = kind === 'clipped'
   const d =
     isCurly(texture) && !clipped
       ? silhouette([{ points: area, curl: () => 1 }], texture, 5, 0.8)
@@ -202,7 +202,7 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
 }
 
 /** Share of skin hidden around a bare top. */
-const RING = { sombra: 0.4, maquina: 1, tesoura: 1.25 } as const satisfies Readonly<Record<SideLength, number>>
+const RING = { shadow: 0.4, clippers: 1, scissors: 1.25 } as const satisfies Readonly<Record<SideLength, number>>
 
 /** Full at nape and ears, without an edge at the skin. */
 function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, cover: number): DisplayItem[] {
@@ -283,7 +283,7 @@ function strands(sitter: Sitter, area: Line, thin: boolean): FillItem[] {
     const root = rootIn(area, random)
     const full = thin ? fullness(root, place) : 1
     if (random() > lerp(LEFT, 1, full)) continue
-    const length = (kind === 'curto' ? lerp(13, 23, random()) : lerp(22, 40, random())) * lerp(0.8, 1, full)
+    const length = (kind === 'short' ? lerp(13, 23, random()) : lerp(22, 40, random())) * lerp(0.8, 1, full)
     const line = follow(root, length, part)
     const [a, z] = [pointAt(line, 0), pointAt(line, line.length - 1)]
     const middle = pointAt(line, 2)

@@ -14,7 +14,7 @@ export interface BackHair {
 
 export function backHair({ cut: { build }, hair }: Sitter): BackHair {
   switch (build.kind) {
-    case 'solto':
+    case 'loose':
       return {
         items: build.thinNape
           ? layeredFall(hair, build.ends)
@@ -23,17 +23,17 @@ export function backHair({ cut: { build }, hair }: Sitter): BackHair {
             : fall(hair, build.ends),
         earsCovered: true,
       }
-    case 'preso':
-      return { items: tied(hair, build.tie), earsCovered: build.tie === 'meio' }
-    case 'curto':
+    case 'tied':
+      return { items: tied(hair, build.tie), earsCovered: build.tie === 'half-up' }
+    case 'short':
       return { items: short(hair, build), earsCovered: false }
     case 'afro':
       return { items: cloud(hair, Math.min(build.volume ?? 1, hair.volume)), earsCovered: true }
-    case 'cordas':
+    case 'cords':
       return { items: cords(hair, build.ends, build.cord), earsCovered: true }
-    case 'nago':
+    case 'cornrows':
       return { items: backCornrows(hair), earsCovered: false }
-    case 'raspado':
+    case 'clipped':
       if (build.bareTop) return { items: backClipped(hair, build.bareTop), earsCovered: false }
       return {
         items: clipped(
@@ -43,7 +43,7 @@ export function backHair({ cut: { build }, hair }: Sitter): BackHair {
         ),
         earsCovered: false,
       }
-    case 'careca':
+    case 'bald':
       return { items: [], earsCovered: false }
   }
 }

@@ -75,7 +75,7 @@ function hairOrCovering(sitter: Sitter): HeadLayers {
     overGarment,
     shadows: [],
     cast: worn.shadows,
-    ears: earsHidden ? 'cobertas' : 'atras',
+    ears: earsHidden ? 'covered' : 'behind',
   }
 }
 
@@ -101,23 +101,23 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
   const earrings = traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
   const glasses = traits.glasses
     ? drawGlasses(face, traits.glasses, traits.glassesColour ?? '#231A17', {
-        underHair: hair.ears === 'cobertas',
+        underHair: hair.ears === 'covered',
         toCheeks: traits.glassesToCheeks,
       })
     : []
   const turn = traits.pose?.turn ?? 0
-  const isTucked = traits.hairTucked === true && hair.ears === 'cobertas' && !traits.covering
+  const isTucked = traits.hairTucked === true && hair.ears === 'covered' && !traits.covering
   const front =
-    hair.ears === 'a-frente' || isTucked
+    hair.ears === 'in-front' || isTucked
       ? [...hair.front, { clip: outsideOf(face.contour), evenOdd: true as const, items: ears }, ...earrings]
       : hair.front
   return [
-    ...(hair.ears === 'atras' ? [...ears, ...earrings] : []),
+    ...(hair.ears === 'behind' ? [...ears, ...earrings] : []),
     ...faceLayers(sitter, hair, turn),
     ...shadowsOf(sitter, hair, fringe),
     ...front,
     ...fringe.items,
-    ...(hair.ears === 'cobertas' && traits.earrings && !isTucked ? earringsUnderHair(sitter) : []),
+    ...(hair.ears === 'covered' && traits.earrings && !isTucked ? earringsUnderHair(sitter) : []),
     ...turned(glasses, face, turn),
   ]
 }

@@ -81,21 +81,21 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
   const { cut } = sitter
   const { build } = cut
   switch (build.kind) {
-    case 'solto':
+    case 'loose':
       return sideLoose(c, build, sitter.traits.fringe ?? cut.fringe ?? 'nenhuma')
-    case 'preso':
+    case 'tied':
       return sideTied(c, build.tie, build.framed)
-    case 'curto':
+    case 'short':
       return sideShort(c, build)
     case 'afro':
       return sideAfro(c, Math.min(build.volume ?? 1, c.volume))
-    case 'cordas':
+    case 'cords':
       return sideCords(c, build)
-    case 'nago':
+    case 'cornrows':
       return sideCornrows(c)
-    case 'raspado':
+    case 'clipped':
       return build.bareTop ? sideClipped(c, build.bareTop) : sideBuzz(c)
-    case 'careca':
+    case 'bald':
       return { front: [] }
   }
 }

@@ -215,7 +215,7 @@ export function measuredView({ analysis }: PageContext, sect: Tag, at: number, l
   // Costs two drawings; short hair rarely needs it.
   const outline = onceMade(() => hairSilhouette(options))
   const ends = isShort ? undefined : outline().bounds?.bottom
-  const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'preso'
+  const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'tied'
   const hair = {
     ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink),
     isShort,

@@ -138,9 +138,9 @@ function rulerBlock(
         const dryEnd = dry * CENTIMETRE
         const label = `seca, cerca de ${dry} cm`
         const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
-        drawLockAt(pen, hair, [WET, 'molhada'], y + top + STRANDS.wet)
+        drawLockAt(pen, hair, [WET, 'wet'], y + top + STRANDS.wet)
         drawText(pen, `molhada e esticada, ${WET} cm`, TYPE.caption, LEFT + wetEnd + 9, y + top + STRANDS.wet + 3.5)
-        drawLockAt(pen, hair, [dry, 'seca'], y + top + STRANDS.dry)
+        drawLockAt(pen, hair, [dry, 'dry'], y + top + STRANDS.dry)
         drawText(pen, label, TYPE.caption, LEFT + dryLabel + 9, y + top + STRANDS.dry + 3.5)
         drawCentimetres(pen, y + top, dry)
       })
@@ -149,7 +149,7 @@ function rulerBlock(
   }
 }
 
-type Lock = readonly [centimetres: number, state: 'molhada' | 'seca']
+type Lock = readonly [centimetres: number, state: 'wet' | 'dry']
 
 function drawLockAt(pen: Pen, hair: MacroHair, [centimetres, state]: Lock, y: number): void {
   pen.save().translate(LEFT, y)
