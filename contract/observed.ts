@@ -5,7 +5,7 @@ import {
   type ObservedRecord,
   type Observer,
   OBSERVERS,
-} from '#visagism/observed.ts'
+} from '#visagism/observed/observed.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 

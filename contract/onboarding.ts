@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { HAIRLINE_SIGHTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
-import { COLOUR_PREFERENCES } from '#visagism/form.ts'
+import { COLOUR_PREFERENCES } from '#visagism/knowledge/form.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 import { schemasOf } from './form-fields.ts'

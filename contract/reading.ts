@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FACE_SHAPES } from '#visagism/axes.ts'
-import { SEEN_PLACES } from '#visagism/chapter.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { SEEN_PLACES } from '#visagism/observed/seen-places.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 import { FaceMarking } from './onboarding.ts'

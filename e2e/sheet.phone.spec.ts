@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DRAWN_FACES, type DrawnFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, type DrawnFace } from '#visagism/testing/drawn-face.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { observedApi } from '#contract/observed.ts'
 import { sheetApi } from '#contract/colours/sheet.ts'

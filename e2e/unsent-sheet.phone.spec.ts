@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sheetApi } from '#contract/colours/sheet.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { DRAWN_FACES, type DrawnFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, type DrawnFace } from '#visagism/testing/drawn-face.ts'
 import { ROOT } from '#scripts/root.ts'
 import { installed } from '../playwright.config.ts'
 import { expect, test } from './fault-fixtures.ts'

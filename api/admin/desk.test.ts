@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeskOrder } from '#contract/admin/desk.ts'
 import { FaceMarking } from '#contract/onboarding.ts'
-import { analyse } from '#visagism/analysis.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import type { ObservedRecord } from '#visagism/observed.ts'
+import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { db, transact } from '../platform/db.ts'
 import { requireFaceConsent } from '../onboarding/face-consent.ts'

@@ -6,7 +6,13 @@ import {
   type ObservedWord,
 } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
-import { isStale, type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
+import {
+  isStale,
+  type ObservedField,
+  type ObservedRecord,
+  type Observer,
+  OBSERVERS,
+} from '#visagism/observed/observed.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 

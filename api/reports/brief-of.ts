@@ -1,6 +1,6 @@
 import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
-import type { Brief } from '#visagism/analysis.ts'
-import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import type { Brief } from '#visagism/analysis/analysis.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/knowledge/axes.ts'
 import type { Confirmation, Marking } from '#visagism/face/evidence.ts'
 import { KnownAnswers, type StoredAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'

@@ -1,4 +1,4 @@
-import type { Brief } from '#visagism/analysis.ts'
+import type { Brief } from '#visagism/analysis/analysis.ts'
 import { mergeEvidence } from '#visagism/face/evidence.ts'
 import { sideRows } from '../side/marked-side.ts'
 import { db, type Prisma } from '../platform/db.ts'

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '#contract/reading.ts'
-import type { Analysis } from '#visagism/analysis.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { faceConsentStands } from '../onboarding/face-consent.ts'
 import { readStoredMarking } from '../onboarding/marked-points.ts'
 import { db } from '../platform/db.ts'

@@ -1,6 +1,6 @@
 import { ProposedMarking } from '#contract/onboarding.ts'
-import type { Analysis } from '#visagism/analysis.ts'
-import type { OnPhoto } from '#visagism/chapter.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
+import type { OnPhoto } from '#visagism/chapters/chapter.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma } from '../platform/db.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { sensitiveWords } from '#visagism/sensitive-words.ts'
+import { sensitiveWords } from '#visagism/knowledge/sensitive-words.ts'
 import type { Tx } from '../platform/db.ts'
 
 interface NotedOrder {

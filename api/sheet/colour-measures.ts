@@ -1,6 +1,6 @@
 import { type MeasuredWith, measuredContrast, type MeasuredContrast } from '#visagism/colour/measured.ts'
 import type { MeasuredColours } from '#visagism/finder/colours.ts'
-import type { ObservedRecord } from '#visagism/observed.ts'
+import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 export type ColourMeasureRow = Prisma.ColourMeasureGetPayload<object>

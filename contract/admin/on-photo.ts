@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { NUDGE_LIMIT } from '#visagism/on-photo/fit.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'

@@ -8,7 +8,7 @@ import { storage } from '#api/platform/storage.ts'
 import { gatherReport } from '#api/reports/brief.ts'
 import { serveApi } from '#api/testing/api.ts'
 import { newConsentingBuyer } from '#api/testing/people.ts'
-import { DRAWN_FACES, type DrawnFace, drawFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, type DrawnFace, drawFace } from '#visagism/testing/drawn-face.ts'
 import { proposeFacePoints } from './propose-points.ts'
 
 const api = serveApi()

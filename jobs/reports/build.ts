@@ -12,9 +12,9 @@ import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
 import { settleLater } from '#api/platform/settle-later.ts'
 import { noteIsAnswered } from '#api/reports/unread-note.ts'
 import { proposeFacePoints } from '../face/propose-points.ts'
-import type { JobContext } from '../job-context.ts'
+import type { JobContext } from '#api/platform/queue.ts'
 import { lookAtFace } from './ai/opinion.ts'
-import type { Report } from './document/draw-report.ts'
+import type { Report } from './document/compose/draw-report.ts'
 import { makeReport } from './make-report.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { DRAWN_FACES, DRAWN_TRUTH, drawFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, DRAWN_TRUTH, drawFace } from '#visagism/testing/drawn-face.ts'
 import type { PointProposal } from '#visagism/finder/proposal.ts'
 import type { SentPixels } from './face-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Measures, PhotoSize, Point } from '#visagism/face/measure.ts'
-import { ratio } from '#visagism/pt.ts'
+import { ratio } from '#visagism/knowledge/pt.ts'
 import { labelRows } from './label-rows.ts'
 import { contourPath, levelDirection } from './contour.ts'
 import { type HandleName, type HandlePoints, isKnown, type Marking, PAIRS } from './handles.ts'

@@ -1,6 +1,6 @@
 import { POINT_LABELS } from '#visagism/face/measure.ts'
 import type { PointOrigin } from '#visagism/face/proposed.ts'
-import { capital } from '#visagism/pt.ts'
+import { capital } from '#visagism/knowledge/pt.ts'
 import { FaceLines } from './face-lines.tsx'
 import { type HandleName, mapPoints } from './handles.ts'
 import { LookLines } from './look-lines.tsx'

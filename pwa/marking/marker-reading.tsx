@@ -1,10 +1,10 @@
-import type { Gauge } from '#visagism/gauges.ts'
+import type { Gauge } from '#visagism/reading/gauges.ts'
 import type { FaceEvidence } from '#visagism/face/evidence.ts'
-import { percent } from '#visagism/pt.ts'
+import { percent } from '#visagism/knowledge/pt.ts'
 import { MeasureGauge } from './measure-gauge.tsx'
 import { topShares, type ShapeShare } from './reading.ts'
 import { shapeHeadline, shareWord, sureness } from './shape-words.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import './marker-reading.css'
 import './shape-bars.css'
 

@@ -1,4 +1,4 @@
-import type { Gauge } from '#visagism/gauges.ts'
+import type { Gauge } from '#visagism/reading/gauges.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
 import './measure-gauge.css'
 

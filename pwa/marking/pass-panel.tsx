@@ -1,5 +1,5 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
-import type { GaugeId } from '#visagism/gauges.ts'
+import type { GaugeId } from '#visagism/reading/gauges.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { type HandleName, isComplete, isKnown } from './handles.ts'
 import { MeasureGauge } from './measure-gauge.tsx'

@@ -1,6 +1,6 @@
-import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/knowledge/axes.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
-import { type Gauge, gaugesOf } from '#visagism/gauges.ts'
+import { type Gauge, gaugesOf } from '#visagism/reading/gauges.ts'
 import { checkMarking, type MarkingProblem, type PhotoSize } from '#visagism/face/measure.ts'
 import { isComplete, type Marking, toMarked } from './handles.ts'
 import { toFaceMarking } from './proposed-points.ts'

@@ -1,5 +1,5 @@
 import { type FaceEvidence, hasSecondShape } from '#visagism/face/evidence.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 
 /** `Coração, com traços de oval`; `Entre coração e oval` if undecided; `Coração` if clear. */
 export function shapeHeadline(evidence: FaceEvidence): string {

@@ -1,6 +1,6 @@
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
-import { buildFace } from '#visagism/portrait/face.ts'
-import { visibleWidthAt } from '#visagism/portrait/outline.ts'
+import { buildFace } from '#visagism/portrait/head/face.ts'
+import { visibleWidthAt } from '#visagism/portrait/head/outline.ts'
 import { type HandlePoints, mapPoints } from './handles.ts'
 
 /** Where the camera shows its outline, in CSS pixels. Keep in step with camera.css. */

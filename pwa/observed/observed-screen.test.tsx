@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ObservedValues } from '#contract/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
-import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.ts'
 import { ObservedScreen } from './observed-screen.tsx'
 import { saying } from './rows.ts'
 

@@ -10,8 +10,8 @@ import {
   type ObservedField,
   type ObservedRecord,
   SIDE_LENGTHS,
-} from '#visagism/observed.ts'
-import { portraitOptionsOf } from '#visagism/observed-portrait.ts'
+} from '#visagism/observed/observed.ts'
+import { portraitOptionsOf } from '#visagism/observed/observed-portrait.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'

@@ -1,4 +1,4 @@
-import { OBSERVED_FIELDS, type ObservedField, type ObservedRecord, SKIN_DEPTHS } from '#visagism/observed.ts'
+import { OBSERVED_FIELDS, type ObservedField, type ObservedRecord, SKIN_DEPTHS } from '#visagism/observed/observed.ts'
 
 /** For narrow tiles and keys. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OBSERVED_FIELDS } from '#visagism/observed.ts'
+import { OBSERVED_FIELDS } from '#visagism/observed/observed.ts'
 import { profileAnswers, rowsFor, asksBeard, curlTypesOf, saying, withTrait } from './rows.ts'
 
 const asked = { record: {}, hasBeardRow: false, asksCoveringFirst: false, tellsHair: false }

@@ -1,7 +1,7 @@
 import { ObservedStanding, type ObservedValues } from '#contract/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
-import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed/observed.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 
 /** Fields asked in drawings. `frame` is inside the row of glasses. */
 export type DrawnField = RowField | 'frame'

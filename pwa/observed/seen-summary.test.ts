@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaceMarking, ProposedMarking } from '#contract/onboarding.ts'
-import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
-import { sideMarksWith } from '#visagism/side/testing/side.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.ts'
+import { sideMarksWith } from '#visagism/testing/side.ts'
 import { colourWords, contourWords, hairWords, sideWords } from './seen-summary.tsx'
 
 const at = { x: 1, y: 1 }

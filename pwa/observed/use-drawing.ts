@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/views/portrait.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
 interface Task {
   readonly key: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ObservedField } from '#visagism/observed.ts'
+import type { ObservedField } from '#visagism/observed/observed.ts'
 
 interface ValueChipsProps<T extends string> {
   field: ObservedField

@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { buildFace } from '#visagism/portrait/face.ts'
-import { cameraOutline } from '#visagism/portrait/outline.ts'
+import { buildFace } from '#visagism/portrait/head/face.ts'
+import { cameraOutline } from '#visagism/portrait/views/silhouettes.ts'
 
 // Any other face fits into the oval.
 const { yHair, yBrow, yNose, yChin } = buildFace({ shape: 'oval' })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import type { QuizOption, QuizQuestion } from '#visagism/knowledge/quiz-questions.ts'
 import type { Sitter } from './head/own-drawing.tsx'
 import { Emoji } from './emoji.tsx'
 import { mottoOf } from './motto.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { STEPS_TEXT } from './content/questions.ts'
 import type { Answers } from './progress.ts'
 import { questionAt } from './quiz-flow.ts'

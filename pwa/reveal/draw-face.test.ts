@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '#contract/reading.ts'
 import { readingOf } from '#pwa/reader/testing/reading.ts'
-import { analyse } from '#visagism/analysis.ts'
-import { sitterOf } from '#visagism/portrait-of.ts'
-import { MARINA } from '#visagism/test-people.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { sitterOf } from '#visagism/looks/portrait-of.ts'
+import { MARINA } from '#visagism/testing/test-people.ts'
 import { drawBand, drawHead } from './draw-face.ts'
 
 type Sitter = Parameters<typeof drawHead>[0]

@@ -1,7 +1,7 @@
 import type { Reading } from '#contract/reading.ts'
-import { portraitOf, sitterOf } from '#visagism/portrait-of.ts'
-import type { Landmarks } from '#visagism/portrait/portrait.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
+import type { Landmarks } from '#visagism/portrait/views/portrait.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
 export interface FacePlate {
   readonly svg: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SheetMeasure } from '#contract/colours/sheet.ts'
-import type { ObservedRecord } from '#visagism/observed.ts'
+import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import { withSuggestedSkin } from './suggested-skin.ts'
 
 const MEASURE: SheetMeasure = { typologyAngle: 30, hueAngle: 60, contrast: 40, at: '2026-11-20T12:00:00.000Z' }

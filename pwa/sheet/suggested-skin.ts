@@ -1,6 +1,6 @@
 import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
-import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.ts'
 
 /**
  * Fills the tone from a sheet's measure where no person gave one.

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { SideProposal } from '#visagism/finder/side-proposal.ts'
-import { BY_HAND, sideWith } from '#visagism/side/testing/side.ts'
+import { BY_HAND, sideWith } from '#visagism/testing/side.ts'
 import type { SideDraft } from './side-draft.ts'
 import SideDialog from './side-dialog.tsx'
 

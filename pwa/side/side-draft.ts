@@ -1,7 +1,7 @@
 import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 import type { SideProposal } from '#visagism/finder/side-proposal.ts'
-import { buildFace } from '#visagism/portrait/face.ts'
+import { buildFace } from '#visagism/portrait/head/face.ts'
 import { checkMarkedSide } from '#visagism/side/side-reading.ts'
 import {
   SIDE_POINTS,

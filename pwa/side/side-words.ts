@@ -1,4 +1,4 @@
-import { degrees } from '#visagism/pt.ts'
+import { degrees } from '#visagism/knowledge/pt.ts'
 import type { SideOrigin, SidePointName } from '#visagism/side/side-points.ts'
 import { CONVEXITY_NORM, type SideLine } from '#visagism/side/side-reading.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { SideMarking } from '#contract/side/side-marking.ts'
-import { BY_HAND, sideWith } from '#visagism/side/testing/side.ts'
+import { BY_HAND, sideWith } from '#visagism/testing/side.ts'
 import { unsavedIn } from '#pwa/platform/unsaved-text.ts'
 import { deskOrder } from '../testing/desk-order.ts'
 import DeskSideMarker from './desk-side-marker.tsx'

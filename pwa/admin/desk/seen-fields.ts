@@ -1,5 +1,5 @@
 import type { DeskObserved, ObservedWord } from '#contract/observed.ts'
-import { isAsked, OBSERVED_FIELDS, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
+import { isAsked, OBSERVED_FIELDS, type ObservedField, type ObservedRecord } from '#visagism/observed/observed.ts'
 import { curlTypesOf } from '#pwa/observed/rows.ts'
 
 export interface SeenRow {

@@ -16,7 +16,7 @@ import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
 import type { Problem } from '#contract/problem.ts'
 import { sideApi, type SideMarking } from '#contract/side/side-marking.ts'
-import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 

@@ -10,7 +10,7 @@ import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
 import { dropFace } from '#pwa/face/face.ts'
 import { lookForDoubts } from '#pwa/photos/photo-doubts.ts'
 import { likenessOf } from '#pwa/photos/photo-likeness.ts'
-import { noteOutbox, setWaitingForms } from '../waiting-forms.ts'
+import { noteOutbox, setWaitingForms } from './waiting-forms.ts'
 
 const page: OutboxPage = {
   async prepare(file, slot, found) {

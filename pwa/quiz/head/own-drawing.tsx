@@ -1,7 +1,7 @@
 import { QUIZ_FRAMES } from '#pwa/frame/quiz-pictures.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { useHeadPicture } from './head-picture.ts'
 
 export interface Sitter {

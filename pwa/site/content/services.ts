@@ -1,4 +1,4 @@
-import type { ChapterId } from '#visagism/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { paths } from '#pwa/paths.ts'
 import { firstPageOf, pagesOf, SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pages.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
