@@ -3,7 +3,7 @@ import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SEEN_PLACES } from '#visagism/chapter.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
-import { FaceMarking } from './onboarding.ts'
+import { FaceMarking } from './face/marking.ts'
 
 /** The engine's `Analysis` without scores, bases and form. Ids are plain text so that an offline guide survives changed tables. */
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { storeOn } from '#pwa/platform/device-store.ts'
 import { memoryDisk } from '#pwa/platform/disk.ts'
