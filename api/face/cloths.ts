@@ -1,9 +1,8 @@
 import { ClothTest } from '#contract/face/cloths.ts'
-import { Problem } from '#contract/problem.ts'
-import { requireFaceConsent } from '../onboarding/face-consent.ts'
-import { refuseEnded } from '../onboarding/refuse-ended.ts'
-import { announceOrder, lockOrder } from '../orders/order-status.ts'
+import { announceOrder } from '../orders/order-status.ts'
+import { requireOwnOrder } from '../orders/own-order.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'
+import { lockUndelivered, requirePhoto } from './face-order.ts'
 
 /** Null if missing or from an edition with other questions. */
 export function presentCloths(row: Prisma.ClothTestGetPayload<object> | null): ClothTest | null {
@@ -14,7 +13,7 @@ export function presentCloths(row: Prisma.ClothTestGetPayload<object> | null): C
 
 /** @throws Problem order-not-found */
 export async function findOwnCloths(userId: string, orderId: string): Promise<ClothTest | null> {
-  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  await requireOwnOrder(userId, orderId)
   return presentCloths(await db.clothTest.findUnique({ where: { orderId } }))
 }
 
@@ -25,13 +24,13 @@ export async function findOwnCloths(userId: string, orderId: string): Promise<Cl
  */
 export async function keepOwnCloths(userId: string, orderId: string, test: ClothTest): Promise<ClothTest | null> {
   return transact(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.userId !== userId) throw new Problem('order-not-found')
-    if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
-    refuseEnded(order)
-    await requireFaceConsent(tx, orderId, 'Para guardar a pista, autorize antes o uso do seu rosto neste pedido.')
-    if ((await tx.customerPhoto.count({ where: { orderId, slot: 'front', purgedAt: null } })) === 0)
-      throw new Problem('photos-missing', { fields: { front: 'Envie primeiro a foto de frente.' } })
+    const order = await lockUndelivered(
+      tx,
+      userId,
+      orderId,
+      'Para guardar a pista, autorize antes o uso do seu rosto neste pedido.',
+    )
+    await requirePhoto(tx, orderId, 'front')
     const answeredAt = new Date(Math.min(new Date(test.at).getTime(), Date.now()))
     const before = await tx.clothTest.findUnique({ where: { orderId } })
     if (before && before.answeredAt >= answeredAt) return presentCloths(before)

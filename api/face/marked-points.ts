@@ -5,11 +5,17 @@ import { ALWAYS_LOOKED_AT } from '#visagism/face/proposed.ts'
 import type { Prisma } from '../platform/db.ts'
 
 type Points = FaceMarking['points']
+export type PhotoSize = FaceMarking['photo']
 
-/** Scales to the stored photo; phones mark a perhaps smaller copy. */
-function scaled(points: Points, from: FaceMarking['photo'], kept: FaceMarking['photo']): Points {
-  const [kx, ky] = [kept.width / from.width, kept.height / from.height]
-  const entries = Object.entries(points).flatMap(([name, at]) => (at ? [[name, { x: at.x * kx, y: at.y * ky }]] : []))
+/** Phones mark a perhaps smaller copy of the stored photo. */
+export function scaling(from: PhotoSize, to: PhotoSize) {
+  const [kx, ky] = [to.width / from.width, to.height / from.height]
+  return ({ x, y }: { x: number; y: number }) => ({ x: x * kx, y: y * ky })
+}
+
+function scaled(points: Points, from: PhotoSize, kept: PhotoSize): Points {
+  const scale = scaling(from, kept)
+  const entries = Object.entries(points).flatMap(([name, at]) => (at ? [[name, scale(at)]] : []))
   return FaceMarking.shape.points.parse(Object.fromEntries(entries))
 }
 
@@ -28,7 +34,7 @@ export function refuseImplausible(marking: FaceMarking): void {
 }
 
 /** In pixels of the stored photo. */
-export function markingColumns({ points, photo, proposed }: FaceMarking, kept: FaceMarking['photo']) {
+export function markingColumns({ points, photo, proposed }: FaceMarking, kept: PhotoSize) {
   // The scheme of hand-placed points; origins tell which are still a program's.
   const put = { scheme: 'outline', points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
   if (!proposed) return put
@@ -42,7 +48,7 @@ type MarkingColumns = Pick<
 >
 
 /** In pixels of its photo; null if unreadable. */
-export function readStoredMarking(row: MarkingColumns & { readonly photo: FaceMarking['photo'] }): FaceMarking | null {
+export function readStoredMarking(row: MarkingColumns & { readonly photo: PhotoSize }): FaceMarking | null {
   const { points, photo, origins, straight, hairline, pose, model, reviewed } = row
   const proposed = origins === null ? undefined : { origins, straight, hairline, pose, model, reviewed }
   const { width, height } = photo

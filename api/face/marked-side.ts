@@ -3,14 +3,11 @@ import { SideMarking } from '#contract/face/side.ts'
 import { SIDE_SLOTS, type SidePoints } from '#visagism/side/side-points.ts'
 import { checkMarkedSide, type SideMarks } from '#visagism/side/side-reading.ts'
 import type { Prisma } from '../platform/db.ts'
+import { type PhotoSize, scaling } from './marked-points.ts'
 
-type Size = SideMarking['photo']
-
-/** Scales to the stored photo; phones mark a perhaps smaller copy. */
-function scaledSide({ glabella, noseTip, noseBase, chin }: SidePoints, from: Size, to: Size) {
-  const [kx, ky] = [to.width / from.width, to.height / from.height]
-  const scaled = ({ x, y }: SidePoints['chin']) => ({ x: x * kx, y: y * ky })
-  return { glabella: scaled(glabella), noseTip: scaled(noseTip), noseBase: scaled(noseBase), chin: scaled(chin) }
+function scaledSide({ glabella, noseTip, noseBase, chin }: SidePoints, from: PhotoSize, to: PhotoSize) {
+  const scale = scaling(from, to)
+  return { glabella: scale(glabella), noseTip: scale(noseTip), noseBase: scale(noseBase), chin: scale(chin) }
 }
 
 /** @throws Problem 'invalid' with a sentence for each point to move */
@@ -23,7 +20,7 @@ export function refuseImplausibleSide(marking: SideMarking): void {
 }
 
 /** In pixels of the stored photo. */
-export function sideColumns({ points, origins, photo, model }: SideMarking, kept: Size) {
+export function sideColumns({ points, origins, photo, model }: SideMarking, kept: PhotoSize) {
   return { points: scaledSide(points, photo, kept) satisfies Prisma.InputJsonObject, origins, model: model ?? null }
 }
 
@@ -35,7 +32,7 @@ export const sideRows = {
 } as const satisfies Prisma.Order$sideMarkingsArgs
 
 type SideRow = Pick<Prisma.SideMarkingGetPayload<object>, 'source' | 'points' | 'origins' | 'model' | 'createdAt'> & {
-  readonly photo: Size & { readonly slot: string }
+  readonly photo: PhotoSize & { readonly slot: string }
 }
 
 /** In pixels of its photo; null if unreadable. */

@@ -1,9 +1,10 @@
 import type { FaceMarking } from '#contract/face/marking.ts'
-import { Problem } from '#contract/problem.ts'
-import { db, transact, type Tx } from '../platform/db.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
-import { markingColumns, readStoredMarking, refuseImplausible } from './marked-points.ts'
 import { requireOpenOrder } from '../onboarding/photos.ts'
+import { requireOwnOrder } from '../orders/own-order.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
+import { requirePhoto } from './face-order.ts'
+import { markingColumns, readStoredMarking, refuseImplausible } from './marked-points.ts'
 
 export interface NewMarking {
   readonly orderId: string
@@ -20,8 +21,7 @@ export interface NewMarking {
 export async function keepMarking(tx: Tx, { orderId, source, markedById, marking }: NewMarking) {
   const ofCustomer = source === 'customer'
   await requireFaceConsent(tx, orderId, ofCustomer ? undefined : CUSTOMER_HAS_NOT_AGREED)
-  const photo = await tx.customerPhoto.findFirst({ where: { orderId, slot: 'front', purgedAt: null } })
-  if (!photo) throw new Problem('photos-missing', { fields: { front: 'Envie primeiro a foto de frente.' } })
+  const photo = await requirePhoto(tx, orderId, 'front')
   return tx.faceMarking.create({
     data: { orderId, photoId: photo.id, source, markedById, ...markingColumns(marking, photo) },
   })
@@ -46,7 +46,7 @@ export async function findOwnMarking(
   userId: string,
   orderId: string,
 ): Promise<{ marking: FaceMarking | null; markedAt: string | null }> {
-  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  await requireOwnOrder(userId, orderId)
   const row = await db.faceMarking.findFirst({
     // Excludes our program's proposals to the visagist.
     where: { orderId, source: { not: 'model' } },

@@ -1,14 +1,13 @@
-import { Problem } from '#contract/problem.ts'
 import type { ObservedRecord } from '#visagism/observed.ts'
-import { announceOrder, lockOrder } from '../orders/order-status.ts'
+import { announceOrder } from '../orders/order-status.ts'
+import { requireOwnOrder } from '../orders/own-order.ts'
 import { db, transact } from '../platform/db.ts'
-import { requireFaceConsent } from '../onboarding/face-consent.ts'
-import { refuseEnded } from '../onboarding/refuse-ended.ts'
+import { lockUndelivered } from './face-order.ts'
 import { findRecord, keepWords, type Saying } from './observed-record.ts'
 
 /** @throws Problem order-not-found */
 export async function readOwnRecord(userId: string, orderId: string): Promise<ObservedRecord> {
-  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  await requireOwnOrder(userId, orderId)
   return findRecord(db, orderId)
 }
 
@@ -20,11 +19,7 @@ export async function readOwnRecord(userId: string, orderId: string): Promise<Ob
 export async function sayOwn(userId: string, saying: Omit<Saying, 'byUserId'>): Promise<ObservedRecord> {
   const { orderId } = saying
   return transact(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.userId !== userId) throw new Problem('order-not-found')
-    refuseEnded(order)
-    if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
-    await requireFaceConsent(tx, orderId)
+    const order = await lockUndelivered(tx, userId, orderId)
     const changed = await keepWords(tx, { ...saying, byUserId: userId })
     if (changed.length > 0) await announceOrder(tx, order)
     return findRecord(tx, orderId)

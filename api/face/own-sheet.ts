@@ -1,11 +1,10 @@
-import { Problem } from '#contract/problem.ts'
 import { SheetMeasure } from '#contract/face/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
 import { keepWords } from './observed-record.ts'
-import { requireFaceConsent } from '../onboarding/face-consent.ts'
-import { refuseEnded } from '../onboarding/refuse-ended.ts'
-import { announceOrder, lockOrder } from '../orders/order-status.ts'
+import { announceOrder } from '../orders/order-status.ts'
+import { requireOwnOrder } from '../orders/own-order.ts'
 import { db, transact } from '../platform/db.ts'
+import { lockUndelivered } from './face-order.ts'
 import type { ColourMeasureRow } from './colour-measures.ts'
 
 const OF_SHEET = 'folha'
@@ -19,7 +18,7 @@ function present(row: ColourMeasureRow | null): SheetMeasure | null {
 
 /** @throws Problem order-not-found */
 export async function findOwnSheet(userId: string, orderId: string): Promise<SheetMeasure | null> {
-  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  await requireOwnOrder(userId, orderId)
   return present(await db.colourMeasure.findUnique({ where: { orderId_means: { orderId, means: OF_SHEET } } }))
 }
 
@@ -35,11 +34,12 @@ export async function keepOwnSheet(
   measure: SheetMeasure,
 ): Promise<SheetMeasure | null> {
   return transact(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.userId !== userId) throw new Problem('order-not-found')
-    refuseEnded(order)
-    if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
-    await requireFaceConsent(tx, orderId, 'Para guardar a medida, autorize antes o uso do seu rosto neste pedido.')
+    const order = await lockUndelivered(
+      tx,
+      userId,
+      orderId,
+      'Para guardar a medida, autorize antes o uso do seu rosto neste pedido.',
+    )
     const where = { orderId_means: { orderId, means: OF_SHEET } } as const
     const measuredAt = new Date(Math.min(new Date(measure.at).getTime(), Date.now()))
     const before = await tx.colourMeasure.findUnique({ where })

@@ -1,10 +1,11 @@
-import { Problem } from '#contract/problem.ts'
 import { SideMarking, type StandingSide } from '#contract/face/side.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { readSide, type SideMarks } from '#visagism/side/side-reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import { requireOpenOrder } from '../onboarding/photos.ts'
+import { requireOwnOrder } from '../orders/own-order.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
+import { requirePhoto } from './face-order.ts'
 import { readStoredSide, refuseImplausibleSide, sideColumns } from './marked-side.ts'
 
 interface NewSideMarking {
@@ -20,11 +21,9 @@ interface NewSideMarking {
  */
 export async function keepSideMarking(tx: Tx, { orderId, source, markedById, marking }: NewSideMarking) {
   await requireFaceConsent(tx, orderId, source === 'customer' ? undefined : CUSTOMER_HAS_NOT_AGREED)
-  const { slot } = marking
-  const kept = await tx.customerPhoto.findFirst({ where: { orderId, slot, purgedAt: null } })
-  if (!kept) throw new Problem('photos-missing', { fields: { [slot]: 'Envie primeiro a foto de lado.' } })
+  const photo = await requirePhoto(tx, orderId, marking.slot)
   return tx.sideMarking.create({
-    data: { orderId, photoId: kept.id, source, markedById, ...sideColumns(marking, kept) },
+    data: { orderId, photoId: photo.id, source, markedById, ...sideColumns(marking, photo) },
   })
 }
 
@@ -55,7 +54,7 @@ export async function findOwnSide(
   userId: string,
   orderId: string,
 ): Promise<{ marking: SideMarking | null; markedAt: string | null }> {
-  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  await requireOwnOrder(userId, orderId)
   const row = await db.sideMarking.findFirst({
     where: { orderId, photo: { purgedAt: null, slot: { in: [...SIDE_SLOTS] } } },
     orderBy: { createdAt: 'desc' },
