@@ -2,14 +2,10 @@ import type { TopLine } from './covered.ts'
 import type { MeasureSchemes } from './face-shape.ts'
 import { GATE, type Measures } from './measure.ts'
 
+/** Length is hairline to chin; forehead where skin meets hair, half-way up. */
+export const OWN_WIDTHS = ['length', 'forehead', 'jaw'] as const
 /** Over cheekbone width; absent when unreliable. */
-export type OwnWidths = {
-  /** Hairline to chin. */
-  readonly length?: number | undefined
-  /** Where skin meets hair, half-way up the forehead. */
-  readonly forehead?: number | undefined
-  readonly jaw?: number | undefined
-}
+export type OwnWidths = { readonly [Width in (typeof OWN_WIDTHS)[number]]?: number | undefined }
 
 type Seen = {
   readonly measures: Measures
