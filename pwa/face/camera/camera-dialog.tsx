@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { useBackStep } from '#pwa/platform/back-step.ts'
 import { encodeFrame } from './camera-frame.ts'
 import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
 import { CameraReview, type Shot } from './camera-review.tsx'
 import { CameraView } from './camera-view.tsx'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import type { Suggestion } from './review-words.ts'
+import { useCameraDialog } from './use-camera-dialog.ts'
 import './camera.css'
 import './camera-live.css'
 
@@ -38,27 +38,9 @@ export function CameraDialog({
   onClose,
   onFocusLost,
 }: CameraDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useCameraDialog(onClose, onFocusLost)
   const [shot, setShot] = useState<Shot | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
-
-  const opener = useRef<Element>(null)
-  useBackStep(true, onClose)
-
-  // `close` means that the person closed it: code never does. Opened before the children's effects, which set the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || element.open) return
-    opener.current = document.activeElement
-    element.showModal()
-  }, [])
-  const giveFocusBack = useEffectEvent(() => {
-    const before = opener.current
-    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
-    else onFocusLost?.()
-  })
-  // Browsers restore the focus only after `close()`.
-  useEffect(() => giveFocusBack, [])
 
   const choose = (file: Blob) => setShot({ photos: [file], sharpest: 0, isChosen: true })
 

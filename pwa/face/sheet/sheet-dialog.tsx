@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SheetMeasure } from '#contract/face/sheet.ts'
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { SheetState } from '#visagism/finder/judge-sheet.ts'
 import type { Face } from '#pwa/face/finder/face.ts'
 import type { CameraTrouble } from '#pwa/face/camera/camera-blocked.tsx'
-import { useBackStep } from '#pwa/platform/back-step.ts'
+import { useCameraDialog } from '#pwa/face/camera/use-camera-dialog.ts'
 import { SheetRefused, SheetResult, SheetStop } from './sheet-result.tsx'
 import { placeIn, type SheetShot, SheetView } from './sheet-view.tsx'
 import '#pwa/face/camera/camera.css'
@@ -21,24 +21,9 @@ type Answer = { readonly measure: SheetMeasure } | { readonly refused: SheetStat
 
 /** The camera for a white sheet beside the face, and its result. */
 export default function SheetDialog({ face, onMeasure, onClose }: SheetDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const opener = useRef<Element>(null)
+  const dialog = useCameraDialog(onClose)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
-  useBackStep(true, onClose)
-  // Before the inner effects, which move the focus to the right button.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || element.open) return
-    opener.current = document.activeElement
-    element.showModal()
-  }, [])
-  const giveFocusBack = useEffectEvent(() => {
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
-  })
-  // Browsers restore it only for a closed dialog, not for a removed one.
-  useEffect(() => giveFocusBack, [])
-
   const measure = async (shot: SheetShot) => {
     const seen = await face.study(shot.pixels, placeIn(shot)).catch(() => null)
     setAnswer(answerOf(seen))
