@@ -186,7 +186,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
       <IonContent>
         <div className="observed">
           <div className="observed-plate" data-tone={toneFor(record)}>
-            <Sitter record={record} gender={gender} />
+            <ObservedPortrait record={record} gender={gender} />
             <div className="observed-plate-words">
               <button type="button" className="observed-skip" onClick={onSkip}>
                 Pular
@@ -265,7 +265,7 @@ function toneFor({ skin }: ObservedRecord): 'rose' | 'sand' | 'gold' | 'clay' {
 /** Head to elbows. Low plates cut below the chin. */
 const SITTER_CROP = [-140, -196, 280, 420] as const
 
-function Sitter({ record, gender }: { record: ObservedRecord; gender: string | undefined }) {
+function ObservedPortrait({ record, gender }: { record: ObservedRecord; gender: string | undefined }) {
   const src = useDrawing(portraitOptionsOf(record, gender ? { gender } : {}), SITTER_CROP)
   return <div className="observed-sitter">{src && <img src={src} alt="" />}</div>
 }
