@@ -1,20 +1,30 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { CAPTION_ONLY_FIGURES, LOOK_PARTS, PORTRAIT_VIEWS } from '#visagism/chapters/chapter.ts'
 import { SEEN_PLACES } from '#visagism/observed/seen-places.ts'
+import { SHAPE_CERTAINTIES } from '#visagism/face/evidence.ts'
+import { OWN_WIDTHS } from '#visagism/portrait/head/own-widths.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
-import { FaceMarking } from './onboarding.ts'
+import { FaceMarking } from './face/marking.ts'
 
-/** The engine's `Analysis` without scores, bases and form. Ids are plain text so that an offline guide survives changed tables. */
+/**
+ * The engine's `Analysis` without scores, bases and form. What may be added there comes from its lists; a record's own fields are named
+ * again, for a type is gone when a reply is read. Ids are plain text so that an offline guide survives changed tables.
+ */
+
+type Optionals<Key extends string, S extends z.ZodMiniType> = { [K in Key]: z.ZodMiniOptional<S> }
+
+/** Only the first signature links keys to fields. */
+function partial<const Key extends string, S extends z.ZodMiniType>(keys: readonly Key[], schema: S): Optionals<Key, S>
+function partial(keys: readonly string[], schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(keys.map((key) => [key, z.optional(schema)]))
+}
 
 const FaceShape = z.enum(FACE_SHAPES)
 
-/** Over the cheekbone width (`#visagism/face/own-widths.ts`). */
-export const OwnWidths = z.object({
-  length: z.optional(z.number()),
-  forehead: z.optional(z.number()),
-  jaw: z.optional(z.number()),
-})
+/** Over the cheekbone width (`#visagism/portrait/head/own-widths.ts`). */
+export const OwnWidths = z.object(partial(OWN_WIDTHS, z.number()))
 
 const Section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
 const Reasoned = z.object({ what: z.string(), why: z.string() })
@@ -25,33 +35,23 @@ const Table = z.object({
   note: z.optional(z.string()),
 })
 const Look = z.object({
+  ...partial(LOOK_PARTS, z.string()),
   shape: FaceShape,
   cut: z.optional(z.string()),
-  beard: z.optional(z.string()),
-  brow: z.optional(z.string()),
-  glasses: z.optional(z.string()),
-  neckline: z.optional(z.string()),
-  ornament: z.optional(z.string()),
-  shirt: z.optional(z.string()),
   together: z.optional(z.boolean()),
-  lipstick: z.optional(z.string()),
-  eyeshadow: z.optional(z.string()),
-  blush: z.optional(z.string()),
 })
 const Caption = { caption: z.string() }
 const OnPhotoText = z.object({ lead: z.string(), note: z.string() })
 const Figure = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('measured-face'), ...Caption }),
-  z.object({ kind: z.literal('thirds'), ...Caption }),
+  z.object({ kind: z.enum(CAPTION_ONLY_FIGURES), ...Caption }),
   z.object({ kind: z.literal('neighbours'), shapes: z.array(FaceShape), ...Caption }),
   z.object({
     kind: z.literal('portrait'),
-    view: z.enum(['front', 'profile', 'back', 'above']),
+    view: z.enum(PORTRAIT_VIEWS),
     look: Look,
     label: z.string(),
     ...Caption,
   }),
-  z.object({ kind: z.literal('profile'), ...Caption }),
   z.object({
     kind: z.literal('on-photo'),
     look: Look,
@@ -61,7 +61,6 @@ const Figure = z.discriminatedUnion('kind', [
     laid: OnPhotoText,
     beside: OnPhotoText,
   }),
-  z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
   z.object({
     kind: z.literal('seen'),
@@ -143,7 +142,7 @@ export const Reading = z.object({
   face: z.object({
     primary: FaceShape,
     headline: z.string(),
-    certainty: z.enum(['entre duas', 'provável', 'clara']),
+    certainty: z.enum(SHAPE_CERTAINTIES),
     named: z.array(z.object({ shape: FaceShape, name: z.string() })),
     gauges: z.array(
       z.object({

@@ -5,14 +5,14 @@ import { missingForSeasons, proposeSeasons } from '#visagism/colour/propose-seas
 import { skinDepthOf, undertoneHint } from '#visagism/colour/measured.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import type { TwelveSeason } from '#visagism/colour/seasons.ts'
-import { presentCloths } from '../cloths/cloths.ts'
+import { presentCloths } from '../face/cloths.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { findEdits } from '../reports/edits.ts'
 import { findSeasonStanding, NO_SEASON } from '../reports/season.ts'
-import { type ColourMeasureRow, contrastOf } from '../sheet/colour-measures.ts'
+import { type ColourMeasureRow, contrastOf } from '../face/colour-measures.ts'
 import { refuseUnseenSeason, work } from './desk-work.ts'
 
 /** Chapters whose text depends on the season. */

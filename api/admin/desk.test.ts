@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeskOrder } from '#contract/admin/desk.ts'
-import { FaceMarking } from '#contract/onboarding.ts'
+import { FaceMarking } from '#contract/face/marking.ts'
 import { analyse } from '#visagism/analysis/analysis.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'

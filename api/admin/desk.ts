@@ -1,5 +1,5 @@
 import type { DeskEvidence, DeskOrder, DeskQueueItem } from '#contract/admin/desk.ts'
-import { FaceMarking } from '#contract/onboarding.ts'
+import { FaceMarking } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
 import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
@@ -23,7 +23,7 @@ import { draftOf } from '../reports/brief-of.ts'
 import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
-import { presentSide } from '../side/side-marking.ts'
+import { presentSide } from '../face/side-marking.ts'
 import { presentForm } from './forms.ts'
 
 /** More than a day's work. */

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '#contract/reading.ts'
 import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { faceConsentStands } from '../onboarding/face-consent.ts'
-import { readStoredMarking } from '../onboarding/marked-points.ts'
+import { readStoredMarking } from '../face/marked-points.ts'
 import { db } from '../platform/db.ts'
 import { currentMarking } from './brief-of.ts'
 import { figureOnPhoto, newestFit, photoOverlayOf } from './photo-fit.ts'

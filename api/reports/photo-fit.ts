@@ -1,4 +1,4 @@
-import { ProposedMarking } from '#contract/onboarding.ts'
+import { ProposedMarking } from '#contract/face/marking.ts'
 import type { Analysis } from '#visagism/analysis/analysis.ts'
 import type { OnPhoto } from '#visagism/chapters/chapter.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'

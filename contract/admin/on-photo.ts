@@ -3,7 +3,7 @@ import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { NUDGE_LIMIT } from '#visagism/on-photo/fit.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
-import { FaceMarking } from '../onboarding.ts'
+import { FaceMarking } from '../face/marking.ts'
 import { OwnWidths } from '../reading.ts'
 
 const FAR = `Mova no máximo ${NUDGE_LIMIT} centésimos para cada lado.`

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { FaceMarking } from '#contract/onboarding.ts'
+import { FaceMarking } from '#contract/face/marking.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { keepPhoto } from '#api/onboarding/photos.ts'
 import { db } from '#api/platform/db.ts'

@@ -12,7 +12,7 @@ import '../tracking/forget-lead.ts'
 import { paths } from '../paths.ts'
 import { watchAttention } from '../platform/attention.ts'
 import { queryClient, restoreStored } from '../platform/query.ts'
-import { whenAskedUnsent } from '../platform/sign-out.ts'
+import { registerUnsentCheck } from '../platform/sign-out.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 import { RoutePage } from '../ui/route-page.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -28,7 +28,7 @@ watchSession(queryClient)
 watchAttention()
 restoreStored(queryClient)
 // If the check cannot be loaded, ask before wiping.
-whenAskedUnsent((userId) =>
+registerUnsentCheck((userId) =>
   import('../onboarding/sending/outbox-records.ts').then(
     ({ hasUnsentOf }) => hasUnsentOf(userId),
     () => true,
@@ -57,7 +57,7 @@ const OnboardingPage = lazy(() => import('../onboarding/onboarding-page.tsx'))
 const PhotoRequestPage = lazy(() => import('../onboarding/photo-request-page.tsx'))
 const ReaderPage = lazy(() => import('../reader/reader-page.tsx'))
 const ReadyPage = lazy(() => import('../reader/ready-page.tsx'))
-const ClothsPage = lazy(() => import('../cloths/cloths-page.tsx'))
+const ClothsPage = lazy(() => import('../orders/cloths-page.tsx'))
 const SalonCardPage = lazy(() => import('../reader/salon-card-page.tsx'))
 const PrivacyPage = lazy(() => import('../privacy/privacy-page.tsx'))
 const AdminPage = lazy(() => import('../admin/shell/admin-page.tsx'))

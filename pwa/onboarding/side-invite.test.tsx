@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import type { SideMarking } from '#contract/side/side-marking.ts'
+import type { SideMarking } from '#contract/face/side.ts'
 import { BY_HAND, sideWith } from '#visagism/testing/side.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { EMPTY_SLOT } from './sending/photo-slots.ts'

@@ -164,15 +164,15 @@ function HairTile({ head, value, ...tile }: TileProps & { head: QuizHead; value:
 }
 
 function ShavedTile({ head: { skin, presentation }, ...tile }: TileProps & { head: QuizHead }) {
-  const sitter: QuizHead = { hair: 'raspado', ...(skin && { skin }), ...(presentation && { presentation }) }
-  const src = useHeadPicture({ kind: 'now', head: sitter }, SHAVED_FRAME)
+  const subject: QuizHead = { hair: 'raspado', ...(skin && { skin }), ...(presentation && { presentation }) }
+  const src = useHeadPicture({ kind: 'now', head: subject }, SHAVED_FRAME)
   return <Tile {...tile} src={src} words={HAIR_WORDS.raspado} />
 }
 
 function WearTile({ head, value, ...tile }: TileProps & { head: QuizHead; value: HeadWear }) {
   const { skin, presentation } = head
-  const sitter: QuizHead = { wears: [value], ...(skin && { skin }), ...(presentation && { presentation }) }
-  const src = useHeadPicture({ kind: 'now', head: sitter }, WEAR_FRAMES[value])
+  const subject: QuizHead = { wears: [value], ...(skin && { skin }), ...(presentation && { presentation }) }
+  const src = useHeadPicture({ kind: 'now', head: subject }, WEAR_FRAMES[value])
   return <Tile {...tile} src={src} words={WEAR_WORDS[value]} />
 }
 

@@ -21,7 +21,7 @@ export function StepPlate({ answers, head }: { answers: Answers; head: QuizHead 
     <figure className="quiz-step-plate">
       {head ? (
         <Suspense>
-          <OwnDrawing question={question} option={option} sitter={{ head, shape: scoreQuiz(answers).faceShape }} />
+          <OwnDrawing question={question} option={option} subject={{ head, shape: scoreQuiz(answers).faceShape }} />
         </Suspense>
       ) : (
         <PictureImage {...optionPicture(question.id, option.value)} alt="" />

@@ -5,7 +5,7 @@ import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import { toSvgBody } from '#visagism/portrait/views/to-svg.ts'
-import { useFringe } from '#pwa/photos/use-fringe.ts'
+import { useFringe } from '#pwa/face/camera/use-fringe.ts'
 import './own-photo.css'
 
 type OnPhotoFigure = Extract<ReadingFigure, { kind: 'on-photo' }>

@@ -16,24 +16,26 @@ export type Table = {
   readonly note?: string
 }
 
-/** What a portrait wears; the portrait maps these ids. */
-export type Look = {
+/** Besides a cut: ids that the portrait maps, an ornament for ear, neck or head; from the shirt on `#RRGGBB`. */
+export const LOOK_PARTS = [
+  'beard',
+  'brow',
+  'glasses',
+  'neckline',
+  'ornament',
+  'shirt',
+  'lipstick',
+  'eyeshadow',
+  'blush',
+] as const
+export type LookPart = (typeof LOOK_PARTS)[number]
+
+/** What a portrait wears. */
+export type Look = { readonly [Part in LookPart]?: string } & {
   readonly shape: FaceShape
   readonly cut?: CutId
-  readonly beard?: string
-  readonly brow?: string
-  readonly glasses?: string
-  readonly neckline?: string
-  /** For ear, neck or head. */
-  readonly ornament?: string
-  /** `#RRGGBB` */
-  readonly shirt?: string
   /** The cut is part of the trial, not just there to cover the head. */
   readonly together?: boolean
-  /** `#RRGGBB` */
-  readonly lipstick?: string
-  readonly eyeshadow?: string
-  readonly blush?: string
 }
 
 /** Over the person's photo, or beside it if it fits badly. */
@@ -49,21 +51,23 @@ export type OnPhoto = {
 /** `note`: what kind of picture it is. */
 export type OnPhotoText = { readonly lead: string; readonly note: string }
 
+export const PORTRAIT_VIEWS = ['front', 'profile', 'back', 'above'] as const
+
+/** Drawn from the analysis alone. */
+export const CAPTION_ONLY_FIGURES = ['measured-face', 'thirds', 'profile', 'palette'] as const
+
 export type Figure =
-  | { readonly kind: 'measured-face'; readonly caption: string }
-  | { readonly kind: 'thirds'; readonly caption: string }
+  | { readonly kind: (typeof CAPTION_ONLY_FIGURES)[number]; readonly caption: string }
   | { readonly kind: 'neighbours'; readonly shapes: readonly FaceShape[]; readonly caption: string }
   | {
       readonly kind: 'portrait'
-      readonly view: 'front' | 'profile' | 'back' | 'above'
+      readonly view: (typeof PORTRAIT_VIEWS)[number]
       readonly look: Look
       /** `Agora`, `perto do rosto` */
       readonly label: string
       readonly caption: string
     }
   | OnPhoto
-  | { readonly kind: 'profile'; readonly caption: string }
-  | { readonly kind: 'palette'; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
   | {
       /** Crops of the person, each with a sentence. */

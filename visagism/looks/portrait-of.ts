@@ -1,5 +1,6 @@
 /** Draws a `Look` on the person as seen, or on one neutral person where nothing is known. */
 import type { FaceShape } from '../knowledge/axes.ts'
+import type { LookPart } from '../chapters/chapter.ts'
 import { isLostOn } from '../colour/nearness.ts'
 import type { Drawing } from '../cuts/cut.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
@@ -38,19 +39,9 @@ export interface Sitting {
     | undefined
 }
 /** A chapter's `Look`, also from the wire. */
-interface Wear {
+type Wear = { readonly [Part in LookPart | 'cut']?: string | undefined } & {
   readonly shape: FaceShape
-  readonly cut?: string | undefined
-  readonly beard?: string | undefined
-  readonly brow?: string | undefined
-  readonly glasses?: string | undefined
-  readonly neckline?: string | undefined
-  readonly ornament?: string | undefined
-  readonly shirt?: string | undefined
   readonly together?: boolean | undefined
-  readonly lipstick?: string | undefined
-  readonly eyeshadow?: string | undefined
-  readonly blush?: string | undefined
 }
 
 /** Their traits, whatever a look tries. */

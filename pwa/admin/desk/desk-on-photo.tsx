@@ -5,7 +5,7 @@ import { NO_NUDGE, type Nudge, NUDGE_LIMIT, transformPoint } from '#visagism/on-
 import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
 import { toSvgBody } from '#visagism/portrait/views/to-svg.ts'
 import { photoHref } from '#pwa/admin/kit/photo-picture.tsx'
-import { useFringe } from '#pwa/photos/use-fringe.ts'
+import { useFringe } from '#pwa/face/camera/use-fringe.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'

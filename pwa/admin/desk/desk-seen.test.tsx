@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskSeason } from '#contract/admin/season.ts'
-import type { DeskObserved } from '#contract/observed.ts'
+import type { DeskObserved } from '#contract/face/observed.ts'
 import { OBSERVED_FIELDS } from '#visagism/observed/observed.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'

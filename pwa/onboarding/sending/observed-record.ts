@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OBSERVED_KEYS, ObservedFieldName, ObservedStanding, ObservedValues } from '#contract/observed.ts'
+import { OBSERVED_KEYS, ObservedFieldName, ObservedStanding, ObservedValues } from '#contract/face/observed.ts'
 import { IsoDateTime } from '#contract/fields.ts'
 import { AUTOSAVE_MS } from '#contract/onboarding.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.ts'

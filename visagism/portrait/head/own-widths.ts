@@ -1,14 +1,10 @@
 import type { ShapeMeasures } from './face-shapes.ts'
 import { clamp } from '../pen/points.ts'
 
+/** Length is hairline to chin; forehead where skin meets hair, half-way up. */
+export const OWN_WIDTHS = ['length', 'forehead', 'jaw'] as const
 /** Over cheekbone width; absent when unreliable. */
-export type OwnWidths = {
-  /** Hairline to chin. */
-  readonly length?: number | undefined
-  /** Where skin meets hair, half-way up the forehead. */
-  readonly forehead?: number | undefined
-  readonly jaw?: number | undefined
-}
+export type OwnWidths = { readonly [Width in (typeof OWN_WIDTHS)[number]]?: number | undefined }
 
 /** The marked hairline is inside the skull: its share of the drawn forehead width. */
 export const FOREHEAD_AT_HAIRLINE = 0.9
