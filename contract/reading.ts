@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
-import { CAPTION_ONLY_FIGURES, LOOK_PARTS, PORTRAIT_VIEWS } from '#visagism/chapters/chapter.ts'
+import { CAPTION_ONLY_FIGURES, PORTRAIT_VIEWS } from '#visagism/chapters/chapter.ts'
+import { LOOK_PARTS } from '#visagism/knowledge/look-parts.ts'
 import { SEEN_PLACES } from '#visagism/observed/seen-places.ts'
 import { SHAPE_CERTAINTIES } from '#visagism/face/evidence.ts'
 import { OWN_WIDTHS } from '#visagism/portrait/head/own-widths.ts'

@@ -1,6 +1,7 @@
 /** A chapter's structure: plain pt-BR texts without markup, ready to print. */
 import type { FaceShape } from '../knowledge/axes.ts'
 import type { SeenPlace } from '../observed/seen-places.ts'
+import type { LookPart } from '../knowledge/look-parts.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import type { CutId } from '../cuts/cuts.ts'
@@ -15,20 +16,6 @@ export type Table = {
   readonly rows: readonly (readonly string[])[]
   readonly note?: string
 }
-
-/** Besides a cut: ids that the portrait maps, an ornament for ear, neck or head; from the shirt on `#RRGGBB`. */
-export const LOOK_PARTS = [
-  'beard',
-  'brow',
-  'glasses',
-  'neckline',
-  'ornament',
-  'shirt',
-  'lipstick',
-  'eyeshadow',
-  'blush',
-] as const
-export type LookPart = (typeof LOOK_PARTS)[number]
 
 /** What a portrait wears. */
 export type Look = { readonly [Part in LookPart]?: string } & {

@@ -1,6 +1,6 @@
 /** Draws a `Look` on the person as seen, or on one neutral person where nothing is known. */
 import type { FaceShape } from '../knowledge/axes.ts'
-import type { LookPart } from '../chapters/chapter.ts'
+import type { LookPart } from '../knowledge/look-parts.ts'
 import { isLostOn } from '../colour/nearness.ts'
 import type { Drawing } from '../cuts/cut.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
