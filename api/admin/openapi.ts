@@ -37,9 +37,9 @@ import { photoRequestApi } from '#contract/photo-request.ts'
 import { problems } from '#contract/problem.ts'
 import { quizApi } from '#contract/quiz.ts'
 import { ratingsApi } from '#contract/ratings.ts'
-import { readingApi } from '#contract/reading.ts'
+import { readingApi } from '#contract/reader/reading.ts'
 import { reportsApi } from '#contract/reports.ts'
-import { salonCardApi } from '#contract/salon-card.ts'
+import { salonCardApi } from '#contract/reader/salon-card.ts'
 
 /** Tag → table. */
 export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {

@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '#contract/reading.ts'
+import type { OwnPhoto } from '#contract/reader/reading.ts'
 import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { faceConsentStands } from '../onboarding/face-consent.ts'
 import { readStoredMarking } from '../face/marked-points.ts'

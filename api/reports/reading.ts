@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Reading } from '#contract/reading.ts'
+import { Reading } from '#contract/reader/reading.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Message } from '#contract/fields.ts'
 import { analyse, type Analysis, ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'

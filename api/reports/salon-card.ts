@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/salon-card.ts'
+import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/reader/salon-card.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'

@@ -4,7 +4,7 @@ import { NUDGE_LIMIT } from '#visagism/on-photo/fit.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
 import { FaceMarking } from '../face/marking.ts'
-import { OwnWidths } from '../reading.ts'
+import { OwnWidths } from '../reader/reading.ts'
 
 const FAR = `Mova no máximo ${NUDGE_LIMIT} centésimos para cada lado.`
 const hundredths = z.number(FAR).check(z.gte(-NUDGE_LIMIT, FAR), z.lte(NUDGE_LIMIT, FAR))

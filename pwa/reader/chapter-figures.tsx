@@ -1,4 +1,4 @@
-import type { Reading, ReadingChapter, ReadingFigure } from '#contract/reading.ts'
+import type { Reading, ReadingChapter, ReadingFigure } from '#contract/reader/reading.ts'
 import { FaceContour } from '#pwa/ui/face-contour.tsx'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'

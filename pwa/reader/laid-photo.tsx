@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { OwnPhoto, Reading, ReadingFigure } from '#contract/reading.ts'
+import type { OwnPhoto, Reading, ReadingFigure } from '#contract/reader/reading.ts'
 import { cropForLook, holdsReach, type PhotoCrop, type PlateSize } from '#visagism/on-photo/crop-for-look.ts'
 import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Reading, ReadingFigure } from '#contract/reading.ts'
+import type { Reading, ReadingFigure } from '#contract/reader/reading.ts'
 import { LookPlate, toneAt } from './look-plate.tsx'
 import { useOwnPhoto } from './use-own-photo.ts'
 

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { hairFieldOf } from '#visagism/looks/hair-field.ts'
 import type { DisplayItem } from '#visagism/portrait/pen/display.ts'
 

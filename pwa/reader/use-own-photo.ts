@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onboardingApi } from '#contract/onboarding.ts'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { readStoredPhoto } from './stored-reading.ts'

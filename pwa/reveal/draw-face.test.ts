@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { readingOf } from '#pwa/reader/testing/reading.ts'
 import { analyse } from '#visagism/analysis/analysis.ts'
 import { sitterOf } from '#visagism/looks/portrait-of.ts'

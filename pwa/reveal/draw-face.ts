@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
 import type { Landmarks } from '#visagism/portrait/views/portrait.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'

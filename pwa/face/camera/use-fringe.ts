@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OwnPhoto } from '#contract/reading.ts'
+import type { OwnPhoto } from '#contract/reader/reading.ts'
 import { FRINGE_GRID, showsFringe, type PhotoArea } from '#visagism/on-photo/fringe.ts'
 
 /** Does hair cover the forehead? False while reading, or if unreadable. */

@@ -5,9 +5,9 @@ import { LOOK_PARTS } from '#visagism/knowledge/look-parts.ts'
 import { SEEN_PLACES } from '#visagism/observed/seen-places.ts'
 import { SHAPE_CERTAINTIES } from '#visagism/face/evidence.ts'
 import { OWN_WIDTHS } from '#visagism/portrait/head/own-widths.ts'
-import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime, Message } from './fields.ts'
-import { FaceMarking } from './face/marking.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message } from '../fields.ts'
+import { FaceMarking } from '../face/marking.ts'
 
 /**
  * The engine's `Analysis` without scores, bases and form. What may be added there comes from its lists; a record's own fields are named

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime } from './fields.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime } from '../fields.ts'
 import { SalonCardText } from './reading.ts'
 
 /** Today's visit, this week, until the next visit. */
