@@ -7,12 +7,9 @@ import { authRoutes } from './auth/routes.ts'
 import { findViewer } from './auth/sessions.ts'
 import { blogPages } from './blog/pages.ts'
 import { blogRoutes } from './blog/routes.ts'
-import { clothsRoutes } from './cloths/routes.ts'
-import { sheetRoutes } from './sheet/routes.ts'
 import { mailRoutes, oneClickRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
-import { observedRoutes } from './observed/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -28,7 +25,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { quizRoutes } from './quiz/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { sideRoutes } from './side/routes.ts'
+import { faceRoutes } from './face/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { metricsRoutes } from './upkeep/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
@@ -137,10 +134,7 @@ function callRoutes(): Router {
     quizRoutes,
     orderRoutes,
     onboardingRoutes,
-    sideRoutes,
-    observedRoutes,
-    clothsRoutes,
-    sheetRoutes,
+    faceRoutes,
     reportRoutes,
     ratingRoutes,
     marketingRoutes,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createApp } from './app.ts'
 import { setupState } from './auth/first-administrator.ts'
-import { openLiveDoor } from './notifications/live.ts'
+import { openLiveServer } from './notifications/live.ts'
 import { closeDb } from './platform/db.ts'
 import { env } from './platform/env.ts'
 import { endOnUncaught } from './platform/last-resort.ts'
@@ -16,7 +16,7 @@ await openQueue('api')
 await requireMasterKeys()
 // Interval for finding incomplete headers.
 const server = createServer({ connectionsCheckingInterval: 5000 }, createApp())
-const live = openLiveDoor(server)
+const live = openLiveServer(server)
 // Phones upload slowly; idle connections are cut sooner.
 server.requestTimeout = 10 * 60_000
 server.headersTimeout = 15_000

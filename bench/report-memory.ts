@@ -1,7 +1,7 @@
 /** Does memory grow over a hundred reports in one process? */
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { drawReport } from '#jobs/reports/document/compose/draw-report.ts'
 import { sampleBrief, sampleReport } from '#scripts/studio/sample-report.ts'
-import { analyse } from '#visagism/analysis.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
 
 const IN_A_ROW = 100
 const sample = await sampleReport('marina')

@@ -4,7 +4,7 @@ import { readFaceModels } from '../jobs/face/models.ts'
 
 const FOLDER = new URL('../.cache/face/', import.meta.url)
 
-/** Where `pwa/face/face.worker.ts` loads them. */
+/** Where `pwa/face/finder/face.worker.ts` loads them. */
 export function cutFaceModels(): void {
   mkdirSync(fileURLToPath(FOLDER), { recursive: true })
   const { detector, mesh, geometry } = readFaceModels()

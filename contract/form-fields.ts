@@ -10,8 +10,8 @@ import {
   MAKEUP_ANSWERS,
   OBJECTIVES,
   STYLES,
-} from '#visagism/form.ts'
-import { shortDate } from '#visagism/pt.ts'
+} from '#visagism/knowledge/form.ts'
+import { shortDate } from '#visagism/knowledge/pt.ts'
 import { PersonName, text } from './fields.ts'
 
 type ChoiceControl = 'chips' | 'rows' | 'tape' | 'segments'

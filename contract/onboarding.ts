@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { HAIRLINE_SIGHTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
-import { COLOUR_PREFERENCES } from '#visagism/form.ts'
+import { COLOUR_PREFERENCES } from '#visagism/knowledge/form.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 import { schemasOf } from './form-fields.ts'
@@ -123,52 +122,6 @@ export const PhotoReceipt = z.object({
 })
 export type PhotoReceipt = z.infer<typeof PhotoReceipt>
 
-/** Pixels from the upper left corner. */
-const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
-
-/** A person marks at least eight. */
-function pointsOf<T extends z.core.$ZodType>(of: T) {
-  return z.object({
-    hairline: of,
-    chin: of,
-    templeLeft: of,
-    templeRight: of,
-    cheekboneLeft: of,
-    cheekboneRight: of,
-    jawLeft: of,
-    jawRight: of,
-    browLine: z.optional(of),
-    noseBase: z.optional(of),
-    chinLeft: z.optional(of),
-    chinRight: z.optional(of),
-  })
-}
-
-const angle = z.number().check(z.gte(-180), z.lte(180))
-
-/** A program's proposal and the person's changes. The face mesh is never sent. */
-export const ProposedMarking = z.object({
-  origins: pointsOf(z.enum(POINT_ORIGINS)),
-  /** With the face turned to the camera, in pixels of the same picture. */
-  straight: pointsOf(MarkedPoint),
-  hairline: z.enum(HAIRLINE_SIGHTS),
-  /** Degrees. */
-  pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
-  model: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** A person answered every question about it. */
-  reviewed: z.boolean(),
-})
-export type ProposedMarking = z.infer<typeof ProposedMarking>
-
-/** Pixels of the marked picture. Names and meaning: visagism/face/measure.ts, which refuses implausible points, one sentence each. */
-export const FaceMarking = z.object({
-  points: pointsOf(MarkedPoint),
-  photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
-  /** Absent if all were marked by hand. */
-  proposed: z.optional(ProposedMarking),
-})
-export type FaceMarking = z.infer<typeof FaceMarking>
-
 /** Requested by a visagist while the report is in progress. */
 export const AskedPhoto = z.object({ slot: PhotoSlot, reason: z.string(), createdAt: IsoDateTime })
 export type AskedPhoto = z.infer<typeof AskedPhoto>
@@ -274,23 +227,6 @@ export const onboardingApi = endpoints({
     says: 'Remove a foto de uma posição.',
     params: SlotOfOrder,
     reply: Message,
-  },
-  mark: {
-    method: 'PUT',
-    path: '/api/orders/:orderId/marking',
-    audience: 'customer',
-    says: 'Guarda os pontos que a pessoa marcou na própria foto de frente.',
-    params: z.object({ orderId: Id }),
-    body: FaceMarking,
-    reply: z.object({ id: Id, markedAt: IsoDateTime }),
-  },
-  marking: {
-    method: 'GET',
-    path: '/api/orders/:orderId/marking',
-    audience: 'customer',
-    says: 'Os pontos marcados por último, ou nulo.',
-    params: z.object({ orderId: Id }),
-    reply: z.object({ marking: z.nullable(FaceMarking), markedAt: z.nullable(IsoDateTime) }),
   },
   submit: {
     method: 'POST',

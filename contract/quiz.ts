@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/quiz-questions.ts'
+import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/knowledge/quiz-questions.ts'
 import { endpoints } from './endpoint.ts'
 import { Email, Id, line, Message, oneLine } from './fields.ts'
 

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { faceApi } from '#contract/face/calls.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { privacyApi } from '#contract/privacy.ts'
-import { clothsApi } from '#contract/colours/cloths.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { expect, test } from './fault-fixtures.ts'
 import { allThatIsStored, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
@@ -136,7 +136,7 @@ test('the clue of the cloths is sent with the app closed, once', async ({
   await purchase({ email, name: 'Iara' })
   await signIn(page, email)
   const orderId = await sendForm(page, photoFiles)
-  const path = fillPath(clothsApi.keep.path, { orderId })
+  const path = fillPath(faceApi.keepCloths.path, { orderId })
   const puts = () => wire.seen.filter((one) => one === `PUT ${path}`)
   await page.goto(`/dashboard/panos/${orderId}`)
   await untilInstalled(page)
@@ -158,7 +158,7 @@ test('the clue of the cloths is sent with the app closed, once', async ({
   wire.seen.length = 0
   await workers.wake()
   await expect
-    .poll(async () => clothsApi.read.reply.parse(await (await context.request.get(path)).json()).test?.answers.length)
+    .poll(async () => faceApi.cloths.reply.parse(await (await context.request.get(path)).json()).test?.answers.length)
     .toBe(5)
   // Reads its state under the worker's lock and sends nothing again.
   await workers.page.goto(`${wire.address}/dashboard`)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { faceApi } from '#contract/face/calls.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { observedApi } from '#contract/observed.ts'
-import { onboardingApi, PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
+import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { ROOT } from '#scripts/root.ts'
 import { browser } from '../playwright.config.ts'
 import { type Scene, writeScenes } from './face-scenes.ts'
@@ -126,10 +126,10 @@ test('the whole form by eye alone: the shutter goes by itself, nothing is typed,
 
   await test.step('all of it is on the server', async () => {
     const get = async (path: string) => (await page.request.get(fillPath(path, { orderId }))).json()
-    expect(observedApi.read.reply.parse(await get(observedApi.read.path)).record).toMatchObject({
+    expect(faceApi.observed.reply.parse(await get(faceApi.observed.path)).record).toMatchObject({
       texture: { value: 'liso', by: 'cliente' },
     })
-    const { marking } = onboardingApi.marking.reply.parse(await get(onboardingApi.marking.path))
+    const { marking } = faceApi.marking.reply.parse(await get(faceApi.marking.path))
     expect(marking?.proposed).toMatchObject({ reviewed: true, origins: { templeLeft: 'checked', jawLeft: 'checked' } })
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Marketing, type MarketingFigures, marketingApi, NOTHING_STATED } from '#contract/marketing.ts'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 
 const PAGES = [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS } from '#contract/onboarding.ts'
-import { DRAWN_FACES } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES } from '#visagism/testing/drawn-face.ts'
 import { ROOT } from '#scripts/root.ts'
 import { browser } from '../playwright.config.ts'
 import { type Scene, writeScenes } from './face-scenes.ts'

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { drawPerson } from '#api/platform/testing/drawn-person.ts'
-import { type DrawnFace, DRAWN_FACES, drawFace } from '#visagism/finder/drawn-face.ts'
+import { type DrawnFace, DRAWN_FACES, drawFace } from '#visagism/testing/drawn-face.ts'
 
 interface Somebody {
   readonly face?: DrawnFace

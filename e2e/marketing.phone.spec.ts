@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Marketing, type MarketingFigures, marketingApi, NOTHING_STATED } from '#contract/marketing.ts'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, asked, beginQuiz } from './quiz-steps.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faceApi } from '#contract/face/calls.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { fillPath } from '#contract/endpoint.ts'
@@ -43,8 +44,8 @@ async function onlyOrder(page: Page): Promise<string> {
 }
 
 async function storedMarking(page: Page, orderId: string) {
-  const reply = await page.request.get(fillPath(onboardingApi.marking.path, { orderId }))
-  return onboardingApi.marking.reply.parse(await reply.json()).marking
+  const reply = await page.request.get(fillPath(faceApi.marking.path, { orderId }))
+  return faceApi.marking.reply.parse(await reply.json()).marking
 }
 
 test('the device proposes points, and three touches keep them with who looked at what', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { faceApi } from '#contract/face/calls.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { observedApi } from '#contract/observed.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAll, openForm, recordsOnDevice, untilInstalled } from './form-screens.ts'
 import { countTouches, MOST_TAPS, touches } from './touches.ts'
@@ -30,8 +30,8 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
   await signIn(page, email)
   await countTouches(page)
   const orderId = await openForm(page, 1)
-  const path = fillPath(observedApi.read.path, { orderId })
-  const recordOf = async () => observedApi.read.reply.parse(await (await page.request.get(path)).json()).record
+  const path = fillPath(faceApi.observed.path, { orderId })
+  const recordOf = async () => faceApi.observed.reply.parse(await (await page.request.get(path)).json()).record
 
   await test.step('profile and photos, by touch alone', async () => {
     for (const answer of ['Masculino', 'Melhoria sutil', 'Clássico', 'Cheia'])

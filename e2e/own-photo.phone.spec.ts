@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { faceApi } from '#contract/face/calls.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { BIOMETRICS_VERSIONS, onboardingApi, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { PHOTO_SIZE, photosOf, pointsOf } from '#scripts/studio/sample-photos.ts'
@@ -89,7 +90,7 @@ async function markFront(page: Page, orderId: string, front: Buffer): Promise<vo
   })
   const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: front }
   const sent = await page.request.put(at(onboardingApi.photo.path), { multipart: { photo, doubts: '' } })
-  const marked = await page.request.put(at(onboardingApi.mark.path), {
+  const marked = await page.request.put(at(faceApi.mark.path), {
     data: { points: pointsOf(SITTER), photo: PHOTO_SIZE },
   })
   expect([said, sent, marked].map((reply) => reply.status())).toEqual([200, 200, 200])

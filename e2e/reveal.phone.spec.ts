@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { Reading } from '#contract/reading.ts'
+import { Reading } from '#contract/reader/reading.ts'
 import { expect, test as base } from './fixtures.ts'
 import { untilInstalled } from './form-screens.ts'
 import { quizOf } from './people.ts'

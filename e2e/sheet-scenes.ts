@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { drawSheetScene, type SheetScene } from '#visagism/finder/drawn-sheet.ts'
+import { drawSheetScene, type SheetScene } from '#visagism/testing/drawn-sheet.ts'
 
 /** Chromium plays the file at this rate, in a loop. */
 const FRAMES_A_SECOND = 30

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { DRAWN_FACES, type DrawnFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, type DrawnFace } from '#visagism/testing/drawn-face.ts'
+import { faceApi } from '#contract/face/calls.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { observedApi } from '#contract/observed.ts'
-import { sheetApi } from '#contract/colours/sheet.ts'
 import { ROOT } from '#scripts/root.ts'
 import { browser } from '../playwright.config.ts'
 import { expect, test } from './fixtures.ts'
@@ -51,11 +50,11 @@ test('a sheet beside the face suggests the tone, without a network and under the
   await expect(skin.getByText('sugerido pelo aparelho')).toBeVisible()
   await expect(skin.getByText(/Pela folha branca: /)).toBeHidden()
   const measureOf = async () =>
-    sheetApi.read.reply.parse(await (await page.request.get(fillPath(sheetApi.read.path, { orderId }))).json()).measure
+    faceApi.sheet.reply.parse(await (await page.request.get(fillPath(faceApi.sheet.path, { orderId }))).json()).measure
   await page.context().setOffline(false)
   await expect.poll(measureOf).toMatchObject({ contrast: expect.any(Number) })
   const recordOf = async () =>
-    observedApi.read.reply.parse(await (await page.request.get(fillPath(observedApi.read.path, { orderId }))).json())
+    faceApi.observed.reply.parse(await (await page.request.get(fillPath(faceApi.observed.path, { orderId }))).json())
       .record
   expect(await recordOf()).toMatchObject({ skin: { by: 'aparelho' } })
 
@@ -87,7 +86,7 @@ test('from the dashboard it leads to the desk; light that lies is told, and noth
   await expect(camera.getByText(/o valor sairia errado, e não guardamos nenhum/)).toBeVisible()
   await camera.getByRole('button', { name: 'Sem folha' }).click()
   await expect(camera).toBeHidden()
-  const measure = await page.request.get(fillPath(sheetApi.read.path, { orderId }))
+  const measure = await page.request.get(fillPath(faceApi.sheet.path, { orderId }))
   expect(await measure.json()).toEqual({ measure: null })
 
   await writeSheetScenes(VIDEO, [{ scene: seen, seconds: 2 }])

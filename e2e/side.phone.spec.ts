@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { faceApi } from '#contract/face/calls.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
-import { sideApi } from '#contract/side/side-marking.ts'
 import { onScreen, PROFILE } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
 import { openForm } from './form-screens.ts'
@@ -33,8 +33,8 @@ async function answer(page: Page, question: string, point: keyof typeof PROFILE)
 }
 
 async function storedSide(page: Page, orderId: string) {
-  const reply = await page.request.get(fillPath(sideApi.marking.path, { orderId }))
-  return sideApi.marking.reply.parse(await reply.json()).marking
+  const reply = await page.request.get(fillPath(faceApi.sideMarking.path, { orderId }))
+  return faceApi.sideMarking.reply.parse(await reply.json()).marking
 }
 
 test('the tip of the nose is found, three touches place the rest, and the profile stays with its photo', async ({

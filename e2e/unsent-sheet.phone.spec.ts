@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { sheetApi } from '#contract/colours/sheet.ts'
+import { faceApi } from '#contract/face/calls.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { DRAWN_FACES, type DrawnFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, type DrawnFace } from '#visagism/testing/drawn-face.ts'
 import { ROOT } from '#scripts/root.ts'
 import { installed } from '../playwright.config.ts'
 import { expect, test } from './fault-fixtures.ts'
@@ -32,9 +32,9 @@ test('a white sheet measured offline is asked about at sign-out, and is sent wit
   await purchase({ email, name: 'Dora' })
   await signIn(page, email)
   const orderId = await sendForm(page, photoFiles)
-  const path = fillPath(sheetApi.read.path, { orderId })
+  const path = fillPath(faceApi.sheet.path, { orderId })
   const measuredAt = async () =>
-    sheetApi.read.reply.parse(await (await context.request.get(path)).json()).measure?.at ?? null
+    faceApi.sheet.reply.parse(await (await context.request.get(path)).json()).measure?.at ?? null
   const puts = () => wire.seen.filter((one) => one === `PUT ${path}`)
   const measureInVain = async (on: typeof page) => {
     await on.goto('/dashboard')

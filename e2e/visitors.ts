@@ -1,4 +1,4 @@
-import { SKINS } from '#visagism/portrait/skin.ts'
+import { SKINS } from '#visagism/portrait/head/skin.ts'
 
 /** Their answers, drawing, and the text only they see. */
 export interface Visitor {

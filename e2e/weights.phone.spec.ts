@@ -1,5 +1,5 @@
 import { type APIRequestContext, devices, type Page } from '@playwright/test'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Gzip, in units of 1,000 bytes, as in docs/measured.md. */

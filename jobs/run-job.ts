@@ -6,7 +6,7 @@ import { log, type LogCategory, record } from '#api/platform/log.ts'
 import { isOutage } from '#api/platform/outage.ts'
 import { noteDeadLetter } from '#api/upkeep/dead-letters.ts'
 import { handlers } from './handlers.ts'
-import type { JobContext } from './job-context.ts'
+import type { JobContext } from '#api/platform/queue.ts'
 
 const CATEGORY: Readonly<Record<string, LogCategory>> = {
   mail: 'email',

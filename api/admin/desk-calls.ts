@@ -1,10 +1,9 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
-import type { adminObservedApi } from '#contract/observed.ts'
+import type { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
 import type { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
-import type { adminSideApi } from '#contract/side/side-marking.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
-import { list } from '#visagism/pt.ts'
+import { list } from '#visagism/knowledge/pt.ts'
 import { db } from '../platform/db.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
@@ -77,20 +76,18 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   },
 }
 
-export const observedCalls: Handlers<typeof adminObservedApi> = {
-  open: ({ params }) => openObserved(params.id),
-  confirm: ({ params, body, ...who }) => sayAtDesk(params.id, params.field, body.value, actorOf(who)),
-  clear: ({ params, ...who }) => sayAtDesk(params.id, params.field, null, actorOf(who)),
-  accept: async ({ params, body, ...who }) => ({
-    ...(await acceptCustomers(params.id, body.values, actorOf(who))),
-    message: 'As respostas do cliente agora são suas também.',
-  }),
-}
-export const sideCalls: Handlers<typeof adminSideApi> = {
-  async mark({ params, body, ...who }) {
+export const faceCalls: Handlers<typeof adminFaceApi> = {
+  async markSide({ params, body, ...who }) {
     await markSide(params.id, body, actorOf(who))
     return { message: 'Pontos de lado guardados.' }
   },
+  observed: ({ params }) => openObserved(params.id),
+  confirmObserved: ({ params, body, ...who }) => sayAtDesk(params.id, params.field, body.value, actorOf(who)),
+  clearObserved: ({ params, ...who }) => sayAtDesk(params.id, params.field, null, actorOf(who)),
+  acceptObserved: async ({ params, body, ...who }) => ({
+    ...(await acceptCustomers(params.id, body.values, actorOf(who))),
+    message: 'As respostas do cliente agora são suas também.',
+  }),
 }
 
 export const onPhotoCalls: Handlers<typeof adminOnPhotoApi> = {

@@ -1,6 +1,6 @@
 import type { DeskOnPhoto } from '#contract/admin/on-photo.ts'
 import { Problem } from '#contract/problem.ts'
-import { analyse, type Analysis } from '#visagism/analysis.ts'
+import { analyse, type Analysis } from '#visagism/analysis/analysis.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import type { Actor } from '../orders/order-status.ts'

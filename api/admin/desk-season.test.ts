@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { analyse, findChapter } from '#visagism/analysis.ts'
+import { analyse, findChapter } from '#visagism/analysis/analysis.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { db, transact } from '../platform/db.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'

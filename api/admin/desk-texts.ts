@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EditedChapter } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
-import { ANALYSIS_VERSION, analyse } from '#visagism/analysis.ts'
+import { ANALYSIS_VERSION, analyse } from '#visagism/analysis/analysis.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { editHistory, type Edits, type StoredEdits } from '../reports/edits.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'

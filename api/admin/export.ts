@@ -25,7 +25,7 @@ type Cells = readonly (string | number | null)[]
 /** Rows per fetch, to keep memory flat. */
 const CHUNK = 500
 
-interface Sheet<Row> {
+interface CsvExport<Row> {
   readonly head: readonly string[]
   /** `SELECT …, t.id, t.created_at FROM …`, with the list's clauses. */
   readonly select: (query: Query) => Promise<Prisma.Sql>
@@ -33,7 +33,7 @@ interface Sheet<Row> {
   readonly open: (rows: readonly Row[]) => Promise<unknown>
 }
 
-const sheet = <Row extends object>(value: Sheet<Row>) => ({
+const sheet = <Row extends object>(value: CsvExport<Row>) => ({
   head: value.head,
   rows: (query: Query): AsyncGenerator<Cells> => cellsOf(value, query),
 })
@@ -50,7 +50,10 @@ const listSheet = <Item>(
   },
 })
 
-async function* cellsOf<Row extends object>({ select, open, cells }: Sheet<Row>, query: Query): AsyncGenerator<Cells> {
+async function* cellsOf<Row extends object>(
+  { select, open, cells }: CsvExport<Row>,
+  query: Query,
+): AsyncGenerator<Cells> {
   for await (const chunk of walk<Row>(await select(query))) {
     await open(chunk)
     for (const row of chunk) yield cells(row)

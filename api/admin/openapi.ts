@@ -27,28 +27,25 @@ import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { BRAND } from '#contract/brand.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
-import { clothsApi } from '#contract/colours/cloths.ts'
-import { sheetApi } from '#contract/colours/sheet.ts'
 import { marketingApi } from '#contract/marketing.ts'
 import { notificationsApi } from '#contract/notifications.ts'
-import { adminObservedApi, observedApi } from '#contract/observed.ts'
+import { faceApi } from '#contract/face/calls.ts'
+import { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { photoRequestApi } from '#contract/photo-request.ts'
 import { problems } from '#contract/problem.ts'
 import { quizApi } from '#contract/quiz.ts'
 import { ratingsApi } from '#contract/ratings.ts'
-import { readingApi } from '#contract/reading.ts'
+import { readingApi } from '#contract/reader/reading.ts'
 import { reportsApi } from '#contract/reports.ts'
-import { salonCardApi } from '#contract/salon-card.ts'
-import { adminSideApi, sideApi } from '#contract/side/side-marking.ts'
+import { salonCardApi } from '#contract/reader/salon-card.ts'
 
 /** Tag → table. */
 export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
-  'Administração: o que se vê': adminObservedApi,
-  'Administração: foto de lado': adminSideApi,
+  'Administração: rosto': adminFaceApi,
   'Administração: estação': adminSeasonApi,
   'Administração: corte na foto': adminOnPhotoApi,
   'Administração: usuários': adminUsersApi,
@@ -66,10 +63,7 @@ export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
   Entrada: authApi,
   Pedidos: ordersApi,
   Formulário: onboardingApi,
-  'Foto de lado': sideApi,
-  'O que se vê': observedApi,
-  'Teste dos panos': clothsApi,
-  'Folha branca': sheetApi,
+  Rosto: faceApi,
   'Fotos por outro celular': photoRequestApi,
   Relatórios: reportsApi,
   'Leitura do relatório': readingApi,

@@ -15,8 +15,7 @@ import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { may } from '#contract/permissions.ts'
 import { adminUsersApi } from '#contract/admin/users.ts'
 import { adminApi, isNumberOf } from '#contract/admin/orders.ts'
-import { adminObservedApi } from '#contract/observed.ts'
-import { adminSideApi } from '#contract/side/side-marking.ts'
+import { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { shortId } from '#contract/format.ts'
 import { countOnline } from '../notifications/presence.ts'
@@ -28,7 +27,7 @@ import { readReport } from '../reports/reports.ts'
 import { readAnalytics } from './analytics.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
-import { deskCalls, observedCalls, onPhotoCalls, seasonCalls, sideCalls } from './desk-calls.ts'
+import { deskCalls, faceCalls, onPhotoCalls, seasonCalls } from './desk-calls.ts'
 import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob, retryJobs } from './failed-jobs.ts'
@@ -223,8 +222,7 @@ serve(adminRoutes, adminIntegrationsApi, {
 })
 
 serve(adminRoutes, adminDeskApi, deskCalls)
-serve(adminRoutes, adminObservedApi, observedCalls)
-serve(adminRoutes, adminSideApi, sideCalls)
+serve(adminRoutes, adminFaceApi, faceCalls)
 serve(adminRoutes, adminSeasonApi, seasonCalls)
 serve(adminRoutes, adminOnPhotoApi, onPhotoCalls)
 

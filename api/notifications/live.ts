@@ -23,7 +23,7 @@ const Heard = z.union([
   z.object({ endSession: Id }),
 ])
 
-export interface LiveDoor {
+export interface LiveServer {
   readonly ready: Promise<void>
   /** Otherwise every few seconds. */
   readonly savePresence: () => Promise<void>
@@ -31,7 +31,7 @@ export interface LiveDoor {
 }
 
 /** Signed-in people, from our own pages only. */
-export function openLiveDoor(server: Server): LiveDoor {
+export function openLiveServer(server: Server): LiveServer {
   const processId = randomUUID()
   const live = openLive<LiveMessage>(server, {
     path: LIVE_PATH,

@@ -1,9 +1,9 @@
 import { type AskedPhoto, PHOTO_SLOT_WORDS, type PhotoReceipt, type PhotoSlot } from '#contract/onboarding.ts'
-import { Problem } from '#contract/problem.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import type { OrderWithUser } from '../orders/order-status.ts'
+import { requireOwnOrder } from '../orders/own-order.ts'
 import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
@@ -40,7 +40,7 @@ export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, re
 
 /** Still missing. @throws Problem order-not-found */
 export async function listAskedPhotos(userId: string, orderId: string): Promise<AskedPhoto[]> {
-  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  await requireOwnOrder(userId, orderId)
   const rows = await db.photoRequest.findMany({ where: open(orderId), orderBy: { createdAt: 'asc' } })
   return rows.map(({ slot, reason, createdAt }) => ({ slot, reason: reason ?? '', createdAt: createdAt.toISOString() }))
 }

@@ -5,7 +5,8 @@ import {
   type FaceConsentYes,
 } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { announceOrder, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
+import { announceOrder, type OrderWithUser } from '../orders/order-status.ts'
+import { lockOwnOrder } from '../orders/own-order.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { refuseEnded } from './refuse-ended.ts'
@@ -96,8 +97,7 @@ export async function grantFaceConsent(
   yes: FaceConsentYes,
 ): Promise<FaceConsent> {
   return transact(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.userId !== giver.userId) throw new Problem('order-not-found')
+    const order = await lockOwnOrder(tx, giver.userId, orderId)
     refuseEnded(order)
     const before = await lastWord(tx, order)
     const isOpen = order.status === 'AGUARDANDO_FORMULARIO'

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import { noteChangedDays } from '../figures/changed-days.ts'
-import { lockOrder } from '../orders/order-status.ts'
+import { lockOwnOrder } from '../orders/own-order.ts'
 import { announce } from '../platform/announce.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
@@ -34,8 +34,7 @@ export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
  * @throws Problem order-not-found, order-ended, order-closed
  */
 export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
-  const order = await lockOrder(tx, orderId)
-  if (!order || order.userId !== userId) throw new Problem('order-not-found')
+  const order = await lockOwnOrder(tx, userId, orderId)
   refuseEnded(order)
   if (!takesPhotos(order.status, wasAskedFor)) throw new Problem('order-closed')
   return order

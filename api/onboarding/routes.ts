@@ -8,7 +8,6 @@ import { serve } from '../platform/http.ts'
 import { keepOwnPhoto, listAskedPhotos } from './asked-photos.ts'
 import { deleteDraft, readDraft, saveDraft } from './drafts.ts'
 import { grantFaceConsent } from './face-consent.ts'
-import { findOwnMarking, markOwnFace } from './marking.ts'
 import { fulfilPhotoRequest, openPhotoRequest, readPhotoRequest, requireKnownRequest } from './photo-requests.ts'
 import { movePhoto } from './move-photo.ts'
 import { removePhoto, viewPhoto } from './photos.ts'
@@ -38,8 +37,6 @@ serve(onboardingRoutes, onboardingApi, {
     await removePhoto(viewer.id, params.orderId, params.slot)
     return { message: 'Foto removida' }
   },
-  mark: ({ viewer, params, body }) => markOwnFace(viewer.id, params.orderId, body),
-  marking: ({ viewer, params }) => findOwnMarking(viewer.id, params.orderId),
   async submit({ viewer, body, files, client }) {
     const due = await submitOnboarding({ ...body, files }, { userId: viewer.id, ...client })
     return {

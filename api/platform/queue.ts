@@ -104,6 +104,12 @@ export async function closeQueue(): Promise<void> {
   if (closing) await (await closing).stop({ graceful: true, timeout: 25_000 })
 }
 
+/** What a handler hears of its job; the id stays the same across retries. */
+export interface JobContext {
+  readonly id: string
+  readonly signal: AbortSignal
+}
+
 export interface EnqueueOptions {
   /** Earliest start. */
   startAfter?: Date

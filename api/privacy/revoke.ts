@@ -1,9 +1,9 @@
 import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
-import { Problem } from '#contract/problem.ts'
 import { timestampAfter } from '../onboarding/face-consent.ts'
 import { forgetFace } from '../orders/forget-face.ts'
-import { announceOrder, lockOrder } from '../orders/order-status.ts'
+import { announceOrder } from '../orders/order-status.ts'
+import { lockOwnOrder } from '../orders/own-order.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { transact, type Tx } from '../platform/db.ts'
@@ -30,8 +30,7 @@ interface Revoked {
  */
 export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<Revoked> {
   return transact(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
+    const order = await lockOwnOrder(tx, actor.userId, orderId)
     const { withdrawnAt, isNew } = await writeRevocation(tx, actor, orderId)
     const [held] = isNew ? await listStoredData(tx, { userId: actor.userId, id: orderId }) : []
     const stops = order.status === 'EM_PROCESSAMENTO'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MARKETING_CONSENT_VERSION } from '#contract/consent.ts'
 import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
-import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { saysShape, scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { limitByKey, limitByNetwork } from '../platform/limit.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { lockName, Prisma, transact } from '../platform/db.ts'

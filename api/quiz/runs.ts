@@ -1,6 +1,6 @@
 import { QUIZ_SOURCE, QUIZ_STEPS, type QuizRun, type QuizStep } from '#contract/quiz.ts'
 import { isTapped, knownHead } from '#visagism/quiz-head/head.ts'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { limitByNetwork } from '../platform/limit.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { AiOpinion } from '#visagism/face/evidence.ts'
 import { db } from '../platform/db.ts'
 

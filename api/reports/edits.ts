@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Analysis } from '#visagism/analysis.ts'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { db, type Tx } from '../platform/db.ts'
 

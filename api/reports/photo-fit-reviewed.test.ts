@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
-import { MARINA, RUI } from '#visagism/test-people.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { MARINA, RUI } from '#visagism/testing/test-people.ts'
 import { figureOnPhoto, photoOverlayOf, lookKey, currentFit } from './photo-fit.ts'
 
 vi.hoisted(() => {

@@ -1,6 +1,6 @@
 import type { DeskPreview } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
-import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import { ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
 import { lockOrder } from '../orders/order-status.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'

@@ -1,7 +1,7 @@
 import { REPORT_LIFE_DAYS } from '#contract/offer.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
-import type { Analysis } from '#visagism/analysis.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { reportFileName, type ReportEdition } from '#contract/reports.ts'
 import { completeOrder, lockOrder } from '../orders/order-status.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type Analysis, ANALYSIS_VERSION } from '#visagism/analysis.ts'
-import type { Chapter, ChapterId } from '#visagism/chapter.ts'
-import { isBlankNote } from '#visagism/observations.ts'
+import { type Analysis, ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { isBlankNote } from '#visagism/knowledge/observations.ts'
 import { db } from '../platform/db.ts'
 
 export const Retelling = z.object({

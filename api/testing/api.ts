@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { ensureLocalSecrets } from '../platform/env.ts'
 import { createApp } from '../app.ts'
-import { type LiveDoor, openLiveDoor } from '../notifications/live.ts'
+import { type LiveServer, openLiveServer } from '../notifications/live.ts'
 import { env } from '../platform/env.ts'
 import { openQueue } from '../platform/queue.ts'
 import { listen, type ListeningServer } from '../platform/testing/listen.ts'
@@ -67,13 +67,13 @@ export interface Answer {
 export interface ServedApi {
   readonly caller: () => Caller
   readonly url: () => string
-  readonly live: () => LiveDoor
+  readonly live: () => LiveServer
 }
 
 /** The real app on its own port, per test file. */
 export function serveApi(): ServedApi {
   let server: ListeningServer | undefined
-  let live: LiveDoor | undefined
+  let live: LiveServer | undefined
   const url = () => {
     if (!server) throw new Error('the api is not up yet')
     return server.url
@@ -82,7 +82,7 @@ export function serveApi(): ServedApi {
     ensureLocalSecrets(env.DATA_DIR)
     await openQueue()
     server = await listen(createApp())
-    live = openLiveDoor(server.server)
+    live = openLiveServer(server.server)
     await live.ready
   })
   afterAll(async () => {

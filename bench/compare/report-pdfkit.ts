@@ -1,4 +1,4 @@
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { drawReport } from '#jobs/reports/document/compose/draw-report.ts'
 import { sampleReport } from '#scripts/studio/sample-report.ts'
 import { recordReport, replay } from '../rivals/recorded-report.ts'
 import { type Subject, timed } from './subject.ts'

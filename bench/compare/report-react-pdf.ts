@@ -1,4 +1,4 @@
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { drawReport } from '#jobs/reports/document/compose/draw-report.ts'
 import { sampleReport } from '#scripts/studio/sample-report.ts'
 import { recordReport } from '../rivals/recorded-report.ts'
 import { drawWithReactPdf } from '../rivals/report.ts'

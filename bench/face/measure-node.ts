@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { DRAWN_FACES, drawFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, drawFace } from '#visagism/testing/drawn-face.ts'
 import type { Figure } from './figures.ts'
 
 const AS_THE_WORKER = ['--max-semi-space-size=4', '--max-old-space-size=256']

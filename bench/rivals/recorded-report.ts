@@ -1,7 +1,7 @@
 // Records our report's drawing, for rivals to repeat exactly.
 import PDFDocument from 'pdfkit'
-import { composeDocument } from '#jobs/reports/document/compose-document.ts'
-import { prepareReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { composeDocument } from '#jobs/reports/document/compose/compose-document.ts'
+import { prepareReport, type ReportInput } from '#jobs/reports/document/compose/draw-report.ts'
 import { metricsOf } from '#jobs/reports/document/metrics.ts'
 import { pointsOn, sideOn } from '#jobs/reports/document/photos.ts'
 import { namesOf } from '#jobs/reports/document/page-context.ts'

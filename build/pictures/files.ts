@@ -1,5 +1,5 @@
 import { DRAWING_FRAME, DRAWINGS } from '#pwa/ui/drawings.ts'
-import { PEOPLE } from '#visagism/portrait/people.ts'
+import { PEOPLE } from '#visagism/portrait/person/people.ts'
 import { drawingBook } from './drawing-book.ts'
 import { fonts } from './fonts.ts'
 import { icons } from './icons.ts'

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '#pwa/frame/picture-frames.ts'
-import type { StrokeItem } from '#visagism/portrait/display.ts'
-import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import type { StrokeItem } from '#visagism/portrait/pen/display.ts'
+import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/views/portrait.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
 /** Generated, never edited. */
 export interface DrawnFile {

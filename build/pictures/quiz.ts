@@ -1,9 +1,9 @@
 import { optionPicture, QUIZ_FRAMES, resultPicture, strandPicture } from '#pwa/frame/quiz-pictures.ts'
-import { type FaceShape, HAIR_TEXTURES } from '#visagism/axes.ts'
+import { type FaceShape, HAIR_TEXTURES } from '#visagism/knowledge/axes.ts'
 import { HAIR_COLOURS } from '#visagism/portrait/hair/salon-colours.ts'
-import { PEOPLE, PLATES } from '#visagism/portrait/people.ts'
-import type { PortraitOptions } from '#visagism/portrait/portrait.ts'
-import { QUIZ_QUESTIONS, QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
+import { PEOPLE, PLATES } from '#visagism/portrait/person/people.ts'
+import type { PortraitOptions } from '#visagism/portrait/views/portrait.ts'
+import { QUIZ_QUESTIONS, QUIZ_SHAPES, type QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 
 const PALE = '#FFFDFA'

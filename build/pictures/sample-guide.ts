@@ -12,11 +12,11 @@ import {
   samplePagePath,
 } from '#pwa/sample-guide/sample-page.ts'
 import { BRAND } from '#contract/brand.ts'
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { drawReport } from '#jobs/reports/document/compose/draw-report.ts'
 import { type SampleName } from '#scripts/studio/sample-people.ts'
 import { sampleReport } from '#scripts/studio/sample-report.ts'
-import { portraitOf } from '#visagism/portrait-of.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { portraitOf } from '#visagism/looks/portrait-of.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 import { type DrawnFile, paint } from './picture-files.ts'
 
 const PERSON: SampleName = 'zelia'

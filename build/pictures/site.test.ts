@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
 import { FAMILIES } from '#visagism/colour/seasons.ts'
-import { PEOPLE } from '#visagism/portrait/people.ts'
+import { PEOPLE } from '#visagism/portrait/person/people.ts'
 import { portraitSvg } from './picture-files.ts'
 import { DRAWN, personInSeason } from './site.ts'
 

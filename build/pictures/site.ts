@@ -1,11 +1,11 @@
 import { picture, type PictureName, PICTURE_FRAMES, PICTURES, SHAPE_ROW } from '#pwa/frame/pictures.ts'
 import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
-import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/knowledge/axes.ts'
 import { FAMILIES, type Family } from '#visagism/colour/seasons.ts'
 import { SWATCHES } from '#visagism/colour/swatches.ts'
-import { PEOPLE, type PersonName, personOf, PLATES } from '#visagism/portrait/people.ts'
+import { PEOPLE, type PersonName, personOf, PLATES } from '#visagism/portrait/person/people.ts'
 import { HAIR_COLOURS } from '#visagism/portrait/hair/salon-colours.ts'
-import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
+import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 
 interface Drawn extends PortraitOptions {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { AdminForm } from './records.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
-import { FaceMarking, PhotoSlot } from '../onboarding.ts'
+import { FaceMarking } from '../face/marking.ts'
+import { PhotoSlot } from '../onboarding.ts'
 import { PhotoDoubt } from '../photo-doubts.ts'
 import { OrderStatus } from '../orders.ts'
-import { StandingSide } from '../side/side-marking.ts'
+import { StandingSide } from '../face/side.ts'
 
 /** Time to undo an approval before drawing starts. */
 export const APPROVAL_PAUSE_SECONDS = 6

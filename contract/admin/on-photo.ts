@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { NUDGE_LIMIT } from '#visagism/on-photo/fit.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
-import { FaceMarking } from '../onboarding.ts'
-import { OwnWidths } from '../reading.ts'
+import { FaceMarking } from '../face/marking.ts'
+import { OwnWidths } from '../reader/reading.ts'
 
 const FAR = `Mova no máximo ${NUDGE_LIMIT} centésimos para cada lado.`
 const hundredths = z.number(FAR).check(z.gte(-NUDGE_LIMIT, FAR), z.lte(NUDGE_LIMIT, FAR))

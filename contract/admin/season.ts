@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CONTRASTS } from '#visagism/colour/colours.ts'
 import { MEASURED_WITH } from '#visagism/colour/measured.ts'
 import { TWELVE } from '#visagism/colour/seasons.ts'
-import { SKIN_DEPTHS } from '#visagism/observed.ts'
+import { SKIN_DEPTHS } from '#visagism/observed/observed.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
 

@@ -38,7 +38,7 @@ export function personAt(tab: Tab): Person {
         await tab.click(element)
         return element
       } catch (error) {
-        if (error instanceof Refused && error.isPassing) return undefined
+        if (error instanceof Refused && error.isRetryable) return undefined
         throw error
       }
     })

@@ -31,7 +31,7 @@ export const WINDOW = { width: 390, height: 844 } as const
 export const ANSWER_MS = 120_000
 
 /** What an engine answers when an element moved, went or was covered after it was found. */
-const PASSING: ReadonlySet<unknown> = new Set([
+const RETRYABLE_CODES: ReadonlySet<unknown> = new Set([
   'stale element reference',
   'no such element',
   'no such node',
@@ -43,9 +43,9 @@ const PASSING: ReadonlySet<unknown> = new Set([
 export class Refused extends Error {
   override name = 'Refused'
   /** True if it may succeed on a second try. */
-  readonly isPassing: boolean
+  readonly isRetryable: boolean
   constructor(code: unknown, message: unknown) {
     super(`${String(code)}: ${String(message)}`)
-    this.isPassing = PASSING.has(code)
+    this.isRetryable = RETRYABLE_CODES.has(code)
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { FaceMarking } from '#contract/onboarding.ts'
+import { FaceMarking } from '#contract/face/marking.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { keepPhoto } from '#api/onboarding/photos.ts'
 import { db } from '#api/platform/db.ts'
@@ -8,7 +8,7 @@ import { storage } from '#api/platform/storage.ts'
 import { gatherReport } from '#api/reports/brief.ts'
 import { serveApi } from '#api/testing/api.ts'
 import { newConsentingBuyer } from '#api/testing/people.ts'
-import { DRAWN_FACES, type DrawnFace, drawFace } from '#visagism/finder/drawn-face.ts'
+import { DRAWN_FACES, type DrawnFace, drawFace } from '#visagism/testing/drawn-face.ts'
 import { proposeFacePoints } from './propose-points.ts'
 
 const api = serveApi()

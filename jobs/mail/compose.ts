@@ -33,7 +33,7 @@ import { photoWantedMail } from './templates/photo-wanted.ts'
 import { quizResultMail } from './templates/quiz-result.ts'
 import { reportReadyMail } from './templates/report-ready.ts'
 import { signInMail, teamSignInMail } from './templates/sign-in.ts'
-import type { WrittenMail } from './transport.ts'
+import type { WrittenMail } from './templates/written-mail.ts'
 
 const page = (path: string) => `${env.appUrl}${path}`
 /** In the fragment, the token stays out of servers, proxies and access logs. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { PLATES } from '#visagism/portrait/people.ts'
+import { PLATES } from '#visagism/portrait/person/people.ts'
 import { drawPerson, headOfShape, headSvg, levelsOf } from '#visagism/quiz-head/drawing.ts'
 import { isTapped, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import type { DrawnHead } from './templates/quiz-result.ts'
 
 const WIDTH = 536

@@ -9,7 +9,8 @@ import { scrubbedText } from '#api/platform/scrub.ts'
 import { plainMailbox } from '#contract/email-address.ts'
 import { isMailKind, ONE_CLICK_PATH } from '#contract/mail.ts'
 import { composeMail, isMarketing } from './compose.ts'
-import { deliver, type WrittenMail } from './transport.ts'
+import { deliver } from './transport.ts'
+import type { WrittenMail } from './templates/written-mail.ts'
 
 /**
  * Sends a queued mail once; the queue retries failures. Its own message id lets servers spot duplicates. Marketing checks suppression

@@ -5,21 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { capturedMailFolder } from '#api/mail/captured.ts'
 import { withinMs } from '#api/platform/time-limit.ts'
 import { env } from '#api/platform/env.ts'
-
-export interface WrittenMail {
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  readonly replyTo?: { readonly name: string; readonly address: string }
-  /** Embedded as `cid:<name>`: no server learns who opened the mail. */
-  readonly pictures?: readonly MailPicture[]
-  readonly files?: readonly { readonly name: string; readonly text: string }[]
-}
-
-export interface MailPicture {
-  readonly name: string
-  readonly png: Buffer
-}
+import type { WrittenMail } from './templates/written-mail.ts'
 
 export interface Letter extends WrittenMail {
   readonly id: string

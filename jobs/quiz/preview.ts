@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { aiIsConfigured, askAi } from '#api/platform/ai.ts'
 import { record } from '#api/platform/log.ts'
 import { keepPreviewText, unwrittenPreviews } from '#api/quiz/preview.ts'
-import { CLOSING_MAX, CLOSING_MIN, previewClosing, type QuizPreviewBrief } from '#visagism/quiz-preview.ts'
+import { CLOSING_MAX, CLOSING_MIN, previewClosing, type QuizPreviewBrief } from '#visagism/knowledge/quiz-preview.ts'
 import { textFault } from '../reports/ai/accept.ts'
 
 const Preview = z.object({ analysis: z.string().check(z.minLength(CLOSING_MIN), z.maxLength(CLOSING_MAX)) })

@@ -1,5 +1,11 @@
-import { drawEdition, prepareReport, type OnPage, type Report, type ReportInput } from './document/draw-report.ts'
-import { composeDocument } from './document/compose-document.ts'
+import {
+  drawEdition,
+  prepareReport,
+  type OnPage,
+  type Report,
+  type ReportInput,
+} from './document/compose/draw-report.ts'
+import { composeDocument } from './document/compose/compose-document.ts'
 import { composePhone } from './phone/compose-phone.ts'
 import { SCREEN_FORM } from './phone/screen.ts'
 

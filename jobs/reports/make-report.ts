@@ -5,10 +5,10 @@ import type { ReportMaterial } from '#api/reports/brief.ts'
 import { currentMarking } from '#api/reports/brief-of.ts'
 import { photoOverlayOf } from '#api/reports/photo-fit.ts'
 import { printedCardAddress } from '#api/reports/printed-card.ts'
-import { analyse, type Analysis } from '#visagism/analysis.ts'
+import { analyse, type Analysis } from '#visagism/analysis/analysis.ts'
 import { deepenAnalysis } from './ai/deepen.ts'
 import { drawEditions, type Editions } from './draw-editions.ts'
-import { drawReport, type Report, type ReportInput } from './document/draw-report.ts'
+import { drawReport, type Report, type ReportInput } from './document/compose/draw-report.ts'
 import { reportInput } from './report-input.ts'
 
 export type Progress = (done: number, of: number) => Promise<void>

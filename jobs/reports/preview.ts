@@ -5,7 +5,7 @@ import { storage } from '#api/platform/storage.ts'
 import { gatherReport } from '#api/reports/brief.ts'
 import { keepPreview, notePreview, openPreview } from '#api/reports/previews.ts'
 import { settleLater } from '#api/platform/settle-later.ts'
-import type { JobContext } from '../job-context.ts'
+import type { JobContext } from '#api/platform/queue.ts'
 import { makePreview } from './make-report.ts'
 
 /** For the team only: no notice, no delivery. */

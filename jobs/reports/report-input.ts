@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import { shortId } from '#contract/format.ts'
-import type { Analysis, Brief } from '#visagism/analysis.ts'
-import type { ReportInput } from './document/draw-report.ts'
+import type { Analysis, Brief } from '#visagism/analysis/analysis.ts'
+import type { ReportInput } from './document/compose/draw-report.ts'
 import type { PhotoOverlay, Photos } from './document/photos.ts'
 
 interface ReportSource {

@@ -8,7 +8,7 @@ import { env } from '#api/platform/env.ts'
 import { serveApi } from '#api/testing/api.ts'
 import { newAdministrator, newSubmitted } from '#api/testing/people.ts'
 import { shortId } from '#contract/format.ts'
-import { NOTES } from '#visagism/test-notes.ts'
+import { NOTES } from '#visagism/testing/test-notes.ts'
 import { buildReport } from './build.ts'
 
 const api = serveApi()

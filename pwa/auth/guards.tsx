@@ -27,7 +27,7 @@ export function RequireAdmin({ children, secondFactor }: RequireAdminProps) {
   const viewer = useViewer()
   const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
   return (
-    <Guard admits={(user) => user.role === 'admin'} signIn={AdminDoor}>
+    <Guard admits={(user) => user.role === 'admin'} signIn={AdminSignInRedirect}>
       {chosenByOthers ? (
         <Suspense fallback={<Waiting />}>
           <NewPasswordPage user={viewer.user} />
@@ -45,10 +45,10 @@ interface ToSignIn {
   state: { from: string }
 }
 
-const SignInDoor = ({ state }: ToSignIn) => <Navigate to={paths.auth} replace state={state} />
+const SignInRedirect = ({ state }: ToSignIn) => <Navigate to={paths.auth} replace state={state} />
 
 /** Leads to the set-up while there is no administrator. */
-function AdminDoor({ state }: ToSignIn) {
+function AdminSignInRedirect({ state }: ToSignIn) {
   const setup = useQuery({
     queryKey: ['admin', 'setup'],
     queryFn: ({ signal }) => call(authApi.setupNeeded, undefined, { signal }),
@@ -57,7 +57,7 @@ function AdminDoor({ state }: ToSignIn) {
     gcTime: 0,
   })
   if (setup.isLoading) return <Waiting />
-  return setup.data?.setupNeeded ? <Navigate to={paths.adminSetup} replace /> : <SignInDoor state={state} />
+  return setup.data?.setupNeeded ? <Navigate to={paths.adminSetup} replace /> : <SignInRedirect state={state} />
 }
 
 interface GuardProps {
@@ -66,7 +66,7 @@ interface GuardProps {
   children: ReactNode
 }
 
-function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
+function Guard({ admits, signIn: Redirect = SignInRedirect, children }: GuardProps) {
   const viewer = useViewer()
   const { pathname, search } = useLocation()
   // The guard stays mounted behind the sign-in page, so it remembers the last signed-in address. It is state because a new object per
@@ -75,7 +75,7 @@ function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
   const [state, setState] = useState({ from: here })
   if (viewer.state === 'in' && pathname !== paths.auth && state.from !== here) setState({ from: here })
   if (viewer.state === 'loading') return <Waiting />
-  if (viewer.state === 'out') return <Door state={state} />
+  if (viewer.state === 'out') return <Redirect state={state} />
   if (viewer.state === 'unknown') {
     return (
       <AppPage title={viewer.error ? 'Painel' : 'Sem conexão'}>

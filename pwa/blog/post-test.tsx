@@ -7,8 +7,8 @@ import { FIRST_QUESTION, SHAPE_PARAM } from '#pwa/quiz/progress-key.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import type { QuizShape } from '#visagism/quiz-questions.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import './post-test.css'
 
 /** The article's shape, between the two it is mistaken for. */

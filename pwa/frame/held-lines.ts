@@ -1,4 +1,4 @@
-import type { ChapterId } from '#visagism/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 
 /** A promise, and the chapter that keeps it. */
 export type HeldLine = readonly [chapter: ChapterId, text: string]

@@ -1,6 +1,6 @@
 import { framed } from './picture-frames.ts'
-import type { HairTexture } from '#visagism/axes.ts'
-import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
+import type { HairTexture } from '#visagism/knowledge/axes.ts'
+import type { QuestionId, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 
 /**
  * One transparent drawing per answer, one per result, one per hair texture. `npm run pictures` draws them into `public/`

@@ -1,5 +1,5 @@
-import type { ChapterId } from '#visagism/chapter.ts'
-import { reportOutline } from '#visagism/outline.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { reportOutline } from '#visagism/chapters/outline.ts'
 
 const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'forma',

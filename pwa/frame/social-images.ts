@@ -1,4 +1,4 @@
-import type { PersonName } from '#visagism/portrait/people.ts'
+import type { PersonName } from '#visagism/portrait/person/people.ts'
 
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630

@@ -7,11 +7,11 @@ import { AskedPhoto as Screen } from './asked-photo.tsx'
 
 const ORDER = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
 const ASKED_AT = '2026-11-20T12:00:00Z'
-vi.mock('#pwa/photos/photo-prepare.ts', async (original) => ({
+vi.mock('#pwa/face/camera/photo-prepare.ts', async (original) => ({
   ...(await original<object>()),
   preparePhoto: (file: Blob) => Promise.resolve(file),
 }))
-vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
+vi.mock('#pwa/face/camera/photo-doubts.ts', async (original) => ({
   ...(await original<object>()),
   lookForDoubts: () => Promise.resolve(['small', 'dark']),
 }))

@@ -1,5 +1,5 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { CameraDialog } from '#pwa/photos/camera-dialog.tsx'
+import { CameraDialog } from '#pwa/face/camera/camera-dialog.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 import { GalleryReview } from './gallery-review.tsx'

@@ -3,18 +3,18 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
-import { suggestionFor } from '#pwa/photos/review-words.ts'
+import { suggestionFor } from '#pwa/face/camera/review-words.ts'
 import { GalleryReview, isDoubtful } from './gallery-review.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { EMPTY_SLOT, type PhotoSlots, type SlotView } from './sending/photo-slots.ts'
 
-vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
+vi.mock('#pwa/face/camera/photo-doubts.ts', async (original) => ({
   ...(await original<object>()),
   judgeFraming: () => Promise.resolve({ doubt: framing, hasFace: true, axis: null }),
   judgeLightOf: () => Promise.resolve({ isSharp: true, isLit: true, doubts: [] }),
 }))
-vi.mock('#pwa/photos/photo-prepare.ts', () => ({ openPhoto: () => Promise.resolve({}) }))
-vi.mock('#pwa/face/study-photo.ts', () => ({ studyPhoto: () => Promise.resolve(null) }))
+vi.mock('#pwa/face/camera/photo-prepare.ts', () => ({ openPhoto: () => Promise.resolve({}) }))
+vi.mock('#pwa/face/finder/study-photo.ts', () => ({ studyPhoto: () => Promise.resolve(null) }))
 
 const framing: SeenDoubt = 'other-side'
 const moved = vi.fn<PhotoSlots['move']>()

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { useBackStep } from '#pwa/platform/back-step.ts'
-import { CameraReview } from '#pwa/photos/camera-review.tsx'
-import type { Suggestion } from '#pwa/photos/review-words.ts'
+import { CameraReview } from '#pwa/face/camera/camera-review.tsx'
+import type { Suggestion } from '#pwa/face/camera/review-words.ts'
 import { SamePicture } from './same-picture.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { SlotView } from './sending/photo-slots.ts'
-import '#pwa/photos/camera.css'
-import '#pwa/photos/camera-live.css'
+import '#pwa/face/camera/camera.css'
+import '#pwa/face/camera/camera-live.css'
 
 export const isDoubtful = ({ doubts, twin }: SlotView): boolean => doubts.length > 0 || twin !== null
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { FaceMarking } from '#contract/onboarding.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
 import type { PointProposal } from '#visagism/finder/proposal.ts'
-import { fromProposal, toFaceMarking } from '#pwa/marking/proposed-points.ts'
-import { PHOTO, proposal } from '#pwa/marking/testing/proposal.ts'
+import { fromProposal, toFaceMarking } from '#pwa/face/marking/proposed-points.ts'
+import { PHOTO, proposal } from '#pwa/face/marking/testing/proposal.ts'
 import MarkingDialog from './marking-dialog.tsx'
 
 beforeEach(() => {

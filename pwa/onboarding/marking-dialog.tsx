@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import type { FaceMarking } from '#contract/onboarding.ts'
-import { OwnMarker } from '#pwa/marking/guided-marker.tsx'
-import type { Marking } from '#pwa/marking/handles.ts'
-import { MarkerDialog } from '#pwa/marking/marker-dialog.tsx'
-import type { Propose } from '#pwa/marking/use-proposal.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
+import { OwnMarker } from '#pwa/face/marking/guided-marker.tsx'
+import type { Marking } from '#pwa/face/marking/handles.ts'
+import { MarkerDialog } from '#pwa/face/marking/marker-dialog.tsx'
+import type { Propose } from '#pwa/face/marking/use-proposal.ts'
 
 interface MarkingDialogProps {
   src: string

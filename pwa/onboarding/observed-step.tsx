@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { ObservedScreen } from '#pwa/observed/observed-screen.tsx'
-import { SheetInvite } from '#pwa/sheet/sheet-invite.tsx'
-import { withSuggestedSkin } from '#pwa/sheet/suggested-skin.ts'
+import { ObservedScreen } from '#pwa/face/observed/observed-screen.tsx'
+import { SheetInvite } from '#pwa/face/sheet/sheet-invite.tsx'
+import { withSuggestedSkin } from '#pwa/face/sheet/suggested-skin.ts'
 import { useOrderRecord } from './sending/use-order-outbox.ts'
 
 interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 'underSkin'> {

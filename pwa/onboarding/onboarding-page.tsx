@@ -13,7 +13,7 @@ import { EndedOrder } from './ended-order.tsx'
 import { useLeave } from './use-leave.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
-import { useOrders } from './orders-query.ts'
+import { useOrders } from './sending/orders-query.ts'
 import { pickPendingOrder } from './sending/pending-order.ts'
 
 /** `/onboarding/:orderId` */

@@ -8,10 +8,10 @@ import { formatMegabytes } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import { GalleryButton } from '#pwa/photos/gallery-button.tsx'
+import { GalleryButton } from '#pwa/face/camera/gallery-button.tsx'
 import type { SlotView } from './sending/photo-slots.ts'
 import type { Intake } from './sending/photo-preparer.ts'
-import { SlotOutline } from '#pwa/photos/slot-outline.tsx'
+import { SlotOutline } from '#pwa/face/camera/slot-outline.tsx'
 
 interface PhotoCardProps {
   slot: PhotoSlot

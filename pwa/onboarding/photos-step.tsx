@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
-import { openFace } from '#pwa/face/face.ts'
+import { openFace } from '#pwa/face/finder/face.ts'
 import { savesData } from '#pwa/frame/keep-page.ts'
 import { useOnline } from '#pwa/platform/online.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'

@@ -1,7 +1,7 @@
 import { COLOUR_WORDS, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
-import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
+import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/knowledge/form.ts'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { SwatchPicker } from '#pwa/ui/swatch-picker.tsx'

@@ -1,7 +1,7 @@
 import { answersOn } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
-import SeenSummary from '#pwa/observed/seen-summary.tsx'
+import SeenSummary from '#pwa/face/observed/seen-summary.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'

@@ -1,9 +1,9 @@
 import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { SideMarking } from '#contract/side/side-marking.ts'
+import type { SideMarking } from '#contract/face/side.ts'
 import { SIDE_SLOTS, type SideSlot } from '#visagism/side/side-points.ts'
-import type { SideDraft } from '#pwa/side/side-draft.ts'
-import type { ProposeSide } from '#pwa/side/use-side-proposal.ts'
+import type { SideDraft } from '#pwa/face/side/side-draft.ts'
+import type { ProposeSide } from '#pwa/face/side/use-side-proposal.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { MarkingView } from './sending/marking-record.ts'
@@ -11,7 +11,7 @@ import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
 // Loaded on demand.
-const SideDialog = lazy(() => import('#pwa/side/side-dialog.tsx'))
+const SideDialog = lazy(() => import('#pwa/face/side/side-dialog.tsx'))
 
 interface SideInviteProps {
   outbox: OrderOutbox

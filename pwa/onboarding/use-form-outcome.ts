@@ -4,10 +4,10 @@ import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
-import { refreshOrders } from './orders-query.ts'
+import { refreshOrders } from './sending/orders-query.ts'
 import { isClosed } from './sending/order-api.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import { FAILED_TITLE, SENT_TEXT, SENT_TITLE } from './sent-words.ts'
+import { FAILED_TITLE, SENT_TEXT, SENT_TITLE } from './sending/sent-words.ts'
 import { fieldOf } from './step-rules.ts'
 
 interface Options {

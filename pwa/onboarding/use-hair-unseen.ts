@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { studyPhoto } from '#pwa/face/study-photo.ts'
+import { studyPhoto } from '#pwa/face/finder/study-photo.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 
 /** True when the finder saw no hair or no face. False before it has looked. */

@@ -27,7 +27,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import './dashboard.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
-const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))
+const ClothsOffer = lazy(() => import('./cloths-offer.tsx'))
 const SheetOffer = lazy(() => import('./sheet-offer.tsx'))
 
 export default function DashboardPage() {

@@ -1,6 +1,6 @@
 import bookOpen from '@phosphor-icons/core/assets/regular/book-open.svg?raw'
 import type { Order } from '#contract/orders.ts'
-import { useWaitingForm } from '#pwa/onboarding/waiting-forms.ts'
+import { useWaitingForm } from '#pwa/onboarding/sending/waiting-forms.ts'
 import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'

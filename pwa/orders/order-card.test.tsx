@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Order } from '#contract/orders.ts'
-import { setWaitingForms } from '#pwa/onboarding/waiting-forms.ts'
+import { setWaitingForms } from '#pwa/onboarding/sending/waiting-forms.ts'
 import { OrderCard } from './order-card.tsx'
 import { Documents } from './order-details.tsx'
 

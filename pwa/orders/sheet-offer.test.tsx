@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { SheetMeasure } from '#contract/colours/sheet.ts'
-import type { Face } from '#pwa/face/face.ts'
+import { SheetMeasure } from '#contract/face/sheet.ts'
+import type { Face } from '#pwa/face/finder/face.ts'
 import { recordKey } from '#pwa/onboarding/sending/outbox-records.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
@@ -14,12 +14,12 @@ const MEASURE: SheetMeasure = { typologyAngle: 30, hueAngle: 70, contrast: 47, a
 
 const FACE: Face = { follow: () => Promise.resolve(null), study: () => Promise.reject(new Error()), forget() {} }
 const finder = vi.hoisted(() => ({ face: null as unknown }))
-vi.mock('#pwa/face/face.ts', () => ({ openFace: () => Promise.resolve(finder.face), dropFace: () => undefined }))
+vi.mock('#pwa/face/finder/face.ts', () => ({ openFace: () => Promise.resolve(finder.face), dropFace: () => undefined }))
 vi.mock('#pwa/auth/use-viewer.ts', () => ({
   useViewer: () => ({ state: 'in', user: { id: '0198aaaa-0000-7000-8000-000000000001' } }),
 }))
 // The camera itself is walked through in a browser.
-vi.mock('#pwa/sheet/sheet-dialog.tsx', () => ({
+vi.mock('#pwa/face/sheet/sheet-dialog.tsx', () => ({
   default: ({ onMeasure, onClose }: { onMeasure: (measure: SheetMeasure) => void; onClose: () => void }) => (
     <button
       type="button"

@@ -1,12 +1,12 @@
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import { contrastLevels, skinDepthOf } from '#visagism/colour/measured.ts'
-import type { SheetMeasure } from '#contract/colours/sheet.ts'
+import type { SheetMeasure } from '#contract/face/sheet.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { useOrderRecord } from '#pwa/onboarding/sending/use-order-outbox.ts'
 import type { Pending } from '#pwa/platform/pending-record.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { useFinderOffer } from '#pwa/sheet/use-finder-offer.ts'
-import { FINDER_ABSENT, useSheetLaunch } from '#pwa/sheet/use-sheet-launch.tsx'
+import { useFinderOffer } from '#pwa/face/sheet/use-finder-offer.ts'
+import { FINDER_ABSENT, useSheetLaunch } from '#pwa/face/sheet/use-sheet-launch.tsx'
 import './sheet-offer.css'
 
 /** The optional white sheet on the dashboard. */

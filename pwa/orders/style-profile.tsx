@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { COLOUR_WORDS } from '#contract/form-fields.ts'
 import type { StyleProfile as Profile } from '#contract/onboarding.ts'
-import { FACE_SHAPES } from '#visagism/axes.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import './style-profile.css'
 

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { useWaitingForm } from '#pwa/onboarding/waiting-forms.ts'
+import { useWaitingForm } from '#pwa/onboarding/sending/waiting-forms.ts'
 import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 
 export const WAITING_HERE = 'Aguardando rede'

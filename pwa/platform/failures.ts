@@ -9,7 +9,7 @@ export function asProblem(error: unknown): Problem {
 }
 
 /** True when a retry of the same request may work. */
-export const isPassing = ({ code }: Problem): boolean =>
+export const isRetryable = ({ code }: Problem): boolean =>
   [
     'offline',
     'unavailable',

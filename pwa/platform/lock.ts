@@ -1,7 +1,7 @@
 import { timeLimit } from './time-limit.ts'
 
 /** `moved`: some left, after progress. `restMs`: no retry before. */
-export type Left = 'empty' | 'waiting' | 'moved' | { restMs: number }
+export type FlushResult = 'empty' | 'waiting' | 'moved' | { restMs: number }
 
 /** A lock may never be released: stop waiting. */
 const LONGEST_WAIT_MS = 2_000

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Left } from './lock.ts'
+import type { FlushResult } from './lock.ts'
 import { OUTBOX_RETRY_MS, startOutbox, type Outbox } from './outbox.ts'
 
 let outbox: Outbox | undefined
-let answers: Left[]
-const flush = vi.fn<() => Promise<Left>>()
+let answers: FlushResult[]
+const flush = vi.fn<() => Promise<FlushResult>>()
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import { type Left, withLock } from './lock.ts'
+import { type FlushResult, withLock } from './lock.ts'
 
 /** The last one repeats. */
 export const OUTBOX_RETRY_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const
@@ -13,7 +13,7 @@ export interface Outbox {
 
 interface Options {
   name: string
-  flush: () => Promise<Left>
+  flush: () => Promise<FlushResult>
   /** The page may close before it is sent. */
   onWaiting?: () => void
 }
@@ -41,17 +41,17 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
     holds = true
     clearTimeout(timer)
     // A flush that throws is a bug, but its content must still be sent.
-    const left = navigator.onLine ? await withLock(name, flush).catch(() => 'waiting' as const) : 'waiting'
+    const result = navigator.onLine ? await withLock(name, flush).catch(() => 'waiting' as const) : 'waiting'
     running = false
-    holds = left !== 'empty'
+    holds = result !== 'empty'
     if (!holds) hasSaid = false
     else if (!hasSaid) sayWaiting()
-    if (typeof left === 'object') restUntil = performance.now() + Math.min(left.restMs, LONGEST_REST_MS)
-    if (left === 'empty' || left === 'moved') tries = 0
+    if (typeof result === 'object') restUntil = performance.now() + Math.min(result.restMs, LONGEST_REST_MS)
+    if (result === 'empty' || result === 'moved') tries = 0
     if (again) {
       again = false
       await run()
-    } else if (left !== 'empty') {
+    } else if (result !== 'empty') {
       const wait = OUTBOX_RETRY_MS[Math.min(tries, OUTBOX_RETRY_MS.length - 1)] ?? 60_000
       tries += 1
       later(Math.max(wait, restUntil - performance.now()))

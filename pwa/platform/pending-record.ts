@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from './device-store.ts'
-import { asProblem, isPassing } from './failures.ts'
-import type { Left } from './lock.ts'
+import { asProblem, isRetryable } from './failures.ts'
+import type { FlushResult } from './lock.ts'
 
 const Progress = z.object({
   /** 'open': unfinished, not to be sent. */
@@ -103,7 +103,7 @@ export function pendingRecord<T, A = unknown>(options: Options<T, A>) {
         return null
       } catch (error) {
         const problem = asProblem(error)
-        if (!isPassing(problem)) await settle((now) => refused(now, problem, sent))
+        if (!isRetryable(problem)) await settle((now) => refused(now, problem, sent))
         return problem
       }
     },
@@ -120,8 +120,8 @@ export const asRefused = <T>(now: Pending<T>, problem: Problem, sent: Pending<T>
     : now
 
 /** What a flush that ended so leaves behind. */
-export function leftBy(problem: Problem | null): Left {
-  if (!problem || !isPassing(problem)) return 'empty'
+export function flushResultOf(problem: Problem | null): FlushResult {
+  if (!problem || !isRetryable(problem)) return 'empty'
   return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
 }
 

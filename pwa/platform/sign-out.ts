@@ -25,8 +25,7 @@ export function beforeSignOut(task: Task): void {
   tasksBefore.add(task)
 }
 
-/** Registers a check for unsent data. */
-export function whenAskedUnsent(check: HasUnsent): void {
+export function registerUnsentCheck(check: HasUnsent): void {
   unsentChecks.add(check)
 }
 

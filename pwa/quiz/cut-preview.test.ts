@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/quiz-questions.ts'
-import { writeQuizPreview } from '#visagism/quiz-preview.ts'
+import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/knowledge/quiz-questions.ts'
+import { writeQuizPreview } from '#visagism/knowledge/quiz-preview.ts'
 import { cutPreview, PREVIEW_MAX, PREVIEW_MIN } from './cut-preview.ts'
 
 const plain = (length: number) => 'palavra '.repeat(length / 8)

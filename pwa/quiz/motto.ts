@@ -1,6 +1,6 @@
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuizOption } from '#visagism/quiz-questions.ts'
-import { NEUTRAL_MOTTOS } from '#visagism/shape-names.ts'
+import type { QuizOption } from '#visagism/knowledge/quiz-questions.ts'
+import { NEUTRAL_MOTTOS } from '#visagism/knowledge/shape-names.ts'
 
 /** Neutral for people who chose to be drawn as a man or as neither. */
 export const mottoOf = ({ value, description }: QuizOption, { presentation }: QuizHead): string =>

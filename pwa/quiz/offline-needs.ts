@@ -1,6 +1,6 @@
-import { HAIR_TEXTURES } from '#visagism/axes.ts'
+import { HAIR_TEXTURES } from '#visagism/knowledge/axes.ts'
 import { paths } from '#pwa/paths.ts'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { optionPicture, strandPicture } from '#pwa/frame/quiz-pictures.ts'
 
 /** Files to cache, so that a test once opened can be finished offline. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
-import type { Sitter } from './head/own-drawing.tsx'
+import type { QuizOption, QuizQuestion } from '#visagism/knowledge/quiz-questions.ts'
+import type { PortraitSubject } from './head/own-drawing.tsx'
 import { Emoji } from './emoji.tsx'
 import { mottoOf } from './motto.ts'
 import { questionIndex } from './quiz-flow.ts'
@@ -12,7 +12,7 @@ interface OptionGridProps {
   question: QuizQuestion
   chosen: string | undefined
   /** Null before they chose. */
-  sitter: Sitter | null
+  subject: PortraitSubject | null
   /** The answer just given, while its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void
@@ -24,7 +24,7 @@ const OwnDrawing = lazy(() =>
 )
 
 /** By touch, pointer, keys 1–6 and arrows. */
-export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionGridProps) {
+export function OptionGrid({ question, chosen, subject, picked, onPick }: OptionGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const pick = useRef(onPick)
   useEffect(() => {
@@ -66,9 +66,9 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
           onClick={() => onPick(option)}
         >
           <span className={`option-drawing option-of-${question.id}`}>
-            {sitter ? (
+            {subject ? (
               <Suspense>
-                <OwnDrawing question={question} option={option} sitter={sitter} />
+                <OwnDrawing question={question} option={option} subject={subject} />
               </Suspense>
             ) : (
               <OptionDrawing question={question} option={option} />
@@ -81,7 +81,7 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
             {option.label}
             <Emoji of={option.emoji} />
           </b>
-          <small>{sitter ? mottoOf(option, sitter.head) : option.description}</small>
+          <small>{subject ? mottoOf(option, subject.head) : option.description}</small>
         </button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { QuizStep } from '#contract/quiz.ts'
 import { writeLocal } from '#pwa/platform/local-store.ts'
-import { QUIZ_QUESTIONS, type QuestionId } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS, type QuestionId } from '#visagism/knowledge/quiz-questions.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 

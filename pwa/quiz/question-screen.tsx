@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { LiveCount } from '#pwa/claims/live-count.tsx'
-import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
-import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { fillName, type QuizQuestion } from '#visagism/knowledge/quiz-questions.ts'
+import { scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
 import { OptionGrid } from './option-grid.tsx'
 import { QuizBar } from './quiz-bar.tsx'
@@ -9,7 +9,9 @@ import { pointsOf, questionIndex } from './quiz-flow.ts'
 import type { Quiz } from './use-quiz.ts'
 import './question-screen.css'
 
-const SitterPlate = lazy(() => import('./head/own-drawing.tsx').then(({ SitterPlate: plate }) => ({ default: plate })))
+const SubjectPlate = lazy(() =>
+  import('./head/own-drawing.tsx').then(({ SubjectPlate: plate }) => ({ default: plate })),
+)
 
 export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQuestion }) {
   const { answers, greeting, head } = quiz.progress
@@ -21,7 +23,7 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
   const encouragement = greeting ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
   const tip = TIPS[id]
   const points = pointsOf(answers)
-  const sitter = head ? { head, shape: scoreQuiz(answers).faceShape } : null
+  const subject = head ? { head, shape: scoreQuiz(answers).faceShape } : null
   return (
     <div className="quiz">
       <QuizBar points={points} asked={index + 1} isQuestion onBack={quiz.back} />
@@ -44,16 +46,16 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
         <OptionGrid
           question={question}
           chosen={answers[id]}
-          sitter={sitter}
+          subject={subject}
           picked={quiz.picked}
           onPick={(option) => quiz.pick(question, option)}
         />
         <div className="quiz-aside">
           {tip && (
-            <div className={`quiz-tip ${sitter ? 'has-sitter' : ''}`}>
-              {sitter && (
+            <div className={`quiz-tip ${subject ? 'has-sitter' : ''}`}>
+              {subject && (
                 <Suspense>
-                  <SitterPlate sitter={sitter} />
+                  <SubjectPlate subject={subject} />
                 </Suspense>
               )}
               <p>

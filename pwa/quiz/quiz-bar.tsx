@@ -5,7 +5,7 @@ import speakerSlash from '@phosphor-icons/core/assets/regular/speaker-slash.svg?
 import { formatInteger } from '#contract/format.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
+import { QUESTION_IDS } from '#visagism/knowledge/quiz-questions.ts'
 import { STEPS_TEXT } from './content/questions.ts'
 import { isMuted, setMuted } from './sound.ts'
 import './quiz-bar.css'

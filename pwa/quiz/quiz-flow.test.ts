@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QUIZ_STEPS } from '#contract/quiz.ts'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { FRESH, knownAnswers, type Progress } from './progress.ts'
 import { nameProblem, nextStep, reachable, STEPS } from './quiz-flow.ts'
 

@@ -1,6 +1,6 @@
 import { emailProblem } from '#contract/email-address.ts'
-import { QUESTION_IDS, QUIZ_QUESTIONS, type QuizQuestion } from '#visagism/quiz-questions.ts'
-import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { QUESTION_IDS, QUIZ_QUESTIONS, type QuizQuestion } from '#visagism/knowledge/quiz-questions.ts'
+import { scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { type Answers, NAME_MAX, type Progress, type ShownStep } from './progress.ts'
 
 export const STEPS = [

@@ -1,8 +1,8 @@
 import type { QuizResult } from '#contract/quiz.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
-import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
+import { QUESTION_IDS } from '#visagism/knowledge/quiz-questions.ts'
 import { knownHead, NO_HEAD, type QuizHead } from '#visagism/quiz-head/head.ts'
-import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { type QuizScore, scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { NAME_MAX, knownAnswers, knownGreeting, type Answers, type Progress } from './progress.ts'
 
 export const RESULT_KEY = 'quizResult'

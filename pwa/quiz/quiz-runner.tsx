@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { NO_HEAD } from '#visagism/quiz-head/head.ts'
-import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { EmailStep } from './email-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { QuestionScreen } from './question-screen.tsx'
@@ -8,7 +8,7 @@ import { questionAt } from './quiz-flow.ts'
 import { useQuiz } from './use-quiz.ts'
 
 /** Lazy: the first question must not wait for the drawing engine. */
-const loadHeadStep = () => import('./head/head-step.tsx')
+const loadHeadStep = () => import('./head-step.tsx')
 const HeadStep = lazy(() => loadHeadStep().then(({ HeadStep: step }) => ({ default: step })))
 
 interface QuizRunnerProps {

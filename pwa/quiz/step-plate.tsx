@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { scoreQuiz } from '#visagism/knowledge/quiz-scoring.ts'
 import { STEPS_TEXT } from './content/questions.ts'
 import type { Answers } from './progress.ts'
 import { questionAt } from './quiz-flow.ts'
@@ -21,7 +21,7 @@ export function StepPlate({ answers, head }: { answers: Answers; head: QuizHead 
     <figure className="quiz-step-plate">
       {head ? (
         <Suspense>
-          <OwnDrawing question={question} option={option} sitter={{ head, shape: scoreQuiz(answers).faceShape }} />
+          <OwnDrawing question={question} option={option} subject={{ head, shape: scoreQuiz(answers).faceShape }} />
         </Suspense>
       ) : (
         <PictureImage {...optionPicture(question.id, option.value)} alt="" />

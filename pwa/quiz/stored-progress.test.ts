@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeLocal } from '#pwa/platform/local-store.ts'
-import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS } from '#visagism/knowledge/quiz-questions.ts'
 import { resumeProgress } from './stored-progress.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 import { FRESH, dropProgress, keepProgress, knownAnswers } from './progress.ts'

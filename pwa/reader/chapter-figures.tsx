@@ -1,11 +1,11 @@
-import type { Reading, ReadingChapter, ReadingFigure } from '#contract/reading.ts'
+import type { Reading, ReadingChapter, ReadingFigure } from '#contract/reader/reading.ts'
 import { FaceContour } from '#pwa/ui/face-contour.tsx'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { FaceFigures } from './face-figures.tsx'
 import { LinePlate } from './line-plate.tsx'
 import { LookPlate, toneAt } from './look-plate.tsx'
-import { OwnPhotoFigure } from './own-photo/own-photo-figure.tsx'
+import { OwnPhotoFigure } from './own-photo-figure.tsx'
 import './figures.css'
 
 interface ChapterFiguresProps {

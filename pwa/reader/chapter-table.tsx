@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key -- Roles are spelt out because a table shown as blocks is none to some readers; cells have no other name than their place. */
-import type { ReadingChapter } from '#contract/reading.ts'
+import type { ReadingChapter } from '#contract/reader/reading.ts'
 import { Marked } from './marked.tsx'
 
 interface ChapterTableProps {

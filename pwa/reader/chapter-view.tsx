@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Reading, ReadingChapter } from '#contract/reading.ts'
+import type { Reading, ReadingChapter } from '#contract/reader/reading.ts'
 import { ChapterFigures } from './chapter-figures.tsx'
 import { ChapterTable } from './chapter-table.tsx'
 import { anchors } from './find-in-reading.ts'

@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { anchors } from './find-in-reading.ts'
 
 interface ContentsListProps {

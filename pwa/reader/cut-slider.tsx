@@ -1,6 +1,6 @@
 import arrowsHorizontal from '@phosphor-icons/core/assets/regular/arrows-horizontal.svg?raw'
 import { useState } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { LookPlate } from './look-plate.tsx'

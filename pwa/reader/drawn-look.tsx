@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react'
-import type { FaceShape } from '#visagism/axes.ts'
-import { drawOnce, portraitOf, sitterOf, type Sitting } from '#visagism/portrait-of.ts'
-import type { Portrait, ViewBox } from '#visagism/portrait/portrait.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
+import { drawOnce, portraitOf, sitterOf, type Sitting } from '#visagism/looks/portrait-of.ts'
+import type { Portrait, ViewBox } from '#visagism/portrait/views/portrait.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
 export interface Look {
   shape: FaceShape

@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import type { PlateTone } from '#pwa/ui/portrait-plate.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { LookPlate } from './look-plate.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
 import { cutAt, findInReading, fold, stretchesOf } from './find-in-reading.ts'
 import { readingOf } from './testing/reading.ts'
 

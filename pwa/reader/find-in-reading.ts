@@ -1,4 +1,4 @@
-import type { Reading, ReadingChapter } from '#contract/reading.ts'
+import type { Reading, ReadingChapter } from '#contract/reader/reading.ts'
 
 export interface Stretch {
   readonly anchor: string

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Reading, Swatch } from '#contract/reading.ts'
+import type { Reading, Swatch } from '#contract/reader/reading.ts'
 import { inkOn } from './ink-on.ts'
 import './palette.css'
 

@@ -4,7 +4,7 @@ import palette from '@phosphor-icons/core/assets/regular/palette.svg?raw'
 import scissors from '@phosphor-icons/core/assets/regular/scissors.svg?raw'
 import { useState } from 'react'
 import { formatLongDay } from '#contract/format.ts'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { SwitchRow } from '#pwa/ui/switch-row.tsx'
@@ -56,10 +56,10 @@ export function ReaderCover({ reading, place, onStart, isStored, onKeep }: Reade
       </Button>
       <ul className="reader-doors">
         {has('cartao') && (
-          <Door svg={scissors} words="Cartão do salão" hint={salonCard.title} anchor={anchors.chapter('cartao')} />
+          <CoverLink svg={scissors} words="Cartão do salão" hint={salonCard.title} anchor={anchors.chapter('cartao')} />
         )}
         {has('cores') && (
-          <Door
+          <CoverLink
             svg={palette}
             words="Paleta para a loja"
             hint={reading.colour.season?.name ?? 'Cores para provar na janela'}
@@ -82,7 +82,7 @@ export function ReaderCover({ reading, place, onStart, isStored, onKeep }: Reade
   )
 }
 
-function Door({ svg, words, hint, anchor }: { svg: string; words: string; hint: string; anchor: string }) {
+function CoverLink({ svg, words, hint, anchor }: { svg: string; words: string; hint: string; anchor: string }) {
   return (
     <li>
       <button type="button" onClick={() => goTo(anchor)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SalonCardText } from '#contract/reading.ts'
+import type { SalonCardText } from '#contract/reader/reading.ts'
 import './salon-card-view.css'
 
 interface SalonCardViewProps {

@@ -1,6 +1,6 @@
 import arrowsOut from '@phosphor-icons/core/assets/regular/arrows-out.svg?raw'
 import { useState } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { findInReading, type Hit } from './find-in-reading.ts'
 
 interface SearchPanelProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
-import type { Reading } from '#contract/reading.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { shareCardOf } from './share-card.ts'
 import { readingOf } from './testing/reading.ts'
 

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
-import type { Reading } from '#contract/reading.ts'
-import { hairFieldOf } from '#visagism/card/hair-field.ts'
-import type { DisplayItem } from '#visagism/portrait/display.ts'
+import type { Reading } from '#contract/reader/reading.ts'
+import { hairFieldOf } from '#visagism/looks/hair-field.ts'
+import type { DisplayItem } from '#visagism/portrait/pen/display.ts'
 
 export interface ShareCard {
   readonly sentence: string

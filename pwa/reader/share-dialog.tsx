@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { saveFile } from '#pwa/platform/save-file.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '#pwa/platform/device-store.ts'
 import { dropEnded, dropStored, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
-import { Reading } from '#contract/reading.ts'
+import { Reading } from '#contract/reader/reading.ts'
 
 const idOf = (n: number) => `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`
 const guide = (n: number, expiresAt = '2999-01-01T00:00:00.000Z') =>

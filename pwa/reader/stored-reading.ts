@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { IsoDateTime, Id } from '#contract/fields.ts'
-import { type OwnPhoto, Reading } from '#contract/reading.ts'
+import { type OwnPhoto, Reading } from '#contract/reader/reading.ts'
 import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Reading, readingApi } from '#contract/reading.ts'
+import { type Reading, readingApi } from '#contract/reader/reading.ts'
 import { call } from '#pwa/platform/api.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { readingKey } from './use-reading.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { keepPlace, type Place, placeNow, readPlace } from './reading-place.ts'
 
 const KEEP_MS = 600

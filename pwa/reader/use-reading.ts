@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Problem } from '#contract/problem.ts'
-import { type Reading, readingApi } from '#contract/reading.ts'
+import { type Reading, readingApi } from '#contract/reader/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { fetchOwnPhoto } from './own-photo/use-own-photo.ts'
+import { fetchOwnPhoto } from './use-own-photo.ts'
 import { dropStored, dropStoredPhoto, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
 
 /** Errors after which the device may not keep a copy either. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { salonCardApi, type SalonCardLink } from '#contract/salon-card.ts'
+import { salonCardApi, type SalonCardLink } from '#contract/reader/salon-card.ts'
 import { paths } from '#pwa/paths.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'

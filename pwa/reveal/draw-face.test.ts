@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { readingOf } from '#pwa/reader/testing/reading.ts'
-import { analyse } from '#visagism/analysis.ts'
-import { sitterOf } from '#visagism/portrait-of.ts'
-import { MARINA } from '#visagism/test-people.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { sitterOf } from '#visagism/looks/portrait-of.ts'
+import { MARINA } from '#visagism/testing/test-people.ts'
 import { drawBand, drawHead } from './draw-face.ts'
 
-type Sitter = Parameters<typeof drawHead>[0]
+type RevealSubject = Parameters<typeof drawHead>[0]
 
 const face: Reading['face'] = { primary: 'coracao', headline: 'Coração', certainty: 'provável', named: [], gauges: [] }
-const sitter = (
+const subject = (
   observed: Record<string, string> = {},
   thirds: [number, number, number] = [0.33, 0.33, 0.34],
-): Sitter => {
+): RevealSubject => {
   const [upper, middle, lower] = thirds
   return {
     person: { firstName: 'Marina', gender: 'Feminino' },
@@ -29,7 +29,7 @@ describe('the drawn face', () => {
       [0.28, 0.36, 0.36],
       [0.4, 0.3, 0.3],
     ] as [number, number, number][])
-      for (const plate of [drawBand(sitter({}, thirds)), drawHead(sitter({}, thirds))]) {
+      for (const plate of [drawBand(subject({}, thirds)), drawHead(subject({}, thirds))]) {
         const places = plate.lines.map(({ at }) => at)
         expect(places).toEqual([...places].sort((a, b) => a - b))
         expect(Math.min(...places)).toBeGreaterThan(0.1)
@@ -38,9 +38,9 @@ describe('the drawn face', () => {
   })
 
   it('is the person as they are seen, with no cut tried on', () => {
-    expect(drawHead(sitter({ skin: 'retinta' })).svg).not.toBe(drawHead(sitter({ skin: 'clara' })).svg)
-    expect(names(drawBand(sitter()))).toEqual(['sobrancelha', 'base do nariz'])
-    expect(names(drawHead(sitter()))).toEqual(['cabelo', 'sobrancelha', 'base do nariz', 'queixo'])
+    expect(drawHead(subject({ skin: 'retinta' })).svg).not.toBe(drawHead(subject({ skin: 'clara' })).svg)
+    expect(names(drawBand(subject()))).toEqual(['sobrancelha', 'base do nariz'])
+    expect(names(drawHead(subject()))).toEqual(['cabelo', 'sobrancelha', 'base do nariz', 'queixo'])
   })
 
   it('is on the phone the face that is on paper, by the person’s own widths', () => {
@@ -54,6 +54,6 @@ describe('the drawn face', () => {
 
   it('draws no line of hair that is covered', () => {
     for (const covering of ['véu', 'turbante'])
-      expect(names(drawHead(sitter({ covering })))).toEqual(['sobrancelha', 'base do nariz', 'queixo'])
+      expect(names(drawHead(subject({ covering })))).toEqual(['sobrancelha', 'base do nariz', 'queixo'])
   })
 })

@@ -1,7 +1,7 @@
-import type { Reading } from '#contract/reading.ts'
-import { portraitOf, sitterOf } from '#visagism/portrait-of.ts'
-import type { Landmarks } from '#visagism/portrait/portrait.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import type { Reading } from '#contract/reader/reading.ts'
+import { portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
+import type { Landmarks } from '#visagism/portrait/views/portrait.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
 export interface FacePlate {
   readonly svg: string
@@ -9,21 +9,21 @@ export interface FacePlate {
   readonly lines: readonly { readonly name: string; readonly at: number }[]
 }
 
-type Sitter = Pick<Reading, 'person' | 'evidence' | 'observed' | 'face'>
+type RevealSubject = Pick<Reading, 'person' | 'evidence' | 'observed' | 'face'>
 
 /** Drawing units. Wider parts overflow until the plate clips them. */
 const WIDTH = 200
 const LINES = { hair: 'cabelo', brow: 'sobrancelha', nose: 'base do nariz', chin: 'queixo' } as const
 
 /** From the brows to the base of the nose. */
-export function drawBand(sitter: Sitter): FacePlate {
-  return drawPlate(sitter, ['brow', 'nose'], ({ brow, nose }) => ({ from: brow, to: nose, at: 0.377, share: 0.321 }))
+export function drawBand(subject: RevealSubject): FacePlate {
+  return drawPlate(subject, ['brow', 'nose'], ({ brow, nose }) => ({ from: brow, to: nose, at: 0.377, share: 0.321 }))
 }
 
 /** Without a hairline where the hair is covered. */
-export function drawHead(sitter: Sitter): FacePlate {
-  const isCovered = sitterOf(sitter).covering !== undefined
-  return drawPlate(sitter, [...(isCovered ? [] : (['hair'] as const)), 'brow', 'nose', 'chin'], ({ hair, chin }) => ({
+export function drawHead(subject: RevealSubject): FacePlate {
+  const isCovered = sitterOf(subject).covering !== undefined
+  return drawPlate(subject, [...(isCovered ? [] : (['hair'] as const)), 'brow', 'nose', 'chin'], ({ hair, chin }) => ({
     from: hair,
     to: chin,
     at: 0.297,
@@ -40,11 +40,11 @@ interface Crop {
 }
 
 function drawPlate(
-  sitter: Sitter,
+  subject: RevealSubject,
   lines: readonly (keyof typeof LINES)[],
   cropOf: (landmarks: Landmarks) => Crop,
 ): FacePlate {
-  const portrait = portraitOf(sitter, { shape: sitter.face.primary })
+  const portrait = portraitOf(subject, { shape: subject.face.primary })
   const { landmarks } = portrait
   const { from, to, at, share } = cropOf(landmarks)
   const height = (to - from) / share

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { drawHead } from './draw-face.ts'
 import { FacePlateView } from './face-plate-view.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { FindingsView } from './findings-view.tsx'

@@ -1,5 +1,5 @@
 import { type AnimationEvent, useEffect, useMemo } from 'react'
-import type { Reading } from '#contract/reading.ts'
+import type { Reading } from '#contract/reader/reading.ts'
 import { playNotes, vibrate } from '#pwa/platform/tone.ts'
 import { drawBand } from './draw-face.ts'
 import { FacePlateView } from './face-plate-view.tsx'

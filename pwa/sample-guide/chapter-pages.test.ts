@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLOUR_DOOR, FACIAL_DOOR, SERVICE_DOORS, STYLE_DOOR } from '#pwa/site/content/services.ts'
+import { COLOUR_SERVICE, FACIAL_SERVICE, SERVICES, STYLE_SERVICE } from '#pwa/site/content/services.ts'
 import { firstPageOf, pagesOf, SAMPLE_PAGES } from './chapter-pages.ts'
 
 it('gives a chapter every page up to the next one, and one that is not there none', () => {
@@ -13,9 +13,9 @@ it('gives a chapter every page up to the next one, and one that is not there non
 })
 
 it('every door shows pages of its own, and no page stands behind two doors', () => {
-  expect(SERVICE_DOORS.map(({ shown }) => shown.length)).toEqual(SERVICE_DOORS.map(() => 3))
-  for (const { shown, pages } of SERVICE_DOORS) for (const { page } of shown) expect(pages).toContain(page)
-  const all = [FACIAL_DOOR, COLOUR_DOOR, STYLE_DOOR].flatMap(({ pages }) => pages)
+  expect(SERVICES.map(({ shown }) => shown.length)).toEqual(SERVICES.map(() => 3))
+  for (const { shown, pages } of SERVICES) for (const { page } of shown) expect(pages).toContain(page)
+  const all = [FACIAL_SERVICE, COLOUR_SERVICE, STYLE_SERVICE].flatMap(({ pages }) => pages)
   expect(new Set(all).size).toBe(all.length)
   expect(Math.max(...all)).toBeLessThanOrEqual(SAMPLE_PAGES)
 })

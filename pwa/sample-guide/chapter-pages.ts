@@ -1,4 +1,4 @@
-import type { ChapterId } from '#visagism/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { SAMPLE_CHAPTERS } from './drawn/chapters.ts'
 import { SAMPLE_TITLES } from './drawn/guide.ts'
 

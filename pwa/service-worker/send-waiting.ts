@@ -5,7 +5,7 @@ import { OrderOutbox } from '#pwa/onboarding/sending/order-outbox.ts'
 import { ordersToSend } from '#pwa/onboarding/sending/outbox-records.ts'
 import { GO_FIRST } from '../platform/background-sync.ts'
 import { deviceStore } from '../platform/device-store.ts'
-import { type Left, withLock } from '../platform/lock.ts'
+import { type FlushResult, withLock } from '../platform/lock.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,11 +19,11 @@ const GO_FIRST_MS = 1000
  */
 export async function sendWaiting(): Promise<void> {
   await withLock(SIGN_OUT_LOCK, sendPendingSignOut)
-  await letAppGoFirst()
+  await waitForOpenTabs()
   await dropAged()
-  const left: Left[] = []
-  for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
-  if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
+  const results: FlushResult[] = []
+  for (const { userId, orderId } of await ordersToSend()) results.push(await sendOrder(userId, orderId))
+  if (results.some((one) => one !== 'empty')) throw new Error('Something still waits.')
 }
 
 /** A sign-out made offline. */
@@ -32,18 +32,18 @@ async function sendPendingSignOut(): Promise<void> {
   if (pending) await sendSignOut(pending)
 }
 
-async function sendOrder(userId: string, orderId: string): Promise<Left> {
+async function sendOrder(userId: string, orderId: string): Promise<FlushResult> {
   const outbox = new OrderOutbox({ userId, orderId, store: deviceStore(userId), api: orderApi(orderId) })
   try {
-    const left = await withLock(outbox.lock, () => outbox.flush())
-    return outbox.trouble()?.code === 'unauthenticated' ? 'empty' : left
+    const result = await withLock(outbox.lock, () => outbox.flush())
+    return outbox.trouble()?.code === 'unauthenticated' ? 'empty' : result
   } finally {
     outbox.stop()
   }
 }
 
 /** An open app shows progress: it takes the locks first. */
-async function letAppGoFirst(): Promise<void> {
+async function waitForOpenTabs(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   const answers = windows.map(
     (client) =>

@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { APP_PATHS, paths } from '../paths.ts'
-import { FACE_CACHE, FACE_FILES } from '#pwa/face/face-cache.ts'
+import { FACE_CACHE, FACE_FILES } from '#pwa/face/finder/face-cache.ts'
 import { KEEP_SITE } from '#pwa/frame/site-list.ts'
 import { keepSite } from './stored-site.ts'
 import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURE_PATHS, pictures } from './visited-pages.ts'

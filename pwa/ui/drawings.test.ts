@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { PEOPLE } from '#visagism/portrait/people.ts'
-import { drawPortrait } from '#visagism/portrait/portrait.ts'
+import { PEOPLE } from '#visagism/portrait/person/people.ts'
+import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
 import { DRAWING_FRAME, DRAWINGS } from './drawings.ts'
 
 const [, top, , height] = DRAWING_FRAME

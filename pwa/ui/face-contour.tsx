@@ -1,6 +1,6 @@
-import type { FaceShape } from '#visagism/axes.ts'
-import { buildFace } from '#visagism/portrait/face.ts'
-import { faceOutline } from '#visagism/portrait/outline.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
+import { buildFace } from '#visagism/portrait/head/face.ts'
+import { faceOutline } from '#visagism/portrait/head/outline.ts'
 import './face-contour.css'
 
 export function FaceContour({ shape }: { shape: FaceShape }) {

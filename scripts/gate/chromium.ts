@@ -34,7 +34,7 @@ export function ensureChromium(): string {
 }
 
 /** If undefined, use the full browser. */
-export function ensureHeadlessShell(): string | undefined {
+function ensureHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_PATH'] || findHeadlessShell()) return findHeadlessShell()
   installWithApt('chromium-headless-shell')
   return findHeadlessShell()
@@ -48,4 +48,10 @@ function withPlaywright(): void {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: INSTALL_MS,
   })
+}
+
+// Installing waits for the network: the gate does it beside its checks.
+if (import.meta.main) {
+  ensureChromium()
+  ensureHeadlessShell()
 }

@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from '../root.ts'
 
 const FLOORS = ['visagism', 'contract', 'api', 'jobs', 'pwa']
-/** These folders are divided further. */
-const DIVIDED = new Set(['api/admin', 'contract/admin', 'pwa/admin'])
 const MOST_FILES = 45
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FLOORS], {
@@ -17,13 +15,6 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
-
-/** `pwa/reader`, `pwa/admin/desk`, or the file itself. */
-function roomOf(file: string): string {
-  const parts = file.split('/')
-  const depth = DIVIDED.has(parts.slice(0, 2).join('/')) && parts.length > 3 ? 3 : 2
-  return parts.length > 2 ? parts.slice(0, depth).join('/') : file
-}
 
 /** Imports of our files, including types and dynamic ones. */
 function importsOf(file: string): string[] {
@@ -57,14 +48,14 @@ function circleIn(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): stri
 }
 
 describe('the rooms', () => {
-  it('import one another in no circle, counting types and dynamic imports', () => {
+  it('are folders that import one another in no circle, counting types and dynamic imports', () => {
     const graph = new Map<string, Map<string, string>>()
     for (const file of sources.filter((source) => !isTest(source))) {
-      const from = roomOf(file)
+      const from = dirname(file)
       const targets = graph.get(from) ?? new Map<string, string>()
       graph.set(from, targets)
       for (const target of importsOf(file).filter((name) => FLOORS.includes(name.split('/')[0] ?? ''))) {
-        const to = roomOf(target)
+        const to = dirname(target)
         if (to !== from && !targets.has(to)) targets.set(to, `${file} imports ${target}`)
       }
     }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureBuild, ensureDatabaseClient } from '../ops/build.ts'
-import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { endProcess, runCommand, withOwnPrograms } from '../command.ts'
 import { ROOT } from '../root.ts'
 import { slowWithoutReason, type Timed, timesOfPlaywright, timesOfVitest } from './slow.ts'
@@ -49,6 +48,7 @@ await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ sa
 await Promise.all([
   stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
   stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
+  stage('Navegador', (signal) => command('node scripts/gate/chromium.ts', signal), 'said at its end'),
   stage('Formato', (signal) => command('oxfmt --list-different', signal), 'said at its end'),
   stage('Tipos', (signal) => command('tsc -b', signal), 'said at its end'),
   stage('Lint', (signal) => command('oxlint --type-aware', signal), 'said at its end'),
@@ -139,8 +139,6 @@ function vitestRun(name: string, projects: readonly string[]) {
 }
 
 async function journeys(): Promise<Tally> {
-  ensureChromium()
-  ensureHeadlessShell()
   const report = join(reports, 'journeys.json')
   const which = isLong ? [] : [`--test-list=${GATE}`]
   // Tracing costs a sixth of the time; a test run alone leaves a trace.

@@ -9,6 +9,6 @@ test('the example data are read among lines of the log, before and after', () =>
 })
 
 test('without them it fails', () => {
-  expect(() => seededIn('{"level":"warn"}\n')).toThrow()
-  expect(() => seededIn('')).toThrow()
+  expect(() => seededIn('{"level":"warn"}\n')).toThrow(/expected/i)
+  expect(() => seededIn('')).toThrow(/expected/i)
 })

@@ -18,7 +18,7 @@ test('development serves pages as they are edited, the API and the demonstration
       (await fetch(product.address + path, { headers: { accept: 'text/html,*/*' } })).text()
     for (const path of ['/', '/auth']) expect(await textOf(path)).toContain('/@vite/client')
     // The module is compiled and has hot reload.
-    expect(await textOf('/app.tsx')).toContain('import.meta.hot')
+    expect(await textOf('/app/app.tsx')).toContain('import.meta.hot')
     const answer = await fetch(product.address + authApi.setupNeeded.path)
     expect(authApi.setupNeeded.reply.parse(await answer.json())).toMatchObject({ setupNeeded: false })
     expect(product.output()).toContain('admin@rostoideal.com.br')

@@ -1,5 +1,6 @@
-import type { Analysis } from '#visagism/analysis.ts'
-import type { Chapter, ChapterId } from '#visagism/chapter.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 
 /** Every edition shares headings and labels. */
 const runningTexts = (c: Chapter): string[] => [

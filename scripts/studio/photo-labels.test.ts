@@ -1,7 +1,7 @@
 /** @module-tag long */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openContext } from '#jobs/reports/document/check/lay-out.ts'
+import { openContext } from '#jobs/reports/document/testing/lay-out.ts'
 import { PAGE, PLATE_WIDTH } from '#jobs/reports/document/grid.ts'
 import { coverLines } from '#jobs/reports/document/pages/cover.ts'
 import { measuredLines } from '#jobs/reports/document/pages/measured-face.ts'

@@ -2,23 +2,24 @@
 import { mkdir } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../../visagism/axes.ts'
-import { EARRING_TYPES, GLASSES_TYPES } from '../../visagism/portrait/adornments.ts'
+import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../../visagism/knowledge/axes.ts'
+import { EARRING_TYPES, GLASSES_TYPES } from '../../visagism/portrait/wear/adornments.ts'
 import { BEARD_TYPES } from '../../visagism/portrait/beard/beards.ts'
-import { BROW_TYPES } from '../../visagism/portrait/brows.ts'
-import { DRAWN_CUTS, type DrawnCutId, cutOf } from '../../visagism/portrait/cuts.ts'
-import { EYE_TYPES } from '../../visagism/portrait/eyes.ts'
-import { GARMENT_TYPES } from '../../visagism/portrait/garments.ts'
+import { BROW_TYPES } from '../../visagism/portrait/head/brows.ts'
+import { DRAWN_CUTS, type DrawnCutId, cutOf } from '../../visagism/portrait/hair/cuts.ts'
+import { EYE_TYPES } from '../../visagism/portrait/head/eyes.ts'
+import { GARMENT_TYPES } from '../../visagism/portrait/wear/garments.ts'
 import { drawHairMacro } from '../../visagism/portrait/hair/macro.ts'
-import { HAIRLINES } from '../../visagism/portrait/hair/hairline.ts'
-import { LIP_TYPES } from '../../visagism/portrait/lips.ts'
-import { NOSE_TYPES } from '../../visagism/portrait/nose.ts'
-import { CAMERA_SLOTS, cameraOutline, faceOutline } from '../../visagism/portrait/outline.ts'
+import { HAIRLINES } from '../../visagism/portrait/head/hairline.ts'
+import { LIP_TYPES } from '../../visagism/portrait/head/lips.ts'
+import { NOSE_TYPES } from '../../visagism/portrait/head/nose.ts'
+import { faceOutline } from '../../visagism/portrait/head/outline.ts'
+import { CAMERA_SLOTS, cameraOutline } from '../../visagism/portrait/views/silhouettes.ts'
 import { HAIR_COLOURS } from '../../visagism/portrait/hair/salon-colours.ts'
-import { PEOPLE, PLATES, type PersonName, personOf } from '../../visagism/portrait/people.ts'
-import { drawPortrait, type PortraitOptions, TILE, type ViewBox } from '../../visagism/portrait/portrait.ts'
-import { SKINS } from '../../visagism/portrait/skin.ts'
-import { toSvg, toSvgBody } from '../../visagism/portrait/to-svg.ts'
+import { PEOPLE, PLATES, type PersonName, personOf } from '../../visagism/portrait/person/people.ts'
+import { drawPortrait, type PortraitOptions, TILE, type ViewBox } from '../../visagism/portrait/views/portrait.ts'
+import { SKINS } from '../../visagism/portrait/head/skin.ts'
+import { toSvg, toSvgBody } from '../../visagism/portrait/views/to-svg.ts'
 
 const OUT = 'dist/portraits'
 const PLATE_LIST = Object.values(PLATES).slice(0, 6)
@@ -104,7 +105,7 @@ const MAN: PortraitOptions = {
 
 /** A plausible wearer, varied so that no face repeats in a row. */
 function wearer(cut: DrawnCutId, texture: HairTexture, i: number): PortraitOptions {
-  const masculine = cutOf(cut).presentation === 'masculina'
+  const masculine = cutOf(cut).presentation === 'masculine'
   const skins = { liso: [2, 4, 3, 5], ondulado: [3, 5, 2, 4], cacheado: [4, 6, 3, 7], crespo: [6, 8, 5, 7] } as const
   const colours = ['#38241a', '#5a3825', '#7d3a1d', '#1f1713', '#a3763f', '#825433', '#2b1c14'] as const
   const skin = at(skins[texture], i)

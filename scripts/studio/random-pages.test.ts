@@ -1,12 +1,12 @@
 /** @module-tag long */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { layoutFaults } from '#jobs/reports/document/check/layout-faults.ts'
-import { readReport } from '#jobs/reports/document/check/lay-out.ts'
-import type { ReportInput } from '#jobs/reports/document/draw-report.ts'
-import { analyse } from '#visagism/analysis.ts'
-import { REPORT_PAGES } from '#visagism/outline.ts'
-import { BRIEF, OBSERVED } from '#visagism/test-people.ts'
+import { layoutFaults } from '#jobs/reports/document/testing/layout-faults.ts'
+import { readReport } from '#jobs/reports/document/testing/lay-out.ts'
+import type { ReportInput } from '#jobs/reports/document/compose/draw-report.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
+import { BRIEF, OBSERVED } from '#visagism/testing/test-people.ts'
 import { sampleBrief, sampleReport } from './sample-report.ts'
 
 /** Half of them are measured. */

@@ -1,13 +1,20 @@
 /** Reproducible random people, read by the orders' functions, to measure how much reports differ. */
 import fc from 'fast-check'
-import type { FaceShape } from '#visagism/axes.ts'
-import { type Analysis, analyse } from '#visagism/analysis.ts'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
+import { type Analysis, analyse } from '#visagism/analysis/analysis.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { TWELVE } from '#visagism/colour/seasons.ts'
-import { COLOUR_PREFERENCES, GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '#visagism/form.ts'
-import { OBSERVED_FIELDS } from '#visagism/observed.ts'
-import { QUIZ_OBJECTIVES, type QuizObjective } from '#visagism/quiz-questions.ts'
-import { faceWith } from '#visagism/test-people.ts'
+import {
+  COLOUR_PREFERENCES,
+  GENDERS,
+  HAIR_LENGTHS,
+  MAINTENANCE_LEVELS,
+  OBJECTIVES,
+  STYLES,
+} from '#visagism/knowledge/form.ts'
+import { OBSERVED_FIELDS } from '#visagism/observed/observed.ts'
+import { QUIZ_OBJECTIVES, type QuizObjective } from '#visagism/knowledge/quiz-questions.ts'
+import { faceWith } from '#visagism/testing/test-people.ts'
 import { sentencesOf, sharedPart } from './differences.ts'
 import { briefFrom, PersonFile } from './person-file.ts'
 

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { drawReport, type ReportInput } from '#jobs/reports/document/compose/draw-report.ts'
 import { drawPhone } from '#jobs/reports/draw-editions.ts'
 import { sentencesOf, sharedPart } from './differences.ts'
 import { faultOfFile, readPersonFile } from './person-file.ts'

@@ -1,9 +1,9 @@
 /** @module-tag long */
 import { expect, test } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
 import { fitPortrait } from '#visagism/on-photo/fit.ts'
-import { seat } from '#visagism/portrait/person.ts'
-import { optionsTrying } from '#visagism/portrait-of.ts'
+import { seat } from '#visagism/portrait/person/person.ts'
+import { optionsTrying } from '#visagism/looks/portrait-of.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleBrief } from './sample-report.ts'
 

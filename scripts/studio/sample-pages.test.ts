@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { expect, test } from 'vitest'
-import { layoutFaults } from '#jobs/reports/document/check/layout-faults.ts'
-import { readReport } from '#jobs/reports/document/check/lay-out.ts'
-import { REPORT_PAGES } from '#visagism/outline.ts'
+import { layoutFaults } from '#jobs/reports/document/testing/layout-faults.ts'
+import { readReport } from '#jobs/reports/document/testing/lay-out.ts'
+import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleReport } from './sample-report.ts'
 

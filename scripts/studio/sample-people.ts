@@ -1,6 +1,6 @@
 /** Twelve varied people from 19 to 78 years, measured or not, as orders would hold them; photos are drawn. */
-import { HAIR_HEXES } from '#visagism/observed-portrait.ts'
-import { personOf } from '#visagism/portrait/people.ts'
+import { HAIR_HEXES } from '#visagism/observed/observed-portrait.ts'
+import { personOf } from '#visagism/portrait/person/people.ts'
 import { type PersonFile, PersonFile as PersonFileSchema, type PersonFileInput } from './person-file.ts'
 import { PHOTO_SIZE, type PhotoSitter, pointsOf, sidePointsOf } from './sample-photos.ts'
 

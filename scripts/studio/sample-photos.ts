@@ -1,13 +1,13 @@
 /** Drawn people in place of customers' photos, with marked points. */
 import sharp from 'sharp'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
-import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/own-widths.ts'
-import { type PersonName, personOf } from '#visagism/portrait/people.ts'
-import { seat } from '#visagism/portrait/person.ts'
+import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/head/own-widths.ts'
+import { type PersonName, personOf } from '#visagism/portrait/person/people.ts'
+import { seat } from '#visagism/portrait/person/person.ts'
 import { veilOpening } from '#visagism/portrait/coverings/veil.ts'
-import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/portrait.ts'
-import { profileLine } from '#visagism/portrait/profile-face.ts'
-import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/views/portrait.ts'
+import { profileLine } from '#visagism/portrait/views/profile-face.ts'
+import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 import type { SidePoints } from '#visagism/side/side-points.ts'
 
 /** A member of the cast, or any drawable person. */

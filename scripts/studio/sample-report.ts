@@ -1,9 +1,9 @@
 /** Makes reports without a database. */
-import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { drawReport, type ReportInput } from '#jobs/reports/document/compose/draw-report.ts'
 import { reportInput } from '#jobs/reports/report-input.ts'
 import { type PhotoFile, preparePhoto } from '#api/onboarding/photo-file.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
-import { analyse, type Brief } from '#visagism/analysis.ts'
+import { analyse, type Brief } from '#visagism/analysis/analysis.ts'
 import { briefFrom, type PreparedPhotos, type PersonFile } from './person-file.ts'
 import { SAMPLE_PEOPLE, type SampleName } from './sample-people.ts'
 import { PHOTO_SIZE, photosOf } from './sample-photos.ts'

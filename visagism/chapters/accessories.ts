@@ -1,17 +1,25 @@
-import { accessoriesSubject, EARRING_IDS } from '../accessories.ts'
-import { beardTried } from '../beard.ts'
-import type { Chapter, PortraitFigure } from '../chapter.ts'
+import { accessoriesSubject, EARRING_IDS } from '../advice/accessories.ts'
+import { beardTried } from '../advice/beard.ts'
+import type { Chapter, PortraitFigure } from './chapter.ts'
 import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { gaugesOf } from '../gauges.ts'
-import { collarForNow, collarsFor } from '../necklines.ts'
-import { isOrnamentSeen, placeOnBody, showsNeck } from '../portrait-of.ts'
-import { mayHaveRetired, type Reading } from '../reading.ts'
-import type { Pick3 } from '../shape-advice.ts'
-import { IF_EARRING } from '../wardrobe/ornaments.ts'
-import { isCovered, isHeadwear, isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
+import { gaugesOf } from '../reading/gauges.ts'
+import { collarForNow, collarsFor } from '../advice/necklines.ts'
+import { isOrnamentSeen, placeOnBody, showsNeck } from '../looks/portrait-of.ts'
+import { mayHaveRetired, type Reading } from '../reading/reading.ts'
+import type { Pick3 } from '../advice/shape-advice.ts'
+import {
+  IF_EARRING,
+  NO_HAT,
+  VEILED_OCCASIONS,
+  ACCESSORIES_FOIL,
+  SENSITIVE_SKIN,
+  ACCESSORIES_MEETING,
+  ACCESSORIES_OCCASIONS,
+} from '../texts/accessories.ts'
+import { isCovered, isHeadwear, isVeiled, wardrobeOf } from '../advice/wardrobe.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
-import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from './titles.ts'
+import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from '../texts/titles.ts'
 
 export function writeAccessories(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)
@@ -71,7 +79,7 @@ function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
 /** No hat over a covering, no earrings under a veil. */
 function occasionsOf(r: Reading): string[][] {
   if (isVeiled(r)) return VEILED_OCCASIONS.map((row) => [...row])
-  const rows = OCCASIONS[wardrobeOf(r)][r.intention.id].map(([occasion, ...cells]) => [
+  const rows = ACCESSORIES_OCCASIONS[wardrobeOf(r)][r.intention.id].map(([occasion, ...cells]) => [
     mayHaveRetired(r) && AT_WORK.includes(occasion) ? 'De dia' : occasion,
     ...cells,
   ])
@@ -80,13 +88,6 @@ function occasionsOf(r: Reading): string[][] {
     : rows
 }
 const AT_WORK: readonly string[] = ['Trabalho', 'Reunião']
-/** What replaces a hat, by column. */
-const NO_HAT = ['', 'óculos de sol', 'peça que faz barulho'] as const
-const VEILED_OCCASIONS = [
-  ['Trabalho', 'alfinete da cor do véu', 'pulseira que bate na mesa'],
-  ['Rua', 'óculos de sol de aro firme', 'metal áspero junto ao tecido'],
-  ['Noite', 'um broche com luz', 'três peças de uma vez'],
-] as const
 
 function veiledText(r: Reading): Wording {
   const { practice } = womenswearText(r)
@@ -99,7 +100,7 @@ function veiledText(r: Reading): Wording {
     themes: {
       oculos: 'Óculos já são um acessório: com eles, um alfinete discreto basta.',
       'pele-sensivel': SENSITIVE_SKIN,
-      'trabalho-formal': MEETING,
+      'trabalho-formal': ACCESSORIES_MEETING,
     },
   }
 }
@@ -156,14 +157,14 @@ function womenswearText(r: Reading): Wording {
     practice: [
       season
         ? `Pela sua cartela, ${isOneMetal(season.metals) ? 'o metal de casa é' : 'os metais de casa são'} ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
-        : FOIL,
+        : ACCESSORIES_FOIL,
     ],
     themes: {
       oculos: 'Óculos já são um acessório: com eles, uma peça de cada vez perto do rosto.',
       'pele-sensivel': SENSITIVE_SKIN,
       esporte: 'No treino, tire tudo o que balança; um ponto de luz rosqueado é o limite.',
       'cabelo-preso': 'De cabelo preso, a orelha vira palco: escolha o brinco antes da roupa.',
-      'trabalho-formal': MEETING,
+      'trabalho-formal': ACCESSORIES_MEETING,
     },
   }
 }
@@ -216,7 +217,7 @@ function menswearText(r: Reading): Wording {
     practice: [
       season
         ? `Pela sua cartela, relógio, anel e corrente pedem ${season.metals}; deixe ${season.metalsAway} para a fivela e o chaveiro, longe do rosto.`
-        : FOIL,
+        : ACCESSORIES_FOIL,
       ...(offersEarring ? [] : [IF_EARRING[r.shape]]),
     ],
     themes: {
@@ -224,60 +225,7 @@ function menswearText(r: Reading): Wording {
       'pele-sensivel': SENSITIVE_SKIN,
       esporte: 'No treino, tire anel, corrente e relógio de metal; a pulseira de borracha fica.',
       'cabelo-preso': 'De cabelo preso, o pescoço aparece inteiro: a corrente, se houver, passa a ser vista de longe.',
-      'trabalho-formal': MEETING,
+      'trabalho-formal': ACCESSORIES_MEETING,
     },
   }
-}
-
-const FOIL =
-  'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela, e fique com o que deixa a pele mais uniforme.'
-const SENSITIVE_SKIN = 'Para pele sensível, prata de lei, ouro ou titânio; bijuteria, só sem níquel.'
-const MEETING = 'Em reunião, evite o que faz barulho quando você fala.'
-
-type Occasions = Readonly<Record<Reading['intention']['id'], readonly (readonly [string, string, string])[]>>
-const OCCASIONS: Readonly<Record<Wardrobe, Occasions>> = {
-  womenswear: {
-    autoridade: [
-      ['Reunião', 'um metal sólido, liso', 'o que tilinta'],
-      ['Rua', 'óculos escuros de aro firme', 'estampa miúda'],
-      ['Noite', 'uma peça grande e só ela', 'brilho miúdo'],
-    ],
-    criatividade: [
-      ['Trabalho', 'um par que não combina', 'conjunto completo'],
-      ['Rua', 'lenço ou boné de cor', 'corrente igual à de todos'],
-      ['Noite', 'peça de autor, de escala grande', 'pérola por obrigação'],
-    ],
-    sofisticacao: [
-      ['Trabalho', 'ponto de luz ou aro fino', 'logotipo à vista'],
-      ['Rua', 'lenço de seda dobrado estreito', 'boné'],
-      ['Noite', 'um brilho junto ao rosto', 'três peças de uma vez'],
-    ],
-    leveza: [
-      ['Trabalho', 'fio fino, pedra pequena', 'metal pesado'],
-      ['Rua', 'chapéu de palha, tecido solto', 'couro com tachas'],
-      ['Noite', 'algo que se mova com você', 'metal que marca a pele'],
-    ],
-  },
-  menswear: {
-    autoridade: [
-      ['Reunião', 'relógio de mostrador limpo', 'pulseira que bate na mesa'],
-      ['Rua', 'óculos escuros de aro firme', 'boné de propaganda'],
-      ['Noite', 'um anel, e só ele', 'metal em cada dedo'],
-    ],
-    criatividade: [
-      ['Trabalho', 'relógio de pulseira colorida', 'caneta, cinto e relógio do mesmo jogo'],
-      ['Rua', 'boné ou lenço de cor', 'corrente igual à de todos'],
-      ['Noite', 'anel de autor', 'gravata por obrigação'],
-    ],
-    sofisticacao: [
-      ['Trabalho', 'relógio fino, de couro', 'logotipo à vista'],
-      ['Rua', 'óculos de sol sem marca aparente', 'boné de time'],
-      ['Noite', 'lenço de bolso, dobrado reto', 'três metais de uma vez'],
-    ],
-    leveza: [
-      ['Trabalho', 'pulseira de tecido ou couro macio', 'metal pesado'],
-      ['Rua', 'chapéu de palha ou boné lavado', 'couro com tachas'],
-      ['Noite', 'um anel fino de prata', 'relógio de mergulho'],
-    ],
-  },
 }

@@ -1,24 +1,33 @@
-import { isOfEarrings } from '../accessories.ts'
-import { AVOID, AVOID_INTENTION, AVOID_STYLE } from '../avoid.ts'
-import type { HairTexture } from '../axes.ts'
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter, type PortraitFigure } from '../chapter.ts'
+import { isOfEarrings } from '../advice/accessories.ts'
+import { AVOID } from '../advice/avoid.ts'
+import {
+  AVOID_INTENTION,
+  AVOID_STYLE,
+  AVOID_NEAR,
+  AVOID_BEHIND,
+  AVOID_UPKEEP,
+  AVOID_HAIR,
+  AVOID_ASK,
+  AVOID_OBJECTIVE,
+} from '../texts/avoid.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter, type PortraitFigure } from './chapter.ts'
 import { HAIR_RULES } from '#visagism/hair/hair.ts'
-import { wearsBeard } from '../care.ts'
-import { isOfHair, type Refusal } from '../effects.ts'
+import { wearsBeard } from '../reading/care.ts'
+import { isOfHair, type Refusal } from '../knowledge/effects.ts'
 import { BARE_AVOID } from '../hair/bare-top.ts'
-import { isOfLongHair, isOfPresent } from '../own-refusals.ts'
+import { isOfLongHair, isOfPresent } from '../reading/own-refusals.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { shapeCertaintyOf } from '../face/evidence.ts'
 import { isRecommended } from './contradictions.ts'
-import { FURTHER_AVOID_INTENTION, FURTHER_AVOID_STYLE, FURTHER_OF_SHAPE } from './further-wordings.ts'
-import type { Reading } from '../reading.ts'
-import { collarsFor } from '../necklines.ts'
-import { list, lower } from '../pt.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { say } from '../voice.ts'
-import { framesFor } from '../wardrobe/frames.ts'
-import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { FURTHER_AVOID_INTENTION, FURTHER_AVOID_STYLE, FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
+import type { Reading } from '../reading/reading.ts'
+import { collarsFor } from '../advice/necklines.ts'
+import { list, lower } from '../knowledge/pt.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { say } from '../knowledge/voice.ts'
+import { framesFor } from '../advice/frames.ts'
+import { isCovered, isVeiled, wardrobeOf } from '../advice/wardrobe.ts'
 
 /** The report's only page of don'ts, with reasons and exceptions. */
 export function writeAvoid(r: Reading): Chapter {
@@ -56,14 +65,19 @@ export function writeAvoid(r: Reading): Chapter {
               heading: `Da segunda forma, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
               paragraphs: [
                 second.why,
-                ...(fromSecond.length === 0 ? [] : [shapeCertaintyOf(r.evidence) === 'entre duas' ? NEAR : BEHIND]),
+                ...(fromSecond.length === 0
+                  ? []
+                  : [shapeCertaintyOf(r.evidence) === 'entre duas' ? AVOID_NEAR : AVOID_BEHIND]),
               ],
             },
           ]
         : []),
       {
         heading: 'Antes de dizer não',
-        paragraphs: [...(ownLimits(r) === '' ? [r.choose('avoid.ask', ASK)] : []), OBJECTIVE[r.brief.form.objective]],
+        paragraphs: [
+          ...(ownLimits(r) === '' ? [r.choose('avoid.ask', AVOID_ASK)] : []),
+          AVOID_OBJECTIVE[r.brief.form.objective],
+        ],
       },
     ],
     avoid: ofThisPerson(r, text.items),
@@ -117,9 +131,6 @@ function instead(r: Reading): PortraitFigure {
   }
 }
 
-const NEAR = 'As duas formas estão próximas: leve também a tabela a sério.'
-const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
-
 /** Exceptions are for people who want a great change or dress boldly. */
 const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
   form.objective === 'Mudança radical' || form.style === 'Ousado' || form.style === 'Moderno'
@@ -145,31 +156,4 @@ function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[]
 }
 
 const ownLimits = ({ brief, texture, isTopBare }: Reading): string =>
-  say(UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && !isTopBare && HAIR[texture])
-
-const UPKEEP: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
-  Baixa: 'Da sua rotina, de pouca manutenção, sai tudo o que só fica bem na semana em que foi feito.',
-  Média: 'Da sua rotina, de manutenção média, sai o que pede cadeira a cada quinze dias.',
-  Alta: 'A sua rotina aceita retoque; só sai dela o que não passa de uma semana sem cadeira.',
-  none: '',
-}
-const HAIR: Readonly<Record<HairTexture, string>> = {
-  liso: 'E do seu fio liso, o que depende de um volume que não chega à noite.',
-  ondulado: 'E da sua onda, o corte que só funciona com ela alisada.',
-  cacheado: 'E do seu cacho, a tesoura em fio molhado e esticado, que encurta o dobro do combinado.',
-  crespo: 'E do seu crespo, a medida tirada com o fio esticado, que some ao secar.',
-}
-
-const ASK = [
-  'Antes de riscar algo da lista, pergunte: eu gosto disto? Isto me atrapalha ou só me disseram que atrapalha? Dá para mudar a medida em vez de abandonar? Duas respostas boas, e a peça fica.',
-  'Nenhum “evite” vale contra um amor antigo. Pergunte se aquilo lhe dá alegria, se alguém de confiança notaria a falta e se uma pequena mudança de tamanho resolveria. Depois decida.',
-] as const
-
-const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
-  'Mudança radical':
-    'Quem quer mudar muito pode começar tirando: três coisas desta lista fora do armário já mudam a fotografia.',
-  'Melhoria sutil': 'Quem quer pouco pode tirar uma coisa por mês, e ver se alguém percebe.',
-  'Encontrar meu estilo':
-    'Quem procura um estilo aprende mais com o que recusa do que com o que compra: anote os seus nãos.',
-  'Renovação visual': 'Quem renova faz bem em abrir espaço primeiro: o novo não cabe num armário cheio.',
-}
+  say(AVOID_UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && !isTopBare && AVOID_HAIR[texture])

@@ -1,19 +1,18 @@
+import { BEARD, BEARD_IDS, beardFor, type BeardId, keepsBeard, wantedBeard } from '../advice/beard.ts'
 import {
-  BEARD,
-  BEARD_IDS,
   BEARD_KEPT_TEXT,
   BEARD_PREFERENCE_TEXT,
-  beardFor,
-  type BeardId,
-  keepsBeard,
-  wantedBeard,
-} from '../beard.ts'
-import { beardWeeks, wearsBeard } from '../care.ts'
-import type { Chapter } from '../chapter.ts'
-import { everyWeeks } from '../maintenance.ts'
-import type { Reading } from '../reading.ts'
-import { ALTERNATE } from '../shape-advice-alternate.ts'
-import type { ShapeAdvice } from '../shape-advice.ts'
+  BEARD_SHAVING,
+  SHAVEN_JAW,
+  BEARD_SHAVEN,
+  KEPT_LEAD,
+} from '../texts/beard.ts'
+import { beardWeeks, wearsBeard } from '../reading/care.ts'
+import type { Chapter } from './chapter.ts'
+import { everyWeeks } from '../knowledge/maintenance.ts'
+import type { Reading } from '../reading/reading.ts'
+import { ALTERNATE } from '../advice/shape-advice-alternate.ts'
+import type { ShapeAdvice } from '../advice/shape-advice.ts'
 import { type SubjectText, wornPicks, writeSubject } from './subject.ts'
 
 /** Null for people who neither have nor want a beard. */
@@ -31,7 +30,7 @@ export function writeBeard(r: Reading): Chapter | null {
     title: shaven ? 'Rosto limpo' : 'A barba e o contorno',
     head: 'Barba',
     subject: { ...BEARD, shapes: { ...BEARD.shapes, [r.shape]: told } },
-    ...(shaven ? SHAVEN : isKept ? kept(again) : {}),
+    ...(shaven ? BEARD_SHAVEN : isKept ? kept(again) : {}),
     headings: ['O que ela muda no seu contorno', AT_THE_JAW, 'O tom da barba', IN_PRACTICE],
     measures: shaven
       ? SHAVEN_MEASURES
@@ -126,18 +125,12 @@ export function writeBeard(r: Reading): Chapter | null {
 const ofShaving = (written: Chapter): Chapter => ({
   ...written,
   sections: written.sections.filter(({ heading }) => heading === IN_PRACTICE || heading === AT_THE_JAW),
-  lists: [{ title: 'O barbear, em três cuidados', items: SHAVING }],
+  lists: [{ title: 'O barbear, em três cuidados', items: BEARD_SHAVING }],
   tables: [],
   avoid: [],
 })
-const SHAVING = [
-  { what: 'Água morna antes da espuma', why: 'o pelo amolece, e a lâmina passa sem força' },
-  { what: 'A favor do pelo, na primeira passada', why: 'ao contrário, só onde a pele não reclama' },
-  { what: 'Lâmina trocada a cada cinco usos', why: 'a gasta puxa em vez de cortar' },
-]
 
 const [AT_THE_JAW, IN_PRACTICE] = ['Pela mandíbula', 'A sua escolha, na prática']
-const SHAVEN_JAW = 'Sem pelo, a linha que vai da orelha ao queixo aparece inteira: é ela que a gola acompanha.'
 const SHAVEN_MEASURES: SubjectText['measures'] = [
   [
     'jaw',
@@ -158,18 +151,12 @@ const SHAVEN_MEASURES: SubjectText['measures'] = [
   ],
 ]
 
-const SHAVEN = {
-  lead: 'Sem barba, o contorno fala sozinho: o que esta página acerta é a pele em volta dele.',
-  quote: 'O rosto limpo mostra a linha inteira.',
-}
-
 /** @param again the alternate reason, which may say to wait */
 const kept = (again: string): Pick<SubjectText, 'lead' | 'quote' | 'alternate'> => ({
   lead: KEPT_LEAD,
   quote: 'O que já cresceu só pede contorno.',
   alternate: [KEPT_LEAD, grown(again)],
 })
-const KEPT_LEAD = 'A sua barba fica: o que esta página acerta é o desenho dela.'
 
 /** Dropped for people who already have a beard. */
 const TO_GROW = /deixe (o queixo )?crescer|um mês|só com material/i

@@ -1,21 +1,21 @@
-import { beardTried } from '../beard.ts'
-import { browsSubject } from '../brows.ts'
-import type { Chapter, Look } from '../chapter.ts'
-import { everyWeeks } from '../maintenance.ts'
-import { capital } from '../pt.ts'
-import type { Reading } from '../reading.ts'
-import { browWeeks } from '../care.ts'
-import { BROW_CARE } from '../wardrobe/brows.ts'
-import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { beardTried } from '../advice/beard.ts'
+import { browsSubject } from '../advice/brows.ts'
+import type { Chapter, Look } from './chapter.ts'
+import { everyWeeks } from '../knowledge/maintenance.ts'
+import { capital } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
+import { browWeeks } from '../reading/care.ts'
+import { BROW_CARE, LET_ALONE, POINTS_DEFAULT, BROWS_POINTS } from '../texts/brows.ts'
+import { wardrobeOf } from '../advice/wardrobe.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
-import { BROW_TITLES, CLEAN_BROW_TITLE } from './titles.ts'
+import { BROW_TITLES, CLEAN_BROW_TITLE } from '../texts/titles.ts'
 
 export function writeBrows(r: Reading): Chapter {
   const brows = browsSubject(r)
   const [first, ...others] = brows.subject.shapes[r.shape].picks
   const isNatural = wardrobeOf(r) === 'menswear'
   const look: Look = { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id, ...beardTried(r) }
-  const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (POINTS[first.id] ?? POINTS_DEFAULT)
+  const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (BROWS_POINTS[first.id] ?? POINTS_DEFAULT)
   return writeSubject(r, {
     id: 'sobrancelhas',
     title: isNatural ? CLEAN_BROW_TITLE : BROW_TITLES[r.shape],
@@ -180,17 +180,4 @@ function routineOf(r: Reading, rhythm: string): string {
   const seen = r.brief.observed?.brows?.value
   if (seen === 'finas' || seen === 'falhadas') return LET_ALONE[seen]
   return r.brief.form.maintenanceLevel ? `Na sua rotina, ${rhythm}.` : `${capital(rhythm)}.`
-}
-const LET_ALONE = {
-  finas: 'Depois desses dois meses, o retoque é só do que nascer longe da linha, e só embaixo.',
-  falhadas: 'O cuidado do mês é pentear e preencher; a pinça fica na gaveta.',
-} as const
-
-const POINTS_DEFAULT = ['borda natural', 'discreto, sem bico', 'termina com o olho'] as const
-const POINTS: Readonly<Record<string, readonly [string, string, string]>> = {
-  suave: ['borda natural, sem quina', 'a dois terços, pouco elevado', 'no limite do olho'],
-  arqueada: ['limpo, mas não grosso', 'alto e nítido, um nada para fora', 'fina e comprida'],
-  curva: ['cheio, de borda macia', 'baixo e arredondado', 'contida, junto ao canto do olho'],
-  reta: ['na mesma altura da cauda', 'quase ausente', 'estendida para fora, sem descer'],
-  alongada: ['um pouco afastado do centro', 'médio', 'passa do canto do olho'],
 }

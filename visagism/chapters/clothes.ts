@@ -1,12 +1,21 @@
-import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
-import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../clothes.ts'
+import { chapter, type Chapter } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import {
+  CLOTHES,
+  CLOTHES_BASIS,
+  CLOTHES_INTENTION,
+  CLOTHES_LINE,
+  COLOUR_ABOVE,
+  CLOTHES_AIRY,
+  CLOTHES_OUTFITS,
+  CLOTHES_THEMES,
+} from '../texts/clothes.ts'
 import { adviseColours } from '../colour/colours.ts'
-import type { Theme } from '../observations.ts'
-import { mayHaveRetired, type Reading } from '../reading.ts'
-import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
-import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../wardrobe/clothes.ts'
-import { wardrobeOf } from '../wardrobe/wardrobe.ts'
-import { CLOTHES_TITLES } from './titles.ts'
+import { mayHaveRetired, type Reading } from '../reading/reading.ts'
+import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
+import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../texts/menswear-clothes.ts'
+import { wardrobeOf } from '../advice/wardrobe.ts'
+import { CLOTHES_TITLES } from '../texts/titles.ts'
 
 export function writeClothes(r: Reading): Chapter {
   const { style } = r.brief.form
@@ -14,7 +23,7 @@ export function writeClothes(r: Reading): Chapter {
   const isMenswear = wardrobeOf(r) === 'menswear'
   const { line } = SHAPE_PORTRAITS[r.shape]
   const continued = isMenswear && line === 'inclinada' ? MENSWEAR_INCLINED : CLOTHES_LINE[line]
-  const heard = r.themes.flatMap((theme) => THEMES[theme] ?? []).slice(0, 1)
+  const heard = r.themes.flatMap((theme) => CLOTHES_THEMES[theme] ?? []).slice(0, 1)
   return chapter({
     id: 'roupa',
     title: CLOTHES_TITLES[r.brief.form.style],
@@ -37,7 +46,7 @@ export function writeClothes(r: Reading): Chapter {
       {
         title: 'Três combinações prontas',
         columns: ['Para', 'Perto do rosto', 'No corpo', 'Um acento'],
-        rows: (isMenswear ? MENSWEAR_OUTFITS : OUTFITS)[r.intention.id].map(([purpose = '', ...cells]) => [
+        rows: (isMenswear ? MENSWEAR_OUTFITS : CLOTHES_OUTFITS)[r.intention.id].map(([purpose = '', ...cells]) => [
           purpose === 'Trabalhar' && mayHaveRetired(r) ? 'Sair de dia' : purpose,
           ...cells.map((cell) => (r.shape === 'triangulo' ? (COLOUR_ABOVE[cell] ?? cell) : cell)),
         ]),
@@ -47,25 +56,13 @@ export function writeClothes(r: Reading): Chapter {
   })
 }
 
-/** Faces wide below want colour above. */
-const COLOUR_ABOVE: Readonly<Record<string, string>> = {
-  'meia de cor': 'haste ou lenço de cor',
-  'tênis de cor': 'boné de cor',
-}
-
 const WARM = /\b(casaco|tricô|blazer|jaqueta|malha pesada|paletó)\b/i
 const WHITE_SHIRT = /^(Camisa( Oxford)?) branca ou creme/
-/** In hot places, instead of cold-weather pieces. */
-const AIRY: readonly Reasoned[] = [
-  { what: 'Camisa de linho, solta', why: 'mantém a linha e deixa o ar passar' },
-  { what: 'Calça de algodão leve, de perna ampla', why: 'desenha a vertical sem encostar' },
-  { what: 'Terceira peça sem forro, de trama aberta', why: 'faz o papel do casaco sem o peso' },
-]
 
 /** For the local climate, without a white their colours exclude. */
 function basicsFor(r: Reading, items: readonly Reasoned[]): Reasoned[] {
   const isHot = r.themes.includes('calor')
-  const worn = isHot ? [...items.filter(({ what }) => !WARM.test(what)), ...AIRY].slice(0, items.length) : items
+  const worn = isHot ? [...items.filter(({ what }) => !WARM.test(what)), ...CLOTHES_AIRY].slice(0, items.length) : items
   const { season, away } = adviseColours(r.brief.colour, r.colours)
   const hasNoWhite = season !== null && away.some(({ name }) => name.startsWith('Branco'))
   return worn.map(({ what, why }) => ({ what: hasNoWhite ? what.replace(WHITE_SHIRT, '$1 creme') : what, why }))
@@ -99,36 +96,4 @@ const OF_TWO: Readonly<Record<Reading['intention']['id'], (one: string, other: s
     `Das cores que você marcou, escolha um dia de ${one} e outro de ${other}; os dois juntos já são muito.`,
   leveza: (one, other) =>
     `Das cores que você marcou, procure ${one} e ${other} nos tons mais claros, em tecido que se mova.`,
-}
-
-const OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly string[])[]>> = {
-  autoridade: [
-    ['Decidir', 'gola firme, cor séria', 'peça única ou conjunto', 'relógio'],
-    ['Apresentar', 'um ponto de luz', 'ombro marcado', 'sapato polido'],
-    ['Descansar', 'tricô firme', 'calça reta', 'óculos escuros'],
-  ],
-  criatividade: [
-    ['Criar', 'lenço ou gola inesperada', 'base neutra', 'meia de cor'],
-    ['Apresentar', 'uma assimetria', 'corte limpo', 'anel grande'],
-    ['Descansar', 'camiseta com história', 'peça larga', 'tênis de cor'],
-  ],
-  sofisticacao: [
-    ['Trabalhar', 'decote limpo', 'tom sobre tom', 'um metal'],
-    ['Receber', 'brilho pequeno', 'tecido fluido', 'perfume'],
-    ['Descansar', 'malha fina', 'calça de cintura no lugar', 'lenço de seda'],
-  ],
-  leveza: [
-    ['Trabalhar', 'a mais clara das suas cores', 'camadas finas', 'anel delicado'],
-    ['Encontrar', 'malha leve, sem goma', 'tecido que se move', 'cesto ou bolsa mole'],
-    ['Descansar', 'algodão lavado', 'linho', 'sandália macia'],
-  ],
-}
-
-const THEMES: Readonly<Partial<Record<Theme, string>>> = {
-  'trabalho-formal': 'Num trabalho formal, o estilo pode caber inteiro entre o colarinho e o primeiro botão.',
-  calor: 'Para o calor, procure trama aberta e corte afastado do corpo: a linha continua, sem a camada.',
-  esporte:
-    'Entre o treino e o resto do dia, uma terceira peça, seja camisa, seja jaqueta, devolve o desenho à roupa de academia.',
-  casamento: 'Na data especial que se aproxima, escolha primeiro a gola e o penteado, depois o vestuário inteiro.',
-  'pouco-tempo': 'Para sair depressa, deixe três conjuntos montados no mesmo cabide.',
 }

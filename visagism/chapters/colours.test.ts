@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyse, findChapter } from '../analysis.ts'
-import { chapterTexts } from '../chapter.ts'
+import { analyse, findChapter } from '../analysis/analysis.ts'
+import { chapterTexts } from './chapter.ts'
 import { judge, lightness } from '../colour/colours.ts'
 import { FAMILIES, findSeason } from '../colour/seasons.ts'
 import { SWATCHES } from '../colour/swatches.ts'
 import { isNearEyes, isNearSkin } from '../colour/nearness.ts'
-import { SKIN_DEPTHS } from '../observed.ts'
-import type { ObservedField, ObservedRecord, ObservedValue } from '../observed.ts'
-import type { Brief } from '../reading.ts'
-import { BRIEF, MARINA, OBSERVED, PAULO, RUI } from '../test-people.ts'
+import { SKIN_DEPTHS } from '../observed/observed.ts'
+import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import type { Brief } from '../reading/reading.ts'
+import { BRIEF, MARINA, OBSERVED, PAULO, RUI } from '../testing/test-people.ts'
 
 const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>
   Object.fromEntries(

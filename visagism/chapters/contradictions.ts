@@ -2,7 +2,7 @@
  * No recommendation may be something to avoid, impossible for the hair, or against the routine. Tests require an empty list for thousands
  * of people.
  */
-import type { Refusal } from '../effects.ts'
+import type { Refusal } from '../knowledge/effects.ts'
 import { driesAlone, finishOf, NEEDS_HEAT, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
 import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
@@ -11,11 +11,11 @@ import { measureAdvice } from './measured-face.ts'
 import { claimsOf } from './prose.ts'
 import { sideAdvice } from './shape.ts'
 import { thirdsAdvice } from './thirds.ts'
-import { gaugesOf } from '../gauges.ts'
+import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
-import type { Reading } from '../reading.ts'
+import type { Reading } from '../reading/reading.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
 

@@ -1,16 +1,16 @@
-import type { HairTexture } from '../axes.ts'
-import { beardTried } from '../beard.ts'
-import type { Chapter, Table } from '../chapter.ts'
-import { fringeWeeks } from '../care.ts'
+import { beardTried } from '../advice/beard.ts'
+import type { Chapter, Table } from './chapter.ts'
+import { fringeWeeks } from '../reading/care.ts'
 import { ownFringeOf } from '#visagism/cuts/cuts.ts'
 import { FRINGE_IDS } from '#visagism/cuts/fringes.ts'
 import { FRINGE } from '#visagism/hair/fringe.ts'
 import { hasFringe } from '#visagism/hair/reach.ts'
-import { everyWeeks } from '../maintenance.ts'
-import { capital, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
-import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { everyWeeks } from '../knowledge/maintenance.ts'
+import { capital, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
+import { wardrobeOf } from '../advice/wardrobe.ts'
 import { writeSubject } from './subject.ts'
+import { SHORT_TRIAL, FRINGE_COSTS, FRINGE_COUNTED } from '../texts/fringe.ts'
 
 /** Null for shaved or bald heads. */
 export function writeFringe(r: Reading): Chapter | null {
@@ -122,20 +122,7 @@ function cutFor(fringe: string, r: Reading) {
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
 }
 
-/** Short hair cannot be pinned up or brought forward. */
-const SHORT_TRIAL =
-  'Teste antes com o próprio cabelo: leve a frente para a testa ainda úmida, deixe secar assim e passe um dia com ela.'
-
 const hasRoomForFringe = (r: Reading) => r.cuts[r.cuts.recommended].cut.fringe !== 'none'
-
-const COSTS: Readonly<Record<string, readonly [length: string, minutes: string]>> = {
-  sem: ['comprimento do cabelo', 'nenhum'],
-  cortina: ['12 a 15 cm, aberta', '4 minutos'],
-  lateral: ['15 a 18 cm, em diagonal', '3 minutos'],
-  reta: ['8 a 9 cm, na sobrancelha', '5 minutos'],
-  leve: ['10 a 14 cm, em mechas', '2 minutos'],
-  curta: ['4 cm, para a frente', '2 minutos'],
-}
 
 function retouch(r: Reading, pick: string): string {
   const id = FRINGE_IDS.find((known) => known === pick)
@@ -148,19 +135,11 @@ function table(r: Reading): Table {
     title: 'Quanto custa cada uma',
     columns: ['', 'Comprimento', 'Retoque', 'De manhã'],
     rows: picks.map((pick) => {
-      const [length, minutes] = COSTS[pick.id] ?? ['', '']
+      const [length, minutes] = FRINGE_COSTS[pick.id] ?? ['', '']
       return [pick.what, length, retouch(r, pick.id), minutes]
     }),
-    note: COUNTED[r.texture ?? 'none'],
+    note: FRINGE_COUNTED[r.texture ?? 'none'],
   }
-}
-
-const COUNTED: Readonly<Record<HairTexture | 'none', string>> = {
-  liso: 'No seu liso, seco ou molhado, é o que se vê.',
-  ondulado: 'Medido seco, como a onda cai: molhado, o mesmo fio tem um dedo a mais.',
-  cacheado: 'Medido seco, como o cacho cai: esticado, o mesmo fio tem metade a mais.',
-  crespo: 'Medido seco, como o fio cai: esticado, o mesmo crespo passa do dobro.',
-  none: 'Medido seco, como o fio cai.',
 }
 
 const isShort = ({ brief }: Reading) => brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto'

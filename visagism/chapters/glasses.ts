@@ -1,16 +1,16 @@
-import { beardTried } from '../beard.ts'
-import type { FaceShape } from '../axes.ts'
-import type { Chapter, PortraitFigure } from '../chapter.ts'
+import { beardTried } from '../advice/beard.ts'
+import type { Chapter, PortraitFigure } from './chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { isNearSkin } from '#visagism/colour/nearness.ts'
-import { framesFor, framesSubject } from '../wardrobe/frames.ts'
-import { OWN_FRAME } from '../glasses.ts'
-import { judgeOwnFrame, ownFrameWords } from '../wardrobe/own-frame.ts'
-import { say } from '../voice.ts'
-import { capital, list, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { framesFor, framesSubject } from '../advice/frames.ts'
+import { OWN_FRAME } from '../advice/glasses.ts'
+import { judgeOwnFrame, ownFrameWords } from '../advice/own-frame.ts'
+import { say } from '../knowledge/voice.ts'
+import { capital, list, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import { wornPicks, writeSubject } from './subject.ts'
-import { GLASSES_TITLES } from './titles.ts'
+import { GLASSES_TITLES } from '../texts/titles.ts'
+import { GLASSES_PARTS, GLASSES_FRAME } from '../texts/glasses.ts'
 
 export function writeGlasses(r: Reading): Chapter {
   const [first, ...others] = framesFor(r).picks
@@ -95,7 +95,10 @@ export function writeGlasses(r: Reading): Chapter {
       {
         title: 'O que pedir, item por item',
         columns: ['Parte', 'No seu rosto'],
-        rows: PARTS.map((part, i) => [part, part === 'Espessura' ? thicknessFor(r) : (FRAME[r.shape][i] ?? '')]),
+        rows: GLASSES_PARTS.map((part, i) => [
+          part,
+          part === 'Espessura' ? thicknessFor(r) : (GLASSES_FRAME[r.shape][i] ?? ''),
+        ]),
       },
     ],
     spare: wornPicks(others, ({ id }) => ({ shape: r.shape, cut: r.cuts.now.cut.id, glasses: id, ...beardTried(r) })),
@@ -160,29 +163,6 @@ function todayOf(r: Reading): PortraitFigure[] {
 
 /** For an intention of lightness, the thinner one. */
 function thicknessFor({ shape, intention }: Reading): string {
-  const own = FRAME[shape][4]
+  const own = GLASSES_FRAME[shape][4]
   return intention.id === 'leveza' ? own.replace(/^média/, 'fina a média') : own
-}
-
-const PARTS = ['Frente', 'Altura da lente', 'Ponte', 'Hastes', 'Espessura'] as const
-const FRAME: Readonly<Record<FaceShape, readonly [string, string, string, string, string]>> = {
-  oval: ['igual às maçãs', 'média', 'à altura natural', 'simples, no meio', 'à sua escolha'],
-  redondo: [
-    'um pouco além das maçãs',
-    'média, nunca mais alta que larga',
-    'clara ou transparente',
-    'no alto, retas',
-    'média, de canto vivo',
-  ],
-  quadrado: ['um pouco além das maçãs', 'média, curva', 'fina', 'no alto', 'fina'],
-  coracao: [
-    'igual às maçãs',
-    'média, mais larga embaixo',
-    'fina e baixa',
-    'baixas ou centrais',
-    'fina ou transparente',
-  ],
-  triangulo: ['um pouco além das têmporas', 'média, leve embaixo', 'firme', 'no alto, com desenho', 'grossa em cima'],
-  diamante: ['no limite das maçãs', 'média', 'baixa', 'no alto, discretas', 'fina a média'],
-  retangular: ['igual às maçãs', 'alta', 'baixa', 'com cor ou textura', 'média'],
 }

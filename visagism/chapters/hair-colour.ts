@@ -1,9 +1,8 @@
-import type { FaceShape } from '../axes.ts'
-import { TONER, wearsBeard } from '../care.ts'
-import { chapter, type Chapter, type Reasoned, type Section } from '../chapter.ts'
+import { TONER, wearsBeard } from '../reading/care.ts'
+import { chapter, type Chapter, type Section } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
 import { apart, isNearSkin } from '#visagism/colour/nearness.ts'
-import type { Family } from '#visagism/colour/seasons.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
 import { monthsToReplace, takesLength, waitWords } from '#visagism/hair/growth.ts'
@@ -23,14 +22,32 @@ import {
 } from '#visagism/hair/hair-colour.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
-import { themesOfDye, type Theme } from '../observations.ts'
-import type { ObservedValue } from '../observed.ts'
-import { toLch } from '../portrait/colour.ts'
-import { capital, list, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { themesOfDye, type Theme } from '../knowledge/observations.ts'
+import type { ObservedValue } from '../observed/observed.ts'
+import { toLch } from '../portrait/pen/colour.ts'
+import { capital, list, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import { substancesOf } from '../card/salon-card.ts'
-import { say } from '../voice.ts'
+import { say } from '../knowledge/voice.ts'
 import { besideFace, contrastOf } from './colours.ts'
+import {
+  WHITE_BESIDE,
+  WHITE_ON_LIGHT,
+  HAIR_COLOUR_DRAPE,
+  TURBAN_DRAPE,
+  LIKED_CLOTHS,
+  HAIR_COLOUR_TITLES,
+  HAIR_COLOUR_SHARE,
+  ANY_SHARE,
+  HAIR_COLOUR_SHINE,
+  INTENTION_GREY,
+  INTENTION_CLOTH,
+  INTENTION_SHORT,
+  HAIR_COLOUR_INTENTION,
+  HAIR_COLOUR_OBJECTIVE,
+  SHORT_NATURAL,
+  HAIR_COLOUR_THEMES,
+} from '../texts/hair-colour.ts'
 
 /** Covered hair, greys that stay, undecided greys, or none. */
 export function writeHairColour(r: Reading): Chapter {
@@ -95,7 +112,7 @@ const writeGrowingBack = (r: Reading): Chapter =>
 function hear(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf(r)
   if (theme === 'cachos-naturais' && hairReachOf(r) !== 'comprido') return SHORT_NATURAL
-  if (theme !== 'pele-sensivel' || substances.length === 0) return THEMES[theme]
+  if (theme !== 'pele-sensivel' || substances.length === 0) return HAIR_COLOUR_THEMES[theme]
   const without = substances.includes('amônia') ? 'só fórmula sem amônia' : 'peça a lista do que há na fórmula'
   return `Com a sua alergia a ${list(substances)}, ${without}, e peça a prova de toque, na pele atrás da orelha, 48 horas antes, sempre, mesmo com produto conhecido.`
 }
@@ -117,7 +134,7 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
     quotes: [text.quote],
     sections: [
       ...(noDye
-        ? [{ heading: 'O brilho', paragraphs: [SHINE] }]
+        ? [{ heading: 'O brilho', paragraphs: [HAIR_COLOUR_SHINE] }]
         : [
             {
               heading: 'O tom',
@@ -137,7 +154,11 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
               'Nenhuma: o fio que não se pinta não tem raiz para retocar, e a agenda do salão fica só com o corte.',
               ...heard(r),
             ]
-          : [(isShort ? SHORT_COLOUR_LEVEL : HAIR_COLOUR_LEVEL)[level], OBJECTIVE[r.brief.form.objective], ...heard(r)],
+          : [
+              (isShort ? SHORT_COLOUR_LEVEL : HAIR_COLOUR_LEVEL)[level],
+              HAIR_COLOUR_OBJECTIVE[r.brief.form.objective],
+              ...heard(r),
+            ],
       },
     ],
     lists: [{ title: 'Perguntas para levar ao salão', items: questions(r) }],
@@ -177,14 +198,17 @@ function writeKept(r: Reading): Chapter {
     id: 'cor-do-cabelo',
     title: 'O branco fica, e manda na luz',
     head: 'Cor do cabelo',
-    lead: say('Pelo que você escreveu, a tinta fica de fora, e isso decide a página.', share && SHARE[share]),
+    lead: say(
+      'Pelo que você escreveu, a tinta fica de fora, e isso decide a página.',
+      share && HAIR_COLOUR_SHARE[share],
+    ),
     quotes: ['Branco bem cuidado é cor, não é falta dela.'],
     sections: [
       {
         heading: 'O que o branco faz',
         paragraphs: [contrastOf(r) === 'baixo' ? WHITE_ON_LIGHT : WHITE_BESIDE, INTENTION_GREY[r.intention.id]],
       },
-      { heading: 'O amarelo', paragraphs: [YELLOW, SHINE] },
+      { heading: 'O amarelo', paragraphs: [YELLOW, HAIR_COLOUR_SHINE] },
       // No dye is left to grow out.
       ...(r.brief.observed?.hairColour?.value === 'branco' ? [] : [growth(r)]),
       ...(heard(r).length > 0 ? [{ heading: 'O que você contou', paragraphs: heard(r) }] : []),
@@ -204,12 +228,6 @@ function writeKept(r: Reading): Chapter {
   })
 }
 
-const WHITE_BESIDE =
-  'O branco devolve luz ao rosto o dia inteiro. Por isso o resto pode ter mais cor: gola, armação e boca ganham força ao lado dele.'
-/** On light skin one step is already visible. */
-const WHITE_ON_LIGHT =
-  'O branco devolve luz ao rosto o dia inteiro. Ao lado dele e de uma pele clara, um médio na gola, na armação ou na boca já é cor.'
-
 function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
   const text = hairColourText(season)
   const { greys, hairColour } = r.brief.observed ?? {}
@@ -219,7 +237,7 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
     title: 'Brancos: três respostas, todas boas',
     head: 'Cor do cabelo',
     lead: say(
-      share && SHARE[share],
+      share && HAIR_COLOUR_SHARE[share],
       'Manter, misturar ou cobrir: o que muda de uma para outra é a agenda, não o rosto.',
     ),
     quotes: [text.quote],
@@ -292,7 +310,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
         heading: 'O caimento',
         paragraphs: [
           'Fosco absorve a luz e acalma; acetinado a devolve e chama o olhar. Para o dia, um dos dois; para a festa, o outro.',
-          (covering === 'turbante' ? TURBAN_DRAPE : DRAPE)[r.shape],
+          (covering === 'turbante' ? TURBAN_DRAPE : HAIR_COLOUR_DRAPE)[r.shape],
         ],
       },
       {
@@ -335,33 +353,8 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
   })
 }
 
-/** What hair would do beside the face, the cloth's folds do (practice, M). */
-const DRAPE: Readonly<Record<FaceShape, string>> = {
-  oval: 'No seu contorno, a borda vai rente ou solta, como preferir; só não a deixe descer até a sobrancelha.',
-  redondo:
-    'No seu contorno, deixe um dedo de altura sobre a testa e leve as bordas rentes às maçãs: a moldura fica mais comprida que larga.',
-  quadrado: 'No seu contorno, deixe a borda cair em curva ao lado do maxilar, sem prendê-la justa sob o queixo.',
-  coracao: 'No seu contorno, assente o tecido na testa e deixe-o encher um pouco ao lado do queixo.',
-  triangulo: 'No seu contorno, dê algum corpo ao tecido junto às têmporas e deixe-o liso ao lado do maxilar.',
-  diamante: 'No seu contorno, dê algum corpo ao tecido junto às têmporas e não o aperte sobre as maçãs.',
-  retangular: 'No seu contorno, mantenha o alto baixo e deixe o tecido abrir ao lado das maçãs.',
-}
-const TURBAN_DRAPE: Readonly<Record<FaceShape, string>> = {
-  oval: 'No seu contorno, o nó vai onde a mão alcança: em cima, de lado ou atrás.',
-  redondo: 'No seu contorno, o nó sobe: no alto da cabeça, ele dá a vertical que a curva pede.',
-  quadrado: 'No seu contorno, o nó fica um pouco de lado e em curva, para que a borda não repita a reta do maxilar.',
-  coracao: 'No seu contorno, o tecido vai baixo no alto, e o nó, atrás, perto da nuca.',
-  triangulo: 'No seu contorno, o volume vai na altura das têmporas, com voltas largas e o nó à frente.',
-  diamante: 'No seu contorno, as voltas se abrem junto às têmporas, e a borda deixa ver um pouco de testa.',
-  retangular: 'No seu contorno, as voltas vão baixas e largas, com o nó de lado ou na nuca.',
-}
-
 const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const
 const CLOTHS = WHEN.length
-const LIKED_CLOTHS = {
-  one: 'O primeiro tom da tabela vem de uma cor que você marcou.',
-  more: 'Os dois primeiros tons da tabela vêm das cores que você marcou.',
-} as const
 
 /** Shown tones nearest to one or two favourites; for lightness, to their lightest shade. */
 function likedCloths(r: Reading, { season, preferences, palette, best, neutrals }: ColourAdvice): Swatch[] {
@@ -407,7 +400,7 @@ const questions = (r: Reading): Reasoned[] => [
 /** Short hair has no strands for it. */
 const lightOf = (r: Reading): string[] =>
   hairReachOf(r) === 'comprido'
-    ? [LIGHT_BY_SHAPE[r.shape], INTENTION[r.intention.id]]
+    ? [LIGHT_BY_SHAPE[r.shape], HAIR_COLOUR_INTENTION[r.intention.id]]
     : [SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
 
 /** How long a dye line lasts. */
@@ -429,23 +422,7 @@ function growth(r: Reading): Section {
 
 /** Ember does not suit a soft season. */
 const titleOf = (season: ColourAdvice['season']) =>
-  season?.id === 'outono-suave' ? 'Madeira clara no fio' : TITLES[season?.family ?? 'none']
-const TITLES: Readonly<Record<Family | 'none', string>> = {
-  primavera: 'Mel no fio, luz no rosto',
-  verao: 'Areia fria no fio',
-  outono: 'Terra e brasa no fio',
-  inverno: 'Fio escuro, brilho de vidro',
-  none: 'A cor natural, meio tom de cada vez',
-}
-
-const SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
-  nenhum: '',
-  alguns: 'Há alguns brancos entre os fios.',
-  metade: 'Metade dos fios já é branca.',
-  'quase todos': 'Quase todos os fios já são brancos.',
-}
-const ANY_SHARE =
-  'Manter é a que menos obriga: não pede visita nenhuma, e dá tempo de descobrir se você gosta deles antes de decidir.'
+  season?.id === 'outono-suave' ? 'Madeira clara no fio' : HAIR_COLOUR_TITLES[season?.family ?? 'none']
 const ANSWER_BY_SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
   nenhum: ANY_SHARE,
   alguns:
@@ -454,49 +431,5 @@ const ANSWER_BY_SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
   'quase todos': 'Com quase todos, manter é o que dá mais luz e menos trabalho; cobrir pede raiz todo mês.',
 }
 const YELLOW = `Sol, cloro e alguns cremes amarelam o fio branco. O matizador, que é violeta, apaga o amarelo: ${TONER} costuma bastar.`
-const SHINE = 'Um banho de brilho transparente não muda o tom e devolve o que o sol levou; sai em poucas lavagens.'
-
-const INTENTION_GREY: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Para a autoridade, o branco já fez metade: corte de linha firme e nada que o amarele.',
-  criatividade: 'Para a criatividade, ponha ao lado dele uma cor que ninguém espera: na armação, no lenço, na boca.',
-  sofisticacao: 'Para a sofisticação, brilho e corte exato: o branco opaco é que envelhece a roupa.',
-  leveza: 'Para a leveza, deixe-o se mover: branco solto parece luz, branco armado parece peruca.',
-}
-const INTENTION_CLOTH: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Para a autoridade, uma cor só, lisa e mais escura que a roupa.',
-  criatividade: 'Para a criatividade, a estampa vai no tecido e a roupa fica lisa.',
-  sofisticacao: 'Para a sofisticação, tom sobre tom com a roupa, e um alfinete só, da cor do tecido.',
-  leveza: 'Para a leveza, os tons mais claros da tabela e um nó que se mova.',
-}
-const INTENTION_SHORT: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Para a autoridade, cor única e brilho.',
-  criatividade: 'Para a criatividade, a cor inesperada pode estar na armação ou na gola, e mudar no dia seguinte.',
-  sofisticacao: 'Para a sofisticação, o tom natural e um brilho que só aparece ao sol.',
-  leveza: 'Para a leveza, o tom natural, sem contraste que pese em volta do rosto.',
-}
-const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Para a autoridade, cor única e brilho; mechas largas dispersam.',
-  criatividade: 'Para a criatividade, uma mecha ou um fundo inesperado vale mais que a cabeça inteira.',
-  sofisticacao: 'Para a sofisticação, reflexos que só aparecem ao sol.',
-  leveza: 'Para a leveza, pontas mais claras que a raiz, como quem volta da praia.',
-}
-const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
-  'Mudança radical':
-    'Se a mudança radical que você quer passar pela cor, corte primeiro: cor nova em corte velho parece peruca.',
-  'Melhoria sutil': 'Para uma melhoria sutil, meio tom e um gloss já se notam sem se explicar.',
-  'Encontrar meu estilo':
-    'Para encontrar seu estilo, use tonalizante, que sai em vinte lavagens, antes de qualquer tinta.',
-  'Renovação visual': 'Na renovação, deixe a cor para a segunda visita, quando o corte já estiver vivido.',
-}
-/** No strand to lighten. */
-const SHORT_NATURAL = 'No fio natural e curto, a cor que menos mexe no cacho é a que só dá brilho.'
 const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'calor', 'pouco-tempo']
 const ABOUT_DYE: readonly Theme[] = ['queda', 'pouco-tempo', 'cachos-naturais']
-const THEMES: Readonly<Partial<Record<Theme, string>>> = {
-  'pele-sensivel':
-    'Com pele sensível ou alergia, diga antes a que reage e peça a prova de toque, na pele atrás da orelha, 48 horas antes, sempre, mesmo com produto conhecido.',
-  queda: 'Com fios finos ou queda, prefira cor sem amônia e nunca descoloração total.',
-  'pouco-tempo': 'Quem tem pouco tempo deve fugir de raiz marcada: ela cobra em hora marcada.',
-  'cachos-naturais': 'No fio natural, clareie em mechas largas e poucas, para que o cacho não mude de forma.',
-  calor: 'Sol, mar e cloro desbotam; um leave-in com filtro protege também a cor.',
-}

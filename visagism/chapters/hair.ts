@@ -1,8 +1,7 @@
-import { beardFor, beardTried } from '../beard.ts'
-import { browsFor } from '../brows.ts'
-import { ownFringeWeeks, wearsBeard } from '../care.ts'
-import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
-import type { HairTexture } from '../axes.ts'
+import { beardFor, beardTried } from '../advice/beard.ts'
+import { browsFor } from '../advice/brows.ts'
+import { ownFringeWeeks, wearsBeard } from '../reading/care.ts'
+import { chapter, type Chapter, type Figure, type Table } from './chapter.ts'
 import {
   BARE_BY_SHAPE,
   BARE_COVERED,
@@ -12,7 +11,7 @@ import {
   BARE_START,
   BARE_TITLE,
 } from '../hair/bare-top.ts'
-import { sizesOf, type Cut } from '../cuts/cuts.ts'
+import { sizesOf, type Cut, cutWeeks } from '../cuts/cuts.ts'
 import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
@@ -24,30 +23,33 @@ import {
 } from '#visagism/hair/hair-advice.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { growsUntilVisit, keepsLength, takesLength, waitsForSides, waitWords } from '#visagism/hair/growth.ts'
-import {
-  HAIR_PATHS,
-  HAIR_RULES,
-  isWithinUpkeep,
-  type MapPlace,
-  opposedPlaces,
-  presentHair,
-} from '#visagism/hair/hair.ts'
-import { cutWeeks } from '../maintenance.ts'
-import { collarsFor } from '../necklines.ts'
-import { count, list, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { HAIR_PATHS, HAIR_RULES, isWithinUpkeep, opposedPlaces, presentHair } from '#visagism/hair/hair.ts'
+import { collarsFor } from '../advice/necklines.ts'
+import { count, list, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
-import { hairRefusalsFor } from '../own-refusals.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { say } from '../voice.ts'
-import { framesFor } from '../wardrobe/frames.ts'
+import { hairRefusalsFor } from '../reading/own-refusals.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { say } from '../knowledge/voice.ts'
+import { framesFor } from '../advice/frames.ts'
 import { IN_SHAVED_HAIR, SHAVED_HAIR } from '../hair/shaved.ts'
 import { sentenceFor } from './subject.ts'
+import {
+  HAIR_COVERED,
+  HAIR_NATURAL_LINE,
+  JAW_IN_SIGHT,
+  HAIR_AGAINST,
+  SECOND_MAP,
+  IN_HAIR,
+  LEVEL_TEXT,
+  NONE_LOW,
+  LOW_LEVEL,
+  RECOMMENDED_BY_LENGTH,
+  RECOMMENDED_TEXT,
+} from '../texts/hair.ts'
 
 const isCovered = ({ brief: { observed } }: Reading): boolean =>
   observed?.covering !== undefined && observed.covering.value !== 'não'
-const COVERED =
-  'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados em outra pessoa, com as suas proporções. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
 
 /** "Três caminhos para o seu cabelo". */
 export function writeHair(r: Reading): Chapter {
@@ -72,7 +74,7 @@ function writeBareTop(r: Reading): Chapter {
       {
         heading: 'De onde você parte',
         paragraphs: [
-          ...(isCovered(r) ? [COVERED] : []),
+          ...(isCovered(r) ? [HAIR_COVERED] : []),
           BARE_START,
           ...(wearsBeard(r) ? [] : [BARE_COVERED]),
           BARE_DOCTOR,
@@ -120,8 +122,8 @@ function writeHaired(r: Reading): Chapter {
     }),
     sentenceFor(r, 'cabelo', 'forehead', {
       low: hasLocks(r) ? 'A testa de {v} pede têmporas soltas.' : 'A testa de {v} pede têmporas com algum corpo.',
-      mid: isShaved ? NATURAL_LINE : 'A testa de {v} permite o cabelo para trás sem prejuízo.',
-      high: hasLocks(r) ? 'A testa de {v} agradece uma mecha que a atravesse.' : NATURAL_LINE,
+      mid: isShaved ? HAIR_NATURAL_LINE : 'A testa de {v} permite o cabelo para trás sem prejuízo.',
+      high: hasLocks(r) ? 'A testa de {v} agradece uma mecha que a atravesse.' : HAIR_NATURAL_LINE,
     }),
     sentenceFor(r, 'cabelo', 'jaw', {
       low: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
@@ -143,7 +145,7 @@ function writeHaired(r: Reading): Chapter {
       {
         heading: 'De onde você parte',
         paragraphs: [
-          ...(isCovered(r) ? [COVERED] : []),
+          ...(isCovered(r) ? [HAIR_COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           level === 'Baixa' && !firstTwoLast(r) ? (isFirstLow(r) ? LOW_LEVEL : NONE_LOW) : LEVEL_TEXT[level ?? 'none'],
           // Coils do not hang: they have their own sentence.
@@ -190,9 +192,6 @@ function writeHaired(r: Reading): Chapter {
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
 }
-
-const NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
-const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
 
 /** Tied hair covers nothing; a lock may be loose. */
 function wordByTie(r: Reading, place: string): string {
@@ -292,7 +291,7 @@ export function tradeOffs(r: Reading): string[] {
   if (r.isTopBare || monthsToGrow > 0 || cut.id === 'so-contorno') return []
   const want = HAIR_RULES[r.shape].want
   const places = opposedPlaces(cut, r.shape).map(
-    (place) => AGAINST[place][(want[place] ?? 0) > 0 ? 'asked' : 'refused'],
+    (place) => HAIR_AGAINST[place][(want[place] ?? 0) > 0 ? 'asked' : 'refused'],
   )
   const within = HAIR_PATHS.find((path) => path !== recommended && isWithinUpkeep(r.cuts[path].cut, level))
   return [
@@ -310,81 +309,12 @@ export function tradeOffs(r: Reading): string[] {
   ]
 }
 
-/** Against what the map wants. */
-const AGAINST: Readonly<Record<MapPlace, Readonly<Record<'asked' | 'refused', string>>>> = {
-  crown: { asked: 'o topo fica baixo', refused: 'o topo fica um pouco mais alto' },
-  temples: { asked: 'as têmporas ficam mais leves', refused: 'as têmporas ficam mais cheias' },
-  cheeks: { asked: 'os lados ficam mais finos', refused: 'as maçãs ganham algum corpo' },
-  jaw: { asked: 'o queixo fica sem o corpo do cabelo', refused: 'o queixo ganha algum peso' },
-}
-
-const SECOND_MAP = [
-  'a segunda forma acrescenta:',
-  'na segunda forma seriam:',
-  'a outra leitura diria:',
-  'e, pela segunda forma:',
-] as const
-
-const IN_HAIR: Readonly<Record<HairTexture | 'none', readonly [string, string, string, string]>> = {
-  liso: [
-    'no seu fio liso, é a raiz que decide',
-    'no liso, o volume vem das camadas',
-    'no liso, é a ponta que decide',
-    'no liso, a base aparece por inteiro',
-  ],
-  ondulado: [
-    'na sua onda, quem decide é a raiz, ao secar',
-    'na onda, o volume fica se o pente não passar depois',
-    'na onda, o volume depende de onde ela dobra',
-    'na onda, a ponta leve sobe e a cheia assenta',
-  ],
-  cacheado: [
-    'no seu cacho, quem decide é a raiz, ao secar',
-    'no cacho, é o corte mecha a mecha que conta',
-    'no cacho, o volume depende de onde a mola abre',
-    'no cacho, é a base que pesa ou flutua',
-  ],
-  crespo: [
-    'no seu crespo, quem decide é o pente-garfo',
-    'no crespo, a forma se apara a seco',
-    'no crespo, a largura é decisão de tesoura',
-    'no crespo, o contorno de baixo desenha o rosto',
-  ],
-  none: [
-    'decide-se na raiz, ao secar',
-    'decide-se nas camadas da frente',
-    'decide-se onde as mechas terminam',
-    'decide-se na base, com quem corta',
-  ],
-}
-
-const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
-  Baixa:
-    'Você quer pouca manutenção, e isso mandou para o fim da fila o que perde a forma antes de dois meses. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais.',
-  Média:
-    'Você aceita uma manutenção média. É o ritmo em que a maior parte dos cortes vive melhor; a tabela diz, de cada um, em quantas semanas voltar.',
-  Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque frequente, e também da cor com raiz à vista.',
-  none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
-}
-
 /** A cut that lasts this long grows well. */
 const TWO_MONTHS = 8
 const firstTwoLast = ({ cuts, brief: { form } }: Reading): boolean =>
   [cuts.now, cuts.next].every(({ cut }) => cutWeeks(cut, form.maintenanceLevel) >= TWO_MONTHS)
 const isFirstLow = ({ cuts, brief: { form } }: Reading): boolean =>
   isWithinUpkeep(cuts[cuts.recommended].cut, form.maintenanceLevel)
-const NONE_LOW =
-  'Você quer pouca manutenção, e do comprimento de hoje nenhum corte espera tanto: escolhemos o que pede menos, e a última linha da tabela diz quanto.'
-const LOW_LEVEL =
-  'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
 
 /** No other can be cut today. */
 const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'
-const RECOMMENDED_BY_LENGTH =
-  'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
-
-const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {
-  now: 'Pelo que você pediu, o primeiro caminho é o seu: melhora o desenho sem anunciar a mudança.',
-  next: 'Pelo que você pediu, o segundo caminho é o seu: dá tempo de conversar com quem corta e de chegar à cadeira com certeza.',
-  bold: 'Pelo que você pediu, o terceiro caminho é o seu: ele foi posto por último só por educação.',
-}

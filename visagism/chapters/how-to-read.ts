@@ -1,20 +1,22 @@
-import { beardFor } from '../beard.ts'
-import { browsFor } from '../brows.ts'
-import { wearsBeard } from '../care.ts'
-import { chapter, type Chapter, type Reasoned, type Table } from '../chapter.ts'
+import { beardFor } from '../advice/beard.ts'
+import { browsFor } from '../advice/brows.ts'
+import { wearsBeard } from '../reading/care.ts'
+import { chapter, type Chapter, type Table } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import type { ConfidenceLevel, EvidenceSource, FaceEvidence } from '../face/evidence.ts'
-import { gaugesOf, isDisputed } from '../gauges.ts'
-import { collarsFor } from '../necklines.ts'
-import { count, list, lower } from '../pt.ts'
-import { QUESTION_IDS } from '../quiz-questions.ts'
-import type { Reading } from '../reading.ts'
-import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
-import { framesFor } from '../wardrobe/frames.ts'
-import { judgeOwnFrame } from '../wardrobe/own-frame.ts'
-import { isVeiled } from '../wardrobe/wardrobe.ts'
+import type { FaceEvidence } from '../face/evidence.ts'
+import { gaugesOf, isDisputed } from '../reading/gauges.ts'
+import { collarsFor } from '../advice/necklines.ts'
+import { count, list, lower } from '../knowledge/pt.ts'
+import { QUESTION_IDS } from '../knowledge/quiz-questions.ts'
+import type { Reading } from '../reading/reading.ts'
+import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
+import { framesFor } from '../advice/frames.ts'
+import { judgeOwnFrame } from '../advice/own-frame.ts'
+import { isVeiled } from '../advice/wardrobe.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
+import { HOW_TO_READ_SHAVEN, HOW_TO_READ_LEAD, HOW_TO_READ_QUOTE, HOW_TO_READ_TASTE } from '../texts/how-to-read.ts'
 
 /** The report on one page. */
 export function writeHowToRead(r: Reading): Chapter {
@@ -24,14 +26,14 @@ export function writeHowToRead(r: Reading): Chapter {
     title: 'O caderno numa página',
     head: 'Numa página',
     lead: leadOf(evidence),
-    quotes: [QUOTE[evidence.level]],
+    quotes: [HOW_TO_READ_QUOTE[evidence.level]],
     sections: [
       {
         heading: 'O quanto confiar',
         paragraphs: [
           ...evidence.cautions,
           ...steady(r),
-          `O seu gosto fica acima de qualquer regra: ${TASTE[brief.form.style]}`,
+          `O seu gosto fica acima de qualquer regra: ${HOW_TO_READ_TASTE[brief.form.style]}`,
         ],
       },
     ],
@@ -60,7 +62,7 @@ function firstChoices(r: Reading): Table {
         r.isTopBare || cut.id === 'so-contorno' ? lower(cut.message).replace(/\.$/, '') : `o volume fica ${cut.volume}`,
       ],
       ...(fringe ? [row('Franja', fringe)] : []),
-      ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
+      ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? HOW_TO_READ_SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),
       row(glassesRow(r), ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
       row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar),
@@ -82,8 +84,6 @@ function ownIsFirst(r: Reading): boolean {
   return verdict?.is === 'advised' && verdict.place === 0
 }
 
-const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }
-
 /** Only a set season has first colours. */
 function colourRow(r: Reading): string[][] {
   const { season, best } = adviseColours(r.brief.colour, [])
@@ -95,21 +95,7 @@ function colourRow(r: Reading): string[][] {
 const leadOf = ({ source, quizVotes }: FaceEvidence): string =>
   source === 'pontos' && quizVotes !== null
     ? 'A forma do seu rosto vem de pontos marcados na sua foto; as respostas do teste só inclinaram a balança.'
-    : LEAD[source]
-
-const LEAD: Readonly<Record<EvidenceSource, string>> = {
-  visagista:
-    'Uma pessoa da nossa equipe conferiu a forma na sua foto, e essa palavra vale mais que medida, programa ou teste.',
-  pontos: 'A forma do seu rosto vem de pontos marcados na sua foto; não houve teste que inclinasse a balança.',
-  ia: 'Um programa viu a sua foto e sugeriu uma forma; trate-a como hipótese até que alguém confira.',
-  teste: 'A forma do rosto, nesta edição, vem das suas respostas ao teste: do que você vê no espelho.',
-}
-
-const QUOTE: Readonly<Record<ConfidenceLevel, string>> = {
-  alta: 'Quando temos certeza, dizemos. Quando não, também.',
-  média: 'Uma boa leitura ainda guarda uma segunda opinião.',
-  baixa: 'Entre duas formas há um rosto: o seu.',
-}
+    : HOW_TO_READ_LEAD[source]
 
 function steady({ evidence }: Reading): string[] {
   if (!evidence.steadiness) return []
@@ -119,14 +105,6 @@ function steady({ evidence }: Reading): string[] {
       ? `Deslocamos cada medida um pouco para mais e para menos, e a primeira forma se manteve nas ${of} vezes.`
       : `Com cada medida um pouco deslocada, a primeira forma se manteve em ${kept} de ${of} vezes.`,
   ]
-}
-
-const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'se uma tradição sua contrariar um conselho, a tradição ganha.',
-  Moderno: 'se um conselho soar antigo aos seus olhos, leia o motivo e fique só com ele.',
-  Despojado: 'se um conselho der trabalho demais, ele não era para você.',
-  Elegante: 'se algo parecer excessivo, tire uma coisa; quase sempre é o caminho.',
-  Ousado: 'se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
 /** Answers about the face, and how many favour this shape. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyse, findChapter } from '../analysis.ts'
-import { openingOfNote } from '../observations.ts'
-import type { ObservedField, ObservedRecord, ObservedValue, Observer } from '../observed.ts'
-import type { Brief } from '../reading.ts'
-import { MARINA, PAULO, RUI } from '../test-people.ts'
+import { analyse, findChapter } from '../analysis/analysis.ts'
+import { openingOfNote } from '../knowledge/observations.ts'
+import type { ObservedField, ObservedRecord, ObservedValue, Observer } from '../observed/observed.ts'
+import type { Brief } from '../reading/reading.ts'
+import { MARINA, PAULO, RUI } from '../testing/test-people.ts'
 
 const letterOf = (brief: Brief) => {
   const letter = findChapter(analyse(brief), 'carta')

@@ -1,7 +1,8 @@
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter, type Look, type Reasoned } from '../chapter.ts'
-import type { MaintenanceLevel } from '../form.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter, type Look } from './chapter.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import type { MaintenanceLevel } from '../knowledge/form.ts'
 import {
   BLUSH_BY_SHAPE,
   MAKEUP_GESTURES,
@@ -9,11 +10,11 @@ import {
   MAKEUP_BASIS,
   MOUTHS,
   type Gesture,
-  type Warmth,
 } from '#visagism/colour/makeup.ts'
-import { lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
-import { wearsBeard } from '../care.ts'
+import { lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
+import { wearsBeard } from '../reading/care.ts'
+import { MAKEUP_BASE, MAKEUP_MOUTH, MAKEUP_QUOTE } from '../texts/makeup.ts'
 
 /** Only for people who asked, of any gender; else null. */
 export function writeMakeup(r: Reading): Chapter | null {
@@ -38,8 +39,8 @@ export function writeMakeup(r: Reading): Chapter | null {
     id: 'maquiagem',
     title: `${TOTALS[total] ?? 'Alguns'} minutos, cinco gestos`,
     head: 'Maquiagem',
-    lead: `${BASE[colours.warmth]} ${r.brief.observed?.skin ? '' : 'A profundidade da sua pele ninguém nos disse: prove cada tom perto do pescoço antes de comprar.'}`.trim(),
-    quotes: [QUOTE[form.style]],
+    lead: `${MAKEUP_BASE[colours.warmth]} ${r.brief.observed?.skin ? '' : 'A profundidade da sua pele ninguém nos disse: prove cada tom perto do pescoço antes de comprar.'}`.trim(),
+    quotes: [MAKEUP_QUOTE[form.style]],
     lists: [{ title: 'Os cinco gestos', items: gestures }],
     tables: [
       {
@@ -96,12 +97,6 @@ const COUNTED: Readonly<Record<number, string>> = {
 }
 const minutesOf = (minutes: number) => COUNTED[minutes] ?? ''
 
-const BASE: Readonly<Record<Warmth, string>> = {
-  quente: 'Tons quentes, da família da sua pele: nada aqui foi feito para clarear ou para esconder.',
-  frio: 'Tons frios, da família da sua pele: nada aqui foi feito para clarear ou para esconder.',
-  neutro: 'Tons entre o quente e o frio, que servem às duas peles: nada aqui foi feito para clarear ou para esconder.',
-}
-
 function wordsOf(r: Reading, gesture: Gesture, name: string): string {
   const { observed = {} } = r.brief
   const isOlder = observed.ageBand?.value === '60 ou mais' || observed.ageBand?.value === '45 a 59'
@@ -119,23 +114,8 @@ function wordsOf(r: Reading, gesture: Gesture, name: string): string {
     case 'pele':
       return `Base só onde falta, no tom do pescoço: cantos do nariz e sob os olhos${wearsBeard(r) && r.beard !== 'Sem barba' ? ', até a linha da barba' : ''}.`
     case 'boca':
-      return `${name}, ${MOUTH[r.intention.id]}.`
+      return `${name}, ${MAKEUP_MOUTH[r.intention.id]}.`
   }
-}
-
-const MOUTH: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'com o contorno desenhado a lápis: a firmeza fica na borda',
-  criatividade: 'mais forte no centro, com a borda solta',
-  sofisticacao: 'acetinado e num tom só, sem contorno aparente',
-  leveza: 'aplicado com o dedo, sem contorno',
-}
-
-const QUOTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'Pó, só na testa. O resto da pele tem o direito de brilhar.',
-  Moderno: 'Um gesto forte por vez: ou os olhos, ou a boca.',
-  Despojado: 'Se o dedo resolve, o pincel pode ficar em casa.',
-  Elegante: 'O melhor acabamento é o que não se nota.',
-  Ousado: 'A cor que assusta vai na boca: sai com água.',
 }
 
 /** Skin is referred to the professional who treats it. */

@@ -1,10 +1,10 @@
-import { beardFor, beardSeen } from '../beard.ts'
-import { wearsBeard } from '../care.ts'
-import { chapter, type Chapter } from '../chapter.ts'
+import { beardFor, beardSeen } from '../advice/beard.ts'
+import { wearsBeard } from '../reading/care.ts'
+import { chapter, type Chapter } from './chapter.ts'
 import { sizesOf, type Cut } from '../cuts/cuts.ts'
 import { waitWords } from '../hair/growth.ts'
-import { capital, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { capital, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 
 /**
  * "Na sua foto": the cut over the front photo or beside it. The photo decides later, so both texts are written. Null without points or

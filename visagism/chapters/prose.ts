@@ -1,7 +1,7 @@
 /** The effects that running text asks for; tables state their own. */
-import type { Chapter } from '../chapter.ts'
-import type { Advice } from '../effects.ts'
-import type { Reading } from '../reading.ts'
+import type { Chapter } from './chapter.ts'
+import type { Advice } from '../knowledge/effects.ts'
+import type { Reading } from '../reading/reading.ts'
 import { claimsIn } from './claims.ts'
 import { writeAccessories } from './accessories.ts'
 import { writeBeard } from './beard.ts'

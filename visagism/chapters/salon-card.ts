@@ -1,12 +1,13 @@
-import { beardTried } from '../beard.ts'
-import { chapter, type Chapter } from '../chapter.ts'
+import { beardTried } from '../advice/beard.ts'
+import { chapter, type Chapter } from './chapter.ts'
 import { growsBack } from '../hair/regrowth.ts'
-import { themesOfDye, type Theme } from '../observations.ts'
-import type { Reading } from '../reading.ts'
-import { list } from '../pt.ts'
+import { themesOfDye, type Theme } from '../knowledge/observations.ts'
+import type { Reading } from '../reading/reading.ts'
+import { list } from '../knowledge/pt.ts'
 import { salonCardOf, substancesOf } from '../card/salon-card.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { isCovered } from '../wardrobe/wardrobe.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { SALON_CARD_TEXTURE, SALON_CARD_TELL } from '../texts/salon-card.ts'
 
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
@@ -35,7 +36,7 @@ export function writeSalonCard(r: Reading): Chapter {
                 'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
                 'Peça que deixem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
               ]),
-          ...(bare ? [] : [TEXTURE[r.texture ?? 'none']]),
+          ...(bare ? [] : [SALON_CARD_TEXTURE[r.texture ?? 'none']]),
         ],
       },
       {
@@ -89,7 +90,7 @@ function tell(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf(r)
   return theme === 'pele-sensivel' && substances.length > 0
     ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
-    : TELL[theme]
+    : SALON_CARD_TELL[theme]
 }
 
 const ABOUT_HAIR: readonly Theme[] = [
@@ -102,28 +103,3 @@ const ABOUT_HAIR: readonly Theme[] = [
   'esporte',
   'oculos',
 ]
-
-const TEXTURE: Readonly<Record<NonNullable<Reading['texture']> | 'none', string>> = {
-  liso: 'Avise que o fio é liso e escorre: desbaste demais aparece na semana seguinte.',
-  ondulado: 'Avise que o fio ondula e sobe ao secar: o comprimento combinado é o seco.',
-  cacheado: 'Avise que quer corte a seco, cacho a cacho, e que a escova de finalização pode ficar na gaveta.',
-  crespo: 'Avise que o fio encolhe, que o corte é esculpido a seco e que o contorno da testa fica natural.',
-  none: 'Mostre uma foto do cabelo seco ao natural, porque nesta página não está escrita a textura do seu fio.',
-}
-
-const TELL: Readonly<Partial<Record<Theme, string>>> = {
-  oculos: 'Que usa óculos, e por isso a lateral precisa acomodar a haste.',
-  'cabelo-preso': 'Que costuma prender o cabelo, e as mechas da frente são as que mais importam.',
-  'pouco-tempo': 'Que tem pouco tempo de manhã, e um corte que dependa de escova não serve.',
-  entradas: 'Que prefere a frente com textura, por causa das entradas.',
-  calor: 'Que passa calor, e a nuca precisa respirar.',
-  queda: 'Que percebe queda ou fio fino, e não quer desbaste.',
-  'nao-cortar': 'Que não quer perder comprimento, e um centímetro é um centímetro.',
-  'franja-nao': 'Que não quer franja, nem longa.',
-  'fios-brancos': 'Que tem fios brancos, e que ninguém propõe tinta antes de perguntar.',
-  'nao-pintar': 'Que não quer tinta.',
-  'pele-sensivel': 'Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.',
-  transicao: 'Que o cabelo tem duas texturas e a transição é no seu tempo.',
-  esporte: 'Que treina, e precisa de um corte que seque depressa.',
-  'trabalho-formal': 'Que trabalha num ambiente formal e o contorno tem de ficar limpo.',
-}

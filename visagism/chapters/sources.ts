@@ -1,7 +1,7 @@
-import { chapter, chapterTexts, type Chapter } from '../chapter.ts'
-import { glossaryFor } from '../glossary.ts'
-import { count } from '../pt.ts'
-import { CERTAINTY_WORDS, citedSources } from '../sources.ts'
+import { chapter, chapterTexts, type Chapter } from './chapter.ts'
+import { glossaryFor } from '../cuts/glossary.ts'
+import { count } from '../knowledge/pt.ts'
+import { CERTAINTY_WORDS, citedSources } from '../knowledge/sources.ts'
 
 /** Two pages at most. */
 export function writeSources(written: readonly Chapter[]): Chapter {

@@ -1,24 +1,20 @@
 /** A chapter on one subject (fringe, brows…) from its table, the measures and the answers. */
-import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from '../chapter.ts'
-import { sureGauges, type Band, type GaugeId } from '../gauges.ts'
-import type { Style } from '../form.ts'
-import type { Intention } from '../intention.ts'
-import type { Theme } from '../observations.ts'
-import { capital, lower } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from './chapter.ts'
+import { sureGauges, type Band, type GaugeId, type GaugeSide, type GaugeWords } from '../reading/gauges.ts'
+import type { Style } from '../knowledge/form.ts'
+import type { Intention } from '../knowledge/intention.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import { capital, lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import { agreeing, agrees } from './advice.ts'
-import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
-import type { Pick3, Subject } from '../shape-advice.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import type { Certainty } from '../sources.ts'
-import { say } from '../voice.ts'
-import { isCovered, isHeadwear } from '../wardrobe/wardrobe.ts'
+import { ALTERNATE, type AlternateSubject } from '../advice/shape-advice-alternate.ts'
+import type { Pick3, Subject } from '../advice/shape-advice.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import type { Certainty } from '../knowledge/sources.ts'
+import { say } from '../knowledge/voice.ts'
+import { isCovered, isHeadwear } from '../advice/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
-
-type GaugeSide = 'low' | 'mid' | 'high'
-
-/** `{v}` is the gauge's value. */
-export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
+import { SUBJECT_ORIGIN } from '../texts/subject.ts'
 
 export type SubjectText = {
   readonly id: AlternateSubject
@@ -116,12 +112,7 @@ export const wornPicks = (picks: readonly Pick3[], lookOf: (pick: Pick3) => Look
 
 /** Warns of weak support. */
 const originOf = (certainty: Certainty, subject: string): string =>
-  ORIGIN[certainty] === undefined ? '' : `${subject}: ${ORIGIN[certainty]}`
-const ORIGIN: Readonly<Partial<Record<Certainty, string>>> = {
-  C: 'conselhos de uma fonte só; trate-os como ponto de partida.',
-  M: 'conselhos da prática da profissão, sem obra que os assine.',
-  P: 'proposta nossa, à espera de mais casos confirmados.',
-}
+  SUBJECT_ORIGIN[certainty] === undefined ? '' : `${subject}: ${SUBJECT_ORIGIN[certainty]}`
 
 const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']
 const OF_STYLE: Readonly<Partial<Record<Style, boolean>>> = {

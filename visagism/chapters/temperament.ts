@@ -1,12 +1,13 @@
-import { chapter, type Chapter } from '../chapter.ts'
-import { INTENTION_NAMES } from '../intention.ts'
+import { chapter, type Chapter } from './chapter.ts'
+import { INTENTION_NAMES } from '../knowledge/intention.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { SHAVED_TEMPERAMENT } from '../hair/shaved.ts'
-import { LINE_MEANINGS } from '../lines.ts'
-import type { Reading } from '../reading.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
-import { isCovered } from '../wardrobe/wardrobe.ts'
-import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
+import { LINE_MEANINGS } from '../knowledge/lines.ts'
+import type { Reading } from '../reading/reading.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../knowledge/temperament.ts'
+import { TEMPERAMENT_LEADS, HAIR_WHY, CLOTH_WHY, COLOUR_WHY } from '../texts/temperament.ts'
 
 /** What lines tend to express, never what a person is. */
 export function writeTemperament(r: Reading): Chapter {
@@ -17,7 +18,10 @@ export function writeTemperament(r: Reading): Chapter {
     id: 'temperamento',
     title: `Voz ${first.adjective}, acento ${second.name.toLowerCase()}`,
     head: 'Temperamento',
-    lead: r.choose('temper.lead', LEADS).replace('{voz}', first.adjective).replace('{acento}', second.adjective),
+    lead: r
+      .choose('temper.lead', TEMPERAMENT_LEADS)
+      .replace('{voz}', first.adjective)
+      .replace('{acento}', second.adjective),
     quotes: [r.choose('temper.quote', first.quote)],
     sections: [
       {
@@ -71,27 +75,6 @@ export function writeTemperament(r: Reading): Chapter {
     bases: [TEMPERAMENT_BASIS],
   })
 }
-
-const LEADS = [
-  'Na sua imagem predomina a linguagem {voz}, e a {acento} lhe dá o acento.',
-  'A linguagem {voz} vem na frente na sua imagem; a {acento} aparece de acento.',
-  'Das quatro linguagens, a sua imagem fala sobretudo a {voz}, com um toque da {acento}.',
-]
-const HAIR_WHY = [
-  'é o modo mais próximo do rosto de dizer isso',
-  'ali a linha fica ao lado da expressão, e não se separa dela',
-  'é o que as pessoas veem junto com os seus olhos',
-]
-const CLOTH_WHY = [
-  'é a roupa que leva essa linha para perto do rosto',
-  'sem cabelo à vista, a linha vem do tecido',
-  'do ombro para cima, é o tecido que fala',
-]
-const COLOUR_WHY = [
-  'é a cor que a tradição liga ao {nome}, boa para um acento pequeno',
-  'a escola a associa ao {nome}; num ponto só, ela se faz ouvir',
-  'na tradição, é a cor do {nome}: pouca basta',
-]
 
 const PAIR = (first: string, second: string, r: Reading) =>
   r.choose('temper.pair', [

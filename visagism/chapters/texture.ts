@@ -1,17 +1,18 @@
-import { beardTried } from '../beard.ts'
-import { TONER } from '../care.ts'
-import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
-import type { MaintenanceLevel } from '../form.ts'
-import type { Theme } from '../observations.ts'
+import { beardTried } from '../advice/beard.ts'
+import { TONER } from '../reading/care.ts'
+import { chapter, type Chapter, type Section } from './chapter.ts'
+import type { ReasonedList } from '../knowledge/reasoned.ts'
+import type { Theme } from '../knowledge/observations.ts'
 import { driesAlone } from '../hair/finish.ts'
 import { growsBack } from '../hair/regrowth.ts'
-import { capital } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { capital } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import { SCALP } from '../hair/bare-top.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/texture.ts'
+import { STRAND_HEADING, TEXTURE_WEEK, TEXTURE_WITH } from '../texts/texture.ts'
 
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
@@ -36,7 +37,11 @@ export function writeTexture(r: Reading): Chapter {
       { heading: 'Como ele funciona', paragraphs: text.how },
       {
         heading: 'Finalizar',
-        paragraphs: [...text.finish, ...creamOf(r), ...(hairReachOf(r) === 'rente' ? [] : [WITH[r.brief.form.style]])],
+        paragraphs: [
+          ...text.finish,
+          ...creamOf(r),
+          ...(hairReachOf(r) === 'rente' ? [] : [TEXTURE_WITH[r.brief.form.style]]),
+        ],
       },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],
@@ -51,7 +56,7 @@ export function writeTexture(r: Reading): Chapter {
             title: 'Uma semana',
             columns: ['Quando', 'O quê', 'Por quê'],
             rows: text.week,
-            note: WEEK[r.brief.form.maintenanceLevel ?? 'none'],
+            note: TEXTURE_WEEK[r.brief.form.maintenanceLevel ?? 'none'],
           },
         ],
     bases: [TEXTURE_BASIS],
@@ -104,9 +109,6 @@ function writeScalp(r: Reading): Chapter {
   })
 }
 
-/** With the wet and dry lock. */
-export const STRAND_HEADING = 'A mesma mecha, duas medidas'
-
 /** Null if covered or not seen thin. */
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
   const { top, covering, length } = r.brief.observed ?? {}
@@ -133,22 +135,6 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
       },
     ],
   }
-}
-
-const WEEK: Readonly<Record<MaintenanceLevel | 'none', string>> = {
-  Baixa:
-    'Com pouca manutenção, lave quando a raiz pedir e fique com a primeira e a última linha; as do meio entram quando der.',
-  Média: 'Na sua manutenção média, a semana cabe inteira; os dias podem trocar, a ordem não.',
-  Alta: 'Você aceita manutenção alta: nenhuma linha precisa ser pulada, e nenhuma precisa ser repetida.',
-  none: 'Adapte os dias; a ordem é que importa.',
-}
-
-const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'No seu estilo clássico, o acabamento pede pontas limpas e o mesmo desenho todos os dias.',
-  Moderno: 'Para o seu lado moderno, o melhor acabamento é o que parece não ter havido.',
-  Despojado: 'Para o seu jeito despojado, pare um passo antes de terminar: o último retoque é o que tira a graça.',
-  Elegante: 'Com elegância, uma gota de óleo nas palmas, esfregada e passada só por fora, alinha sem brilho de festa.',
-  Ousado: 'Quem ousa pode finalizar de dois modos, um lado molhado e o outro seco, e ver o que acontece.',
 }
 
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {

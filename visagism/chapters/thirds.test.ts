@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBrief } from '../reading.ts'
-import { faceWith, PAULO } from '../test-people.ts'
+import { readBrief } from '../reading/reading.ts'
+import { faceWith, PAULO } from '../testing/test-people.ts'
 import { printedThirds, writeThirds } from './thirds.ts'
 
 /** From the top. */

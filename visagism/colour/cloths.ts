@@ -1,5 +1,5 @@
 /** The cloth test: a person compares their face over two cloths, five times. It is a clue and names no season (docs/visagism.md §8). */
-import { list } from '../pt.ts'
+import { list } from '../knowledge/pt.ts'
 import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 
 export type ComparedCloth = { readonly name: string; readonly hex: string }

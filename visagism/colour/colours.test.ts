@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adviseColours, findSwatch, judge, PRESETS } from './colours.ts'
-import { COLOUR_PREFERENCES } from '../form.ts'
+import { COLOUR_PREFERENCES } from '../knowledge/form.ts'
 import { FAMILIES, findSeason, TWELVE } from './seasons.ts'
 import { SWATCHES } from './swatches.ts'
 

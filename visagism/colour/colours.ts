@@ -1,8 +1,8 @@
 /** Colours for a known or unknown season; and the form's twelve presets as taste. */
-import type { ColourPreference } from '../form.ts'
+import type { ColourPreference } from '../knowledge/form.ts'
 import type { MeasuredWith } from './measured.ts'
 import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
-import type { Basis } from '../sources.ts'
+import type { Basis } from '../knowledge/sources.ts'
 import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
 
 export const CONTRASTS = ['baixo', 'médio', 'alto'] as const

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { analyse, findChapter } from '../analysis.ts'
-import { chapterTexts } from '../chapter.ts'
+import { analyse, findChapter } from '../analysis/analysis.ts'
+import { chapterTexts } from '../chapters/chapter.ts'
 import { FAMILIES } from './seasons.ts'
-import { GENDERS } from '../form.ts'
+import { GENDERS } from '../knowledge/form.ts'
 import { makeupColours, MOUTHS, warmthOf } from './makeup.ts'
-import { OBSERVERS, SKIN_DEPTHS, UNDERTONES, type ObservedRecord } from '../observed.ts'
-import { SKINS } from '../portrait/skin.ts'
-import { MARINA } from '../test-people.ts'
+import { OBSERVERS, SKIN_DEPTHS, UNDERTONES, type ObservedRecord } from '../observed/observed.ts'
+import { SKINS } from '../portrait/head/skin.ts'
+import { MARINA } from '../testing/test-people.ts'
 
 const at = '2026-11-18'
 const skin = (value: (typeof SKIN_DEPTHS)[number]): ObservedRecord => ({ skin: { value, by: 'cliente', at } })

@@ -2,11 +2,11 @@
  * One colour per gesture, by skin, hair and undertone (docs/visagism.md §8; temperature by season B, depth and placement M, colours P).
  * Never lightens skin.
  */
-import type { FaceShape } from '../axes.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 import type { Family } from './seasons.ts'
-import type { ObservedRecord, ObservedValue } from '../observed.ts'
-import { SKIN_DEPTHS } from '../observed.ts'
-import type { Basis } from '../sources.ts'
+import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import { SKIN_DEPTHS } from '../observed/observed.ts'
+import type { Basis } from '../knowledge/sources.ts'
 import { skinHex } from './nearness.ts'
 import type { Swatch } from './swatches.ts'
 

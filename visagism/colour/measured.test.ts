@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Rgb } from '../finder/pixels.ts'
 import { toLab, typologyAngle } from '../finder/skin-colour.ts'
-import { type ObservedRecord, SKIN_DEPTHS } from '../observed.ts'
-import { SKINS } from '../portrait/skin.ts'
+import { type ObservedRecord, SKIN_DEPTHS } from '../observed/observed.ts'
+import { SKINS } from '../portrait/head/skin.ts'
 import { contrastLevels, measuredContrast, skinDepthOf, undertoneHint } from './measured.ts'
 
 function said(values: Readonly<Record<string, string>>): ObservedRecord {

@@ -2,7 +2,7 @@
  * A white sheet gives depth, hue and contrast; the front photo only contrast of hair and skin, which light changes least (docs/visagism.md
  * §8). Neither determines a season.
  */
-import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
+import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed/observed.ts'
 import type { Contrast } from './colours.ts'
 
 /** A white sheet, or the front photo without one. */

@@ -1,7 +1,7 @@
-import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
-import { toLch } from '../portrait/colour.ts'
-import { IRISES } from '../portrait/eyes.ts'
-import { SKINS } from '../portrait/skin.ts'
+import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed/observed.ts'
+import { toLch } from '../portrait/pen/colour.ts'
+import { IRISES } from '../portrait/head/eyes.ts'
+import { SKINS } from '../portrait/head/skin.ts'
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export const skinHex = (depth: SkinDepth): string => SKINS[LEVELS[SKIN_DEPTHS.indexOf(depth)] ?? 4]

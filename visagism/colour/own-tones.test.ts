@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ObservedRecord } from '../observed.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
 import { ownTones } from './own-tones.ts'
 
 const said = <V extends string>(value: V) => ({ value, by: 'cliente', at: '2026-11-01T10:00:00.000Z' }) as const

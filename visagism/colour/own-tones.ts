@@ -1,6 +1,6 @@
-import { HAIR_HEXES } from '../observed-portrait.ts'
-import type { ObservedRecord } from '../observed.ts'
-import { IRISES } from '../portrait/eyes.ts'
+import { HAIR_HEXES } from '../observed/observed-portrait.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
+import { IRISES } from '../portrait/head/eyes.ts'
 import { WHITE } from '../portrait/hair/greys.ts'
 import { skinHex } from './nearness.ts'
 

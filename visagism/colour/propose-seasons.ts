@@ -8,10 +8,10 @@ import {
   SKIN_DEPTHS,
   type Observer,
   type ObservedRecord,
-} from '../observed.ts'
-import { HAIR_HEXES } from '../observed-portrait.ts'
+} from '../observed/observed.ts'
+import { HAIR_HEXES } from '../observed/observed-portrait.ts'
 import { WHITE } from '../portrait/hair/greys.ts'
-import { list } from '../pt.ts'
+import { list } from '../knowledge/pt.ts'
 import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 import { CONTRASTS, type Contrast } from './colours.ts'
 import { type MeasuredContrast, type MeasuredWith, seenContrastLevel } from './measured.ts'

@@ -2,7 +2,7 @@
  * Four seasons and their twelve (docs/visagism.md §8): structure B, wording P and M. One of twelve, one of four, or unknown; never guessed
  * from looks (dominant-trait, C).
  */
-import type { Basis } from '../sources.ts'
+import type { Basis } from '../knowledge/sources.ts'
 
 export const FAMILIES = ['primavera', 'verao', 'outono', 'inverno'] as const
 export type Family = (typeof FAMILIES)[number]

@@ -1,14 +1,14 @@
 /**
  * A cut: everything the product knows of it, in one record of one family's file (`short.ts`, `coily.ts` …), joined in `cuts.ts`.
- * What it looks like is drawn by `portrait/cuts.ts` (docs/drawing.md).
+ * What it looks like is drawn by `portrait/hair/cuts.ts` (docs/drawing.md).
  *
  * Where volume goes is B (hair-guides), weeks are B (maintenance-guides), centimetres and minutes are practice (M).
  */
-import type { FaceShape, HairTexture } from '../axes.ts'
-import type { Effect } from '../effects.ts'
-import type { HairLength } from '../form.ts'
-import type { DrawnCutId } from '../portrait/cuts.ts'
-import type { PersonTraits } from '../portrait/person.ts'
+import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
+import type { Effect } from '../knowledge/effects.ts'
+import type { HairLength } from '../knowledge/form.ts'
+import type { DrawnCutId } from '../portrait/hair/cuts.ts'
+import type { PersonTraits } from '../portrait/person/person.ts'
 import type { FringeId } from './fringes.ts'
 import type { Lengths } from './lengths.ts'
 

@@ -1,6 +1,7 @@
 /** The cuts a report can recommend, family by family. */
-import type { HairTexture } from '../axes.ts'
-import type { HairLength } from '../form.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { HairLength, MaintenanceLevel } from '../knowledge/form.ts'
+import { weeksFor } from '../knowledge/maintenance.ts'
 import { BARBER_CUTS } from './barber.ts'
 import { COILY_CUTS } from './coily.ts'
 import { CURLY_CUTS } from './curly.ts'
@@ -60,3 +61,5 @@ export const LENGTH_STEPS: Readonly<Record<HairLength, number>> = {
   Longo: 3,
   'Muito longo': 4,
 }
+
+export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) => weeksFor(cut.weeks, level)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analyse, analysisTexts } from '../analysis.ts'
-import { gaugesOf } from '../gauges.ts'
-import type { ObservedField, ObservedRecord, ObservedValue } from '../observed.ts'
-import { faceWith, MARINA, PAULO } from '../test-people.ts'
+import { analyse, analysisTexts } from '../analysis/analysis.ts'
+import { gaugesOf } from '../reading/gauges.ts'
+import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import { faceWith, MARINA, PAULO } from '../testing/test-people.ts'
 import { mergeEvidence, shapeCertaintyOf, type Marking } from './evidence.ts'
 
 const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>

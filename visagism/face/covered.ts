@@ -1,4 +1,4 @@
-import type { ObservedRecord } from '../observed.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
 import { knowsHairline, type MeasuredMarks } from './proposed.ts'
 
 /** Seen or marked; estimated by the program; under a cloth; bald. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACE_SHAPES } from '../axes.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
 import { hasSecondShape, leanOnQuiz, mergeEvidence, shapeCertaintyOf, type Marking } from './evidence.ts'
 import { mapShapes } from './face-shape.ts'
-import { faceWith } from '../test-people.ts'
+import { faceWith } from '../testing/test-people.ts'
 
 const heart: Marking = {
   points: faceWith({ foreheadRatio: 0.88, jawRatio: 0.68 }),

@@ -2,7 +2,7 @@
  * Evidence of a face's shape by priority: a visagist's confirmation, points marked on the photo, a configured AI, the free test. The test
  * slightly shifts marked points (docs/visagism.md §4 step 4).
  */
-import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
 import {
   foldForQuiz,
   mapShapes,
@@ -18,12 +18,13 @@ import {
 } from './face-shape.ts'
 import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
 import { BEARD_CAUTION, HAIRLINE_CAUTIONS, topLineOf, hidesJaw, type TopLine } from './covered.ts'
-import { type OwnWidths, ownWidthsOf } from './own-widths.ts'
+import { ownWidthsOf } from './own-widths.ts'
+import type { OwnWidths } from '../portrait/head/own-widths.ts'
 import { measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
-import type { ObservedRecord } from '../observed.ts'
-import { ofOurTeam, shortDate } from '../pt.ts'
-import { saysShape, scoreQuiz, votesFor, type QuizAnswers, type Votes } from '../quiz-scoring.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
+import { ofOurTeam, shortDate } from '../knowledge/pt.ts'
+import { saysShape, scoreQuiz, votesFor, type QuizAnswers, type Votes } from '../knowledge/quiz-scoring.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 
 export type Marking = {
   readonly points: MarkedPoints

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
 import {
   everyMeasure,
   foldForQuiz,

@@ -2,8 +2,8 @@
  * Shares of the shapes: z-scores in the landmark scheme's population, then a Gaussian distance to one prototype each (P; docs/visagism.md
  * §4, simulated there and in face-shape.test.ts). Ratios alone are right 36–82 % of the time (§3), so show the second shape too.
  */
-import { FACE_SHAPES, type FaceShape } from '../axes.ts'
-import type { Basis } from '../sources.ts'
+import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
+import type { Basis } from '../knowledge/sources.ts'
 
 /** `bone` corners felt or seen, photo `outline`, or a program's `mesh`, turned to the camera. */
 export const LANDMARK_SCHEMES = ['bone', 'outline', 'mesh'] as const

@@ -9,7 +9,7 @@ import {
   type Point,
   type PointName,
 } from './measure.ts'
-import { FACE } from '../test-people.ts'
+import { FACE } from '../testing/test-people.ts'
 
 const FIELDS = ['lengthRatio', 'foreheadRatio', 'jawRatio', 'jawAngle'] as const
 

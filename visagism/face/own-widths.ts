@@ -1,15 +1,7 @@
 import type { TopLine } from './covered.ts'
 import type { MeasureSchemes } from './face-shape.ts'
 import { GATE, type Measures } from './measure.ts'
-
-/** Over cheekbone width; absent when unreliable. */
-export type OwnWidths = {
-  /** Hairline to chin. */
-  readonly length?: number | undefined
-  /** Where skin meets hair, half-way up the forehead. */
-  readonly forehead?: number | undefined
-  readonly jaw?: number | undefined
-}
+import type { OwnWidths } from '../portrait/head/own-widths.ts'
 
 type Seen = {
   readonly measures: Measures

@@ -2,7 +2,7 @@
  * A note in clauses, each with its own verb: what one says holds for itself alone. Words are kept as written; `plain` is for reading:
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
-import { plainLetters } from '../observations.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 
 export type Clause = {
   /** As written. */

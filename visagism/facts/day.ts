@@ -1,6 +1,6 @@
 /** Days as people name them. */
-import { MONTHS, readDate } from '../pt.ts'
-import { plainLetters } from '../observations.ts'
+import { MONTHS, readDate } from '../knowledge/pt.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 
 const MONTH_NAMES = MONTHS.map((month) => plainLetters(month))
 const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']

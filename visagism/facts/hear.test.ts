@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sensitiveWords } from '../sensitive-words.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf } from './clause.ts'
 import { dayIn } from './day.ts'
 import { FACTS } from './facts.ts'

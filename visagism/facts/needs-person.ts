@@ -1,5 +1,5 @@
 /** What in a note only a person may answer, with its words. */
-import { sensitiveWords } from '../sensitive-words.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { FACTS } from './facts.ts'
 import { hearNote } from './hear.ts'
 

@@ -1,5 +1,5 @@
 /** Which subjects of the chapters a fact belongs to. */
-import { THEMES, type Theme } from '../observations.ts'
+import { THEMES, type Theme } from '../knowledge/observations.ts'
 import type { FactKey } from './facts.ts'
 import { hearNote } from './hear.ts'
 

@@ -2,9 +2,9 @@
  * Living without hair on top (practice, M). Kind and plain: no text advises hiding or covering it; a doctor is named, a treatment is
  * not.
  */
-import type { FaceShape } from '../axes.ts'
-import type { Refusal } from '../effects.ts'
-import type { Intention } from '../intention.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { Refusal } from '../knowledge/effects.ts'
+import type { Intention } from '../knowledge/intention.ts'
 import type { HairPath } from './hair.ts'
 
 export const BARE_TITLE = 'Três caminhos, sem esconder'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Cut, CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
-import { cutOf } from '../portrait/cuts.ts'
-import type { DisplayItem } from '../portrait/display.ts'
-import { buildFace, type Face } from '../portrait/face.ts'
+import { cutOf } from '../portrait/hair/cuts.ts'
+import type { DisplayItem } from '../portrait/pen/display.ts'
+import { buildFace, type Face } from '../portrait/head/face.ts'
 import { hairTones } from '../portrait/hair/tones.ts'
-import { drawPortrait, type PortraitOptions, TILE } from '../portrait/portrait.ts'
-import { subpaths } from '../portrait/testing/curl-radius.ts'
+import { drawPortrait, type PortraitOptions, TILE } from '../portrait/views/portrait.ts'
+import { subpaths } from '../testing/curl-radius.ts'
 import { everyNth } from '../testing/long-test.ts'
 
 const VIEWS = ['front', 'profile', 'back'] as const

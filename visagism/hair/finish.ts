@@ -1,8 +1,8 @@
 /** How a cut is finished at home and worn by each texture: brushes and heat undo a curl (practice, M). */
-import type { HairTexture } from '../axes.ts'
-import type { Effect } from '../effects.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { Effect } from '../knowledge/effects.ts'
 import type { Cut } from '../cuts/cuts.ts'
-import type { Theme } from '../observations.ts'
+import type { Theme } from '../knowledge/observations.ts'
 import type { HairPath } from './hair.ts'
 
 /** Tools, gestures and products that undo a curl. */

@@ -1,5 +1,5 @@
 /** Fringe by shape (docs/visagism.md §5; triângulo and diamante C, the rest B), wording ours. */
-import type { Subject } from '../shape-advice.ts'
+import type { Subject } from '../advice/shape-advice.ts'
 
 export const FRINGE: Subject = {
   shapes: {

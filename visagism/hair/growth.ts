@@ -3,12 +3,12 @@
  * the place that lacks most decides. A curl shows only part of its growth, so a missing dry centimetre counts stretched. Practice (M),
  * rounded.
  */
-import type { HairTexture } from '../axes.ts'
-import type { Gender, HairLength } from '../form.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { Gender, HairLength } from '../knowledge/form.ts'
 import type { Cut } from '../cuts/cuts.ts'
 import type { Centimetres } from '../cuts/lengths.ts'
-import type { ObservedValue } from '../observed.ts'
-import { count } from '../pt.ts'
+import type { ObservedValue } from '../observed/observed.ts'
+import { count } from '../knowledge/pt.ts'
 
 export type PresentHair = {
   readonly gender: Gender

@@ -1,7 +1,7 @@
 /** What each shape asks of hair, in words (docs/visagism.md §5: Meta B; hair cells of triângulo and diamante C). Wording ours. */
-import type { FaceShape } from '../axes.ts'
-import type { Refusal } from '../effects.ts'
-import type { HairLength } from '../form.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { Refusal } from '../knowledge/effects.ts'
+import type { HairLength } from '../knowledge/form.ts'
 import type { CutAxes } from '../cuts/cut.ts'
 import type { ChosenCuts, HairPath } from './hair.ts'
 

@@ -1,12 +1,12 @@
 /** Hair colour by season family and by the upkeep a person accepts (light-dark C, maintenance B, wording P). */
-import type { MaintenanceLevel } from '../form.ts'
-import type { ObservedHairColour } from '../observed.ts'
-import { HAIR_HEXES } from '../observed-portrait.ts'
-import { mix, toLch } from '../portrait/colour.ts'
+import type { MaintenanceLevel } from '../knowledge/form.ts'
+import type { ObservedHairColour } from '../observed/observed.ts'
+import { HAIR_HEXES } from '../observed/observed-portrait.ts'
+import { mix, toLch } from '../portrait/pen/colour.ts'
 import { apart, labLightness } from '#visagism/colour/nearness.ts'
 import type { Family, Season } from '#visagism/colour/seasons.ts'
-import type { Basis } from '../sources.ts'
-import type { FaceShape } from '../axes.ts'
+import type { Basis } from '../knowledge/sources.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 
 export const HAIR_COLOUR_BASIS: Basis = { certainty: 'C', sources: ['light-dark', 'maintenance-guides'] }
 

@@ -1,5 +1,5 @@
 /** Shape by length and by texture (docs/visagism.md §5; triângulo and diamante C, texture M). For any gender. */
-import type { FaceShape, HairTexture } from '../axes.ts'
+import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
 
 export type LengthRow = 'curto' | 'médio' | 'longo'
 

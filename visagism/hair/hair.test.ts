@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
-import { GENDERS, HAIR_LENGTHS, type HairLength, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../form.ts'
-import { CUT_IDS, CUTS, LENGTH_STEPS, type CutId } from '../cuts/cuts.ts'
+import { FACE_SHAPES, HAIR_TEXTURES } from '../knowledge/axes.ts'
+import { GENDERS, HAIR_LENGTHS, type HairLength, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../knowledge/form.ts'
+import { CUT_IDS, CUTS, LENGTH_STEPS, type CutId, cutWeeks } from '../cuts/cuts.ts'
 import { hearNote } from '../facts/hear.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { themesOf } from '../facts/themes.ts'
@@ -19,11 +19,10 @@ import {
   type CutBrief,
 } from './hair.ts'
 import { pathLabel } from './hair-advice.ts'
-import { cutWeeks } from '../maintenance.ts'
-import { INTENTIONS } from '../intention.ts'
-import { THEMES } from '../observations.ts'
-import { OBSERVED_LENGTHS } from '../observed.ts'
-import { refusedEffects } from '../refusals.ts'
+import { INTENTIONS } from '../knowledge/intention.ts'
+import { THEMES } from '../knowledge/observations.ts'
+import { OBSERVED_LENGTHS } from '../observed/observed.ts'
+import { refusedEffects } from '../reading/refusals.ts'
 
 const LAW_FACTS: readonly FactKey[] = [
   'no-cut',

@@ -2,17 +2,17 @@
  * The three cuts a person is offered: now, next visit, bold. A cut is chosen by how well its axes meet what the shape asks for
  * (docs/visagism.md §5; B, triângulo and diamante C), then by intention, style, routine and notes. Weights are ours (P).
  */
-import type { FaceShape, HairTexture } from '../axes.ts'
-import type { Effect } from '../effects.ts'
+import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
+import type { Effect } from '../knowledge/effects.ts'
 import type { FactKey } from '../facts/facts.ts'
-import type { FormAnswers, Gender, Style } from '../form.ts'
+import type { FormAnswers, Gender, Style } from '../knowledge/form.ts'
 import type { CutAxes } from '../cuts/cut.ts'
 import { CUT_IDS, CUTS, ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
-import type { Intention } from '../intention.ts'
-import { weeksFor } from '../maintenance.ts'
-import type { Theme } from '../observations.ts'
-import type { ObservedValue } from '../observed.ts'
-import type { Basis } from '../sources.ts'
+import type { Intention } from '../knowledge/intention.ts'
+import { weeksFor } from '../knowledge/maintenance.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import type { ObservedValue } from '../observed/observed.ts'
+import type { Basis } from '../knowledge/sources.ts'
 import { bindsCuts, type FactsSaid, lawsBroken, shavesUnasked, wishesBroken } from './refused-by-facts.ts'
 import { monthsAfter, monthsToGrow, type PresentHair, waitsForSides } from './growth.ts'
 

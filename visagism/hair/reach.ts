@@ -1,5 +1,5 @@
 /** What today's hair can do: be tied, have a lock beside the face, or neither. */
-import type { Theme } from '../observations.ts'
+import type { Theme } from '../knowledge/observations.ts'
 import type { ChosenCuts, CutBrief } from './hair.ts'
 
 /** `rente`: shaved or bald. `curto`: nothing to tie. `comprido`: can be tied. */

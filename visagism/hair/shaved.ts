@@ -1,6 +1,6 @@
 /** Hair that is shaved and grows all over (practice, M): today only its outline can change. */
-import { lower } from '../pt.ts'
-import type { TemperamentText } from '../temperament.ts'
+import { lower } from '../knowledge/pt.ts'
+import type { TemperamentText } from '../knowledge/temperament.ts'
 import { waitWords } from './growth.ts'
 import { HAIR_PATHS, type ChosenCuts } from './hair.ts'
 import type { HairAdviceText } from './hair-advice.ts'

@@ -1,7 +1,7 @@
 /** Home care by texture (practice, M). Products are named by kind, never by brand. */
-import type { HairTexture } from '../axes.ts'
-import type { MaintenanceLevel } from '../form.ts'
-import type { Basis } from '../sources.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { MaintenanceLevel } from '../knowledge/form.ts'
+import type { Basis } from '../knowledge/sources.ts'
 import type { Reach } from './reach.ts'
 
 export const TEXTURE_BASIS: Basis = { certainty: 'M', sources: ['practice'] }

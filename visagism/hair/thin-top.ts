@@ -1,6 +1,6 @@
 /** Living with thinner hair on top (practice, M): kind and plain; a doctor is named, a treatment is not. */
-import type { HairTexture } from '../axes.ts'
-import type { Reasoned, ReasonedList } from '../chapter.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 
 export const THIN_TITLE = 'O alto, sem esconder'
 export const THIN_LEAD =

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { HairTexture } from '../axes.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
 import { contradictionsOf } from '../chapters/contradictions.ts'
 import { CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
-import { type ObservedRecord, TOP_VOLUMES } from '../observed.ts'
-import { optionsTrying } from '../portrait-of.ts'
-import { cutOf } from '../portrait/cuts.ts'
+import { type ObservedRecord, TOP_VOLUMES } from '../observed/observed.ts'
+import { optionsTrying } from '../looks/portrait-of.ts'
+import { cutOf } from '../portrait/hair/cuts.ts'
 import { hairTones } from '../portrait/hair/tones.ts'
-import { leavesTopBare, seat } from '../portrait/person.ts'
-import { drawPortrait, type PortraitOptions } from '../portrait/portrait.ts'
-import { hairMarks } from '../portrait/testing/curl-radius.ts'
-import { type Reading, readBrief } from '../reading.ts'
-import { BRIEF } from '../test-people.ts'
+import { leavesTopBare, seat } from '../portrait/person/person.ts'
+import { drawPortrait, type PortraitOptions } from '../portrait/views/portrait.ts'
+import { hairMarks } from '../testing/curl-radius.ts'
+import { type Reading, readBrief } from '../reading/reading.ts'
+import { BRIEF } from '../testing/test-people.ts'
 import { HAIR_PATHS, type HairPath } from './hair.ts'
 import { cases, everyNth } from '../testing/long-test.ts'
 
@@ -35,7 +35,7 @@ function radiusOf(options: PortraitOptions, share: number): number | null {
 const COILED = 6
 const UNCURLED = 12
 
-const PLAITED = ['cordas', 'nago']
+const PLAITED = ['cords', 'cornrows']
 /** Plaits and locs have the form of the style, not of the texture. */
 const showsTexture = ({ cut }: PortraitOptions) => !PLAITED.includes(cutOf(cut ?? 'preso').build.kind)
 

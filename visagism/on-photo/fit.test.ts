@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES } from '../axes.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
 import { mergeEvidence } from '../face/evidence.ts'
 import type { MarkedPoints, Point } from '../face/measure.ts'
-import { buildFace, type Face, widthAt } from '../portrait/face.ts'
+import { buildFace, type Face, widthAt } from '../portrait/head/face.ts'
 import { doubtsOfFit, fitPortrait, FITTED_PLACES, NO_NUDGE, transformPoint, type Matrix } from './fit.ts'
 
 const PHOTO = { width: 3000, height: 4000 }

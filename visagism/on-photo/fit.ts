@@ -3,7 +3,7 @@
  * photo (P).
  */
 import { rollOf, type MarkedPoints, type PhotoSize, type Point } from '../face/measure.ts'
-import { type Face, widthAt } from '../portrait/face.ts'
+import { type Face, widthAt } from '../portrait/head/face.ts'
 
 /** Photo = (a·x + c·y + e, b·x + d·y + f), as in SVG and PDF. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

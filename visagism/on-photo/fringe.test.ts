@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FACE } from '../test-people.ts'
+import { FACE } from '../testing/test-people.ts'
 import { showsFringe, type PhotoArea } from './fringe.ts'
 
 const { browLine, noseBase, ...OTHERS } = FACE

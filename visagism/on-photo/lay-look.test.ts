@@ -4,8 +4,8 @@ import { layLook } from './lay-look.ts'
 import { CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { SIDE_PLACES } from '../cuts/drawings.ts'
 import type { MarkedPoints } from '../face/measure.ts'
-import { seat } from '../portrait/person.ts'
-import { optionsTrying } from '../portrait-of.ts'
+import { seat } from '../portrait/person/person.ts'
+import { optionsTrying } from '../looks/portrait-of.ts'
 import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
 
 const sitting = { person: { gender: 'Masculino' }, evidence: { measures: null } }

@@ -1,7 +1,7 @@
 /** The cut the free test tries: one of the guide's own that its rules favour (a test). */
 import type { CutId } from '../cuts/cuts.ts'
 import { QUIZ_WORDS } from '../cuts/drawings.ts'
-import type { QuizShape } from '../quiz-questions.ts'
+import type { QuizShape } from '../knowledge/quiz-questions.ts'
 import { type HeadPresentation, type QuizHead, showsNoHair } from './head.ts'
 import { HEAD_FRAMES } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** Frames a drawn head without loading the engine. */
-import type { ViewBox } from '../portrait/portrait.ts'
+import type { ViewBox } from '../portrait/views/portrait.ts'
 
 export interface Behind {
   readonly plate?: string

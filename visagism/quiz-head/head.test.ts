@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GLASSES } from '../glasses.ts'
-import type { DisplayItem } from '../portrait/display.ts'
+import { GLASSES } from '../advice/glasses.ts'
+import type { DisplayItem } from '../portrait/pen/display.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { HAIR_RULES } from '../hair/hair.ts'
-import { OBSERVED_FIELDS } from '../observed.ts'
-import { refusedEffects } from '../refusals.ts'
+import { OBSERVED_FIELDS } from '../observed/observed.ts'
+import { refusedEffects } from '../reading/refusals.ts'
 import { HEAD_CUTS, triedOn } from './cuts.ts'
 import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, sitterOfHead } from './drawing.ts'
 import {
@@ -21,7 +21,7 @@ import {
   tapHead,
 } from './head.ts'
 import { HEAD_FRAMES, keepsakeOf, nowWords } from './words.ts'
-import { QUIZ_QUESTIONS, QUIZ_SHAPES } from '../quiz-questions.ts'
+import { QUIZ_QUESTIONS, QUIZ_SHAPES } from '../knowledge/quiz-questions.ts'
 
 const WEARS = [[], ['oculos'], ['barba'], ['veu'], ['turbante'], ['oculos', 'barba', 'turbante']] as const
 const HEADS: readonly QuizHead[] = [undefined, ...HEAD_PRESENTATIONS].flatMap((presentation) =>

@@ -1,6 +1,6 @@
 /** The head a visitor chose, all optional. It may reveal ethnic origin or faith, so it is never described in words. */
-import { HAIR_TEXTURES } from '../axes.ts'
-import { SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
+import { HAIR_TEXTURES } from '../knowledge/axes.ts'
+import { SKIN_DEPTHS, type SkinDepth } from '../observed/observed.ts'
 
 export const HEAD_PRESENTATIONS = ['feminino', 'masculino', 'tanto-faz'] as const
 export type HeadPresentation = (typeof HEAD_PRESENTATIONS)[number]

@@ -1,8 +1,8 @@
 /** Words beside a head's result: no centimetre, skin or faith. Principles: docs/visagism.md §5; wording is the card's own. */
-import type { GlassesId } from '../glasses.ts'
-import type { GlassesType } from '../portrait/adornments.ts'
+import type { GlassesId } from '../advice/glasses.ts'
+import type { GlassesType } from '../portrait/wear/adornments.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
-import type { QuizShape } from '../quiz-questions.ts'
+import type { QuizShape } from '../knowledge/quiz-questions.ts'
 
 type ByShape<T> = Readonly<Record<QuizShape, T>>
 

@@ -2,11 +2,11 @@
  * Profile advice. Front, nape and beard: several hairdressers' and barbers' guides agree (B); frames and earrings are ours (P). No profile
  * is a flaw or an aim.
  */
-import type { Reasoned } from '../chapter.ts'
-import type { Effect } from '../effects.ts'
-import { degrees } from '../pt.ts'
-import type { Basis } from '../sources.ts'
-import { say } from '../voice.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import type { Effect } from '../knowledge/effects.ts'
+import { degrees } from '../knowledge/pt.ts'
+import type { Basis } from '../knowledge/sources.ts'
+import { say } from '../knowledge/voice.ts'
 import { CONVEXITY_NORM, type SideLine, type SideReading, sideSentence } from './side-reading.ts'
 
 export const SIDE_ADVICE_BASIS: Basis = { certainty: 'B', sources: ['profile-guides', 'practice'] }

@@ -3,8 +3,8 @@
  * of photos of adult Brazilians (Reis et al. 2006: 12.3° ± 3.9°). No value is better. Limits: docs/visagism.md §2.
  */
 import type { PhotoSize } from '../face/measure.ts'
-import { shortDate } from '../pt.ts'
-import type { Basis } from '../sources.ts'
+import { shortDate } from '../knowledge/pt.ts'
+import type { Basis } from '../knowledge/sources.ts'
 import {
   checkSide,
   findLostOfSide,

@@ -1,5 +1,5 @@
-import type { ObservedRecord, Observer } from '../observed.ts'
-import { list } from '../pt.ts'
+import type { ObservedRecord, Observer } from '../observed/observed.ts'
+import { list } from '../knowledge/pt.ts'
 
 const WHO: Readonly<Record<Exclude<Observer, 'aparelho'>, string>> = {
   visagista: 'A nossa equipe viu',

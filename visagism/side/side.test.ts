@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { analyse, analysisTexts, findChapter } from '../analysis.ts'
+import { analyse, analysisTexts, findChapter } from '../analysis/analysis.ts'
 import type { Point } from '../face/measure.ts'
-import { MARINA, PAULO } from '../test-people.ts'
+import { MARINA, PAULO } from '../testing/test-people.ts'
 import { sideItems } from './side-advice.ts'
 import { checkSide, frameOf, SIDE_POINTS, type SidePoints } from './side-points.ts'
 import { CONVEXITY_NORM, lineOf, readSide, SIDE_LINES, sideSentence } from './side-reading.ts'
-import { BY_HAND, sideMarksWith, sideWith } from './testing/side.ts'
+import { BY_HAND, sideMarksWith, sideWith } from '../testing/side.ts'
 
 const PHOTO = { width: 1200, height: 1600 }
 const moved = (points: SidePoints, move: (point: Point) => Point): SidePoints => ({

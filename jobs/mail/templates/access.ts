@@ -1,6 +1,6 @@
 import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
 import { DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading, tape } from './layout.ts'
 
 export function accessMail({ name, link, signIn }: { name: string | null; link: string; signIn: string }): WrittenMail {

@@ -1,6 +1,6 @@
 import { formatDayTime } from '#contract/format.ts'
 import type { AccountChange } from '#contract/mail.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph } from './layout.ts'
 
 const WHAT: Readonly<Record<AccountChange, { subject: string; what: string }>> = {

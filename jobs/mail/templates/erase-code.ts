@@ -1,5 +1,5 @@
 import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 /** No code in the subject and no link: one click must not erase anything. */

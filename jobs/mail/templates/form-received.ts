@@ -1,7 +1,7 @@
 import { formatDayTime } from '#contract/format.ts'
 import type { Review } from '#contract/review.ts'
 import { RECEIVED } from '#contract/review-words/order.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 export function formReceivedMail({

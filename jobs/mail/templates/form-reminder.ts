@@ -1,5 +1,5 @@
 import { type FormReminder, missingWords } from '#api/orders/form-reminders.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 interface FormReminderMail {

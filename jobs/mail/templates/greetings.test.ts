@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { greetingName } from '#visagism/names/person-name.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { accessMail } from './access.ts'
 import { accountChangedMail } from './account-changed.ts'
 import { eraseCodeMail } from './erase-code.ts'

@@ -1,5 +1,5 @@
 import { formatDayTime } from '#contract/format.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 interface NewDevice {

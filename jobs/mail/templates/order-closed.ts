@@ -1,5 +1,5 @@
 import { formatDayTime } from '#contract/format.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph } from './layout.ts'
 
 const REASON = 'Você recebeu este e-mail porque comprou a análise da Rosto Ideal com este endereço.'

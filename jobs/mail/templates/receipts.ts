@@ -1,5 +1,5 @@
 import { RECEIPT_FILES } from '#contract/privacy.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 /** The account's last mail. */

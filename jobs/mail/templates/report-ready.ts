@@ -1,4 +1,4 @@
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading } from './layout.ts'
 
 export function reportReadyMail({

@@ -1,5 +1,5 @@
 import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
-import type { WrittenMail } from '../transport.ts'
+import type { WrittenMail } from './written-mail.ts'
 import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
 /** Subjects are kept and listed, so the code leads the preview text instead, where a notification shows it. */

@@ -1,6 +1,6 @@
 import type { Retelling } from '#api/reports/retellings.ts'
-import { type Chapter, chapterTexts } from '#visagism/chapter.ts'
-import type { Gender } from '#visagism/form.ts'
+import { type Chapter, chapterTexts } from '#visagism/chapters/chapter.ts'
+import type { Gender } from '#visagism/knowledge/form.ts'
 import { meaningFault } from './meaning.ts'
 
 const MAX_GROWTH = 2.2

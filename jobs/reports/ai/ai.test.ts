@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answersOn } from '#contract/form-fields.ts'
-import { analyse, type Analysis } from '#visagism/analysis.ts'
-import type { Chapter } from '#visagism/chapter.ts'
+import { analyse, type Analysis } from '#visagism/analysis/analysis.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 
 /** `hang`: no answer until the caller times out. */
 type Reply = { status?: number; content?: unknown; write?: (asked: string) => unknown; hang?: boolean }

@@ -6,9 +6,9 @@ import { countAiCalls } from '#api/reports/ai-budget.ts'
 import { consentsToAi } from '#api/reports/ai-consent.ts'
 import { findRetelling, keepRetelling, openChapters, type Retelling } from '#api/reports/retellings.ts'
 import { answersOn } from '#contract/form-fields.ts'
-import type { Analysis } from '#visagism/analysis.ts'
-import type { Chapter } from '#visagism/chapter.ts'
-import { readBeardPreference, readColourPreferences } from '#visagism/form.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { readBeardPreference, readColourPreferences } from '#visagism/knowledge/form.ts'
 import { faultOf, retell } from './accept.ts'
 
 /** The model never sees the name. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
-import { chapter } from '#visagism/chapter.ts'
-import type { Gender } from '#visagism/form.ts'
-import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { chapter } from '#visagism/chapters/chapter.ts'
+import type { Gender } from '#visagism/knowledge/form.ts'
+import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
 import { faultOf } from './accept.ts'
 
 const OWN = {

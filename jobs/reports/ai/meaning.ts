@@ -3,9 +3,9 @@
  * nothing, since the engine's words stay.
  */
 import { SWATCHES } from '#visagism/colour/swatches.ts'
-import type { Gender } from '#visagism/form.ts'
+import type { Gender } from '#visagism/knowledge/form.ts'
 import { CUTS } from '#visagism/cuts/cuts.ts'
-import { plainLetters } from '#visagism/observations.ts'
+import { plainLetters } from '#visagism/knowledge/observations.ts'
 
 const plain = (text: string) => plainLetters(text.normalize('NFC'))
 const words = (stems: string) => new RegExp(`\\b(?:${stems.trim().split(/\s+/).join('|')})\\b`, 'g')

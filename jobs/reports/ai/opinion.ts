@@ -8,7 +8,7 @@ import { countAiCalls } from '#api/reports/ai-budget.ts'
 import { consentsToAi } from '#api/reports/ai-consent.ts'
 import { keepOpinion } from '#api/reports/ai-opinion.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { AiOpinion } from '#visagism/face/evidence.ts'
 
 const Opinion = z.object({

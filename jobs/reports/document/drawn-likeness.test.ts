@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { HAIR_TEXTURES } from '#visagism/axes.ts'
-import { analyse, type Brief } from '#visagism/analysis.ts'
+import { HAIR_TEXTURES } from '#visagism/knowledge/axes.ts'
+import { analyse, type Brief } from '#visagism/analysis/analysis.ts'
 import {
   AGE_BANDS,
   GREY_SHARES,
@@ -8,17 +8,17 @@ import {
   type ObservedRecord,
   OBSERVED_BEARDS,
   SKIN_DEPTHS,
-} from '#visagism/observed.ts'
-import { NEUTRAL_TRAITS, portraitOptionsOf } from '#visagism/observed-portrait.ts'
-import type { DisplayItem } from '#visagism/portrait/display.ts'
+} from '#visagism/observed/observed.ts'
+import { NEUTRAL_TRAITS, portraitOptionsOf } from '#visagism/observed/observed-portrait.ts'
+import type { DisplayItem } from '#visagism/portrait/pen/display.ts'
 import { greyedColour } from '#visagism/portrait/hair/greys.ts'
 import { hairTones } from '#visagism/portrait/hair/tones.ts'
-import type * as PortraitModule from '#visagism/portrait/portrait.ts'
-import type { Portrait, PortraitOptions } from '#visagism/portrait/portrait.ts'
-import { SKINS } from '#visagism/portrait/skin.ts'
+import type * as PortraitModule from '#visagism/portrait/views/portrait.ts'
+import type { Portrait, PortraitOptions } from '#visagism/portrait/views/portrait.ts'
+import { SKINS } from '#visagism/portrait/head/skin.ts'
 import { TWO_COLOURS } from '#visagism/portrait/tracing/hair-outline.ts'
-import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
-import { drawReport } from './draw-report.ts'
+import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
+import { drawReport } from './compose/draw-report.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 interface Drawing {
@@ -28,7 +28,7 @@ interface Drawing {
 const { drawings } = vi.hoisted(() => ({ drawings: [] as Drawing[] }))
 
 // All portraits come from this function.
-vi.mock('#visagism/portrait/portrait.ts', async (original) => {
+vi.mock('#visagism/portrait/views/portrait.ts', async (original) => {
   const real = await original<typeof PortraitModule>()
   return {
     ...real,
@@ -166,7 +166,7 @@ describe('the person on every page', () => {
     for (const { options, portrait } of await drawnFor({ ...brief, observed: record(values) })) {
       const { greys, hairColour = '', ...coloured } = options
       expect(greys).toBe('metade')
-      const { drawPortrait } = await vi.importActual<typeof PortraitModule>('#visagism/portrait/portrait.ts')
+      const { drawPortrait } = await vi.importActual<typeof PortraitModule>('#visagism/portrait/views/portrait.ts')
       const plain = new Set(inksOf(drawPortrait({ ...coloured, hairColour: greyedColour(hairColour, greys) }).items))
       expect(inksOf(portrait.items).some((ink) => !plain.has(ink))).toBe(true)
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FACE_SHAPES } from '#visagism/axes.ts'
-import { SEEN_PLACES, type SeenPlace } from '#visagism/chapter.ts'
-import { drawPortrait } from '#visagism/portrait/portrait.ts'
-import { FACE } from '#visagism/test-people.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { SEEN_PLACES, type SeenPlace } from '#visagism/observed/seen-places.ts'
+import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
+import { FACE } from '#visagism/testing/test-people.ts'
 import { cropDetail, headShare, levelsOfPhoto, levelsOfPortrait, placeDetail } from './face-crops.ts'
 import type { PrintPhoto } from './photos.ts'
 

@@ -2,9 +2,9 @@
  * Face details for plates, on photos and portraits. A crop cuts above the brow, between nose and lip or under the eyes, never through eyes,
  * glasses or mouth.
  */
-import type { SeenPlace } from '#visagism/chapter.ts'
+import type { SeenPlace } from '#visagism/observed/seen-places.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
-import type { Portrait } from '#visagism/portrait/portrait.ts'
+import type { Portrait } from '#visagism/portrait/views/portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
 import { MELTS, type Placement } from './plate.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPortrait } from '#visagism/portrait/portrait.ts'
+import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
 import { operators } from './paint-portrait.ts'
 
 test('paths become PDF operators', () => {

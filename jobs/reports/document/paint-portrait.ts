@@ -1,5 +1,5 @@
 /** Display lists to PDF operators. Paths have only absolute M, L, C, Q and Z, so this is far cheaper than pdfkit's SVG reader. */
-import type { DisplayItem } from '#visagism/portrait/portrait.ts'
+import type { DisplayItem } from '#visagism/portrait/views/portrait.ts'
 import type { Pen } from './sheet.ts'
 
 /** `opacity` is null if full. */

@@ -5,7 +5,7 @@
 import { hyphenate } from './hyphenate.ts'
 import { INK } from './ink.ts'
 import { paintedPlaces } from '#visagism/portrait/tracing/painted.ts'
-import type { Portrait } from '#visagism/portrait/portrait.ts'
+import type { Portrait } from '#visagism/portrait/views/portrait.ts'
 import type { Box, Ground } from './photos.ts'
 import type { Placement } from './plate.ts'
 import { drawText, type Pen } from './sheet.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { FACE } from '#visagism/test-people.ts'
+import { FACE } from '#visagism/testing/test-people.ts'
 import { cropFace, faceBoxOf, pointsOn, preparePhotos, type PrintPhoto } from './photos.ts'
 import { meltsOf } from './plate.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FACE_SHAPES } from '#visagism/axes.ts'
-import { cutOf, DRAWN_CUTS, type DrawnCutId } from '#visagism/portrait/cuts.ts'
-import { drawPortrait } from '#visagism/portrait/portrait.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { cutOf, DRAWN_CUTS, type DrawnCutId } from '#visagism/portrait/hair/cuts.ts'
+import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
 import { PLATE_WIDTH } from './grid.ts'
 import { placePortrait } from './plate.ts'
 

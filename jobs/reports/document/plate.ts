@@ -1,4 +1,4 @@
-import type { Portrait } from '#visagism/portrait/portrait.ts'
+import type { Portrait } from '#visagism/portrait/views/portrait.ts'
 import type { PlateTone } from './ink.ts'
 import { PLATES } from './ink.ts'
 import { paintItems } from './paint-portrait.ts'

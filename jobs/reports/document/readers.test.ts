@@ -1,9 +1,9 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it, vi } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
-import { analyse } from '#visagism/analysis.ts'
-import { MARINA } from '#visagism/test-people.ts'
-import { drawReport } from './draw-report.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
+import { MARINA } from '#visagism/testing/test-people.ts'
+import { drawReport } from './compose/draw-report.ts'
 
 it('opens in pdf.js without a complaint: pages, language, outline, tags and words', async () => {
   const { bytes, pageCount } = await drawReport({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapter } from '#visagism/chapter.ts'
+import { chapter } from '#visagism/chapters/chapter.ts'
 import { splitLongLead } from './split-long-lead.ts'
 
 const sentence = 'Uma frase que diz alguma coisa sobre este rosto e nenhum outro.'

@@ -1,5 +1,5 @@
 /** Retold chapters may open at length: keep one to three sentences there. */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 
 /** Characters beside a plate. */
 const LONGEST_LEAD = 300

@@ -1,6 +1,6 @@
 /** Each month's tape of days over its row of the table. */
-import type { Table } from '#visagism/chapter.ts'
-import type { CalendarMonth } from '#visagism/maintenance.ts'
+import type { Table } from '#visagism/chapters/chapter.ts'
+import type { CalendarMonth } from '#visagism/knowledge/maintenance.ts'
 import { besideCuts, drawSign } from '../document/pages/calendar.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'

@@ -1,4 +1,4 @@
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { INK } from '../document/ink.ts'
 import { measuredView } from '../document/pages/salon-card.ts'

@@ -2,7 +2,7 @@
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { drawSwatch } from '../document/blocks/swatches.ts'
 import { inkOver } from '../document/ink.ts'
-import { chunks } from '../document/opening.ts'
+import { chunks } from '../document/blocks/opening.ts'
 import type { Line } from '../document/break-lines.ts'
 import type { PageContext } from '../document/page-context.ts'
 import type { Setting } from '../document/setting.ts'

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
 import { drawMark } from '../document/brand-mark.ts'
 import { INK, PLATES } from '../document/ink.ts'
 import { paintItems } from '../document/paint-portrait.ts'

@@ -1,5 +1,5 @@
 /** Lines go outwards, never across eyes, nose or mouth. */
-import type { Figure } from '#visagism/chapter.ts'
+import type { Figure } from '#visagism/chapters/chapter.ts'
 import { printedThirds } from '#visagism/chapters/thirds.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Picture } from '../document/blocks/opener.ts'

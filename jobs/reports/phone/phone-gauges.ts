@@ -1,5 +1,5 @@
 /** Worded as in the chapter's table. */
-import type { Table } from '#visagism/chapter.ts'
+import type { Table } from '#visagism/chapters/chapter.ts'
 import { drawGaugeDot, gaugeSentence } from '../document/blocks/gauge.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'

@@ -2,7 +2,7 @@
  * "Na sua foto": the cut over the photo at full width, the plain photo below. If it may not be laid there, photo and portrait share the
  * plate.
  */
-import type { Chapter, OnPhoto } from '#visagism/chapter.ts'
+import type { Chapter, OnPhoto } from '#visagism/chapters/chapter.ts'
 import { INK } from '../document/ink.ts'
 import type { Box } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'

@@ -1,5 +1,5 @@
-import type { Chapter } from '#visagism/chapter.ts'
-import { lower } from '#visagism/pt.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { lower } from '#visagism/knowledge/pt.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'

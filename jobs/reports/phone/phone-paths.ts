@@ -1,4 +1,4 @@
-import type { Chapter, Table } from '#visagism/chapter.ts'
+import type { Chapter, Table } from '#visagism/chapters/chapter.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'

@@ -1,5 +1,6 @@
 /** One column; lists and tables become entries. */
-import type { Reasoned, Section, Table } from '#visagism/chapter.ts'
+import type { Section, Table } from '#visagism/chapters/chapter.ts'
+import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Line } from '../document/break-lines.ts'
 import { flowHeight, flowParagraphs, placeColumn, takeColumn, turnBefore, type FlowLine } from '../document/flow.ts'
 import { INK } from '../document/ink.ts'

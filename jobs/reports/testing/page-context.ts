@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { analyse, type Brief } from '#visagism/analysis.ts'
+import { analyse, type Brief } from '#visagism/analysis/analysis.ts'
 import { loadFonts } from '../document/fonts.ts'
 import { metricsOf } from '../document/metrics.ts'
 import { namesOf, type PageContext } from '../document/page-context.ts'

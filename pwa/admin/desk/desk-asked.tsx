@@ -1,7 +1,7 @@
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { answerWords, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
-import { list } from '#visagism/pt.ts'
+import { list } from '#visagism/knowledge/pt.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { greetingName } from '#visagism/names/person-name.ts'
 import { DeskAnswers } from './desk-answers.tsx'

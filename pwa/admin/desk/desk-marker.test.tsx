@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FaceMarking } from '#contract/onboarding.ts'
-import { fromProposal, toFaceMarking } from '#pwa/marking/proposed-points.ts'
-import { PHOTO, proposal } from '#pwa/marking/testing/proposal.ts'
+import { FaceMarking } from '#contract/face/marking.ts'
+import { fromProposal, toFaceMarking } from '#pwa/face/marking/proposed-points.ts'
+import { PHOTO, proposal } from '#pwa/face/marking/testing/proposal.ts'
 import { deskOrder } from '../testing/desk-order.ts'
 import DeskMarker from './desk-marker.tsx'
 

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
-import { list } from '#visagism/pt.ts'
+import { list } from '#visagism/knowledge/pt.ts'
 import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'

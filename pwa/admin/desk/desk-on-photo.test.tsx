@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskOnPhoto } from '#contract/admin/on-photo.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
-import { FACE } from '#visagism/test-people.ts'
+import { FACE } from '#visagism/testing/test-people.ts'
 
 // Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))

@@ -1,5 +1,5 @@
 import type { DeskChapter } from '#contract/admin/desk.ts'
-import type { ChapterId } from '#visagism/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 
 /** Decisions: their first sentences show while folded. */
 const DECIDES: readonly ChapterId[] = [

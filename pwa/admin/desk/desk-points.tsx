@@ -1,6 +1,6 @@
 import warning from '@phosphor-icons/core/assets/regular/warning.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
-import { list } from '#visagism/pt.ts'
+import { list } from '#visagism/knowledge/pt.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { pointsWords } from './desk-words.ts'

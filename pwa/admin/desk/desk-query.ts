@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
-import { adminObservedApi } from '#contract/observed.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -29,7 +29,7 @@ export const deskOrderQuery = (id: string) =>
 export const deskObservedQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'observed', id],
-    queryFn: ({ signal }) => call(adminObservedApi.open, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(adminFaceApi.observed, { params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: ORDER_MS,
   })

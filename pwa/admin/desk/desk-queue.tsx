@@ -1,6 +1,6 @@
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
 import { shortId } from '#contract/format.ts'
-import { list } from '#visagism/pt.ts'
+import { list } from '#visagism/knowledge/pt.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'

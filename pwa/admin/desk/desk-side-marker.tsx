@@ -1,23 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { adminFaceApi } from '#contract/face/desk-calls.ts'
 import type { DeskOrder } from '#contract/admin/desk.ts'
-import { adminSideApi, SideMarking } from '#contract/side/side-marking.ts'
+import { SideMarking } from '#contract/face/side.ts'
 import { SIDE_POINT_LABELS, SIDE_POINTS, type SidePointName, type SideSlot } from '#visagism/side/side-points.ts'
 import { readSide, SIDE_SLOT_OF } from '#visagism/side/side-reading.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { forgetUnsaved, keepBegun, readBegun, sidePointsKey } from '#pwa/platform/unsaved-text.ts'
-import { PointStage } from '#pwa/marking/point-stage.tsx'
-import { boxOfSide } from '#pwa/side/side-box.ts'
-import { fromSideMarking, mapSide, openPoint, startOfSide, toSideMarking } from '#pwa/side/side-draft.ts'
-import { SideLines } from '#pwa/side/side-lines.tsx'
-import { bendWords, LINE_WORDS, SIDE_QUESTIONS } from '#pwa/side/side-words.ts'
-import { useSideMarker } from '#pwa/side/use-side-marker.ts'
+import { PointStage } from '#pwa/face/marking/point-stage.tsx'
+import { boxOfSide } from '#pwa/face/side/side-box.ts'
+import { fromSideMarking, mapSide, openPoint, startOfSide, toSideMarking } from '#pwa/face/side/side-draft.ts'
+import { SideLines } from '#pwa/face/side/side-lines.tsx'
+import { bendWords, LINE_WORDS, SIDE_QUESTIONS } from '#pwa/face/side/side-words.ts'
+import { useSideMarker } from '#pwa/face/side/use-side-marker.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useDiscard } from '#pwa/admin/kit/use-discard.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { DESK_KEY } from './desk-query.ts'
-import '#pwa/side/side-marker.css'
+import '#pwa/face/side/side-marker.css'
 
 interface DeskSideMarkerProps {
   order: DeskOrder
@@ -59,7 +60,7 @@ export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSide
   }
   const { isAsked, leave, stay } = useDiscard(isTouched, finish)
   const saving = useSave({
-    save: (body: SideMarking) => call(adminSideApi.mark, { params: { id: order.id }, body }),
+    save: (body: SideMarking) => call(adminFaceApi.markSide, { params: { id: order.id }, body }),
     done: 'Pontos guardados',
     failed: 'Erro',
     stale: [DESK_KEY],

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import type { SideSlot } from '#visagism/side/side-points.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { bendWords, LINE_WORDS } from '#pwa/side/side-words.ts'
+import { bendWords, LINE_WORDS } from '#pwa/face/side/side-words.ts'
 
 interface DeskSideProps {
   order: DeskOrder

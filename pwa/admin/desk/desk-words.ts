@@ -2,8 +2,8 @@ import type { DeskEvidence, DeskOrder } from '#contract/admin/desk.ts'
 import { formatDay } from '#contract/format.ts'
 import type { PointName } from '#visagism/face/measure.ts'
 import type { PointOrigin } from '#visagism/face/proposed.ts'
-import { list } from '#visagism/pt.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { list } from '#visagism/knowledge/pt.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 
 /** Standard deviations from the mean, formatted as on the server (api/admin/desk.ts). */
 export const signedZ = (z: number) => `z ${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(1).replace('.', ',')}`

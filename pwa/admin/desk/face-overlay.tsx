@@ -1,7 +1,7 @@
-import type { FaceMarking } from '#contract/onboarding.ts'
-import { contourPath } from '#pwa/marking/contour.ts'
-import { type HandleName, HANDLES, PAIRS } from '#pwa/marking/handles.ts'
-import { fromFaceMarking } from '#pwa/marking/proposed-points.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
+import { contourPath } from '#pwa/face/marking/contour.ts'
+import { type HandleName, HANDLES, PAIRS } from '#pwa/face/marking/handles.ts'
+import { fromFaceMarking } from '#pwa/face/marking/proposed-points.ts'
 import './face-overlay.css'
 
 interface FaceOverlayProps {

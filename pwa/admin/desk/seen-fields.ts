@@ -1,6 +1,6 @@
-import type { DeskObserved, ObservedWord } from '#contract/observed.ts'
-import { isAsked, OBSERVED_FIELDS, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
-import { curlTypesOf } from '#pwa/observed/rows.ts'
+import type { DeskObserved, ObservedWord } from '#contract/face/observed.ts'
+import { isAsked, OBSERVED_FIELDS, type ObservedField, type ObservedRecord } from '#visagism/observed/observed.ts'
+import { curlTypesOf } from '#pwa/face/observed/rows.ts'
 
 export interface SeenRow {
   /** Pressed again, selects the row's next field. */

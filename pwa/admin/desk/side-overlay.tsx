@@ -1,4 +1,4 @@
-import type { SideMarking } from '#contract/side/side-marking.ts'
+import type { SideMarking } from '#contract/face/side.ts'
 import { SIDE_POINTS } from '#visagism/side/side-points.ts'
 import './face-overlay.css'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { adminDeskApi, type DeskOrder } from '#contract/admin/desk.ts'
-import type { FaceShape } from '#visagism/axes.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { call } from '#pwa/platform/api.ts'
 import { DESK_KEY, deskOrderQuery, deskQueueQuery } from './desk-query.ts'
 import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminObservedApi, type DeskObserved, ObservedStanding, ObservedValues } from '#contract/observed.ts'
+import { adminFaceApi } from '#contract/face/desk-calls.ts'
+import { type DeskObserved, ObservedStanding, ObservedValues } from '#contract/face/observed.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import type { ObservedField } from '#visagism/observed.ts'
+import type { ObservedField } from '#visagism/observed/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { deskObservedQuery } from './desk-query.ts'
@@ -26,8 +27,8 @@ export function useSeen(orderId: string) {
     mutationFn: ({ field: of, value }: { field: ObservedField; value: string | null }) => {
       const params = { id: orderId, field: of }
       return value === null
-        ? call(adminObservedApi.clear, { params })
-        : call(adminObservedApi.confirm, { params, body: { value } })
+        ? call(adminFaceApi.clearObserved, { params })
+        : call(adminFaceApi.confirmObserved, { params, body: { value } })
     },
     async onMutate({ field: of, value }) {
       await client.cancelQueries({ queryKey })
@@ -39,7 +40,7 @@ export function useSeen(orderId: string) {
   const accepting = useMutation({
     retry: false,
     mutationFn: () =>
-      call(adminObservedApi.accept, {
+      call(adminFaceApi.acceptObserved, {
         params: { id: orderId },
         body: { values: ObservedValues.parse(customersIn(query.data?.record ?? {})) },
       }),

@@ -1,5 +1,5 @@
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
-import type { View } from '#pwa/marking/view.ts'
+import type { View } from '#pwa/face/marking/view.ts'
 
 /** What to zoom to first, in shares of the picture, 0 to 1 from the upper left. */
 export interface Focus {

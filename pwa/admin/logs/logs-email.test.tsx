@@ -5,9 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EmailLog } from '#contract/admin/logs.ts'
 import { EmailLogTab } from './logs-email.tsx'
 
-// Its lifecycle events need Ionic's outlet.
-vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -4,9 +4,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { WebhookLogTab } from './logs-webhook.tsx'
 
-// Its lifecycle events need Ionic's outlet.
-vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -5,9 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminUser } from '#contract/admin/users.ts'
 import { NotificationDialog } from './notification-dialog.tsx'
 
-// Its lifecycle events need Ionic's outlet.
-vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-
 const ORDER = '01900000-0000-7000-8000-00007d12f0aa'
 const USER: AdminUser = {
   id: '01900000-0000-7000-8000-000000000001',

@@ -8,9 +8,6 @@ import { OrdersView } from './orders-view.tsx'
 import { config } from '#pwa/admin/testing/config.ts'
 import { order } from '#pwa/admin/testing/order.ts'
 
-// Its lifecycle events need Ionic's outlet.
-vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-
 interface Sent {
   method: string
   address: URL

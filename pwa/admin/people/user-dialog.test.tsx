@@ -6,8 +6,6 @@ import type { AdminUser } from '#contract/admin/users.ts'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 import { UserDialog } from './user-dialog.tsx'
 
-vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-
 const BRUNA: AdminUser = {
   id: '0198aaaa-0000-7000-8000-000000000001',
   role: 'customer',

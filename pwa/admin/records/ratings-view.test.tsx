@@ -5,9 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminRating } from '#contract/admin/records.ts'
 import { RatingsView } from './ratings-view.tsx'
 
-// Its lifecycle events need Ionic's outlet.
-vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
-
 const RATING: AdminRating = {
   id: '0198aaaa-0000-7000-8000-00000000aaaa',
   orderId: '0198aaaa-0000-7000-8000-00007d12f0aa',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Pending, pendingRecord } from '#pwa/platform/pending-record.ts'
 import { type PhotoEntry, pictureOf } from './outbox-records.ts'

@@ -1,22 +1,23 @@
+import { faceApi } from '#contract/face/calls.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
 import {
   type BiometricsVersion,
   onboardingApi,
   type DraftFormData,
   type FaceConsent,
   type FaceConsentYes,
-  type FaceMarking,
   type PhotoReceipt,
   type PhotoSlot,
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
-import { type ClothTest, clothsApi } from '#contract/colours/cloths.ts'
-import { type SheetMeasure, sheetApi } from '#contract/colours/sheet.ts'
+import type { ClothTest } from '#contract/face/cloths.ts'
+import type { SheetMeasure } from '#contract/face/sheet.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { observedApi, type ObservedValues } from '#contract/observed.ts'
+import type { ObservedValues } from '#contract/face/observed.ts'
 import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
 import type { Problem } from '#contract/problem.ts'
-import { sideApi, type SideMarking } from '#contract/side/side-marking.ts'
-import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
+import type { SideMarking } from '#contract/face/side.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 
@@ -81,16 +82,16 @@ export function orderApi(orderId: string): OrderApi {
         watch,
       ),
     deleteDraft: () => call(onboardingApi.deleteDraft, { params: { orderId } }),
-    mark: (body) => call(onboardingApi.mark, { params: { orderId }, body }),
-    marking: () => call(onboardingApi.marking, { params: { orderId } }),
-    markSide: (body) => call(sideApi.mark, { params: { orderId }, body }),
-    sideMarking: () => call(sideApi.marking, { params: { orderId } }),
-    observed: () => call(observedApi.read, { params: { orderId } }),
-    sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
-    sheet: () => call(sheetApi.read, { params: { orderId } }),
-    keepSheet: (body) => call(sheetApi.keep, { params: { orderId }, body }),
-    cloths: () => call(clothsApi.read, { params: { orderId } }),
-    keepCloths: (body) => call(clothsApi.keep, { params: { orderId }, body }),
+    mark: (body) => call(faceApi.mark, { params: { orderId }, body }),
+    marking: () => call(faceApi.marking, { params: { orderId } }),
+    markSide: (body) => call(faceApi.markSide, { params: { orderId }, body }),
+    sideMarking: () => call(faceApi.sideMarking, { params: { orderId } }),
+    observed: () => call(faceApi.observed, { params: { orderId } }),
+    sayObserved: (body) => call(faceApi.sayObserved, { params: { orderId }, body }),
+    sheet: () => call(faceApi.sheet, { params: { orderId } }),
+    keepSheet: (body) => call(faceApi.keepSheet, { params: { orderId }, body }),
+    cloths: () => call(faceApi.cloths, { params: { orderId } }),
+    keepCloths: (body) => call(faceApi.keepCloths, { params: { orderId }, body }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DraftFormData } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { asProblem, isPassing } from '#pwa/platform/failures.ts'
+import { asProblem, isRetryable } from '#pwa/platform/failures.ts'
 import { draftKey } from './draft.ts'
 import type { Agreement, OrderApi } from './order-api.ts'
 import type { OrderPhotos } from './order-photos.ts'
@@ -99,7 +99,7 @@ export class OrderForm {
       await api.deleteDraft().catch(() => undefined)
     } catch (error) {
       const problem = asProblem(error)
-      if (isPassing(problem)) return problem
+      if (isRetryable(problem)) return problem
       if (problem.code === 'order-ended') await store.erase(...outboxKeys(orderId))
       const { code, text, fields } = problem
       await this.#keep({ ...waiting, state: 'refused', problem: { code, text, fields } })

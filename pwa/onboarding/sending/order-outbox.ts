@@ -1,9 +1,9 @@
 import type { FaceConsent, PhotoReceipt } from '#contract/onboarding.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { DeviceStore, StoreTrouble } from '#pwa/platform/device-store.ts'
-import { isPassing } from '#pwa/platform/failures.ts'
-import type { Left } from '#pwa/platform/lock.ts'
-import { leftBy } from '#pwa/platform/pending-record.ts'
+import { isRetryable } from '#pwa/platform/failures.ts'
+import type { FlushResult } from '#pwa/platform/lock.ts'
+import { flushResultOf } from '#pwa/platform/pending-record.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
 import type { OrderApi } from './order-api.ts'
 import { OrderForm } from './order-form.ts'
@@ -16,7 +16,7 @@ import { PhotoSlots } from './photo-slots.ts'
 export interface OutboxPage {
   prepare: Prepare
   /** Calls `flush` under this lock now, when woken, and again while something waits. */
-  keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
+  keepSending: (lock: string, flush: () => Promise<FlushResult>) => { wake: () => void; stop: () => void }
 }
 
 interface Options {
@@ -168,26 +168,26 @@ export class OrderOutbox {
    * Sends what waits: consent, photos, records, then the form. Only under the lock: the store decides, not this page's memory. Never
    * throws.
    */
-  async flush(): Promise<Left> {
+  async flush(): Promise<FlushResult> {
     await this.ready
     if (this.#isStopped) return 'empty'
     this.#trouble = null
-    const left = await this.#sendAll()
+    const result = await this.#sendAll()
     this.#notifyOthers('changed')
     this.#changed()
-    return left
+    return result
   }
 
-  async #sendAll(): Promise<Left> {
+  async #sendAll(): Promise<FlushResult> {
     const { consent, marking, side, observed, sheet, cloths } = this.records
     const trouble = await consent.flush()
-    if (trouble && isPassing(trouble)) {
+    if (trouble && isRetryable(trouble)) {
       this.#trouble = trouble
-      return leftBy(trouble)
+      return flushResultOf(trouble)
     }
     const photos = await this.photos.flush()
     this.#trouble = photos.trouble
-    if (photos.isOver) return photos.left
+    if (photos.isOver) return photos.result
     // A sent form closes the order to them.
     const ofForm = await this.#sendRecords(
       consent.view().state === 'none' ? [marking, side] : [marking, side, observed],
@@ -195,25 +195,25 @@ export class OrderOutbox {
     const others = await this.#sendRecords([sheet, cloths])
     if (this.#trouble?.code === 'unauthenticated') return 'waiting'
     // The form must not fill a slot that another photo has yet to leave.
-    if (this.photos.isAnyMoving()) return photos.left
+    if (this.photos.isAnyMoving()) return photos.result
     const form = await this.form.flush()
     if (form) {
       this.#trouble = form
-      return leftBy(form)
+      return flushResultOf(form)
     }
-    const lefts = this.form.isDelivered() ? others : [photos.left, ...ofForm, ...others]
-    return lefts.find((left) => left !== 'empty') ?? 'empty'
+    const results = this.form.isDelivered() ? others : [photos.result, ...ofForm, ...others]
+    return results.find((result) => result !== 'empty') ?? 'empty'
   }
 
-  async #sendRecords(records: readonly { flush: () => Promise<Problem | null> }[]): Promise<Left[]> {
-    const lefts: Left[] = []
+  async #sendRecords(records: readonly { flush: () => Promise<Problem | null> }[]): Promise<FlushResult[]> {
+    const results: FlushResult[] = []
     for (const record of records) {
       if (this.#trouble?.code === 'unauthenticated') return ['waiting']
       const problem = await record.flush()
       if (problem?.code === 'unauthenticated') this.#trouble = problem
-      lefts.push(leftBy(problem))
+      results.push(flushResultOf(problem))
     }
-    return lefts
+    return results
   }
 
   #deliver(): void {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { storeOn } from '#pwa/platform/device-store.ts'
 import { memoryDisk } from '#pwa/platform/disk.ts'
-import { isWaiting, leftBy } from '#pwa/platform/pending-record.ts'
+import { isWaiting, flushResultOf } from '#pwa/platform/pending-record.ts'
 import type { OrderApi } from './order-api.ts'
 import { orderRecords } from './order-records.ts'
 import { type PhotoEntry, RECORDS, type RecordName, recordKey } from './outbox-records.ts'
@@ -107,11 +108,11 @@ describe.each(RECORDS)('%s', (name) => {
     ['unavailable', undefined, 'waiting'],
     ['unauthenticated', undefined, 'waiting'],
     ['too-many-attempts', 30_000, { restMs: 30_000 }],
-  ])('after %s waits as it is and goes later', async (code, rest, left) => {
+  ])('after %s waits as it is and goes later', async (code, rest, result) => {
     const tab = openTab()
     await say(tab, 0)
     onTheWay = fail(code, rest)
-    expect(leftBy(await flush(tab))).toEqual(left)
+    expect(flushResultOf(await flush(tab))).toEqual(result)
     expect(await stateIn(openTab())).toBe('waiting')
     onTheWay = async () => undefined
     await flush(tab)
@@ -129,7 +130,7 @@ describe.each(RECORDS)('%s', (name) => {
       await say(tab, 1)
       await answer()
     }
-    expect(leftBy(await flush(tab))).toBe('empty')
+    expect(flushResultOf(await flush(tab))).toBe('empty')
     expect(await stateIn(openTab())).toBe('waiting')
     onTheWay = async () => undefined
     await flush(tab)
@@ -201,7 +202,7 @@ describe.each(['marking', 'side', 'sheet', 'cloths'] as const)('a refused %s', (
     onTheWay = async () => {
       throw new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
     }
-    expect(leftBy(await tab[name].flush())).toBe('empty')
+    expect(flushResultOf(await tab[name].flush())).toBe('empty')
     const next = openTab()
     await next[name].flush()
     expect(arrivals).toHaveLength(1)
@@ -240,7 +241,7 @@ it('a sheet and what is seen wait untried for a missing consent', async () => {
   onTheWay = fail('consent-missing')
   for (const name of ['sheet', 'observed'] as const) {
     await KINDS[name][2](tab, 0)
-    expect(leftBy(await tab[name].flush())).toBe('empty')
+    expect(flushResultOf(await tab[name].flush())).toBe('empty')
     expect(tab[name].get()?.state).toBe('waiting')
   }
 })

@@ -1,7 +1,7 @@
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { type Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
-import { asProblem, isPassing } from '#pwa/platform/failures.ts'
-import type { Left } from '#pwa/platform/lock.ts'
+import { asProblem, isRetryable } from '#pwa/platform/failures.ts'
+import type { FlushResult } from '#pwa/platform/lock.ts'
 import type { ConsentRecord } from './consent-record.ts'
 import type { OrderApi } from './order-api.ts'
 import { jpegOf, type OrderPhotos } from './order-photos.ts'
@@ -22,7 +22,7 @@ interface Upload {
 }
 
 export interface Round {
-  readonly left: Left
+  readonly result: FlushResult
   readonly trouble: Problem | null
   /** Nothing after it could arrive either. */
   readonly isOver: boolean
@@ -76,11 +76,11 @@ export class PhotoSender {
       }
       last = trouble
       staying += 1
-      if (trouble.retryAfterMs !== undefined) return { left: { restMs: trouble.retryAfterMs }, trouble, isOver: true }
+      if (trouble.retryAfterMs !== undefined) return { result: { restMs: trouble.retryAfterMs }, trouble, isOver: true }
       if (ENDS_THE_ROUND.includes(trouble.code)) break
     }
-    const left = staying === 0 ? 'empty' : moved > 0 ? 'moved' : 'waiting'
-    return { left, trouble: last, isOver: last !== null && ENDS_THE_ROUND.includes(last.code) }
+    const result = staying === 0 ? 'empty' : moved > 0 ? 'moved' : 'waiting'
+    return { result, trouble: last, isOver: last !== null && ENDS_THE_ROUND.includes(last.code) }
   }
 
   /** @returns why it has to wait; null once it is settled */
@@ -96,7 +96,7 @@ export class PhotoSender {
       if (photos.isCurrent(entry)) await photos.putSent(receipt, entry)
     } catch (error) {
       const problem = asProblem(error)
-      if (isPassing(problem)) return problem
+      if (isRetryable(problem)) return problem
       if (problem.code === 'consent-missing') {
         await consent().erase()
         return problem
@@ -130,7 +130,7 @@ export class PhotoSender {
     } catch (error) {
       if (!photos.isCurrent(entry)) return null
       const problem = asProblem(error)
-      if (isPassing(problem)) return problem
+      if (isRetryable(problem)) return problem
       if (problem.code === 'consent-missing') {
         await consent().erase()
         return problem
@@ -157,7 +157,7 @@ export class PhotoSender {
       await api.removePhoto(entry.slot)
     } catch (error) {
       const problem = asProblem(error)
-      if (isPassing(problem)) return problem
+      if (isRetryable(problem)) return problem
     }
     if (photos.isCurrent(entry)) await photos.forget(entry.slot)
     return null

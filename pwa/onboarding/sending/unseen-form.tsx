@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { sendsWhenClosed } from '#pwa/platform/background-sync.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { refreshOrders } from '../orders-query.ts'
-import { SENT_TEXT, SENT_TITLE } from '../sent-words.ts'
+import { refreshOrders } from './orders-query.ts'
+import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
 import { dismissClosedForm, onDeliveredUnseen, orderOutbox, useUnseenForm, wakeOutboxes } from './use-order-outbox.ts'
 
 export interface UnseenFormProps {

@@ -1,4 +1,4 @@
-import type { ChapterId } from '#visagism/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 
 export const MORE_BENEFITS_HELD = [
   ['carta', 'Uma carta que responde ao que você pediu'],

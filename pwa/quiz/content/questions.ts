@@ -1,4 +1,4 @@
-import type { QuestionId } from '#visagism/quiz-questions.ts'
+import type { QuestionId } from '#visagism/knowledge/quiz-questions.ts'
 
 /** `fillName` replaces `{nome}`. */
 export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {

@@ -8,8 +8,8 @@ import {
 } from '#contract/offer.ts'
 import type { Quote } from '#pwa/claims/licensed.ts'
 import { SIMULATED_OFF } from '#pwa/claims/simulation.ts'
-import type { ChapterId } from '#visagism/chapter.ts'
-import type { QuizObjective, QuizStyle } from '#visagism/quiz-questions.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import type { QuizObjective, QuizStyle } from '#visagism/knowledge/quiz-questions.ts'
 
 export const STYLE_NAMES: Readonly<Record<QuizStyle, string>> = {
   classico: 'Clássico',

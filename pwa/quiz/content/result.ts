@@ -1,5 +1,5 @@
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 
 /** Examples from the press, a man's last if any. Nothing says that they know the product. */
 export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, string]>> = {

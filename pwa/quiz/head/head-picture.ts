@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isRecord } from '#pwa/platform/local-store.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import type * as drawings from '#visagism/quiz-head/drawing.ts'
 import { framedHead } from '#visagism/quiz-head/framed.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuestionId, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 
 export type HeadFigure = { readonly head: QuizHead } & (
   | { readonly kind: 'now'; readonly shape?: QuizShape }

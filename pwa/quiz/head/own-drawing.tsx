@@ -1,10 +1,10 @@
 import { QUIZ_FRAMES } from '#pwa/frame/quiz-pictures.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { useHeadPicture } from './head-picture.ts'
 
-export interface Sitter {
+export interface PortraitSubject {
   readonly head: QuizHead
   readonly shape: QuizShape
 }
@@ -20,21 +20,21 @@ const CLOTHED_FRAMES: Readonly<Partial<Record<QuestionId, ViewBox>>> = {
 export function OwnDrawing({
   question,
   option,
-  sitter,
+  subject,
 }: {
   question: QuizQuestion
   option: QuizOption
-  sitter: Sitter
+  subject: PortraitSubject
 }) {
   const viewBox = CLOTHED_FRAMES[question.id] ?? QUIZ_FRAMES[question.id].viewBox
-  const src = useHeadPicture({ kind: 'option', ...sitter, question: question.id, value: option.value }, viewBox)
+  const src = useHeadPicture({ kind: 'option', ...subject, question: question.id, value: option.value }, viewBox)
   const [, , width, height] = viewBox
   return src ? <img src={src} alt="" width={width} height={height} /> : null
 }
 
 const PLATE_FRAME: ViewBox = [-112, -172, 224, 268]
 
-export function SitterPlate({ sitter: { head, shape } }: { sitter: Sitter }) {
+export function SubjectPlate({ subject: { head, shape } }: { subject: PortraitSubject }) {
   const src = useHeadPicture({ head, kind: 'now', shape }, PLATE_FRAME)
   return (
     <span className="quiz-sitter" data-plate={plateOf(head)}>

@@ -1,6 +1,6 @@
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { type HeadGround, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
-import type { QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { useHeadPlate } from '../head/head-picture.ts'
 
 interface HeadPlateProps {

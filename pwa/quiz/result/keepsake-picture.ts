@@ -3,7 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
-import type { QuizShape } from '#visagism/quiz-questions.ts'
+import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
 import { figureInTurn, headAddress } from '../head/head-picture.ts'
 

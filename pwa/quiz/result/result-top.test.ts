@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { QUIZ_SHAPES, type QuizShape } from '#visagism/knowledge/quiz-questions.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { REFERENCES } from '../content/result.ts'
 import { FRESH } from '../progress.ts'
 import { resultOf } from '../quiz-result.ts'

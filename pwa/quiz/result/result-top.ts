@@ -1,4 +1,4 @@
-import { QUIZ_QUESTIONS, type QuizShape } from '#visagism/quiz-questions.ts'
+import { QUIZ_QUESTIONS, type QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { referencesOf, RESULT } from '../content/result.ts'
 import { mottoOf } from '../motto.ts'
 import type { StoredResult } from '../quiz-result.ts'

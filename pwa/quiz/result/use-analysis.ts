@@ -25,7 +25,7 @@ export function useAnalysis(result: StoredResult | null): string | null {
 }
 
 async function writeHere({ answers, score, head }: StoredResult): Promise<string> {
-  const { previewClosing, writeQuizPreview } = await import('#visagism/quiz-preview.ts')
+  const { previewClosing, writeQuizPreview } = await import('#visagism/knowledge/quiz-preview.ts')
   return writeQuizPreview(answers, previewClosing(score, !showsNoHair(head)))
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#pwa/paths.ts'
 import { keepLead, readLead } from '#pwa/tracking/stored-lead.ts'
 import { openMailed } from '../quiz-calls.ts'
 import { keepResult, readResult, type StoredResult } from '../quiz-result.ts'
-import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
+import { QUESTION_IDS } from '#visagism/knowledge/quiz-questions.ts'
 
 const NOT_FOUND = 404
 

@@ -1,5 +1,5 @@
-import { Reading } from '#contract/reading.ts'
-import type { Analysis } from '#visagism/analysis.ts'
+import { Reading } from '#contract/reader/reading.ts'
+import type { Analysis } from '#visagism/analysis/analysis.ts'
 
 const ID = '0198aaaa-0000-7000-8000-00007d12f0aa'
 

@@ -1,11 +1,11 @@
-import type { ChapterId } from '#visagism/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { paths } from '#pwa/paths.ts'
 import { firstPageOf, pagesOf, SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pages.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import type { ShownPage } from '#pwa/sample-guide/sample-pages.tsx'
 
 /** A service page's entry into the one guide. */
-export interface ServiceDoor {
+export interface Service {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]
@@ -18,7 +18,7 @@ export interface ServiceDoor {
 const shown = (...pages: readonly (readonly [ChapterId, string])[]): readonly ShownPage[] =>
   pages.map(([chapter, name]) => ({ page: firstPageOf(chapter), name }))
 
-export const FACIAL_DOOR: ServiceDoor = {
+export const FACIAL_SERVICE: Service = {
   title: 'Análise Facial',
   description: 'O formato do seu rosto, e os cortes que conversam com ele.',
   features: ['O formato, e quanta certeza há', 'Três caminhos de corte', 'Sobrancelha, óculos e, para quem usa, barba'],
@@ -38,7 +38,7 @@ export const FACIAL_DOOR: ServiceDoor = {
   path: paths.facialAnalysis,
 }
 
-export const COLOUR_DOOR: ServiceDoor = {
+export const COLOUR_SERVICE: Service = {
   title: 'Análise de Cores',
   description: 'As cores para experimentar perto do rosto, com nomes e códigos para levar às compras.',
   features: [
@@ -51,7 +51,7 @@ export const COLOUR_DOOR: ServiceDoor = {
   path: paths.colourAnalysis,
 }
 
-export const STYLE_DOOR: ServiceDoor = {
+export const STYLE_SERVICE: Service = {
   title: 'Consultoria de Estilo',
   description: 'As linhas da roupa e do cabelo a serviço do que você quer comunicar.',
   features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Três combinações prontas'],
@@ -60,10 +60,9 @@ export const STYLE_DOOR: ServiceDoor = {
   path: paths.styleConsulting,
 }
 
-export const SERVICE_DOORS: readonly ServiceDoor[] = [FACIAL_DOOR, COLOUR_DOOR, STYLE_DOOR]
+export const SERVICES: readonly Service[] = [FACIAL_SERVICE, COLOUR_SERVICE, STYLE_SERVICE]
 
-export const pagesWords = ({ pages }: Pick<ServiceDoor, 'pages'>): string =>
-  `${pages.length} das ${SAMPLE_PAGES} páginas`
+export const pagesWords = ({ pages }: Pick<Service, 'pages'>): string => `${pages.length} das ${SAMPLE_PAGES} páginas`
 
 export const WHOLE_GUIDE = {
   title: 'Transformação Completa',

@@ -12,7 +12,7 @@ import {
   SALES_PAGE_GUARANTEE_DAYS,
 } from '#contract/offer.ts'
 import { TERMS_CHECK } from '#contract/review-words/law.ts'
-import type { LegalDocument } from '../legal/legal-document.ts'
+import type { LegalDocument } from './legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 const company = companyLine()

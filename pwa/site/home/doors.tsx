@@ -1,6 +1,6 @@
 import { paths } from '#pwa/paths.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
-import { pagesWords, SERVICE_DOORS, SERVICES_PAGE } from '../content/services.ts'
+import { pagesWords, SERVICES, SERVICES_PAGE } from '../content/services.ts'
 import './doors.css'
 
 export function Doors() {
@@ -13,17 +13,17 @@ export function Doors() {
         <p className="t-lead">{SERVICES_PAGE.lead}</p>
       </div>
       <ul>
-        {SERVICE_DOORS.map((door) => {
-          const [first] = door.shown
+        {SERVICES.map((service) => {
+          const [first] = service.shown
           return (
-            <li key={door.title}>
+            <li key={service.title}>
               {first && <SamplePageLink className="doors-page" {...first} />}
               <div>
                 <h3>
-                  <a href={door.path}>{door.title}</a>
+                  <a href={service.path}>{service.title}</a>
                 </h3>
-                <p>{door.description}</p>
-                <p className="t-small t-soft num">{pagesWords(door)}</p>
+                <p>{service.description}</p>
+                <p className="t-small t-soft num">{pagesWords(service)}</p>
               </div>
             </li>
           )

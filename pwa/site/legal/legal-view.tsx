@@ -1,7 +1,7 @@
 import { formatLongDay } from '#contract/format.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { RichText } from '#pwa/frame/rich-text.tsx'
-import type { LegalBlock, LegalDocument } from './legal-document.ts'
+import type { LegalBlock, LegalDocument } from '../content/legal-document.ts'
 import './legal.css'
 
 export function LegalView({

@@ -9,8 +9,8 @@ import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
-import { COLOUR_DOOR } from '../content/services.ts'
-import { DoorPages } from './door-pages.tsx'
+import { COLOUR_SERVICE } from '../content/services.ts'
+import { ServicePages } from './service-pages.tsx'
 import './service-detail.css'
 
 /** In total more than the forty that the page claims. */
@@ -83,7 +83,7 @@ export default function ColourAnalysis() {
           ))}
         </ul>
       </section>
-      <DoorPages door={COLOUR_DOOR} />
+      <ServicePages service={COLOUR_SERVICE} />
       <SimulatedService of="colour" />
       <FinalCall />
     </>

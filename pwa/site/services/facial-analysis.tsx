@@ -1,7 +1,7 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { FACE_SHAPES } from '#visagism/axes.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
-import { SHAPE_PORTRAITS } from '#visagism/shape-portraits.ts'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
+import { SHAPE_PORTRAITS } from '#visagism/knowledge/shape-portraits.ts'
 import { FACIAL } from '../content/facial-analysis.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { SimulatedService } from '#pwa/claims/simulated-service.tsx'
@@ -9,8 +9,8 @@ import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
-import { FACIAL_DOOR } from '../content/services.ts'
-import { DoorPages } from './door-pages.tsx'
+import { FACIAL_SERVICE } from '../content/services.ts'
+import { ServicePages } from './service-pages.tsx'
 import './service-detail.css'
 
 export default function FacialAnalysis() {
@@ -77,7 +77,7 @@ export default function FacialAnalysis() {
           ))}
         </ul>
       </section>
-      <DoorPages door={FACIAL_DOOR} />
+      <ServicePages service={FACIAL_SERVICE} />
       <SimulatedService of="facial" />
       <FinalCall />
     </>

@@ -7,13 +7,13 @@ import { SIMULATED_OFF } from '#pwa/claims/simulation.ts'
 import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { COLOUR_DOOR, FACIAL_DOOR, SERVICES_PAGE, STYLE_DOOR, WHOLE_GUIDE } from '../content/services.ts'
+import { COLOUR_SERVICE, FACIAL_SERVICE, SERVICES_PAGE, STYLE_SERVICE, WHOLE_GUIDE } from '../content/services.ts'
 import './service-cards.css'
 
 const CARDS = [
-  { ...FACIAL_DOOR, duration: SIMULATED_MINUTES.facial, isPopular: false },
-  { ...COLOUR_DOOR, duration: SIMULATED_MINUTES.colour, isPopular: false },
-  { ...STYLE_DOOR, duration: SIMULATED_MINUTES.style, isPopular: false },
+  { ...FACIAL_SERVICE, duration: SIMULATED_MINUTES.facial, isPopular: false },
+  { ...COLOUR_SERVICE, duration: SIMULATED_MINUTES.colour, isPopular: false },
+  { ...STYLE_SERVICE, duration: SIMULATED_MINUTES.style, isPopular: false },
   { ...WHOLE_GUIDE, duration: SIMULATED_MINUTES.whole, isPopular: true },
 ] as const
 

@@ -5,7 +5,7 @@ import { SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pages.ts'
 import { PageTape, SamplePages } from '#pwa/sample-guide/sample-pages.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { pagesWords, SERVICE_DOORS, type ServiceDoor, SERVICES_PAGE, WHOLE_GUIDE } from '../content/services.ts'
+import { pagesWords, SERVICES, type Service, SERVICES_PAGE, WHOLE_GUIDE } from '../content/services.ts'
 import { FinalCall } from '../final-call.tsx'
 import { ServiceCards } from './service-cards.tsx'
 import './services.css'
@@ -26,8 +26,8 @@ export default function Services() {
         </div>
       </header>
       <section className="services-list" aria-label="Serviços e preço">
-        {SERVICE_DOORS.map((door) => (
-          <Door key={door.title} door={door} />
+        {SERVICES.map((service) => (
+          <Card key={service.title} service={service} />
         ))}
         <p className="services-note site-column t-small t-soft">{SERVICES_PAGE.note}</p>
         <Whole />
@@ -38,8 +38,8 @@ export default function Services() {
   )
 }
 
-function Door({ door }: { door: ServiceDoor }) {
-  const { title, description, features, pages, shown, path } = door
+function Card({ service }: { service: Service }) {
+  const { title, description, features, pages, shown, path } = service
   return (
     <article className="service">
       <div className="site-column">
@@ -65,7 +65,7 @@ function Door({ door }: { door: ServiceDoor }) {
         <div className="service-pages">
           <SamplePages pages={shown} />
           <PageTape marked={pages} total={SAMPLE_PAGES} />
-          <p className="t-small t-soft num">{pagesWords(door)}</p>
+          <p className="t-small t-soft num">{pagesWords(service)}</p>
         </div>
       </div>
     </article>

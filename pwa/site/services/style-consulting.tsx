@@ -6,8 +6,8 @@ import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
-import { STYLE_DOOR } from '../content/services.ts'
-import { DoorPages } from './door-pages.tsx'
+import { STYLE_SERVICE } from '../content/services.ts'
+import { ServicePages } from './service-pages.tsx'
 import './service-detail.css'
 
 /** 100 × 100. */
@@ -76,7 +76,7 @@ export default function StyleConsulting() {
           ))}
         </ul>
       </section>
-      <DoorPages door={STYLE_DOOR} />
+      <ServicePages service={STYLE_SERVICE} />
       <SimulatedService of="style" />
       <FinalCall />
     </>

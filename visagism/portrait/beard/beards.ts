@@ -1,13 +1,13 @@
-import { type Hex, mix } from '../colour.ts'
-import { curve, resample } from '../curves.ts'
-import type { DisplayItem, FillItem } from '../display.ts'
-import { byTone } from '../display.ts'
-import type { Face } from '../face.ts'
+import { type Hex, mix } from '../pen/colour.ts'
+import { curve, resample } from '../pen/curves.ts'
+import type { DisplayItem, FillItem } from '../pen/display.ts'
+import { byTone } from '../pen/display.ts'
+import type { Face } from '../head/face.ts'
 import { scatterCurls } from '../hair/curls.ts'
-import { FINE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, mirror, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
-import { seededRandom } from '../random.ts'
-import type { SkinTones } from '../skin.ts'
+import { FINE } from '../pen/pen.ts'
+import { lerp, lerpPoint, type Line, mirror, type DrawnPoint, pointAt, smoothstep } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
+import type { SkinTones } from '../head/skin.ts'
 import {
   type BeardFrame,
   beardFrame,

@@ -1,11 +1,11 @@
-import type { HairTexture } from '../../axes.ts'
-import { type Hex, mix, shift } from '../colour.ts'
-import { curve, normals, resample } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
-import type { Face } from '../face.ts'
-import { type LipType, mouthMeasures } from '../lips.ts'
-import { lerp, type Line, mirror, pointAt, smoothstep } from '../points.ts'
-import type { SkinTones } from '../skin.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
+import { type Hex, mix, shift } from '../pen/colour.ts'
+import { curve, normals, resample } from '../pen/curves.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import type { Face } from '../head/face.ts'
+import { type LipType, mouthMeasures } from '../head/lips.ts'
+import { lerp, type Line, mirror, pointAt, smoothstep } from '../pen/points.ts'
+import type { SkinTones } from '../head/skin.ts'
 
 /** In millimetres. */
 export interface BeardLength {

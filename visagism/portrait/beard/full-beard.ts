@@ -1,13 +1,13 @@
-import { type Hex, mix } from '../colour.ts'
-import { curve } from '../curves.ts'
-import type { DisplayItem, FillItem } from '../display.ts'
-import { byTone } from '../display.ts'
+import { type Hex, mix } from '../pen/colour.ts'
+import { curve } from '../pen/curves.ts'
+import type { DisplayItem, FillItem } from '../pen/display.ts'
+import { byTone } from '../pen/display.ts'
 import { scatterCurls } from '../hair/curls.ts'
 import { silhouette, type Stretch } from '../hair/scallops.ts'
 import { isCurly } from '../hair/texture.ts'
-import { FINE } from '../pen.ts'
-import { clamp, distance, type DrawnPoint, lerp, lerpPoint, type Line, mirror, pointAt, SIDES } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import { FINE } from '../pen/pen.ts'
+import { clamp, distance, type DrawnPoint, lerp, lerpPoint, type Line, mirror, pointAt, SIDES } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import {
   type BeardFrame,
   type BeardLayers,

@@ -1,10 +1,10 @@
-import { type Cloth, clothTones } from '../cloth.ts'
-import type { Hex } from '../colour.ts'
-import { curve } from '../curves.ts'
-import type { DisplayItem, FillItem } from '../display.ts'
-import type { Warp } from '../hair/warp.ts'
-import { FINE } from '../pen.ts'
-import { bothHalves, type Line } from '../points.ts'
+import { type Cloth, clothTones } from '../wear/cloth.ts'
+import type { Hex } from '../pen/colour.ts'
+import { curve } from '../pen/curves.ts'
+import type { DisplayItem, FillItem } from '../pen/display.ts'
+import type { Warp } from '../head/warp.ts'
+import { FINE } from '../pen/pen.ts'
+import { bothHalves, type Line } from '../pen/points.ts'
 import type { CoveringLayers } from './covering.ts'
 
 /** Lines are given for the oval head. */

@@ -1,6 +1,6 @@
-import type { DisplayItem } from '../display.ts'
-import { bothHalves, lerp, type Line, type DrawnPoint, smoothstep } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { bothHalves, lerp, type Line, type DrawnPoint, smoothstep } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { coilyMarks, drawCoil, strayCurls } from './curls.ts'
 import { hairMass } from './mass.ts'
@@ -126,7 +126,7 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
         : [strayCurls(crown.slice(0, -4).map(c.warp), 9, c.tones.half, 15)]),
     ],
     shadows: [[sheet, 6]],
-    ears: volume > 0.8 ? 'cobertas' : 'atras',
+    ears: volume > 0.8 ? 'covered' : 'behind',
   }
 }
 

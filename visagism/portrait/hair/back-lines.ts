@@ -1,4 +1,4 @@
-import type { Line } from '../points.ts'
+import type { Line } from '../pen/points.ts'
 
 /** Right half, crown to nape. */
 export const capHalf = (lift: number, nape = 84): Line => [

@@ -1,6 +1,6 @@
-import type { DisplayItem } from '../display.ts'
-import { bothHalves, lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { bothHalves, lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import { type Cord, drawCord } from './braids.ts'
 import { backCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
@@ -40,7 +40,7 @@ export function fall(
   ragged = 4,
   paint = paintFlowing,
 ): DisplayItem[] {
-  if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'nó' : 'coroa')
+  if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'tie' : 'crown')
   // Ringlets hang below their sheet.
   const ends = c.texture === 'cacheado' ? to - 14 : to
   const v = LIFT[c.texture]

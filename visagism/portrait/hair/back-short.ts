@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
-import type { CutBuild } from '../cuts.ts'
-import { loop, resample } from '../curves.ts'
-import { byTone, type DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { bothHalves, lerp, type Line, moved, smoothstep } from '../points.ts'
+import { mix } from '../pen/colour.ts'
+import type { CutBuild } from './cuts.ts'
+import { loop, resample } from '../pen/curves.ts'
+import { byTone, type DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { bothHalves, lerp, type Line, moved, smoothstep } from '../pen/points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls, strayCurls } from './curls.ts'
@@ -18,7 +18,7 @@ const HIGH = 0
 const NO_HORN = 6
 
 /** Top, edge and nape. */
-export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }>): DisplayItem[] {
+export function short(c: HairContext, build: Extract<CutBuild, { kind: 'short' }>): DisplayItem[] {
   const fade = c.fade ?? build.fade
   const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
   const low = build.overEar ? 76 : lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
@@ -49,7 +49,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
     texture: c.texture,
     volume: 0,
     wave: 0,
-    tips: 'retas',
+    tips: 'straight',
     tipRound: 0,
     shrink: 0,
     inner: (s) => smoothstep(0, 0.12, s) * smoothstep(1, 0.88, s),

@@ -1,9 +1,9 @@
-import type { Tie } from '../cuts.ts'
-import { loop, resample, spline } from '../curves.ts'
-import { byTone, type DisplayItem, type FillItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { bothHalves, lerp, lerpPoint, type Line, type DrawnPoint } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import type { Tie } from './cuts.ts'
+import { loop, resample, spline } from '../pen/curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { bothHalves, lerp, lerpPoint, type Line, type DrawnPoint } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import { capHalf } from './back-lines.ts'
 import { fall } from './back-loose.ts'
 import { drawRope } from './braids.ts'
@@ -15,13 +15,13 @@ import { makeSheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
 const TIES: Readonly<Record<Tie, DrawnPoint>> = {
-  lisa: [0, 56],
-  'rabo-baixo': [0, 56],
-  'rabo-alto': [0, -78],
-  'coque-alto': [0, -128],
-  'coque-baixo': [0, 58],
-  tranca: [0, 52],
-  meio: [0, -34],
+  smooth: [0, 56],
+  'low-tail': [0, 56],
+  'high-tail': [0, -78],
+  'high-bun': [0, -128],
+  'low-bun': [0, 58],
+  braid: [0, 52],
+  'half-up': [0, -34],
   puff: [0, -132],
   samurai: [0, -84],
 }
@@ -32,16 +32,16 @@ export function tied(c: HairContext, tie: Tie): DisplayItem[] {
   const items = [
     // A puff is in front of the crown: visible above the smooth nape.
     ...(tie === 'puff' ? drawPuffCloud(c, [0, -126], [82, 57]) : []),
-    ...(tie === 'meio' ? halfLoose(c) : []),
+    ...(tie === 'half-up' ? halfLoose(c) : []),
     ...combed(tie === 'puff' ? { ...c, texture: 'crespo' } : c, at),
   ]
   switch (tie) {
-    case 'lisa':
-    case 'rabo-baixo':
-    case 'rabo-alto':
-    case 'meio':
+    case 'smooth':
+    case 'low-tail':
+    case 'high-tail':
+    case 'half-up':
       return [...items, ...tail(c, at, 200), knotBand(c, at)]
-    case 'tranca':
+    case 'braid':
       return [
         ...items,
         ...drawRope(
@@ -58,9 +58,9 @@ export function tied(c: HairContext, tie: Tie): DisplayItem[] {
           27,
         ),
       ]
-    case 'coque-alto':
+    case 'high-bun':
       return [...items, ...drawKnot(c, [0, -146], { liso: 30, ondulado: 32, cacheado: 35, crespo: 38 }[c.texture])]
-    case 'coque-baixo':
+    case 'low-bun':
       return [...items, ...drawKnot(c, [0, 54], { liso: 32, ondulado: 34, cacheado: 36, crespo: 38 }[c.texture])]
     case 'samurai':
       return [...items, ...drawKnot(c, [0, -86], 22)]

@@ -1,11 +1,11 @@
-import { mix } from '../colour.ts'
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { bothHalves, type DrawnPoint, type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
+import { mix } from '../pen/colour.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { bothHalves, type DrawnPoint, type Line, onSide, type Side, SIDES, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { drawSides, feathered, sideburnTone } from './fade.ts'
-import { hairlineOf, wholeHairline } from './hairline.ts'
+import { hairlineOf, wholeHairline } from '../head/hairline.ts'
 import { drawLocks } from './locks.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
 import { makeSheet, type Sheet, sheetBand, sheetPath, sheetPolygon } from './sheet.ts'
@@ -28,7 +28,7 @@ export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
   return {
     front: [...drawSides(c, { fade, lift: form.lift ?? 0 }), ...top, ...meltedEdges(c)],
     shadows: [[sheet, 5]],
-    ears: 'atras',
+    ears: 'behind',
     sideburns: sideburnTone(c, fade),
   }
 }
@@ -75,7 +75,7 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
       volume: 0.25,
       volumeAt: (s) => Math.sin(Math.PI * s) ** 0.8,
       wave: 0.2,
-      tips: 'retas',
+      tips: 'straight',
       shrink: 0,
       outer: (s) => smoothstep(1, 0.75, s),
     },
@@ -137,7 +137,7 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
       [swept, 5],
       [short, 7],
     ],
-    ears: 'atras',
+    ears: 'behind',
     sideburns: sideburnTone(c, fade),
   }
 }
@@ -223,7 +223,7 @@ export function drawCrop(c: HairContext): HairLayers {
   const lying: HairContext = curly ? c : { ...c, hairline: 'reta' }
   const sheet = topSheet(lying, cropCrown(c), 13)
   const sides = drawSides(c, { fade: c.fade ?? 0.55 })
-  const rest = { shadows: [[sheet, 5]] as const, ears: 'atras' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
+  const rest = { shadows: [[sheet, 5]] as const, ears: 'behind' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
   if (curly) return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
   const fringe = drawLocks(
     c,
@@ -299,7 +299,7 @@ export function drawBuzz(c: HairContext): HairLayers {
   ]
   const sheet = makeSheet(warp, wholeHairline(c.hairline), [...bothHalves(half)].reverse(), {
     texture: 'liso',
-    tips: 'retas',
+    tips: 'straight',
     shrink: 0,
     tipRound: 0,
   })
@@ -348,7 +348,7 @@ export function drawBuzz(c: HairContext): HairLayers {
       { clip: d, items: [...inside, ...stubble] },
     ],
     shadows: [],
-    ears: 'atras',
+    ears: 'behind',
     sideburns: mix(tones.base, skin.base, 0.7),
   }
 }
@@ -384,7 +384,7 @@ function topSheet(c: HairContext, crown: Line, forward = 0): Sheet {
     wave: 0,
     inner: (s) => (curly ? 0.6 * smoothstep(0.06, 0.2, s) * smoothstep(0.94, 0.8, s) : 0),
     outer: (s) => smoothstep(0, 0.16, s) * smoothstep(1, 0.84, s),
-    tips: 'retas',
+    tips: 'straight',
     tipRound: 0,
     shrink: 0,
   })

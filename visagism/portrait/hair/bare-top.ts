@@ -1,12 +1,12 @@
-import { type Hex, mix } from '../colour.ts'
-import { loop } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { along, bothHalves, type DrawnPoint, lerp, type Line, onSide, smoothstep, SIDES } from '../points.ts'
+import { type Hex, mix } from '../pen/colour.ts'
+import { loop } from '../pen/curves.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { along, bothHalves, type DrawnPoint, lerp, type Line, onSide, smoothstep, SIDES } from '../pen/points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../pen/random.ts'
 import { combedDown } from './short-strands.ts'
 import { sideburnOf, sideHairline } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
@@ -19,13 +19,13 @@ const STEPS = 13
 const FAINT = 4
 
 /** Shaved to a shadow, clipped, or scissored. */
-export type SideLength = 'sombra' | 'maquina' | 'tesoura'
+export type SideLength = 'shadow' | 'clippers' | 'scissors'
 
 /** Skin cover, distance from the head and hair style; a shaved head has one tone, so no veil. */
 const SIDE_LENGTHS = {
-  sombra: { cover: 0, lift: -5, hairs: 0.7, radius: 0.9, line: 0.8 },
-  maquina: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
-  tesoura: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
+  shadow: { cover: 0, lift: -5, hairs: 0.7, radius: 0.9, line: 0.8 },
+  clippers: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
+  scissors: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
 } as const satisfies Readonly<Record<SideLength, unknown>>
 
 /** Skin above, hair below, without a line between. */
@@ -45,11 +45,11 @@ export function drawClippedSides(c: HairContext, length: SideLength): HairLayers
     [65, -82],
   ]
   const front = SIDES.flatMap((side) => clipped(c, length, loop(onSide(half, side).map(c.warp), 40), FRONT, side > 0))
-  return { front, shadows: [], ears: 'atras', sideburns: sideburns(c, length) }
+  return { front, shadows: [], ears: 'behind', sideburns: sideburns(c, length) }
 }
 
 const sideburns = (c: HairContext, length: SideLength) =>
-  mix(c.tones.base, c.skin.base, { sombra: 0.75, maquina: 0.35, tesoura: 0.15 }[length])
+  mix(c.tones.base, c.skin.base, { shadow: 0.75, clippers: 0.35, scissors: 0.15 }[length])
 
 export function sideClipped(c: HairContext, length: SideLength): SideLayers {
   const { lift } = SIDE_LENGTHS[length]
@@ -112,11 +112,11 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
     if (random() > hairs * full) return null
     const hair = random() < 0.6 ? tones.dark : tones.shade
     // Shaved hair is a tone of the skin, without dots.
-    if (length === 'sombra') return mix(c.skin.base, hair, 0.5)
+    if (length === 'shadow') return mix(c.skin.base, hair, 0.5)
     // The first hairs are faint: dark ones would look like moles.
     return mix(c.skin.base, hair, Math.ceil(full * FAINT) / FAINT)
   }
-  if (length === 'tesoura' && !curly)
+  if (length === 'scissors' && !curly)
     return [
       {
         clip: d,
@@ -126,9 +126,9 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
   const stubble = scatterCurls(area, {
     seed: 6,
     radius: curly ? Math.min(2.6, radius * 1.3) : radius,
-    spacing: length === 'tesoura' ? 5 : 5.8,
+    spacing: length === 'scissors' ? 5 : 5.8,
     line,
-    turn: curly ? (length === 'tesoura' ? 3.6 : 2.4) : 0.9,
+    turn: curly ? (length === 'scissors' ? 3.6 : 2.4) : 0.9,
     inset: 1.2,
     tone,
   })

@@ -1,21 +1,21 @@
-import { lineLength, normals, resample, spline } from '../curves.ts'
-import type { DisplayItem, FillItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { lerp, type Line, onSide, type DrawnPoint, pointAt, SIDES, smoothstep } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import { lineLength, normals, resample, spline } from '../pen/curves.ts'
+import type { DisplayItem, FillItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { lerp, type Line, onSide, type DrawnPoint, pointAt, SIDES, smoothstep } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { backMass } from './mass.ts'
 import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
 import type { HairTones } from './tones.ts'
 
 /** Three-strand braid, two-strand twist, loc, or cornrow. */
-export type Cord = 'tranca' | 'twist' | 'dread' | 'nago'
+export type Cord = 'braid' | 'twist' | 'dread' | 'cornrow'
 
 export function drawCord(cord: Cord, path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
   switch (cord) {
-    case 'tranca':
+    case 'braid':
       return drawBraid(path, 12, tones, shaded, random)
-    case 'nago':
+    case 'cornrow':
       return drawBraid(path, 9.5, tones, shaded, random)
     case 'twist':
       return drawTwist(path, tones, shaded, random)
@@ -103,7 +103,7 @@ export function drawRope({ tones }: HairContext, path: Line, width: number): Dis
 }
 
 /** Braids or locs to the chest. */
-export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLayers {
+export function drawLongCords(c: HairContext, cord: 'braid' | 'dread'): HairLayers {
   const { tones } = c
   const random = seededRandom(3)
   const mass = backMass({ ...c, texture: 'liso' }, BACK, 205)[0]
@@ -121,7 +121,7 @@ export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLay
       front.push(...drawCord(cord, path, tones, side > 0 && i > 1, random))
     }
   }
-  return { back, front, shadows, ears: 'cobertas' }
+  return { back, front, shadows, ears: 'covered' }
 }
 
 /** With the partings of braids. */
@@ -151,7 +151,7 @@ export function drawShortCords(c: HairContext, cord: 'dread' | 'twist'): HairLay
       )
     }
   }
-  return { back, front, shadows, ears: 'cobertas' }
+  return { back, front, shadows, ears: 'covered' }
 }
 
 /** In the shadow of the others. */

@@ -1,15 +1,15 @@
-import type { DisplayItem } from '../display.ts'
-import { bothHalves, type DrawnPoint, lerp, type Line } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { bothHalves, type DrawnPoint, lerp, type Line } from '../pen/points.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 
 /** Dry length, wider towards a round end. With a tied crown it begins under the tie. */
-export function backCoils(c: HairContext, ends: number, from: 'coroa' | 'nó' = 'coroa'): DisplayItem[] {
+export function backCoils(c: HairContext, ends: number, from: 'crown' | 'tie' = 'crown'): DisplayItem[] {
   return coilyMass(
     c,
     bothHalves([
-      ...(from === 'coroa' ? BACK_CROWN : UNDER_TIE),
+      ...(from === 'crown' ? BACK_CROWN : UNDER_TIE),
       [lerp(122, 130, ends / 250), lerp(-4, ends, 0.52)],
       [lerp(116, 124, ends / 250), ends - 44],
       [98, ends - 18],

@@ -1,12 +1,12 @@
-import type { HairTexture } from '../../axes.ts'
-import type { Hex } from '../colour.ts'
-import type { DisplayItem } from '../display.ts'
-import type { Face } from '../face.ts'
-import type { SkinTones } from '../skin.ts'
-import type { Hairline } from './hairline.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
+import type { Hex } from '../pen/colour.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import type { Face } from '../head/face.ts'
+import type { SkinTones } from '../head/skin.ts'
+import type { Hairline } from '../head/hairline.ts'
 import type { Sheet } from './sheet.ts'
 import type { HairTones } from './tones.ts'
-import type { Warp } from './warp.ts'
+import type { Warp } from '../head/warp.ts'
 
 export interface HairContext {
   readonly face: Face
@@ -32,7 +32,7 @@ export interface HairLayers {
   readonly front: readonly DisplayItem[]
   /** Sheets that shade the face. */
   readonly shadows: readonly (readonly [sheet: Sheet, seed: number])[]
-  readonly ears: 'cobertas' | 'atras' | 'a-frente'
+  readonly ears: 'covered' | 'behind' | 'in-front'
   /** Sideburns that meet a beard. */
   readonly sideburns?: Hex
 }

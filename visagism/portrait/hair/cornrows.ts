@@ -1,13 +1,13 @@
-import { mix } from '../colour.ts'
-import { loop, spline } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { bothHalves, type DrawnPoint, lerp, type Line, SIDES } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import { mix } from '../pen/colour.ts'
+import { loop, spline } from '../pen/curves.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { bothHalves, type DrawnPoint, lerp, type Line, SIDES } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import { capHalf } from './back-lines.ts'
 import { drawCord } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
-import { hairlineOf } from './hairline.ts'
+import { hairlineOf } from '../head/hairline.ts'
 import { acrossSheet, alongSheet, makeSheet, sheetPath } from './sheet.ts'
 import { sideburnOf, sideCap, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
@@ -33,7 +33,7 @@ export function drawCornrows(c: HairContext): HairLayers {
   ]
   const sheet = makeSheet(c.warp, hairline, [...bothHalves(half)].reverse(), {
     texture: 'liso',
-    tips: 'retas',
+    tips: 'straight',
     shrink: 0,
   })
   const d = sheetPath(sheet, 6)
@@ -42,7 +42,7 @@ export function drawCornrows(c: HairContext): HairLayers {
     const s = (i + 0.5) / rows
     // Rows converge at the crown, in perspective.
     const path = acrossSheet(sheet, s, 0.015, 1.1, (0.5 - s) * 0.24, 16)
-    return drawCord('nago', path, c.tones, s > 0.62, random)
+    return drawCord('cornrow', path, c.tones, s > 0.62, random)
   })
   return {
     back: SIDES.flatMap((side) => hanging(c, [side * 29, side * 40], 50, side > 0)),
@@ -51,7 +51,7 @@ export function drawCornrows(c: HairContext): HairLayers {
       { clip: d, items: inside.flat() },
     ],
     shadows: [[sheet, 6]],
-    ears: 'a-frente',
+    ears: 'in-front',
   }
 }
 
@@ -62,10 +62,10 @@ export function sideCornrows(c: HairContext): SideLayers {
   const d = COARSE.smooth(outline, true)
   const low: Line = [...sideHairline(c.hairline, 0).slice(0, 8), [-2, -27], [17, -32], [34, -16], [44, 30], [62, 70]]
   const high: Line = [...sideSilhouette(2, 1.5).filter(([, y]) => y < 20), [84, 40], [76, 72]]
-  const sheet = makeSheet(warp, low, high, { texture: 'liso', shrink: 0, tips: 'retas' })
+  const sheet = makeSheet(warp, low, high, { texture: 'liso', shrink: 0, tips: 'straight' })
   const rows = Array.from({ length: 8 }, (_, i) => {
     const t = 0.06 + (i * 0.9) / 7
-    return drawCord('nago', alongSheet(sheet, t, 0.01, 1, t, 40), c.tones, i < 2, random)
+    return drawCord('cornrow', alongSheet(sheet, t, 0.01, 1, t, 40), c.tones, i < 2, random)
   })
   return {
     back: hanging(c, [66, 76, 86], 58, false),
@@ -89,7 +89,7 @@ export function backCornrows(c: HairContext): DisplayItem[] {
       [k * 11, 66],
       [k * 8.5, 92],
     ]
-    return drawCord('nago', spline(path.map(c.warp), 8), c.tones, k > 1, random)
+    return drawCord('cornrow', spline(path.map(c.warp), 8), c.tones, k > 1, random)
   })
   return [
     { d, fill: scalpTone(c) },
@@ -110,6 +110,6 @@ function hanging(c: HairContext, xs: readonly number[], from: number, shaded: bo
       x * lerp(1, 1.12, t),
       lerp(from, ENDS + 8 * random() - 4, t),
     ])
-    return drawCord('nago', spline(path.map(c.warp), 8), c.tones, shaded || i > xs.length * 0.6, random)
+    return drawCord('cornrow', spline(path.map(c.warp), 8), c.tones, shaded || i > xs.length * 0.6, random)
   })
 }

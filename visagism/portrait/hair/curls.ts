@@ -1,9 +1,9 @@
-import type { Hex } from '../colour.ts'
-import { distanceToEdge, isInside, lineLength, normals, resample } from '../curves.ts'
-import type { DisplayItem, FillItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { Hex } from '../pen/colour.ts'
+import { distanceToEdge, isInside, lineLength, normals, resample } from '../pen/curves.ts'
+import type { DisplayItem, FillItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import type { HairTones } from './tones.ts'
 
 export interface CurlField {

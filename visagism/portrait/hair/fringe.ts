@@ -1,9 +1,9 @@
-import type { DisplayItem, FillItem } from '../display.ts'
-import { byTone } from '../display.ts'
-import { mix } from '../colour.ts'
-import { COARSE } from '../pen.ts'
-import { lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import type { DisplayItem, FillItem } from '../pen/display.ts'
+import { byTone } from '../pen/display.ts'
+import { mix } from '../pen/colour.ts'
+import { COARSE } from '../pen/pen.ts'
+import { lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import type { HairContext } from './context.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
 import { acrossSheet, makeSheet, type Sheet, sheetBand } from './sheet.ts'
@@ -155,7 +155,7 @@ function curlyFringe(c: HairContext, y: number): FringeLayers {
     wave: 0,
     inner: () => 0,
     outer: () => 1,
-    tips: 'retas',
+    tips: 'straight',
     shrink: 0,
     tipRound: 0,
   })
@@ -178,7 +178,7 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
     [36, y - 1.5],
     [62, y - 8.5],
   ]
-  const sheet = makeSheet(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'retas', shrink: 0, tipRound: 0 })
+  const sheet = makeSheet(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'straight', shrink: 0, tipRound: 0 })
   const isBlunt = ragged < 0.05
   const drop = isBlunt ? ragged * 0.4 : ragged
   const random = seededRandom(5)

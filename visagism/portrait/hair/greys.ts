@@ -1,8 +1,8 @@
-import { type Hex, mix, toLch } from '../colour.ts'
-import { lineLength, signedArea } from '../curves.ts'
-import type { ClipItem, DisplayItem } from '../display.ts'
-import { distance, type DrawnPoint, type Line } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import { type Hex, mix, toLch } from '../pen/colour.ts'
+import { lineLength, signedArea } from '../pen/curves.ts'
+import type { ClipItem, DisplayItem } from '../pen/display.ts'
+import { distance, type DrawnPoint, type Line } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import type { HairContext } from './context.ts'
 import { isCurly } from './texture.ts'
 

@@ -1,5 +1,5 @@
-import type { DisplayItem } from '../display.ts'
-import { type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { type Line, onSide, type Side, SIDES, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { drawLoose, type LooseForm } from './loose.ts'
 import { paintTier } from './tier.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../points.ts'
+import type { Line } from '../pen/points.ts'
 import type { LooseForm } from './loose.ts'
 
 /** Guides of loose hair, drawn by eye on the oval; see `LooseForm`. */

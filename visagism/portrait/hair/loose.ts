@@ -1,8 +1,8 @@
-import type { HairTexture } from '../../axes.ts'
-import { mix } from '../colour.ts'
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { type Line, onSide, type DrawnPoint, type Side, smoothstep } from '../points.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
+import { mix } from '../pen/colour.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { type Line, onSide, type DrawnPoint, type Side, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { backMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
@@ -56,7 +56,7 @@ export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairL
   return {
     ...halves,
     back: backMass(c, back, form.bottom, { volume: c.texture === 'crespo' ? 0 : 0.6 }),
-    ears: 'cobertas',
+    ears: 'covered',
   }
 }
 

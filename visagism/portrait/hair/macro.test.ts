@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HAIR_TEXTURES } from '../../axes.ts'
-import { toLch } from '../colour.ts'
-import { toSvgBody } from '../to-svg.ts'
+import { HAIR_TEXTURES } from '../../knowledge/axes.ts'
+import { toLch } from '../pen/colour.ts'
+import { toSvgBody } from '../views/to-svg.ts'
 import { drawHairMacro, drawLock, type MacroHair } from './macro.ts'
 
 const inkOf = (hair: MacroHair) => toSvgBody({ items: drawHairMacro(hair, 595, 250) }, 'm')
@@ -27,7 +27,7 @@ describe('hair seen close', () => {
 
   it('lays a lock along its length, wet and dry', () => {
     for (const texture of HAIR_TEXTURES)
-      for (const state of ['molhada', 'seca'] as const) {
+      for (const state of ['wet', 'dry'] as const) {
         const d = drawLock({ texture, colour: '#38241a' }, 300, state)
         const xs = [...JSON.stringify(d).matchAll(/[MCQ ](-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
         expect(Math.min(...xs)).toBeGreaterThan(-15)

@@ -1,10 +1,10 @@
-import type { HairTexture } from '../../axes.ts'
-import { type Hex, mix, shift, toLch } from '../colour.ts'
-import type { DisplayItem } from '../display.ts'
-import { normals } from '../curves.ts'
-import { COARSE } from '../pen.ts'
-import { type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
+import { type Hex, mix, shift, toLch } from '../pen/colour.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { normals } from '../pen/curves.ts'
+import { COARSE } from '../pen/pen.ts'
+import { type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import { drawCoil } from './curls.ts'
 import { greyedColour, type Greys, WHITE } from './greys.ts'
 import { hairTones, type HairTones } from './tones.ts'
@@ -202,11 +202,7 @@ function ringlets({ width, height, tones, ink }: Field, ground: Hex): DisplayIte
 }
 
 /** Along x from 0 to `length`: dry, or wet and nearly straight. */
-export function drawLock(
-  { texture, colour, greys }: MacroHair,
-  length: number,
-  state: 'molhada' | 'seca',
-): DisplayItem[] {
+export function drawLock({ texture, colour, greys }: MacroHair, length: number, state: 'wet' | 'dry'): DisplayItem[] {
   const tones = hairTones(greyedColour(colour, greys))
   const stroke = toLch(tones.base)[0] > 0.68 ? tones.dark : tones.base
   const waved = (height: number, wave: number): DisplayItem => {
@@ -217,7 +213,7 @@ export function drawLock(
     })
     return { d: COARSE.smooth(line), stroke, sw: 2.2 }
   }
-  if (state === 'molhada') return [waved(texture === 'ondulado' ? 1.6 : 2.8, texture === 'crespo' ? 26 : 44)]
+  if (state === 'wet') return [waved(texture === 'ondulado' ? 1.6 : 2.8, texture === 'crespo' ? 26 : 44)]
   if (texture === 'liso') return [waved(0.4, 90)]
   if (texture === 'ondulado') return [waved(5.2, 58)]
   const axis = Array.from({ length: 13 }, (_, i): DrawnPoint => [(length * i) / 12, 0])

@@ -1,5 +1,5 @@
-import type { DisplayItem } from '../display.ts'
-import { type Line, onSide, type Side, smoothstep } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { type Line, onSide, type Side, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { paintFlowing } from './paint.ts'
 import { makeSheet, type SheetStyle } from './sheet.ts'
@@ -15,16 +15,16 @@ interface Piece {
 }
 
 /** Plain; loose top over short sides; or long sides over the ears. */
-export type PixieForm = 'simples' | 'solto' | 'assentado'
+export type PixieForm = 'simple' | 'loose' | 'laid'
 
 const PIXIES = {
-  simples: { rise: 0, sides: 0, tips: 15, locks: 4, full: 0 },
-  solto: { rise: 7, sides: -22, tips: 22, locks: 7, full: -2 },
-  assentado: { rise: -5, sides: 6, tips: 10, locks: 3, full: 5 },
+  simple: { rise: 0, sides: 0, tips: 15, locks: 4, full: 0 },
+  loose: { rise: 7, sides: -22, tips: 22, locks: 7, full: -2 },
+  laid: { rise: -5, sides: 6, tips: 10, locks: 3, full: 5 },
 } as const satisfies Readonly<Record<PixieForm, unknown>>
 
 /** Small side, large side and sweep over both. */
-export function drawPixie(c: HairContext, form: PixieForm = 'simples'): HairLayers {
+export function drawPixie(c: HairContext, form: PixieForm = 'simple'): HairLayers {
   const { rise, sides, tips, locks, full } = PIXIES[form]
   const v = (isCurly(c.texture) ? 4 : 0) + rise
   return pieces(c, [
@@ -194,5 +194,5 @@ function pieces(c: HairContext, list: readonly Piece[]): HairLayers {
     front.push(...paintFlowing(c, sheet, { seed: piece.seed, lit, ...(piece.shine ? { shine: piece.shine } : {}) }))
     shadows.push([sheet, piece.seed])
   }
-  return { front, shadows, ears: 'atras' }
+  return { front, shadows, ears: 'behind' }
 }

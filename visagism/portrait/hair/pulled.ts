@@ -1,13 +1,13 @@
-import { mix } from '../colour.ts'
-import { curve } from '../curves.ts'
-import { byTone, type DisplayItem, type FillItem } from '../display.ts'
-import { COARSE, FINE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, onSide, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import { mix } from '../pen/colour.ts'
+import { curve } from '../pen/curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../pen/display.ts'
+import { COARSE, FINE } from '../pen/pen.ts'
+import { lerp, lerpPoint, type Line, onSide, type DrawnPoint, type Side, SIDES, smoothstep } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { drawCoil, scatterCurls, tightWaves } from './curls.ts'
-import { hairlineOf } from './hairline.ts'
-import { bothHalves } from '../points.ts'
+import { hairlineOf } from '../head/hairline.ts'
+import { bothHalves } from '../pen/points.ts'
 import { combedWaves, paintFlowing } from './paint.ts'
 import { makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
 
@@ -42,7 +42,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
       waveLength: 70,
       waveAt: (s) => smoothstep(0.15, 0.5, s) * smoothstep(1.02, 0.8, s),
       phase: side > 0 ? 0.4 : 2,
-      tips: 'retas',
+      tips: 'straight',
       shrink: 0,
       inner: () => 0,
       outer: () => 0.7,
@@ -86,7 +86,7 @@ export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers,
     texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
     volume: c.texture === 'liso' || coily ? 0.2 : 0.6,
     wave: 0,
-    tips: 'retas',
+    tips: 'straight',
     shrink: 0,
     inner: () => 0,
     outer: () => (coily ? 0.7 : 0),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distance, type DrawnPoint, type Line, pointAt } from '../points.ts'
+import { distance, type DrawnPoint, type Line, pointAt } from '../pen/points.ts'
 import { silhouette } from './scallops.ts'
 
 const RING: Line = Array.from({ length: 81 }, (_, i): DrawnPoint => {

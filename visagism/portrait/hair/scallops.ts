@@ -1,8 +1,8 @@
-import type { HairTexture } from '../../axes.ts'
-import { lineLength, normals, resample, signedArea } from '../curves.ts'
-import { COARSE } from '../pen.ts'
-import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
+import { lineLength, normals, resample, signedArea } from '../pen/curves.ts'
+import { COARSE } from '../pen/pen.ts'
+import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import { TEXTURES } from './texture.ts'
 
 /** `curl` is texture strength at 0..1 along it; `drawn` is a finished stretch. */

@@ -1,6 +1,6 @@
-import type { HairTexture } from '../../axes.ts'
-import { curve, lineLength, normals, resample } from '../curves.ts'
-import { COARSE } from '../pen.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
+import { curve, lineLength, normals, resample } from '../pen/curves.ts'
+import { COARSE } from '../pen/pen.ts'
 import {
   clamp,
   distance,
@@ -11,11 +11,11 @@ import {
   pointAt,
   type Side,
   smoothstep,
-} from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+} from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import { silhouette, type Stretch } from './scallops.ts'
 import { isCurly, TEXTURES } from './texture.ts'
-import type { Warp } from './warp.ts'
+import type { Warp } from '../head/warp.ts'
 
 export interface SheetStyle {
   readonly texture: HairTexture
@@ -35,7 +35,7 @@ export interface SheetStyle {
   readonly outer?: (s: number) => number
   readonly scale?: number
   /** Straight, or in locks. */
-  readonly tips?: 'retas' | 'mechas'
+  readonly tips?: 'straight' | 'locks'
   readonly locks?: number
   readonly tipDepth?: number
   readonly tipRound?: number
@@ -137,7 +137,7 @@ function rootStretch(sheet: Sheet, from: DrawnPoint, to: DrawnPoint, [dx, dy]: D
 function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed: number): Stretch {
   const { style } = sheet
   const curly = isCurly(sheet.texture)
-  if (curly || style.tips === 'retas') {
+  if (curly || style.tips === 'straight') {
     const round = style.tipRound ?? (curly ? 0.035 : 0)
     const points = Array.from({ length: 13 }, (_, i) => at(1 + round * Math.sin((Math.PI * i) / 12), i / 12))
     return { points, curl: () => 1 }

@@ -1,9 +1,9 @@
-import type { Hex } from '../colour.ts'
-import { isInside } from '../curves.ts'
-import { byTone, type FillItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { type DrawnPoint, lerp, type Line } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { Hex } from '../pen/colour.ts'
+import { isInside } from '../pen/curves.ts'
+import { byTone, type FillItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { type DrawnPoint, lerp, type Line } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 
 export interface ShortStrands {
   /** Null for no hair. */

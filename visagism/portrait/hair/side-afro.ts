@@ -1,4 +1,4 @@
-import { lerp, type Line, type DrawnPoint } from '../points.ts'
+import { lerp, type Line, type DrawnPoint } from '../pen/points.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'

@@ -1,5 +1,5 @@
-import { lerp, type Line, type DrawnPoint } from '../points.ts'
-import type { Hairline } from './hairline.ts'
+import { lerp, type Line, type DrawnPoint } from '../pen/points.ts'
+import type { Hairline } from '../head/hairline.ts'
 
 /** Facing left, canonical heights; the head is in profile-face.ts. */
 

@@ -1,8 +1,8 @@
-import type { CutBuild } from '../cuts.ts'
-import { curve, spline } from '../curves.ts'
-import { byTone, type DisplayItem, type FillItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
+import type { CutBuild } from './cuts.ts'
+import { curve, spline } from '../pen/curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../pen/points.ts'
 import { drawCord } from './braids.ts'
 import { sideCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
@@ -12,14 +12,14 @@ import { paintTier } from './tier.ts'
 import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../pen/random.ts'
 
 type Build<K extends CutBuild['kind']> = Extract<CutBuild, { kind: K }>
 
 /** Distance from the skull. */
 const LIFT = { liso: 9, ondulado: 12, cacheado: 22, crespo: 28 } as const
 
-export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe | 'nenhuma'): SideLayers {
+export function sideLoose(c: HairContext, build: Build<'loose'>, fringe: Fringe | 'nenhuma'): SideLayers {
   if (c.texture === 'crespo')
     return {
       front: [...sideCoils(c, build), ...(fringe === 'nenhuma' ? [] : sideFringe(c, fringe))],
@@ -51,7 +51,7 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
 }
 
 /** Ends of the layers, longest first. */
-function tiersOf({ ends, layers, thinNape }: Build<'solto'>): readonly number[] {
+function tiersOf({ ends, layers, thinNape }: Build<'loose'>): readonly number[] {
   if (thinNape) return [58, 14]
   return layers ? [lerp(20, ends, 0.5)] : []
 }
@@ -59,7 +59,7 @@ function tiersOf({ ends, layers, thinNape }: Build<'solto'>): readonly number[] 
 /** Depth of uneven tips, drawing units. */
 const RAGGED = 24
 
-function looseSheet(c: HairContext, build: Build<'solto'>, ragged?: number): Sheet {
+function looseSheet(c: HairContext, build: Build<'loose'>, ragged?: number): Sheet {
   const v = LIFT[c.texture]
   // Ringlets hang below their sheet.
   const end = c.texture === 'cacheado' ? build.ends - 6 : build.ends
@@ -192,9 +192,9 @@ function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6], curlsFrom: 0.04 })
 }
 
-export function sideCords(c: HairContext, build: Build<'cordas'>): SideLayers {
+export function sideCords(c: HairContext, build: Build<'cords'>): SideLayers {
   const smooth: HairContext = { ...c, texture: 'liso' }
-  const sheet = looseSheet(smooth, { kind: 'solto', ends: build.ends })
+  const sheet = looseSheet(smooth, { kind: 'loose', ends: build.ends })
   const top = rootLine(sheet)
   const random = seededRandom(5)
   const front: DisplayItem[] = [{ d: sheetPath(sheet, 3), fill: c.tones.dark }]

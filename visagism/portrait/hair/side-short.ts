@@ -1,9 +1,9 @@
-import { type Hex, mix } from '../colour.ts'
-import type { CutBuild } from '../cuts.ts'
-import { loop, normals, spline } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
+import { type Hex, mix } from '../pen/colour.ts'
+import type { CutBuild } from './cuts.ts'
+import { loop, normals, spline } from '../pen/curves.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../pen/points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { clippedTone, DISCONNECTED, EVEN_DENSITY, feathered, isScissored, scissored } from './fade.ts'
@@ -15,7 +15,7 @@ import { sideburnOf, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly, rippled } from './texture.ts'
 
-type Build = Extract<CutBuild, { kind: 'curto' }>
+type Build = Extract<CutBuild, { kind: 'short' }>
 
 export function sideShort(c: HairContext, build: Build): SideLayers {
   const fade = (c.fade ?? build.fade) * (c.bearded ? 0.75 : 1)
@@ -44,7 +44,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
     volume: c.texture === 'ondulado' ? 0.8 : 0.3,
     volumeAt: (s) => Math.sin(Math.PI * s) * rippled(c.texture, s),
     wave: 0,
-    tips: 'retas',
+    tips: 'straight',
     tipRound: 0,
     shrink: 0,
     inner: (s) => (isCurly(c.texture) ? 0.5 * smoothstep(0.05, 0.2, s) * smoothstep(1, 0.8, s) : 0),

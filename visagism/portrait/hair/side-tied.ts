@@ -1,10 +1,10 @@
-import type { Hex } from '../colour.ts'
-import { byTone, type DisplayItem, type FillItem } from '../display.ts'
-import { loop, resample, spline } from '../curves.ts'
-import { COARSE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
-import { seededRandom } from '../random.ts'
-import type { Tie } from '../cuts.ts'
+import type { Hex } from '../pen/colour.ts'
+import { byTone, type DisplayItem, type FillItem } from '../pen/display.ts'
+import { loop, resample, spline } from '../pen/curves.ts'
+import { COARSE } from '../pen/pen.ts'
+import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
+import type { Tie } from './cuts.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls, tightWaves } from './curls.ts'
@@ -58,13 +58,13 @@ function looseLock(c: HairContext): DisplayItem[] {
 
 function gathered(c: HairContext, tie: Tie): SideLayers {
   switch (tie) {
-    case 'lisa':
-    case 'rabo-baixo':
+    case 'smooth':
+    case 'low-tail':
       return { front: [...lowTail(c), ...combedTo(c, TIES.nuca)] }
-    case 'rabo-alto':
+    case 'high-tail':
       // It lies on the back, over the garment.
       return { front: [...highTail(c), ...combedTo(c, TIES.alta), band(c, TIES.alta)] }
-    case 'coque-alto':
+    case 'high-bun':
       return {
         front: [
           ...combedTo(c, TIES.coroa),
@@ -73,18 +73,18 @@ function gathered(c: HairContext, tie: Tie): SideLayers {
       }
     case 'samurai':
       return { front: [...combedTo(c, TIES.samurai), ...drawKnot(c, [96, -112], 19)] }
-    case 'coque-baixo':
+    case 'low-bun':
       return {
         front: [
           ...combedTo(c, TIES.nuca),
           ...drawKnot(c, [102, 36], { liso: 26, ondulado: 28, cacheado: 32, crespo: 34 }[c.texture]),
         ],
       }
-    case 'tranca':
+    case 'braid':
       return { back: drawRope(c, PLAIT.map(c.warp), 24), front: combedTo(c, TIES.nuca) }
     case 'puff':
       return { front: [...combedTo({ ...c, texture: 'crespo' }, TIES.puff), ...puff(c)] }
-    case 'meio':
+    case 'half-up':
       return { front: [...looseBelow(c), ...combedTo(c, TIES.meia)] }
   }
 }

@@ -1,4 +1,4 @@
-import type { HairTexture } from '../../axes.ts'
+import type { HairTexture } from '../../knowledge/axes.ts'
 
 export interface TextureForm {
   /** Units beyond the silhouette. */

@@ -1,9 +1,9 @@
-import { type Hex, mix } from '../colour.ts'
-import type { DrawnCut } from '../cuts.ts'
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import type { Line, DrawnPoint } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import { type Hex, mix } from '../pen/colour.ts'
+import type { DrawnCut } from './cuts.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import type { Line, DrawnPoint } from '../pen/points.ts'
+import { seededRandom } from '../pen/random.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { sideSilhouette } from './side-lines.ts'
@@ -35,8 +35,8 @@ function thinned(c: HairContext, cut: DrawnCut, seen: Seen, thin: Thin): Display
     fill: scalpOf(c),
     op: 0.075,
   }))
-  if (isCurly(c.texture) || cut.build.kind === 'raspado')
-    return [...veil, ...dots(c, thin, cut.build.kind === 'raspado')]
+  if (isCurly(c.texture) || cut.build.kind === 'clipped')
+    return [...veil, ...dots(c, thin, cut.build.kind === 'clipped')]
   const way = wayOf(thin, cut, seen, c.part)
   const slivers = (count: number, width: number, spread: number, length: number): string =>
     Array.from({ length: count }, () => {
@@ -67,10 +67,10 @@ export const scalpOf = ({ skin, tones }: HairContext): Hex =>
 
 function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
   const { build } = cut
-  if (build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop)) return null
+  if (build.kind === 'bald' || (build.kind === 'clipped' && build.bareTop)) return null
   if (seen === 'back') return { centre: WHORL, rx: 31, ry: 25 }
   if (seen === 'side') return { centre: [22, -108], rx: 46, ry: 11 }
-  if (build.kind === 'raspado') return { centre: [0, -108], rx: 40, ry: 12 }
+  if (build.kind === 'clipped') return { centre: [0, -108], rx: 40, ry: 12 }
   return isParted(cut)
     ? { centre: [c.part, -111], rx: isCurly(c.texture) ? 7 : 9, ry: 18 }
     : { centre: [0, -113], rx: 46, ry: 16 }
@@ -78,7 +78,7 @@ function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
 
 /** Long hair thins along its parting, short hair all over the top. */
 export const isParted = ({ build: { kind } }: DrawnCut): boolean =>
-  kind === 'solto' || kind === 'preso' || kind === 'cordas'
+  kind === 'loose' || kind === 'tied' || kind === 'cords'
 
 /** Uneven: hair never ends in a line. */
 function ring({ centre: [x, y], rx, ry }: Thin, k: number): Line {
@@ -96,9 +96,9 @@ function wayOf({ centre, rx }: Thin, cut: DrawnCut, seen: Seen, part: number): W
   if (seen === 'back') return ([x, y]) => aside([x - centre[0], y - centre[1]], 0.7)
   const { kind } = cut.build
   // From the side, loose hair falls; other hair runs back.
-  if (seen === 'side') return kind === 'solto' || kind === 'cordas' ? () => [-0.06, 0.998] : () => [0.98, 0.12]
+  if (seen === 'side') return kind === 'loose' || kind === 'cords' ? () => [-0.06, 0.998] : () => [0.98, 0.12]
   if (isParted(cut)) return ([x]) => aside([Math.sign(x - centre[0] || 1), 0.3], 0)
-  if (cut.build.kind === 'curto' && cut.build.swept) return () => [0.99, part > 0 ? -0.14 : 0.14]
+  if (cut.build.kind === 'short' && cut.build.swept) return () => [0.99, part > 0 ? -0.14 : 0.14]
   return ([x]) => aside([0.3 * ((x - centre[0]) / rx), -1], 0.12)
 }
 

@@ -1,6 +1,6 @@
-import type { DisplayItem } from '../display.ts'
-import { COARSE } from '../pen.ts'
-import { type Line, type DrawnPoint } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { COARSE } from '../pen/pen.ts'
+import { type Line, type DrawnPoint } from '../pen/points.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { drawKnot, drawPuffCloud, puffBand } from './knots.ts'
@@ -11,23 +11,23 @@ import { drawParted, drawSweptUp, looseWisp } from './pulled.ts'
 import { makeSheet } from './sheet.ts'
 
 /** Nothing shows behind the ears: for measuring a face. */
-export const drawTiedBack = (c: HairContext): HairLayers => ({ ...drawParted(c), ears: 'a-frente' })
+export const drawTiedBack = (c: HairContext): HairLayers => ({ ...drawParted(c), ears: 'in-front' })
 
 export function drawTopKnot(c: HairContext): HairLayers {
   const radius = { liso: 29, ondulado: 31, cacheado: 34, crespo: 37 }[c.texture]
   const swept = drawSweptUp(c, [0, -140])
   const wisps = c.texture === 'crespo' ? [] : [...looseWisp(c, -1), ...looseWisp(c, 1)]
-  return { ...swept, front: [...swept.front, ...drawKnot(c, [2, -151], radius), ...wisps], ears: 'a-frente' }
+  return { ...swept, front: [...swept.front, ...drawKnot(c, [2, -151], radius), ...wisps], ears: 'in-front' }
 }
 
 /** Small, far back, half hidden. */
 export function drawCrownKnot(c: HairContext): HairLayers {
-  return { ...drawSweptUp(c, [0, -138]), back: drawKnot(c, [0, -143], 20), ears: 'a-frente' }
+  return { ...drawSweptUp(c, [0, -138]), back: drawKnot(c, [0, -143], 20), ears: 'in-front' }
 }
 
 export function drawLowKnot(c: HairContext): HairLayers {
   const radius = { liso: 27, ondulado: 29, cacheado: 33, crespo: 35 }[c.texture]
-  return { ...drawParted(c), back: drawKnot(c, [66, 84], radius), ears: 'a-frente' }
+  return { ...drawParted(c), back: drawKnot(c, [66, 84], radius), ears: 'in-front' }
 }
 
 export function drawLowTail(c: HairContext): HairLayers {
@@ -59,7 +59,7 @@ export function drawLowTail(c: HairContext): HairLayers {
   return {
     ...drawParted(c),
     overGarment: paintFlowing(c, tail, { seed: 9, lit: true, curlsFrom: 0 }),
-    ears: 'a-frente',
+    ears: 'in-front',
   }
 }
 
@@ -100,7 +100,7 @@ export function drawHighTail(c: HairContext): HairLayers {
   return {
     ...drawSweptUp(c, [2, -140]),
     back: [...paintFlowing(c, tail, { seed: 9, lit: true, curlsFrom: 0.05, shine: [0.12, 0.5] }), tie],
-    ears: 'a-frente',
+    ears: 'in-front',
   }
 }
 
@@ -138,7 +138,7 @@ export function drawFramedTail(c: HairContext): HairLayers {
     })
     return paintFlowing(c, sheet, { seed: side > 0 ? 9 : 12, lit: side < 0, strands: 4, curlsFrom: 0.02 })
   })
-  return { ...tail, front: [...tail.front, ...locks], ears: 'atras' }
+  return { ...tail, front: [...tail.front, ...locks], ears: 'behind' }
 }
 
 export function drawSidePlait(c: HairContext): HairLayers {
@@ -149,7 +149,7 @@ export function drawSidePlait(c: HairContext): HairLayers {
     [68, 166],
     [60, 214],
   ]
-  return { ...drawParted(c), overGarment: drawRope(c, path.map(c.warp), 31), ears: 'a-frente' }
+  return { ...drawParted(c), overGarment: drawRope(c, path.map(c.warp), 31), ears: 'in-front' }
 }
 
 /** Crown tied, length loose. */
@@ -188,7 +188,7 @@ export function drawHalfUp(c: HairContext): HairLayers {
     ...drawParted(c),
     back: backMass(c, LONG.back[kind], LONG.bottom, { volume: c.texture === 'crespo' ? 0 : 0.6 }),
     overGarment: locks,
-    ears: 'a-frente',
+    ears: 'in-front',
   }
 }
 
@@ -207,6 +207,6 @@ export function drawPuff(c: HairContext): HairLayers {
     ...swept,
     back: drawPuffCloud(coily, [0, -121], [82, 60]),
     front: [...swept.front, ...puffBand(coily, band)],
-    ears: 'a-frente',
+    ears: 'in-front',
   }
 }

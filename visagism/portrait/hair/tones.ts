@@ -1,5 +1,5 @@
-import { fromLch, type Hex, mix, toLch } from '../colour.ts'
-import { clamp, lerp } from '../points.ts'
+import { fromLch, type Hex, mix, toLch } from '../pen/colour.ts'
+import { clamp, lerp } from '../pen/points.ts'
 
 export interface HairTones {
   readonly base: Hex

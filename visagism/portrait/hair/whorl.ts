@@ -1,8 +1,8 @@
-import type { FillItem } from '../display.ts'
-import { normals } from '../curves.ts'
-import { COARSE } from '../pen.ts'
-import { type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { FillItem } from '../pen/display.ts'
+import { normals } from '../pen/curves.ts'
+import { COARSE } from '../pen/pen.ts'
+import { type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../pen/points.ts'
+import { type Random, seededRandom } from '../pen/random.ts'
 import type { HairContext } from './context.ts'
 
 /** Canonical; swirl in radians. */

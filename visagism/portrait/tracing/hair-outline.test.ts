@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { HAIR_TEXTURES } from '../../axes.ts'
+import { HAIR_TEXTURES } from '../../knowledge/axes.ts'
 import { DRAWING_OF_CUT } from '../../cuts/drawings.ts'
-import { lineLength, signedArea } from '../curves.ts'
-import { pointAt } from '../points.ts'
-import { cutOf } from '../cuts.ts'
-import { leavesTopBare } from '../person.ts'
-import type { PortraitOptions } from '../portrait.ts'
+import { lineLength, signedArea } from '../pen/curves.ts'
+import { pointAt } from '../pen/points.ts'
+import { cutOf } from '../hair/cuts.ts'
+import { leavesTopBare } from '../person/person.ts'
+import type { PortraitOptions } from '../views/portrait.ts'
 import { hairLines, hairSilhouette } from './hair-outline.ts'
 
 const of = (options: PortraitOptions) => hairSilhouette({ shape: 'oval', ...options })

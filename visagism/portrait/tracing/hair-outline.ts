@@ -1,10 +1,10 @@
 /** Outlines hair independent of how cuts are built: draws the person with two hair colours, and what changed is hair. */
-import type { Hex } from '../colour.ts'
-import { lineLength, resample, signedArea } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
-import { FINE } from '../pen.ts'
-import { distance, lerpPoint, type DrawnPoint, type Line, pointAt } from '../points.ts'
-import { drawPortrait, type PortraitOptions } from '../portrait.ts'
+import type { Hex } from '../pen/colour.ts'
+import { lineLength, resample, signedArea } from '../pen/curves.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import { FINE } from '../pen/pen.ts'
+import { distance, lerpPoint, type DrawnPoint, type Line, pointAt } from '../pen/points.ts'
+import { drawPortrait, type PortraitOptions } from '../views/portrait.ts'
 import { emptyMask, fillPolygons, isMarked, type Mask, roundedField, zeroLines } from './mask.ts'
 import { polylinesOf } from './paths.ts'
 

@@ -1,5 +1,5 @@
 /** Rasterises a drawing: the union of overlapping paths is every painted cell. */
-import type { DrawnPoint, Line } from '../points.ts'
+import type { DrawnPoint, Line } from '../pen/points.ts'
 
 /** Drawing units, one per cell. */
 const LEFT = -160

@@ -1,5 +1,5 @@
-import type { DisplayItem } from '../display.ts'
-import type { DrawnPoint } from '../points.ts'
+import type { DisplayItem } from '../pen/display.ts'
+import type { DrawnPoint } from '../pen/points.ts'
 import { emptyMask, fillPolygons, isMarked, type Mask } from './mask.ts'
 import { polylinesOf } from './paths.ts'
 

@@ -1,5 +1,5 @@
-import { cubicPoints } from '../curves.ts'
-import { lerpPoint, type DrawnPoint, type Line } from '../points.ts'
+import { cubicPoints } from '../pen/curves.ts'
+import { lerpPoint, type DrawnPoint, type Line } from '../pen/points.ts'
 
 /** Paths hold only absolute M, L, C, Q and Z. */
 export function polylinesOf(d: string, perCurve = 6): Line[] {

@@ -1,5 +1,5 @@
 /** Several sections as one text in three columns. */
-import type { Section } from '#visagism/chapter.ts'
+import type { Section } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, type FlowLine } from '../flow.ts'
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'

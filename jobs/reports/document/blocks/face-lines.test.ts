@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FACE } from '#visagism/test-people.ts'
+import { FACE } from '#visagism/testing/test-people.ts'
 import { contourLine } from './face-lines.ts'
 
 const middle = (FACE.cheekboneLeft.x + FACE.cheekboneRight.x) / 2

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyMeasure } from '#visagism/face/face-shape.ts'
-import { gaugesOf } from '#visagism/gauges.ts'
+import { gaugesOf } from '#visagism/reading/gauges.ts'
 import { gaugeSentence } from './gauge.ts'
 
 /** Mean 0,885, deviation 0,039. */

@@ -1,6 +1,6 @@
 import { SHAPE_CERTAINTIES, type ShapeCertainty } from '#visagism/face/evidence.ts'
-import { isBeyondRuler, type Gauge } from '#visagism/gauges.ts'
-import { list } from '#visagism/pt.ts'
+import { isBeyondRuler, type Gauge } from '#visagism/reading/gauges.ts'
+import { list } from '#visagism/knowledge/pt.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
 import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'

@@ -1,5 +1,5 @@
 /** Advice with reasons; what to avoid is on sand. */
-import type { ReasonedList, Reasoned } from '#visagism/chapter.ts'
+import type { ReasonedList, Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import { columnAt, LEFT, MEASURE, PAGE, span } from '../grid.ts'

@@ -1,4 +1,4 @@
-import type { Table } from '#visagism/chapter.ts'
+import type { Table } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import { LEFT, MEASURE } from '../grid.ts'

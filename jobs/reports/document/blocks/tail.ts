@@ -1,8 +1,8 @@
 /** Fills a half-empty last page with an unused quote, and a portrait if there is room. No face is cut. */
 import type { Block } from '../block.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from './draft.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
-import { lookPicture, plainLook } from '../pictures.ts'
+import { lookPicture, plainLook } from './pictures.ts'
 import { toneAt, type PageContext } from '../page-context.ts'
 import { tagged } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'

@@ -1,7 +1,7 @@
 /** The last page: promises and contact. */
 import { formatPhone } from '#api/platform/phone-number.ts'
 import { BRAND } from '#contract/brand.ts'
-import { findChapter } from '#visagism/analysis.ts'
+import { findChapter } from '#visagism/analysis/analysis.ts'
 import type { Block } from '../block.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'

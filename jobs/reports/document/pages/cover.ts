@@ -21,7 +21,7 @@ import {
 } from '../photo-labels.ts'
 import { cropFace, faceBoxOf, groundUnder, type Box, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
 import { longDate, type PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
 import { baselineOf, drawLine, drawText, Sheet, tagged, widthOf, type Tag } from '../sheet.ts'

@@ -1,8 +1,8 @@
 /** The first frame, over the person's photo if it fits well and they wear none there. */
-import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
 import { frameLines, layFace } from '#visagism/on-photo/lay-look.ts'
 import { plateOpener, type Picture } from '../blocks/opener.ts'
-import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
+import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { cropFace, faceBoxOf } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'

@@ -1,6 +1,6 @@
 /** Hair length as a bracket with a tick per centimetre. */
-import type { DrawnPoint } from '#visagism/portrait/points.ts'
-import type { Landmarks } from '#visagism/portrait/portrait.ts'
+import type { DrawnPoint } from '#visagism/portrait/pen/points.ts'
+import type { Landmarks } from '#visagism/portrait/views/portrait.ts'
 import { INK } from '../ink.ts'
 import type { Box } from '../photos.ts'
 import type { Placement } from '../plate.ts'

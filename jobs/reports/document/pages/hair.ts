@@ -1,7 +1,7 @@
 /** "Três caminhos": three cuts and their comparison. */
 import { plateRow, textOpener } from '../blocks/opener.ts'
 import { tableBlock } from '../blocks/table.ts'
-import { rowFigure, ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
+import { rowFigure, ROW_HEIGHTS, usualOpening, type OpeningFor } from '../blocks/opening.ts'
 
 export const hairOpening: OpeningFor = (context, chapter, sect, index) => {
   const figures = chapter.figures.filter((figure) => figure.kind === 'portrait')

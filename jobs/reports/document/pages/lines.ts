@@ -1,7 +1,7 @@
 /** Plates of verticals, curves or diagonals. */
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../ink.ts'
-import { usualOpening, type OpeningFor } from '../opening.ts'
+import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { toneAt } from '../page-context.ts'
 import { tagged, type Pen, type Tag } from '../sheet.ts'

@@ -1,8 +1,8 @@
 /** "Seu rosto, medido": lines over the photo; without points, the drawn shape. */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
-import type { OpeningFor } from '../opening.ts'
+import type { OpeningFor } from '../blocks/opening.ts'
 import type { Block } from '../block.ts'
 import {
   apart,
@@ -34,7 +34,7 @@ import {
   endBeforeLabel,
 } from '../photo-labels.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
-import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
+import { drawOnce, sitterOf, withContourSeen } from '#visagism/looks/portrait-of.ts'
 import type { PageContext } from '../page-context.ts'
 import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'

@@ -1,12 +1,12 @@
 /** The person's shape beside its neighbours. */
-import type { FaceShape } from '#visagism/axes.ts'
-import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
+import { mottoOf, SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { profileBlock } from '../blocks/profile.ts'
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK } from '../ink.ts'
-import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
-import { portraitPicture } from '../pictures.ts'
-import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
+import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../blocks/opening.ts'
+import { portraitPicture } from '../blocks/pictures.ts'
+import { drawOnce, sitterOf, withContourSeen } from '#visagism/looks/portrait-of.ts'
 import { toneAt, type PageContext } from '../page-context.ts'
 import type { Tag } from '../sheet.ts'
 

@@ -2,12 +2,12 @@
  * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If the cut fits badly or no visagist approved it, the drawn
  * portrait replaces it.
  */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { GUTTER, LEFT, MEASURE, PAGE, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
-import { usualOpening, type OpeningFor } from '../opening.ts'
+import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'

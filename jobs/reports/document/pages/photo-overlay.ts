@@ -1,11 +1,11 @@
 /** Lays a look over the person's photo, for both editions. If that is not allowed, the drawn portrait goes beside it. */
-import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
+import type { OnPhoto, OnPhotoText } from '#visagism/chapters/chapter.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { cropForLook, holdsReach } from '#visagism/on-photo/crop-for-look.ts'
 import { contourAt, layLook, PAPER_SHARE, type LaidLook } from '#visagism/on-photo/lay-look.ts'
-import { portraitOf } from '#visagism/portrait-of.ts'
+import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import { INK } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { contourLine, drawStretch, type Level } from '../blocks/face-lines.ts'

@@ -1,18 +1,18 @@
 /** A card to cut out and fold: measured pictures, a sentence to say, allergies, and a QR code for another phone. */
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
-import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
-import { HEM } from '#visagism/portrait/cloth.ts'
-import { cutOf } from '#visagism/portrait/cuts.ts'
-import type { DrawnPoint } from '#visagism/portrait/points.ts'
+import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { HEM } from '#visagism/portrait/wear/cloth.ts'
+import { cutOf } from '#visagism/portrait/hair/cuts.ts'
+import type { DrawnPoint } from '#visagism/portrait/pen/points.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
 import { drawMark } from '../brand-mark.ts'
 import { BODY_HEIGHT, GUTTER, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
 import { INK, inkOver } from '../ink.ts'
-import type { OpeningFor } from '../opening.ts'
+import type { OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
@@ -215,7 +215,7 @@ export function measuredView({ analysis }: PageContext, sect: Tag, at: number, l
   // Costs two drawings; short hair rarely needs it.
   const outline = onceMade(() => hairSilhouette(options))
   const ends = isShort ? undefined : outline().bounds?.bottom
-  const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'preso'
+  const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'tied'
   const hair = {
     ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink),
     isShort,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { FACE, MARINA } from '#visagism/test-people.ts'
+import { FACE, MARINA } from '#visagism/testing/test-people.ts'
 import { contextFor } from '../../testing/page-context.ts'
 import { preparePhotos } from '../photos.ts'
 import { Sheet, tagged } from '../sheet.ts'

@@ -1,6 +1,7 @@
 /** Photo details if points are marked, else the whole head, else the drawn person. */
-import type { Figure, SeenPlace } from '#visagism/chapter.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import type { Figure } from '#visagism/chapters/chapter.ts'
+import type { SeenPlace } from '#visagism/observed/seen-places.ts'
+import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
 import type { Picture } from '../blocks/opener.ts'
 import { cropDetail, levelsOfPortrait, placeDetail } from '../face-crops.ts'
 import type { PlateTone } from '../ink.ts'

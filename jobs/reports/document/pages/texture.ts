@@ -1,15 +1,15 @@
 /** A field of the hair and a lock on a ruler, or thin hair from above. */
-import type { Chapter, PortraitFigure, Section } from '#visagism/chapter.ts'
-import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
+import type { Chapter, PortraitFigure, Section } from '#visagism/chapters/chapter.ts'
+import { STRAND_HEADING } from '#visagism/texts/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
-import { NEUTRAL_TRAITS } from '#visagism/observed-portrait.ts'
-import { sitterOf } from '#visagism/portrait-of.ts'
+import { NEUTRAL_TRAITS } from '#visagism/observed/observed-portrait.ts'
+import { sitterOf } from '#visagism/looks/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
 import { textOpener, titleAlone, titleWithLead, type Picture } from '../blocks/opener.ts'
 import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
-import { rowFigure, usualOpening, type OpeningFor } from '../opening.ts'
+import { rowFigure, usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import { paintItems } from '../paint-portrait.ts'
 import type { PageContext } from '../page-context.ts'
 import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
@@ -138,9 +138,9 @@ function rulerBlock(
         const dryEnd = dry * CENTIMETRE
         const label = `seca, cerca de ${dry} cm`
         const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
-        drawLockAt(pen, hair, [WET, 'molhada'], y + top + STRANDS.wet)
+        drawLockAt(pen, hair, [WET, 'wet'], y + top + STRANDS.wet)
         drawText(pen, `molhada e esticada, ${WET} cm`, TYPE.caption, LEFT + wetEnd + 9, y + top + STRANDS.wet + 3.5)
-        drawLockAt(pen, hair, [dry, 'seca'], y + top + STRANDS.dry)
+        drawLockAt(pen, hair, [dry, 'dry'], y + top + STRANDS.dry)
         drawText(pen, label, TYPE.caption, LEFT + dryLabel + 9, y + top + STRANDS.dry + 3.5)
         drawCentimetres(pen, y + top, dry)
       })
@@ -149,7 +149,7 @@ function rulerBlock(
   }
 }
 
-type Lock = readonly [centimetres: number, state: 'molhada' | 'seca']
+type Lock = readonly [centimetres: number, state: 'wet' | 'dry']
 
 function drawLockAt(pen: Pen, hair: MacroHair, [centimetres, state]: Lock, y: number): void {
   pen.save().translate(LEFT, y)

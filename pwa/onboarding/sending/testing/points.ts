@@ -1,5 +1,5 @@
-import type { FaceMarking } from '#contract/onboarding.ts'
-import type { SideMarking } from '#contract/side/side-marking.ts'
+import type { FaceMarking } from '#contract/face/marking.ts'
+import type { SideMarking } from '#contract/face/side.ts'
 
 /** Different for each `at`. */
 export const sidePoints = (slot: SideMarking['slot'] = 'side_left', at = 1): SideMarking => ({

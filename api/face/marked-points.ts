@@ -1,0 +1,56 @@
+import { FaceMarking } from '#contract/face/marking.ts'
+import { Problem } from '#contract/problem.ts'
+import { checkMarking } from '#visagism/face/measure.ts'
+import { ALWAYS_LOOKED_AT } from '#visagism/face/proposed.ts'
+import type { Prisma } from '../platform/db.ts'
+
+type Points = FaceMarking['points']
+export type PhotoSize = FaceMarking['photo']
+
+/** Phones mark a perhaps smaller copy of the stored photo. */
+export function scaling(from: PhotoSize, to: PhotoSize) {
+  const [kx, ky] = [to.width / from.width, to.height / from.height]
+  return ({ x, y }: { x: number; y: number }) => ({ x: x * kx, y: y * ky })
+}
+
+function scaled(points: Points, from: PhotoSize, kept: PhotoSize): Points {
+  const scale = scaling(from, kept)
+  const entries = Object.entries(points).flatMap(([name, at]) => (at ? [[name, scale(at)]] : []))
+  return FaceMarking.shape.points.parse(Object.fromEntries(entries))
+}
+
+/** @throws Problem 'invalid' with a sentence per point to move, or for an unreviewed pair */
+export function refuseImplausible(marking: FaceMarking): void {
+  const problems = checkMarking(marking.points, marking.photo)
+  const { proposed } = marking
+  const unseen = proposed?.reviewed ? ALWAYS_LOOKED_AT.filter((name) => proposed.origins[name] === 'device') : []
+  if (problems.length === 0 && unseen.length === 0) return
+  throw new Problem('invalid', {
+    fields: Object.fromEntries([
+      ...unseen.map((point) => [`proposed.origins.${point}`, 'Confira este ponto, ou mova-o, antes de guardar.']),
+      ...problems.map(({ point, message }) => [`points.${point}`, message]),
+    ]),
+  })
+}
+
+/** In pixels of the stored photo. */
+export function markingColumns({ points, photo, proposed }: FaceMarking, kept: PhotoSize) {
+  // The scheme of hand-placed points; origins tell which are still a program's.
+  const put = { scheme: 'outline', points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
+  if (!proposed) return put
+  const { straight, ...facts } = proposed
+  return { ...put, ...facts, straight: scaled(straight, photo, kept) satisfies Prisma.InputJsonObject }
+}
+
+type MarkingColumns = Pick<
+  Prisma.FaceMarkingGetPayload<object>,
+  'points' | 'origins' | 'straight' | 'hairline' | 'pose' | 'model' | 'reviewed'
+>
+
+/** In pixels of its photo; null if unreadable. */
+export function readStoredMarking(row: MarkingColumns & { readonly photo: PhotoSize }): FaceMarking | null {
+  const { points, photo, origins, straight, hairline, pose, model, reviewed } = row
+  const proposed = origins === null ? undefined : { origins, straight, hairline, pose, model, reviewed }
+  const { width, height } = photo
+  return FaceMarking.safeParse({ points, photo: { width, height }, ...(proposed && { proposed }) }).data ?? null
+}

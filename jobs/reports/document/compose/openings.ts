@@ -1,0 +1,38 @@
+/** Others use the usual opening. */
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
+import { calendarOpening } from '../pages/calendar.ts'
+import { coloursOpening } from '../pages/colours.ts'
+import { glassesOpening } from '../pages/glasses.ts'
+import { hairOpening } from '../pages/hair.ts'
+import { letterOpening } from '../pages/letter.ts'
+import { linesOpening } from '../pages/lines.ts'
+import { makeupOpening } from '../pages/makeup.ts'
+import { measuredFaceOpening } from '../pages/measured-face.ts'
+import { neighboursOpening } from '../pages/neighbours.ts'
+import { onPhotoOpening } from '../pages/on-photo.ts'
+import { referenceOpening } from '../pages/reference.ts'
+import { salonCardOpening } from '../pages/salon-card.ts'
+import { textureOpening } from '../pages/texture.ts'
+import { thirdsOpening } from '../pages/thirds.ts'
+
+const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
+  carta: letterOpening,
+  'rosto-medido': measuredFaceOpening,
+  forma: neighboursOpening,
+  tercos: thirdsOpening,
+  intencao: linesOpening,
+  temperamento: linesOpening,
+  cabelo: hairOpening,
+  textura: textureOpening,
+  'na-foto': onPhotoOpening,
+  oculos: glassesOpening,
+  cores: coloursOpening,
+  maquiagem: makeupOpening,
+  cuidados: calendarOpening,
+  cartao: salonCardOpening,
+  fontes: referenceOpening,
+}
+
+export const openingOf: OpeningFor = (context, chapter, sect, index) =>
+  (OPENINGS[chapter.id] ?? usualOpening)(context, chapter, sect, index)

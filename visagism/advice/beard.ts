@@ -1,0 +1,345 @@
+/** Beard by shape (docs/visagism.md §5, B) and preference; only for people who have or want one. */
+import type { BeardPreference } from '../knowledge/form.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
+
+export const BEARD_IDS = ['nenhuma', 'por-fazer', 'curta', 'media', 'cheia', 'bigode', 'cavanhaque'] as const
+export type BeardId = (typeof BEARD_IDS)[number]
+export type Beard = Exclude<BeardPreference, 'Não se aplica'>
+
+export const BEARD_OF: Readonly<Record<Beard, BeardId>> = {
+  'Sem barba': 'nenhuma',
+  'Por fazer': 'por-fazer',
+  Curta: 'curta',
+  Média: 'media',
+  Cheia: 'cheia',
+  Bigode: 'bigode',
+  Cavanhaque: 'cavanhaque',
+}
+
+export const BEARD: Subject = {
+  shapes: {
+    oval: {
+      lead: 'Seu contorno aceita quase toda barba; o segredo é não mudar o que já está certo.',
+      quote: 'Siga o osso: ele já sabe o desenho.',
+      why: [
+        'Uma barba de comprimento parelho, com as linhas naturais da bochecha, preserva a curva do rosto. Só cuide para que ela não acrescente muito comprimento ao queixo.',
+        'Por ter liberdade, escolha pelo tempo que pretende gastar: quanto mais curta, mais visitas à linha do pescoço.',
+      ],
+      picks: [
+        { id: 'curta', what: 'Curta e uniforme', why: 'acompanha o contorno sem mudá-lo' },
+        { id: 'por-fazer', what: 'Por fazer, de três milímetros', why: 'dá textura e quase nenhum volume' },
+        { id: 'media', what: 'Média de contorno natural', why: 'acrescenta presença mantendo a curva' },
+      ],
+      avoid: [
+        {
+          what: 'Barba muito longa no queixo',
+          why: 'transforma um oval em retângulo',
+          refuses: ['barba-longa-no-queixo'],
+        },
+        { what: 'Linha da bochecha cavada', why: 'desenha um ângulo que não é seu' },
+      ],
+      asSecond: 'O quinhão oval do rosto permite voltar ao liso quando quiser, sem perder nada.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+    redondo: {
+      lead: 'Curta nos lados, mais comprida no queixo: a barba é a sua melhor vertical.',
+      quote: 'Dois centímetros de queixo valem um corte novo.',
+      why: [
+        'O queixo curto ganha altura com alguns centímetros de pelo, e as bochechas afinam quando a lateral fica rente. O resultado é um rosto mais oval sem esforço.',
+        'Desenhe a linha da bochecha reta e descendo, e a do pescoço um pouco mais alta. Duas retas bastam para dar estrutura.',
+      ],
+      picks: [
+        {
+          id: 'media',
+          wears: 'longa-no-queixo',
+          what: 'Média, baixa nos lados',
+          why: 'alonga pelo queixo',
+          effects: ['barba-rente-dos-lados', 'barba-longa-no-queixo'],
+        },
+        {
+          id: 'cavanhaque',
+          what: 'Cavanhaque estendido',
+          why: 'concentra o volume na vertical',
+          effects: ['barba-so-no-queixo', 'barba-longa-no-queixo'],
+        },
+        { id: 'curta', what: 'Curta com linhas retas', why: 'define onde a curva esconde' },
+      ],
+      avoid: [
+        { what: 'Barba cheia nas bochechas', why: 'arredonda o que já é redondo', refuses: ['barba-cheia-nas-macas'] },
+        { what: 'Linha de pescoço muito baixa', why: 'pesa debaixo do queixo' },
+      ],
+      asSecond: 'Pela parcela redonda, mantenha as laterais um pente abaixo do queixo.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+    quadrado: {
+      lead: 'A mandíbula já está desenhada; a barba só precisa arredondar o canto.',
+      quote: 'Com essa base, a barba é luxo, não necessidade.',
+      why: [
+        'Uma forma levemente redonda na ponta, um pouco mais longa no queixo, tira a rigidez sem encobrir a linha do maxilar. Retas demais fariam uma caixa.',
+        'Se prefere o rosto limpo, fique à vontade: poucos contornos se sustentam tão bem sem pelo.',
+      ],
+      picks: [
+        {
+          id: 'media',
+          wears: 'longa-no-queixo',
+          what: 'Arredondada, mais longa no queixo',
+          why: 'troca o canto por uma curva',
+        },
+        { id: 'por-fazer', what: 'Por fazer', why: 'suaviza a quina com sombra' },
+        { id: 'nenhuma', what: 'Rosto limpo', why: 'assume a estrutura inteira' },
+      ],
+      avoid: [
+        { what: 'Barba quadrada', why: 'soma uma caixa à outra', refuses: ['barba-quadrada'] },
+        { what: 'Costeleta larga e reta', why: 'alarga a base', refuses: ['costeleta-volumosa'] },
+      ],
+      asSecond: 'No que há de quadrado, peça que arredondem o encontro da lateral com o queixo.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+    coracao: {
+      lead: 'Barba com corpo na mandíbula faz pelo queixo o que a testa já tem por natureza.',
+      quote: 'A barba põe chão onde o rosto termina em ponta.',
+      why: [
+        'O volume deve ficar nos lados do queixo, e não na ponta: é a largura que falta, não o comprimento. Uma barba cheia embaixo, com a linha da bochecha baixa, equilibra a testa.',
+        'Deixe crescer um mês antes do primeiro desenho. Só com material é possível esculpir largura.',
+      ],
+      picks: [
+        {
+          id: 'cheia',
+          wears: 'cheia-na-mandibula',
+          what: 'Cheia na mandíbula',
+          why: 'dá base larga ao contorno',
+          effects: ['barba-cheia-nos-cantos'],
+        },
+        {
+          id: 'media',
+          what: 'Média, com corpo nos cantos',
+          why: 'versão urbana do mesmo efeito',
+          effects: ['barba-cheia-nos-cantos'],
+        },
+        { id: 'curta', what: 'Curta e densa', why: 'escurece o queixo e o aproxima' },
+      ],
+      avoid: [
+        { what: 'Cavanhaque em ponta', why: 'afina ainda mais o queixo', refuses: ['barba-em-ponta'] },
+        {
+          what: 'Laterais raspadas com pelo só no queixo',
+          why: 'repete o triângulo do rosto',
+          refuses: ['barba-so-no-queixo'],
+        },
+      ],
+      asSecond: 'Pela fração coração, o volume rende mais nos cantos do que na ponta.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+    triangulo: {
+      lead: 'Curta e aparada: a sua base já tem largura, e a barba não deve discutir com ela.',
+      quote: 'Base firme pede barba rente.',
+      why: [
+        'Qualquer volume na mandíbula soma largura à parte mais larga. O pelo curto, com a linha da bochecha um pouco mais alta, sombreia sem alargar.',
+        'Se quiser comprimento, ponha-o só no queixo e mantenha os cantos rentes, para puxar a base ao centro.',
+      ],
+      picks: [
+        { id: 'curta', what: 'Curta, rente nos cantos', why: 'sombreia a base sem aumentá-la' },
+        { id: 'por-fazer', what: 'Por fazer bem aparada', why: 'dá textura sem volume' },
+        { id: 'bigode', what: 'Bigode com rosto limpo', why: 'leva a atenção para o meio do rosto' },
+      ],
+      avoid: [
+        { what: 'Costeleta volumosa', why: 'alarga exatamente a mandíbula', refuses: ['costeleta-volumosa'] },
+        { what: 'Barba cheia com cabelo raspado', why: 'inverte o equilíbrio que buscamos' },
+      ],
+      asSecond: 'A porção triangular do contorno agradece cantos rentes.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+    diamante: {
+      lead: 'Corpo no queixo e na mandíbula deixa as maçãs em boa companhia.',
+      quote: 'Encha o queixo e as maçãs encontram par.',
+      why: [
+        'O terço de baixo é mais estreito que o meio; uma barba cheia ali cria continuidade e faz as maçãs parecerem parte de um todo.',
+        'Nas bochechas, baixe a linha: pelo alto ali encostaria na parte mais larga.',
+      ],
+      picks: [
+        {
+          id: 'cheia',
+          what: 'Cheia no queixo e na mandíbula',
+          why: 'amplia a base',
+          effects: ['barba-cheia-nos-cantos'],
+        },
+        { id: 'media', what: 'Média de linha baixa', why: 'enche sem subir às maçãs' },
+        {
+          id: 'cavanhaque',
+          what: 'Cavanhaque largo',
+          why: 'constrói queixo sem mexer nas laterais',
+          effects: ['barba-so-no-queixo'],
+        },
+      ],
+      avoid: [
+        { what: 'Linha da bochecha alta', why: 'compete com as maçãs', refuses: ['linha-alta-na-bochecha'] },
+        { what: 'Barba em ponta', why: 'prolonga o que já se afina', refuses: ['barba-em-ponta'] },
+      ],
+      asSecond: 'Tendo algo de diamante, baixe a linha da bochecha um dedo.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+    retangular: {
+      lead: 'Cheia dos lados e curta no queixo: largura sim, comprimento não.',
+      quote: 'A barba que alarga é a que não desce.',
+      why: [
+        'Qualquer centímetro abaixo do queixo alonga um rosto que já é longo. O volume lateral, ao contrário, o preenche e lhe dá calor.',
+        'A barba por fazer é uma aliada discreta: escurece as laterais e encurta sem pesar.',
+      ],
+      picks: [
+        {
+          id: 'media',
+          wears: 'cheia-dos-lados',
+          what: 'Cheia nos lados, curta no queixo',
+          why: 'alarga o meio e encurta a base',
+          effects: ['barba-cheia-nos-cantos'],
+        },
+        { id: 'por-fazer', what: 'Por fazer de cinco milímetros', why: 'preenche as laterais sem descer' },
+        { id: 'bigode', what: 'Bigode cheio', why: 'traça uma horizontal no caminho' },
+      ],
+      avoid: [
+        { what: 'Cavanhaque comprido', why: 'estica a linha central', refuses: ['barba-longa-no-queixo'] },
+        { what: 'Laterais muito baixas', why: 'deixam o rosto estreito', refuses: ['barba-rente-dos-lados'] },
+      ],
+      asSecond: 'A herança retangular recomenda aparar primeiro o queixo, depois os lados.',
+      basis: { certainty: 'B', sources: ['beard-guides'] },
+    },
+  },
+  intentions: {
+    autoridade: 'Contorno limpo na bochecha e no pescoço: a autoridade está no acabamento, não no tamanho.',
+    criatividade:
+      'Uma linha de bochecha só sua, refeita sempre no mesmo lugar, é a assinatura que a intenção criativa pede.',
+    sofisticacao: 'Comprimento constante, toda semana igual, é a versão sofisticada de qualquer barba.',
+    leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá leveza à barba.',
+  },
+  styles: {
+    Clássico: 'A barba curta de desenho discreto é a irmã do colarinho bem passado.',
+    Moderno: 'Um degradê da costeleta para a barba é o detalhe moderno que se nota de perfil.',
+    Despojado: 'No despojado, dois comprimentos bastam: o de hoje e o de daqui a dez dias.',
+    Elegante: 'Elegante é a barba em que não se vê a marca da máquina.',
+    Ousado: 'Ouse no bigode: é o único gesto que se desfaz em cinco minutos.',
+  },
+}
+
+/** A `Reading` has all of these. */
+export type BeardWearer = {
+  readonly shape: FaceShape
+  readonly beard: Beard | null
+  readonly brief: { readonly observed?: ObservedRecord | undefined }
+}
+
+const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
+  sem: 'nenhuma',
+  'por fazer': 'por-fazer',
+  curta: 'curta',
+  cheia: 'cheia',
+  cavanhaque: 'cavanhaque',
+  bigode: 'bigode',
+}
+
+/** Today's beard, if seen. */
+export function beardSeen({ brief }: BeardWearer): BeardId | null {
+  const seen = brief.observed?.beard?.value
+  return seen === undefined ? null : BEARD_SEEN[seen]
+}
+
+/** As answered, else as worn, else null. */
+export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
+  wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
+
+/** The wanted beard is already worn. */
+export const keepsBeard = (wearer: BeardWearer): boolean =>
+  wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === BEARD_OF[wearer.beard]
+
+/** For a wanted beard outside the shape's three. */
+const WANTED: Readonly<Record<Wanted, Pick3>> = {
+  'por-fazer': {
+    id: 'por-fazer',
+    what: 'Por fazer, de pescoço limpo',
+    why: 'é a que você prefere, e não muda o contorno',
+  },
+  curta: { id: 'curta', what: 'Curta, de linhas limpas', why: 'é a que você prefere, rente ao seu contorno' },
+  media: { id: 'media', what: 'Média, rente nos cantos', why: 'é a que você prefere, sem alargar a base' },
+  cheia: { id: 'cheia', what: 'Cheia, de comprimento parelho', why: 'é a que você prefere, e segue o contorno' },
+  bigode: { id: 'bigode', what: 'Bigode com rosto limpo', why: 'é o que você prefere, e fica no meio do rosto' },
+  cavanhaque: {
+    id: 'cavanhaque',
+    what: 'Cavanhaque largo e curto',
+    why: 'é o que você prefere, sem descer do queixo',
+  },
+}
+type Wanted = Exclude<BeardId, 'nenhuma'>
+const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<Wanted, Pick3>>>>>> = {
+  redondo: {
+    cheia: {
+      id: 'cheia',
+      wears: 'longa-no-queixo',
+      what: 'Cheia no queixo, baixa nos lados',
+      why: 'é a que você prefere, e alonga em vez de alargar',
+      effects: ['barba-rente-dos-lados', 'barba-longa-no-queixo'],
+    },
+  },
+  quadrado: {
+    cheia: {
+      id: 'cheia',
+      wears: 'longa-no-queixo',
+      what: 'Cheia, de ponta arredondada',
+      why: 'é a que você prefere, sem repetir o canto',
+    },
+  },
+  triangulo: {
+    cheia: {
+      id: 'cheia',
+      wears: 'longa-no-queixo',
+      what: 'Cheia no queixo, rente nos cantos',
+      why: 'é a que você prefere, com a base puxada para o centro',
+    },
+  },
+  coracao: {
+    cavanhaque: {
+      id: 'cavanhaque',
+      what: 'Cavanhaque largo, com sombra nas laterais',
+      why: 'é o que você prefere, sem afinar a ponta',
+    },
+  },
+  diamante: {
+    curta: { id: 'curta', what: 'Curta, mais densa no queixo', why: 'é a que você prefere, com alguma base' },
+  },
+  retangular: {
+    curta: {
+      id: 'curta',
+      wears: 'curta-cheia-dos-lados',
+      what: 'Curta, um pente mais cheia nos lados',
+      why: 'é a que você prefere, com largura e sem descer',
+    },
+  },
+}
+
+function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
+  // On a long face, "full" means full at the sides.
+  const id = shape === 'retangular' && wanted === 'cheia' ? 'media' : wanted
+  const listed = BEARD.shapes[shape].picks.find((pick) => pick.id === id)
+  return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
+}
+
+/** The wanted one first. */
+export function beardFor(wearer: BeardWearer): ShapeAdvice {
+  const advice = BEARD.shapes[wearer.shape]
+  const wanted = wantedBeard(wearer)
+  if (wanted === null || wanted === 'nenhuma') return advice
+  const pick = wantedPick(wearer.shape, wanted)
+  // A seen beard is no stated preference.
+  const first = wearer.beard ? pick : { ...pick, why: pick.why.replace('que você prefere', 'que você usa') }
+  const [second, third] = advice.picks.filter(({ what }) => what !== first.what)
+  return second && third ? { ...advice, picks: [first, second, third] } : advice
+}
+
+/** For drawings of recommended looks; empty if today's is the one wanted. */
+export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
+  if (wearer.beard === null) return {}
+  if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
+  // No page advises women on beards.
+  if (wearer.gender === 'Feminino') return {}
+  const [{ id, wears }] = beardFor(wearer).picks
+  return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
+}

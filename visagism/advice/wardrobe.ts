@@ -1,0 +1,143 @@
+/**
+ * Chooses a person's list: menswear, womenswear, or both for non-binary people, led by their answers. Neither list genders its reader, so
+ * either may lead.
+ */
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { Refusal } from '../knowledge/effects.ts'
+import type { BeardPreference, FormAnswers, Gender } from '../knowledge/form.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
+import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
+
+export type Wardrobe = 'menswear' | 'womenswear'
+
+/** A `Reading` has it. */
+export type Wearer = {
+  readonly gender: Gender
+  readonly shape: FaceShape
+  readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
+  /** Mentioned by them. */
+  readonly themes?: readonly Theme[]
+  readonly brief: {
+    readonly form: Pick<FormAnswers, 'style' | 'hairLength'>
+    readonly observed?: ObservedRecord | undefined
+  }
+}
+
+export const isVeiled = ({ brief }: Pick<Wearer, 'brief'>): boolean => brief.observed?.covering?.value === 'véu'
+export const isCovered = ({ brief: { observed } }: Pick<Wearer, 'brief'>): boolean =>
+  observed?.covering !== undefined && observed.covering.value !== 'não'
+
+/** Useless advice over a veil or turban. */
+export const isHeadwear = (text: string): boolean =>
+  /\b(bon[ée]s?|gorros?|chapéus?|bandana|faixa|copa|aba)(?!\p{L})/iu.test(text)
+
+/** Excluded by personal facts whatever the face: a collar against a full beard, a hat over a turban. */
+export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes'>): Refusal[] {
+  return [
+    ...(wearer.brief.observed?.beard?.value === 'cheia' ? [FULL_BEARD] : []),
+    ...(isCovered(wearer) ? [COVERED_HEAD] : []),
+    ...(wearer.themes?.includes('calor') === true ? [HEAT] : []),
+  ]
+}
+const FULL_BEARD: Refusal = {
+  what: 'Gola que encosta na barba cheia',
+  why: 'esconde a linha das duas',
+  refuses: ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo'],
+}
+const HEAT: Refusal = {
+  what: 'Gola alta ou lenço grosso no calor',
+  why: 'prendem o ar no pescoço',
+  refuses: ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo', 'lenco-volumoso'],
+}
+const COVERED_HEAD: Refusal = {
+  what: 'Chapéu por cima do tecido',
+  why: 'o tecido já é a moldura de cima',
+  refuses: ['peca-na-cabeca', 'copa-alta', 'faixa-na-testa'],
+}
+
+/** With its own second wording, like `shape-advice-alternate.ts`. */
+export type MenswearAdvice = ShapeAdvice & { readonly alternate: readonly [string, string] }
+export type MenswearSubject = Subject & { readonly shapes: Readonly<Record<FaceShape, MenswearAdvice>> }
+
+export type SubjectOfWearer = {
+  /** With the wearer's row adapted to them. */
+  readonly subject: Subject
+  /** Second wording; absent when it is the general table's. */
+  readonly alternate?: readonly [string, string]
+}
+
+/** For non-binary people, the leading list: by beard, else hair, else style (P). */
+export function wardrobeOf({ gender, beard, brief }: Wearer): Wardrobe {
+  if (gender === 'Feminino') return 'womenswear'
+  if (gender === 'Masculino' || (beard !== null && beard !== 'Sem barba')) return 'menswear'
+  const { hairLength, style } = brief.form
+  if (hairLength) return hairLength === 'Muito curto' || hairLength === 'Curto' ? 'menswear' : 'womenswear'
+  return style === 'Elegante' || style === 'Ousado' ? 'womenswear' : 'menswear'
+}
+
+/** How one list differs on a subject. */
+export type Offering = {
+  /** Picks of the other list not offered unasked. */
+  readonly leavesOut?: (pick: Pick3) => boolean
+  /** Warnings about things not offered. */
+  readonly leavesUnsaid?: (line: Refusal) => boolean
+  /** Replacements for excluded picks, valid for every shape. */
+  readonly reserve?: Readonly<Record<Wardrobe, readonly Pick3[]>>
+}
+
+/** Non-binary people get two picks of the leading list and one of the other. */
+export function subjectFor(
+  wearer: Wearer,
+  womenswear: Subject,
+  menswear: MenswearSubject,
+  { leavesOut = () => false, leavesUnsaid = () => false, reserve }: Offering = {},
+): SubjectOfWearer {
+  const { gender, shape } = wearer
+  const isMenswear = wardrobeOf(wearer) === 'menswear'
+  const [leading, other] = isMenswear ? [menswear, womenswear] : [womenswear, menswear]
+  const row = leading.shapes[shape]
+  const advice = gender === 'Não-binário' ? mixed(row, other.shapes[shape], leavesOut, leavesUnsaid) : row
+  const heeded = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [])
+  return {
+    subject: heeded === row ? leading : { ...leading, shapes: { ...leading.shapes, [shape]: heeded } },
+    ...(isMenswear ? { alternate: menswear.shapes[shape].alternate } : {}),
+  }
+}
+
+/** Replaces picks that personal facts exclude. */
+function heeding(advice: ShapeAdvice, cautions: readonly Refusal[], reserve: readonly Pick3[]): ShapeAdvice {
+  if (!rulesOut(cautions, advice.picks)) return advice
+  const left = advice.picks.filter((pick) => !rulesOut(cautions, [pick]))
+  const next = reserve.filter(
+    (pick) => !rulesOut([...cautions, ...advice.avoid], [pick]) && !left.some(({ id }) => id === pick.id),
+  )
+  const [first, second, third] = [...left, ...next]
+  return first && second && third ? { ...advice, picks: [first, second, third] } : advice
+}
+
+/** The leading advice with one pick of the other list and, if it rules out none of the three, one warning. */
+function mixed(
+  leading: ShapeAdvice,
+  other: ShapeAdvice,
+  leavesOut: (pick: Pick3) => boolean,
+  leavesUnsaid: (line: Refusal) => boolean,
+): ShapeAdvice {
+  const [first, second, third] = leading.picks
+  const refused = [...leading.avoid, ...other.avoid]
+  const offered = other.picks.filter((pick) => !leavesOut(pick) && !rulesOut(refused, [pick]))
+  const borrowed = offered.find(({ id }) => id !== first.id && id !== second.id) ?? offered[0]
+  // Picks in both lists come first.
+  const isShared = ({ id }: Pick3) => offered.some((pick) => pick.id === id)
+  const [one, two, three] = [first, second, borrowed ?? third].sort((a, b) => Number(isShared(b)) - Number(isShared(a)))
+  const picks = [one ?? first, two ?? second, three ?? third] as const
+  const [most, next] = leading.avoid
+  const line = other.avoid.find((one) => !leavesUnsaid(one) && !rulesOut([one], picks) && !isSaidBy(most, one))
+  return { ...leading, picks, avoid: [most, line ?? next] }
+}
+
+const rulesOut = (lines: readonly Refusal[], picks: readonly Pick3[]): boolean =>
+  picks.some(({ effects = [] }) => lines.some(({ refuses = [] }) => refuses.some((effect) => effects.includes(effect))))
+
+const isSaidBy = (line: Refusal, { what, refuses = [] }: Refusal): boolean =>
+  line.what === what || refuses.some((effect) => line.refuses?.includes(effect) === true)

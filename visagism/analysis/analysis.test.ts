@@ -1,0 +1,379 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  analyse,
+  ANALYSIS_VERSION,
+  analysisTexts,
+  chaptersInOrder,
+  findChapter,
+  MissingEvidenceError,
+  type Analysis,
+  type Brief,
+} from './analysis.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
+import { chapterTexts } from '../chapters/chapter.ts'
+import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
+import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../knowledge/form.ts'
+import { CUT_IDS } from '../cuts/cuts.ts'
+import { needsPerson } from '../facts/needs-person.ts'
+import { openingOfNote, quoteNote } from '../knowledge/observations.ts'
+import { NOTES } from '../testing/test-notes.ts'
+import { BRIEF, faceWith, MARINA, PAULO, RUI } from '../testing/test-people.ts'
+import { HAIR_TEXTURES } from '../knowledge/axes.ts'
+import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
+import { TWELVE } from '../colour/seasons.ts'
+
+/** Every shape, gender, length and maintenance; other answers rotate. */
+const EVERYBODY: Brief[] = FACE_SHAPES.flatMap((shape, a) =>
+  GENDERS.flatMap((gender, b) =>
+    HAIR_LENGTHS.flatMap((hairLength, c) =>
+      MAINTENANCE_LEVELS.map((maintenanceLevel, d) => {
+        const turn = a * 45 + b * 15 + c * 3 + d
+        return {
+          person: { fullName: `Pessoa ${turn}`, gender },
+          form: {
+            objective: OBJECTIVES[turn % 4] ?? 'Melhoria sutil',
+            style: STYLES[turn % 5] ?? 'Clássico',
+            hairLength,
+            maintenanceLevel,
+            beardPreference: turn % 2 === 0 ? 'Curta' : null,
+            colorPreferences: turn % 3 === 0 ? [] : ['blue', 'orange', 'black'],
+            observations: turn % 2 === 0 ? 'Uso óculos, prendo o cabelo, pouco tempo, calor e entradas.' : '',
+          },
+          quiz: turn % 4 === 0 ? null : { objective: QUIZ_OBJECTIVES[turn % 4] },
+          confirmation: { shape, by: 'Ana Lima', at: '2026-03-10' },
+          marking:
+            turn % 3 === 0
+              ? null
+              : {
+                  points: faceWith({ lengthRatio: 1.25 + (turn % 9) * 0.04 }),
+                  scheme: 'bone',
+                  by: 'cliente' as const,
+                  at: '2026-03-09',
+                },
+          colour: turn % 5 === 0 ? null : { season: TWELVE[turn % 12] },
+          hairTexture: turn % 5 === 0 ? null : HAIR_TEXTURES[turn % 4],
+          at: `2026-${String((turn % 12) + 1).padStart(2, '0')}-15`,
+        }
+      }),
+    ),
+  ),
+)
+
+const GENDERED =
+  /\b(mulher|mulheres|homem|homens|feminin[oa]s?|masculin[oa]s?|moças?|rapaz|rapazes|senhora?s?|menin[oa]s?|seja bem-vind[oa]|obrigad[oa]|satisfeit[oa]|sozinh[oa]|linda|lindo|você mesm[oa]|namorad[oa]|mãe|pai|marido|esposa|cavalheiro|dama|(você|quem) (é|está|parece|seja) (?!uma?\b|como\b|o\b|a\b)\p{L}+[oa])\b/iu
+
+describe('every person', () => {
+  const read = EVERYBODY.map((brief) => ({ brief, analysis: analyse(brief) }))
+
+  test('gets complete pages: no holes, no slips of the pen', () => {
+    for (const { analysis } of read) {
+      const holes = holesIn(analysis)
+      expect(holes).toEqual([])
+    }
+  })
+
+  test('gets a book of words, not a leaflet', () => {
+    const counts = read.map(({ analysis }) => words(analysisTexts(analysis)))
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(7400)
+  })
+
+  test('never reads a sentence twice', () => {
+    for (const { analysis } of read) expect(repeated(analysis)).toEqual([])
+  })
+
+  test('who is non-binary is never called by a gender', () => {
+    for (const { brief, analysis } of read.filter((one) => one.brief.person.gender === 'Não-binário')) {
+      const slips = analysisTexts(analysis).filter((text) => GENDERED.test(text))
+      expect({ who: brief.person.fullName, slips }).toEqual({ who: brief.person.fullName, slips: [] })
+    }
+  })
+
+  test('finds the chapters in order, three different cuts and twelve months', () => {
+    for (const { analysis } of read) {
+      expect(chaptersInOrder(analysis)).toBe(true)
+      const cuts = [analysis.hair.now.cut, analysis.hair.next.cut, analysis.hair.bold.cut]
+      expect(new Set(cuts).size).toBe(3)
+      expect(cuts.every((cut) => CUT_IDS.includes(cut))).toBe(true)
+      expect(analysis.calendar).toHaveLength(12)
+      // Without beard, makeup and photo at most.
+      expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 3)
+    }
+  })
+
+  test('has a beard chapter only when there may be a beard', () => {
+    const bearded = (analysis: Analysis) => findChapter(analysis, 'barba') !== null
+    for (const { brief, analysis } of read.filter((one) => one.brief.person.gender === 'Feminino')) {
+      expect({ who: brief.person.fullName, bearded: bearded(analysis) }).toEqual({
+        who: brief.person.fullName,
+        bearded: false,
+      })
+    }
+    expect(bearded(analyse(PAULO))).toBe(true)
+    expect(bearded(analyse(RUI))).toBe(false)
+    expect(bearded(analyse({ ...RUI, form: { ...RUI.form, beardPreference: 'Cavanhaque' } }))).toBe(true)
+    expect(bearded(analyse({ ...PAULO, form: { ...PAULO.form, beardPreference: 'Não se aplica' } }))).toBe(false)
+  })
+})
+
+describe('different people', () => {
+  const people = fc.sample(BRIEF, { numRuns: 60, seed: 20260312 }).map((brief) => ({ brief, analysis: analyse(brief) }))
+  const pairs = people.flatMap((one, i) =>
+    people.slice(i + 1).map((other) => ({ one, other, share: shared(one.analysis, other.analysis) })),
+  )
+
+  test('share less than 55 % of their sentences when face, intention and style differ', () => {
+    const apart = pairs.filter(
+      ({ one, other }) =>
+        one.analysis.face.primary !== other.analysis.face.primary &&
+        one.analysis.intention.id !== other.analysis.intention.id &&
+        one.brief.form.style !== other.brief.form.style,
+    )
+    expect(apart.length).toBeGreaterThan(300)
+    expect(Math.max(...apart.map(({ share }) => share))).toBeLessThan(0.55)
+  })
+
+  test('taken at random share about a third, and nineteen pairs in twenty less than 55 %', () => {
+    const shares = pairs.map(({ share }) => share).sort((a, b) => a - b)
+    expect(shares[Math.floor(shares.length * 0.5)]).toBeLessThan(0.38)
+    expect(shares[Math.floor(shares.length * 0.95)]).toBeLessThan(0.55)
+  })
+
+  test('the three of the tests share less than two fifths', () => {
+    const [marina, paulo, rui] = [MARINA, PAULO, RUI].map(analyse)
+    if (!marina || !paulo || !rui) throw new Error('three people')
+    expect(shared(marina, paulo)).toBeLessThan(0.4)
+    expect(shared(marina, rui)).toBeLessThan(0.4)
+    expect(shared(paulo, rui)).toBeLessThan(0.4)
+  })
+
+  test('the same answers with another face differ where the face matters', () => {
+    const other: Brief = {
+      ...MARINA,
+      marking: {
+        points: faceWith({ lengthRatio: 1.5, foreheadRatio: 0.84, jawRatio: 0.78 }),
+        scheme: 'bone',
+        by: 'cliente',
+        at: '2026-03-09',
+      },
+    }
+    const [a, b] = [analyse(MARINA), analyse(other)]
+    for (const id of ['rosto-medido', 'forma', 'cabelo', 'oculos', 'franja'] satisfies ChapterId[]) {
+      const texts = (analysis: Analysis) =>
+        sentences(analysis.chapters.filter((chapter) => chapter.id === id).flatMap(chapterTexts))
+      const one = new Set(texts(a))
+      const same = texts(b).filter((sentence) => one.has(sentence)).length
+      expect({ id, most: same / texts(b).length < 0.5 }).toEqual({ id, most: true })
+    }
+  })
+
+  test('faces of one shape, a few hundredths apart, still read their own numbers', () => {
+    const near = (lengthRatio: number): Brief => ({
+      ...MARINA,
+      marking: {
+        points: faceWith({ lengthRatio, foreheadRatio: 0.87, jawRatio: 0.69 }),
+        scheme: 'bone',
+        by: 'cliente',
+        at: '2026-03-09',
+      },
+    })
+    const [a, b] = [analyse(near(1.39)), analyse(near(1.46))]
+    expect(a.face.primary).toBe(b.face.primary)
+    const measured = (analysis: Analysis) => JSON.stringify(findChapter(analysis, 'rosto-medido'))
+    expect(measured(a)).toContain('1,39')
+    expect(measured(b)).toContain('1,46')
+  })
+})
+
+describe('what a person writes is respected', () => {
+  const writing = (observations: string): Brief => ({ ...MARINA, form: { ...MARINA.form, observations } })
+
+  test('no fringe means no cut that is one', () => {
+    for (const shape of FACE_SHAPES) {
+      const { hair } = analyse({
+        ...writing('Não gosto de franja.'),
+        confirmation: { shape, by: 'Ana', at: '2026-03-10' },
+      })
+      for (const cut of [hair.now.cut, hair.next.cut, hair.bold.cut]) expect(cut).not.toMatch(/^franja|shag|crop/)
+    }
+  })
+
+  const letterOf = (observations: string) => {
+    const letter = findChapter(analyse(writing(observations)), 'carta')
+    return letter ? chapterTexts(letter).join('\n') : ''
+  }
+
+  test.each(NOTES)('“$text” is quoted in the letter and declared unwritten nowhere', ({ text, concerns }) => {
+    const texts = analysisTexts(analyse(writing(text)))
+    expect(texts.join('\n')).not.toMatch(/em branco: |Campo livre em branco|não deixou recados/)
+    const [headline, rest] = openingOfNote(text)
+    expect(texts.filter((printed) => printed.includes(`“${headline}”`))).toHaveLength(1)
+    expect(letterOf(text)).toContain(`você escreveu:\n“${headline}”\n`)
+    expect(letterOf(text)).toContain(rest)
+    // Only a person may answer about health, hair loss, faith or trauma; the order's gate ensures it.
+    expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(needsPerson(text, MARINA.at))
+    if (concerns.length > 0) expect(needsPerson(text, MARINA.at)).toBe(true)
+  })
+
+  test('nothing written is called nothing written', () => {
+    for (const blank of ['', ' \n ', '\u200b']) expect(letterOf(blank)).not.toMatch(/escreveu|recado/)
+    expect(letterOf('😀')).toContain('em sinais que estas páginas não imprimem')
+  })
+
+  test('what was done is said, and only that', () => {
+    expect(letterOf('Uso óculos e treino na academia.')).toMatch(
+      /Os óculos\nFranja, sobrancelha e armação contam com eles\.\nO treino\n/,
+    )
+    expect(letterOf('Ando de moto e uso capacete.')).toContain('Capacete\nSó cortes que saem dele inteiros.')
+    expect(letterOf('Tenho a barba falhada.')).not.toMatch(/página da barba|a barba é desenhada/)
+  })
+
+  test('an allergy reaches the salon, though a negation stood before the full stop', () => {
+    const texts = analysisTexts(analyse(writing('Não vou cortar. Alérgica a amônia.'))).join('\n')
+    expect(texts).toContain('Que tem alergia a amônia: nada com isso, em tinta, química ou cera.')
+    expect(texts).toContain('peça a prova de toque, na pele atrás da orelha, 48 horas antes')
+  })
+
+  test('whoever wants no dye finds none in the calendar, at the salon or among the advice', () => {
+    const analysis = analyse({
+      ...writing('Deixei os brancos aparecerem e não quero mais pintar.'),
+      form: {
+        ...MARINA.form,
+        maintenanceLevel: 'Alta',
+        observations: 'Deixei os brancos aparecerem e não quero mais pintar.',
+      },
+    })
+    expect(analysis.cares.map(({ id }) => id)).not.toContain('cor')
+    const texts = analysisTexts(analysis).join('\n')
+    expect(texts).toContain('Que não quer tinta.')
+    expect(texts).toContain('Ela ficou fora do calendário e do que se pede no salão.')
+    expect(texts).not.toMatch(/três respostas: cobrir|se for cobrir|não decidiu/)
+  })
+
+  test('words that ask to be markup or orders stand in their quotation and nowhere else', () => {
+    const texts = analysisTexts(
+      analyse(writing('Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia')),
+    )
+    const [quoted, ...others] = texts.filter((text) => /ignore as|<b>|%s/.test(text))
+    expect(quoted).toBe('“Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”')
+    expect(others).toEqual([])
+  })
+})
+
+describe('what nobody measured or said is not said', () => {
+  test('a second shape is named from 15 % on, and certainty is told in words', () => {
+    fc.assert(
+      fc.property(BRIEF, (brief) => {
+        const analysis = analyse({ ...brief, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        const { evidence, face, chapters } = analysis
+        const hasSecond = evidence.sharesFrom !== null && evidence.shares[face.secondary] >= 0.15
+        expect(face.headline.includes('com traços')).toBe(hasSecond)
+        const said = chapters.flatMap(chapterTexts).join('\n')
+        expect(/com traços |também traços |toma emprestados traços |algo \S+ \S+ em você/.test(said)).toBe(hasSecond)
+        expect(evidence.sentence).not.toContain('%')
+        expect(said).not.toContain('para a primeira forma;')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('eyes nobody looked at, lines nobody drew and columns that do not exist are not spoken of', () => {
+    for (const season of TWELVE) {
+      const texts = analysisTexts(analyse({ ...MARINA, colour: { season } })).join('\n')
+      expect(texts).not.toMatch(
+        /castanho d?o?s? ?dos olhos|o castanho virar|linha tracejada|três pontos sobre|segunda coluna/,
+      )
+      expect(texts).not.toMatch(/cabelo de hoje|você usa hoje|lugares acima/)
+    }
+  })
+})
+
+describe('odd briefs', () => {
+  test('no evidence: nothing is written', () => {
+    expect(() => analyse({ ...RUI, quiz: null })).toThrow(MissingEvidenceError)
+  })
+
+  test('names that are long, empty, emoji or right-to-left', () => {
+    for (const fullName of [
+      '',
+      '   ',
+      '😀 😀',
+      'A'.repeat(120),
+      'محمد صلاح',
+      'Zoë-Ann  D’Ávila',
+      '<script>alert(1)</script>',
+    ]) {
+      const analysis = analyse({ ...RUI, person: { ...RUI.person, fullName } })
+      expect(holesIn(analysis)).toEqual([])
+      expect(Array.from(analysis.person.firstName).length).toBeLessThanOrEqual(24)
+    }
+  })
+
+  test('it survives JSON and says its version; the same brief gives the same words', () => {
+    const analysis = analyse(MARINA)
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
+    expect(analysis.version).toBe(ANALYSIS_VERSION)
+    expect(analyse({ ...MARINA })).toEqual(analysis)
+  })
+
+  test('any brief at all gives complete pages', () => {
+    fc.assert(
+      fc.property(BRIEF, fc.string(), (brief, observations) => {
+        const analysis = analyse({ ...brief, form: { ...brief.form, observations } })
+        expect(holesIn(analysis, quoteNote(observations))).toEqual([])
+        expect(repeated(analysis)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+function words(texts: readonly string[]): number {
+  return texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
+}
+
+function sentences(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .filter((text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 4)
+}
+
+function repeated(analysis: Analysis): string[] {
+  const all = sentences(analysisTexts(analysis))
+  return all.filter((sentence, i) => all.indexOf(sentence) !== i)
+}
+
+/** Sentences of the shorter report found in the other. */
+function shared(a: Analysis, b: Analysis): number {
+  const [one, other] = [new Set(sentences(analysisTexts(a))), new Set(sentences(analysisTexts(b)))]
+  return [...one].filter((sentence) => other.has(sentence)).length / Math.min(one.size, other.size)
+}
+
+/** Empty or faulty texts with their path. First column heads and `origin` may be empty. */
+function holesIn(analysis: Analysis, quote = ''): string[] {
+  const holes: string[] = []
+  const visit = (written: unknown, path: string) => {
+    // Quoted verbatim.
+    const [headline, rest] = openingOfNote(quote)
+    const value =
+      typeof written === 'string' && quote !== ''
+        ? written.replace(`“${headline}”`, '“…”').replace(`“${rest}”`, '“…”')
+        : written
+    if (typeof value === 'string') {
+      const mayBeEmpty = /columns\.0$|origin$|firstName$|fullName$|^form\./.test(path)
+      if (value.trim() === '' && !mayBeEmpty) holes.push(`${path} is empty`)
+      if (
+        /undefined|null|NaN|\[object|\{|\}| {2}|\s[,.;:!?]|\.\.|,,|^\s|\s$/.test(value) &&
+        !/fullName|^form\./.test(path)
+      )
+        holes.push(`${path}: ${value}`)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, path === '' ? key : `${path}.${key}`)
+    }
+  }
+  visit(analysis, '')
+  return holes
+}

@@ -1,0 +1,152 @@
+/**
+ * One person's reading: brief in, structured analysis out. Versioned JSON, printable years later. Every printed word and number comes from
+ * here; the document decides the looks.
+ */
+import type { FaceShape } from '../knowledge/axes.ts'
+import { agendaOf, caresOf, monthListOf } from '../reading/care.ts'
+import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
+import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
+import { writeChapters } from '../chapters/chapters.ts'
+import { adviseColours, type ColourAdvice } from '../colour/colours.ts'
+import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from '../face/evidence.ts'
+import type { FormAnswers, Gender } from '../knowledge/form.ts'
+import { readGauges } from '../chapters/measured-face.ts'
+import type { Gauge } from '../reading/gauges.ts'
+import type { HairPath } from '../hair/hair.ts'
+import { growsBack } from '../hair/regrowth.ts'
+import type { CutId } from '../cuts/cuts.ts'
+import type { ObservedRecord } from '../observed/observed.ts'
+import type { IntentionReading } from '../knowledge/intention.ts'
+import { yearOfCare, type CalendarMonth, type Care } from '../knowledge/maintenance.ts'
+import { collarForNow } from '../advice/necklines.ts'
+import { printedName } from '../names/person-name.ts'
+import { readBrief, type Brief, type Reading } from '../reading/reading.ts'
+import { salonCardOf, type SalonCard } from '../card/salon-card.ts'
+import { citedSources, type Source } from '../knowledge/sources.ts'
+import { readTemperament, type TemperamentReading } from '../knowledge/temperament.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+
+export { MissingEvidenceError } from '../reading/reading.ts'
+export type { Brief } from '../reading/reading.ts'
+
+/** Increment when `Analysis` changes shape: stored ones are then rewritten from their brief. */
+export const ANALYSIS_VERSION = 1
+
+export type Analysis = {
+  readonly version: typeof ANALYSIS_VERSION
+  /** ISO date. */
+  readonly at: string
+  readonly person: { readonly fullName: string; readonly firstName: string; readonly gender: Gender }
+  /** `O rosto de Marina` */
+  readonly title: string
+  readonly form: FormAnswers
+  readonly evidence: FaceEvidence
+  /** For the drawings. */
+  readonly observed?: ObservedRecord
+  readonly face: {
+    readonly primary: FaceShape
+    readonly secondary: FaceShape
+    /** `Coração, com traços de oval`, or `Oval` alone. */
+    readonly headline: string
+    readonly certainty: ShapeCertainty
+    /** Surest first; a second only if the evidence suggests one. */
+    readonly named: readonly { readonly shape: FaceShape; readonly name: string }[]
+    /** Empty if nothing was measured. */
+    readonly gauges: readonly Gauge[]
+  }
+  readonly intention: IntentionReading
+  /** The collar to try now. */
+  readonly collar: string
+  readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
+  /** Cuts that wait for regrowth after a treatment. */
+  readonly regrownCuts?: readonly CutId[]
+  readonly temperament: TemperamentReading
+  readonly colour: ColourAdvice
+  readonly cares: readonly Care[]
+  /** Twelve, from the month of `at`. */
+  readonly calendar: readonly CalendarMonth[]
+  readonly salonCard: SalonCard
+  /** Only those that apply, in reading order. */
+  readonly chapters: readonly Chapter[]
+  /** Surest first. */
+  readonly sources: readonly Source[]
+}
+
+export type HairAdvice = {
+  readonly cut: CutId
+  readonly title: string
+  readonly monthsToGrow: number
+  readonly weeks: readonly [number, number]
+}
+
+/** @throws MissingEvidenceError when nothing is known about the face: check `mergeEvidence` first. */
+export function analyse(brief: Brief): Analysis {
+  const reading = readBrief(brief)
+  const { evidence, firstName } = reading
+  const cares = caresOf(reading)
+  const chapters = writeChapters(reading)
+  return {
+    version: ANALYSIS_VERSION,
+    at: brief.at,
+    person: { fullName: printedName(brief.person.fullName) ?? '', firstName, gender: brief.person.gender },
+    title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
+    form: brief.form,
+    evidence,
+    ...(brief.observed && Object.keys(brief.observed).length > 0 ? { observed: brief.observed } : {}),
+    face: {
+      primary: evidence.primary,
+      secondary: evidence.secondary,
+      headline: headlineOf(evidence),
+      certainty: shapeCertaintyOf(evidence),
+      named: namedShapes(evidence),
+      gauges: readGauges(reading),
+    },
+    intention: reading.intention,
+    collar: collarForNow(reading).id,
+    hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
+    ...(growsBack(reading) ? { regrownCuts: regrownCutsOf(reading) } : {}),
+    temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
+    colour: adviseColours(reading.brief.colour, reading.colours),
+    cares,
+    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, monthListOf(reading)),
+    salonCard: salonCardOf(reading),
+    chapters,
+    sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),
+  }
+}
+
+export function findChapter(analysis: Analysis, id: ChapterId): Chapter | null {
+  return analysis.chapters.find((chapter) => chapter.id === id) ?? null
+}
+
+export function analysisTexts(analysis: Analysis): string[] {
+  return [analysis.title, analysis.face.headline, ...analysis.chapters.flatMap(chapterTexts)]
+}
+
+/** All known and unique. */
+export function chaptersInOrder(analysis: Analysis): boolean {
+  const places = analysis.chapters.map((chapter) => CHAPTER_IDS.indexOf(chapter.id))
+  return places.every((place, index) => place > (places[index - 1] ?? -1))
+}
+
+function headlineOf(evidence: FaceEvidence): string {
+  const { name } = SHAPE_NAMES[evidence.primary]
+  return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[evidence.secondary].of}` : name
+}
+
+const regrownCutsOf = ({ cuts: { now, next, bold } }: Reading): CutId[] =>
+  [now, next, bold].filter(({ monthsToGrow }) => monthsToGrow > 0).map(({ cut }) => cut.id)
+
+const namedShapes = (evidence: FaceEvidence): Analysis['face']['named'] =>
+  (hasSecondShape(evidence) ? [evidence.primary, evidence.secondary] : [evidence.primary]).map((shape) => ({
+    shape,
+    name: SHAPE_NAMES[shape].name,
+  }))
+
+function hairOf({ cuts }: Reading): Record<HairPath, HairAdvice> {
+  const advice = (path: HairPath): HairAdvice => {
+    const { cut, monthsToGrow } = cuts[path]
+    return { cut: cut.id, title: cut.name, monthsToGrow, weeks: cut.weeks }
+  }
+  return { now: advice('now'), next: advice('next'), bold: advice('bold') }
+}

@@ -1,0 +1,69 @@
+/** In reading order. A writer returns null if its subject does not apply. */
+import type { Chapter } from './chapter.ts'
+import { writeBold, writeNext, writeNow } from './cut.ts'
+import { writeAccessories } from './accessories.ts'
+import { writeBeard } from './beard.ts'
+import { writeBrows } from './brows.ts'
+import { writeFringe } from './fringe.ts'
+import { writeGlasses } from './glasses.ts'
+import { writeHair } from './hair.ts'
+import { writeHowToRead } from './how-to-read.ts'
+import { writeIntention } from './intention.ts'
+import { writeLetter } from './letter.ts'
+import { writeMeasuredFace } from './measured-face.ts'
+import { writeNecklines } from './necklines.ts'
+import { writeShape } from './shape.ts'
+import { writeTemperament } from './temperament.ts'
+import { writeThirds } from './thirds.ts'
+import { writeAvoid } from './avoid.ts'
+import { writeCare } from './care.ts'
+import { writeClothes } from './clothes.ts'
+import { writeColours } from './colours.ts'
+import { writeFavouriteColours } from './favourite-colours.ts'
+import { writeHairColour } from './hair-colour.ts'
+import { writeOnPhoto } from './on-photo.ts'
+import { writeMakeup } from './makeup.ts'
+import { writePlan } from './plan.ts'
+import { writeSalonCard } from './salon-card.ts'
+import { writeSources } from './sources.ts'
+import { writeTexture } from './texture.ts'
+import type { Reading } from '../reading/reading.ts'
+
+type Writer = (reading: Reading) => Chapter | null
+
+const WRITERS: readonly Writer[] = [
+  writeHowToRead,
+  writeMeasuredFace,
+  writeShape,
+  writeThirds,
+  writeIntention,
+  writeTemperament,
+  writeHair,
+  writeNow,
+  writeNext,
+  writeBold,
+  writeOnPhoto,
+  writeFringe,
+  writeTexture,
+  writeBeard,
+  writeBrows,
+  writeGlasses,
+  writeNecklines,
+  writeAccessories,
+  writeClothes,
+  writeColours,
+  writeFavouriteColours,
+  writeMakeup,
+  writeHairColour,
+  writeAvoid,
+  writeCare,
+  writeSalonCard,
+  writePlan,
+]
+
+/** The letter and the sources come last: they read the others. */
+export function writeChapters(reading: Reading): Chapter[] {
+  const written = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
+  const letter = writeLetter(reading, written)
+  return [letter, ...written, writeSources([letter, ...written])]
+}

@@ -1,0 +1,13 @@
+/** Besides a cut: ids that the portrait maps, an ornament for ear, neck or head; from the shirt on `#RRGGBB`. */
+export const LOOK_PARTS = [
+  'beard',
+  'brow',
+  'glasses',
+  'neckline',
+  'ornament',
+  'shirt',
+  'lipstick',
+  'eyeshadow',
+  'blush',
+] as const
+export type LookPart = (typeof LOOK_PARTS)[number]

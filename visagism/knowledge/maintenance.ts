@@ -1,0 +1,126 @@
+/** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
+import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts'
+import type { HairTexture } from './axes.ts'
+import type { MaintenanceLevel } from './form.ts'
+import { MONTH_NOTES, type MonthList } from './month-notes.ts'
+import { MONTHS, readDate, shortDate } from './pt.ts'
+import type { Basis } from './sources.ts'
+
+export type Care = {
+  readonly id: 'corte' | 'franja' | 'barba' | 'barbearia' | 'sobrancelha' | 'cor' | 'matizador' | 'hidratacao' | 'foto'
+  /** `Corte: long bob na clavícula` */
+  readonly what: string
+  readonly weeks: number
+  /** `a cada 8 semanas` */
+  readonly interval: string
+  readonly why: string
+  readonly basis: Basis
+}
+
+export type CalendarTask = {
+  readonly id: Care['id']
+  readonly what: string
+  /** ISO date */ readonly at: string
+  readonly when: string
+}
+export type CalendarMonth = {
+  /** `março de 2026` */
+  readonly name: string
+  /** 1–12 */
+  readonly month: number
+  readonly year: number
+  readonly tasks: readonly CalendarTask[]
+  /** ISO date of their own day, if in this month. */
+  readonly event: string | null
+  /** For the Brazilian season; one or two sentences. */
+  readonly note: string
+}
+
+/** Baixa the longest interval, Alta the shortest (P, docs/visagism.md §6). */
+export function weeksFor(range: readonly [number, number], level: MaintenanceLevel | null | undefined): number {
+  const [shortest, longest] = range
+  if (level === 'Baixa') return longest
+  if (level === 'Alta') return shortest
+  return Math.round((shortest + longest) / 2)
+}
+
+export const everyWeeks = (weeks: number) => (weeks === 1 ? 'toda semana' : `a cada ${weeks} semanas`)
+
+/**
+ * Cuts follow the agenda; salon care counts from the visit, home care from the start.
+ * @param list month notes, if not those of the texture
+ */
+export function yearOfCare(
+  cares: readonly Care[],
+  agenda: Agenda,
+  texture: HairTexture | null = null,
+  list: MonthList | null = null,
+): CalendarMonth[] {
+  const hair = texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo'
+  const notes = MONTH_NOTES[list ?? hair]
+  const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
+  const cutEvery = cares.find(({ id }) => id === 'corte')?.weeks ?? null
+  const tasks = cares.flatMap((care) => datesOf(care, agenda, cutEvery))
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = ((start.month - 1 + index) % 12) + 1
+    const year = start.year + Math.floor((start.month - 1 + index) / 12)
+    const prefix = `${year}-${String(month).padStart(2, '0')}`
+    return {
+      name: `${MONTHS[month - 1] ?? ''} de ${year}`,
+      month,
+      year,
+      tasks: tasks.filter((task) => task.at.startsWith(prefix)).sort((a, b) => a.at.localeCompare(b.at)),
+      event: agenda.event?.startsWith(prefix) === true ? agenda.event : null,
+      note: notes[month - 1] ?? '',
+    }
+  })
+}
+
+const YEAR_WEEKS = 52
+const WEEK_MS = 7 * DAY_MS
+
+/** Weeks after the visit: brows once the cut is lived in, colour never on its day. */
+const AFTER_SALON: Readonly<Partial<Record<Care['id'], number>>> = {
+  barbearia: 0,
+  sobrancelha: 1,
+  cor: 2,
+  matizador: 2,
+}
+
+function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | null): CalendarTask[] {
+  const start = dayOf(agenda.start) ?? 0
+  const end = isoOf(start + YEAR_WEEKS * WEEK_MS)
+  const days =
+    id === 'corte'
+      ? cutDays(agenda, weeks, end)
+      : id === 'franja' && cutEvery !== null
+        ? trimDays(cutDays(agenda, cutEvery, end), weeks, end)
+        : rhythm(firstOf(id, weeks, agenda, start), weeks, end)
+  return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
+}
+
+/** A trim this near waits for the cut. */
+export const TRIM_BEFORE_CUT_WEEKS = 2
+
+/** From each cut, which trims it too. */
+function trimDays(cuts: readonly string[], weeks: number, end: string): string[] {
+  return cuts.flatMap((cut, at) => {
+    const next = cuts[at + 1]
+    const last = next === undefined ? (dayOf(end) ?? 0) : (dayOf(next) ?? 0) - TRIM_BEFORE_CUT_WEEKS * WEEK_MS
+    return rhythm((dayOf(cut) ?? 0) + weeks * WEEK_MS, weeks, isoOf(last))
+  })
+}
+
+function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number): number {
+  const visit = dayOf(salon) ?? start
+  // A fringe without a known cut.
+  if (id === 'franja') return visit + weeks * WEEK_MS
+  const after = AFTER_SALON[id]
+  return after === undefined ? start + weeks * WEEK_MS : visit + after * WEEK_MS
+}
+
+function rhythm(first: number, weeks: number, end: string): string[] {
+  const days: string[] = []
+  for (let day = first; isoOf(day) <= end; day += weeks * WEEK_MS) days.push(isoOf(openDay(day)))
+  return days
+}

@@ -1,0 +1,9 @@
+import type { ChapterId } from './chapter-ids.ts'
+
+export type Reasoned = {
+  readonly what: string
+  readonly why: string
+  /** The document prints its page. */
+  readonly chapter?: ChapterId
+}
+export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }

@@ -1,0 +1,320 @@
+/** Draws a `Look` on the person as seen, or on one neutral person where nothing is known. */
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { LookPart } from '../knowledge/look-parts.ts'
+import { isLostOn } from '../colour/nearness.ts'
+import type { Drawing } from '../cuts/cut.ts'
+import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
+import type { Thirds } from '../face/measure.ts'
+import type { OwnWidths } from '../portrait/head/own-widths.ts'
+import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from '../observed/observed-portrait.ts'
+import { toLch } from '../portrait/pen/colour.ts'
+import { cutOf } from '../portrait/hair/cuts.ts'
+import { leavesTopBare } from '../portrait/person/person.ts'
+import { drawPortrait, type Portrait, type PortraitOptions } from '../portrait/views/portrait.ts'
+import { SKINS, type SkinLevel } from '../portrait/head/skin.ts'
+import type { Metal } from '../portrait/wear/metal.ts'
+import { OWN_FRAME } from '../advice/glasses.ts'
+
+export type View = NonNullable<PortraitOptions['view']>
+
+/** The part of an `Analysis` that drawings need. */
+export interface Sitting {
+  readonly person: { readonly gender: string }
+  readonly evidence: {
+    readonly measures: { readonly thirds: Thirds | null } | null
+    /** Absent in guides stored by a device before own widths. */
+    readonly ownWidths?: OwnWidths | null | undefined
+  }
+  readonly observed?: SeenRecord | undefined
+  /** Worn wherever a look tries no other. */
+  readonly collar?: string | undefined
+  /** Cuts waiting for hair that grows back after a treatment: drawn with a full top. */
+  readonly regrownCuts?: readonly string[] | undefined
+  /** Its first neutrals colour a frame, its first metal a piece. */
+  readonly colour?:
+    | {
+        readonly season: { readonly metals?: string | undefined } | null
+        readonly neutrals: readonly { readonly hex: string }[]
+      }
+    | undefined
+}
+/** A chapter's `Look`, also from the wire. */
+type Wear = { readonly [Part in LookPart | 'cut']?: string | undefined } & {
+  readonly shape: FaceShape
+  readonly together?: boolean | undefined
+}
+
+/** Their traits, whatever a look tries. */
+export function sitterOf(sitting: Sitting): PortraitOptions {
+  const { person, evidence, observed = {} } = sitting
+  const thirds = evidence.measures?.thirds
+  const own = portraitOptionsOf(observed, person)
+  const garment = NECKLINES[sitting.collar ?? '']
+  return {
+    ...own,
+    ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
+    ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
+    ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
+    ...(own.glasses ? { ...frameOn(own, sitting), ...ownTone(own) } : {}),
+  }
+}
+
+/** A veil is drawn back to the hairline, no further. */
+export const withContourSeen = (own: PortraitOptions): PortraitOptions =>
+  own.covering === 'veu' ? { ...own, isVeilBack: true } : own
+
+/** As many as the chapter on glasses names. */
+const NAMED_NEUTRALS = 3
+/** OKLCH lightness; a darker frame cuts the face in two. */
+const INK_LIGHTNESS = 0.26
+/** Difference in OKLCH lightness at which a frame is seen on the skin. */
+const SEEN_ON_SKIN = 0.2
+
+/** As wide as the cheekbones, in the palette's first neutral seen on this skin, else a brown of its depth. */
+function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): PortraitOptions {
+  const seen = observed?.skin === undefined ? null : SKINS[skin]
+  const named = (colour?.season ? colour.neutrals : [])
+    .map(({ hex }) => hex)
+    .filter((hex) => seen === null || !isLostOn(seen, hex))
+    .slice(0, NAMED_NEUTRALS)
+  const own = toLch(SKINS[skin])[0]
+  const asked = named.find((hex) => {
+    const [lightness] = toLch(hex)
+    return lightness >= INK_LIGHTNESS && Math.abs(lightness - own) >= SEEN_ON_SKIN
+  })
+  return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
+}
+
+const ownTone = ({ glassesColour }: PortraitOptions): PortraitOptions =>
+  glassesColour === undefined ? {} : { glassesColour }
+
+const FRAME_BROWNS: Readonly<Record<SkinLevel, string>> = {
+  1: '#8A5F45',
+  2: '#80553C',
+  3: '#704630',
+  4: '#5F3A28',
+  5: '#4B2D20',
+  6: '#3A231A',
+  7: '#A9794B',
+  8: '#B0824F',
+}
+
+/** True when hair, covering or a bare head is known. */
+export function knowsHead(sitting: Sitting): boolean {
+  const { cut, covering, crown } = sitterOf(sitting)
+  return cut !== undefined || covering !== undefined || crown === 'sem-fios'
+}
+
+/** Only what the look tries differs from the person. */
+export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
+  return drawOnce(optionsTrying(sitting, look, view))
+}
+
+/** The traits `portraitOf` draws. */
+export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
+  const { beard, glasses, ...rest } = sitterTrying(sitting, look)
+  const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
+  const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
+  const { fade, ...person } = rest
+  return {
+    ...person,
+    shape: look.shape,
+    // Today's fade does not apply to a tried cut.
+    ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
+    ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
+    ...BROWS[look.brow ?? ''],
+    ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, sitting)) }),
+    ...colourOn(rest, look, sitting.collar),
+    ...pieceOn(rest, sitting, look),
+    ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
+    ...paintOn(look),
+    view,
+  }
+}
+
+/** A cloth under the chin, or the colour of the veil that would hide it. */
+function colourOn(
+  { covering, masculine }: PortraitOptions,
+  { neckline, shirt }: Wear,
+  collar: string | undefined,
+): PortraitOptions {
+  const veiled = covering === 'veu' && shirt !== undefined
+  return {
+    garment: {
+      type: NECKLINES[neckline ?? collar ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
+      colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E'),
+    },
+    ...(veiled ? { coveringColour: shirt } : shirt !== undefined && neckline === undefined ? { drape: shirt } : {}),
+  }
+}
+
+const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
+  ...(lipstick === undefined ? {} : { lipstick }),
+  ...(eyeshadow === undefined ? {} : { makeup: eyeshadow }),
+  ...(blush === undefined ? {} : { blush: 2.2, blushColour: blush }),
+})
+
+/** Other looks carry a cut only so that the head is not bare. */
+const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt }: Wear): boolean =>
+  cut !== undefined &&
+  (together || [beard, brow, glasses, neckline, ornament, shirt].every((tried) => tried === undefined))
+
+/** A neutral person of these proportions and skin, for looks never shown on the person. */
+export function standInFor(sitting: Sitting): PortraitOptions {
+  const { skin, texture } = sitting.observed ?? {}
+  // A cut is chosen for a texture, so it is shown in it.
+  return sitterOf({ ...sitting, observed: { ...(skin && { skin }), ...(texture && { texture }) } })
+}
+
+/** No cut is drawn over a covering, and none with hair on top where none grows. */
+function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
+  const own = sitterOf(sitting)
+  const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
+  const hidden = own.covering !== undefined || (own.crown === 'sem-fios' && !isBareCut)
+  if (!triesHair(look)) return own
+  if (hidden) return standInFor(sitting)
+  const { crown, ...regrown } = own
+  return crown === 'ralo' && sitting.regrownCuts?.includes(look.cut ?? '') ? regrown : own
+}
+
+const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
+
+function cutOn(sitter: PortraitOptions, look: Wear): Drawing {
+  const drawing: Drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
+  const { texture } = sitter
+  return texture && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
+}
+
+const SHORT = ['sem-cabelo', 'muito-curto', 'curto']
+/** True when the drawn cut ends above the jaw. */
+export const leavesShort = (cut: string) => SHORT.includes(cutOf(DRAWING_OF_CUT[cut]?.cut ?? 'preso').length)
+
+/** A report repeats drawings across pages. */
+const drawn = new Map<string, Portrait>()
+const MOST_STORED = 24
+
+export function drawOnce(options: PortraitOptions): Portrait {
+  const key = JSON.stringify(options)
+  const known = drawn.get(key)
+  if (known) return known
+  const portrait = drawPortrait(options)
+  const [oldest] = drawn.keys()
+  if (drawn.size >= MOST_STORED && oldest !== undefined) drawn.delete(oldest)
+  drawn.set(key, portrait)
+  return portrait
+}
+
+const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {
+  'por-fazer': { beard: 'por-fazer' },
+  curta: { beard: 'curta' },
+  'curta-cheia-dos-lados': { beard: 'curta', beardLength: { sides: 11, chin: 7 } },
+  media: { beard: 'cheia', beardLength: { sides: 20, chin: 22 } },
+  cheia: { beard: 'cheia', beardLength: { sides: 26, chin: 42 } },
+  'cheia-dos-lados': { beard: 'cheia', beardLength: { sides: 22, chin: 10 } },
+  'longa-no-queixo': { beard: 'cheia', beardLength: { sides: 9, chin: 28 } },
+  'cheia-na-mandibula': { beard: 'cheia', beardLength: { sides: 28, chin: 20 } },
+  bigode: { beard: 'bigode' },
+  cavanhaque: { beard: 'cavanhaque' },
+}
+
+const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'>>> = {
+  suave: { brow: 'suave' },
+  arqueada: { brow: 'arqueada' },
+  curva: { brow: 'arredondada' },
+  reta: { brow: 'reta' },
+  alongada: { brow: 'angular' },
+  natural: { brow: 'suave', browWeight: 1.2 },
+}
+
+const GLASSES: Readonly<Record<string, Pick<PortraitOptions, 'glasses'>>> = {
+  redondo: { glasses: 'redondo' },
+  oval: { glasses: 'oval' },
+  retangular: { glasses: 'retangular' },
+  quadrado: { glasses: 'quadrado' },
+  gatinho: { glasses: 'gatinho' },
+  aviador: { glasses: 'aviador' },
+  browline: { glasses: 'browline' },
+  'sem-aro': { glasses: 'fino' },
+  alto: { glasses: 'alto' },
+}
+
+const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>['type']>> = {
+  v: 'decote-v',
+  redondo: 'camiseta',
+  u: 'decote-u',
+  canoa: 'canoa',
+  quadrado: 'alcas',
+  'gola-alta': 'gola-alta',
+  camisa: 'camisa',
+  'ombro-a-ombro': 'ombro-a-ombro',
+  coracao: 'alcas',
+  careca: 'camiseta',
+}
+
+/** They leave the base of the neck in sight. */
+const OPEN: readonly string[] = ['decote-v', 'decote-u', 'canoa', 'alcas', 'camiseta', 'ombro-a-ombro']
+export const showsNeck = (neckline: string): boolean => OPEN.includes(NECKLINES[neckline] ?? '')
+
+type Piece = Pick<PortraitOptions, 'earrings' | 'hairTucked' | 'necklace' | 'hat' | 'scarf' | 'brooch' | 'hairSlide'>
+const atEar = (earrings: NonNullable<PortraitOptions['earrings']>): Piece => ({ earrings, hairTucked: true })
+
+/** Only what a bust can show: no watch, no ring. */
+const ORNAMENTS: Readonly<Record<string, Piece>> = {
+  gota: atEar('gota'),
+  longo: atEar('longo'),
+  argola: atEar('argola'),
+  pera: atEar('pera'),
+  lobulo: atEar('botao'),
+  botao: atEar('botao'),
+  ponto: atEar('ponto'),
+  corrente: { necklace: 'clavicula' },
+  'corrente-longa': { necklace: 'em-v' },
+  'colar-curto': { necklace: 'curta' },
+  gargantilha: { necklace: 'gargantilha' },
+  chapeu: { hat: 'aba-media' },
+  'copa-alta': { hat: 'copa-alta' },
+  aba: { hat: 'aba-larga' },
+  'copa-larga': { hat: 'copa-larga' },
+  lenco: { scarf: true },
+  presilha: { hairSlide: true },
+  broche: { brooch: true },
+}
+
+/** In the metal of the palette; a short necklace of menswear is a chain. */
+function pieceOn({ masculine }: PortraitOptions, sitting: Sitting, { ornament = '' }: Wear): PortraitOptions {
+  const piece = ORNAMENTS[ornament]
+  if (!piece) return {}
+  return {
+    ...piece,
+    ...(masculine && piece.necklace === 'curta' ? { necklace: 'elos' } : {}),
+    metal: metalFor(sitting),
+  }
+}
+
+/** The palette's first metal; without a palette silver for grey hair, else gold. */
+function metalFor({ colour, observed }: Sitting): Metal {
+  const named = colour?.season?.metals
+  if (named !== undefined)
+    return /^(prata|platina)/.test(named) ? 'prata' : named.startsWith('ouro velho') ? 'ouro-velho' : 'ouro'
+  const isGrey =
+    ['metade', 'quase todos'].includes(observed?.greys?.value ?? '') ||
+    ['grisalho', 'branco'].includes(observed?.hairColour?.value ?? '')
+  return isGrey ? 'prata' : 'ouro'
+}
+
+/** A veil's pin is beside the face, like an earring. */
+export function placeOnBody(id: string): 'head' | 'ear' | 'neck' {
+  const { hat, hairSlide, necklace, scarf } = ORNAMENTS[id] ?? {}
+  return necklace !== undefined || scarf ? 'neck' : (hat ?? hairSlide) ? 'head' : 'ear'
+}
+
+/** No watch on a bust, only a pin on a veil, no hat on a cloth. */
+export function isOrnamentSeen(id: string, sitting: Sitting): boolean {
+  const piece = ORNAMENTS[id]
+  if (!piece) return false
+  const { covering, crown, cut } = sitterOf(sitting)
+  if (covering === 'veu' || piece.brooch) return covering === 'veu' && piece.brooch === true
+  if (covering !== undefined && placeOnBody(id) === 'head') return false
+  const isBare = crown === 'sem-fios' || (cut !== undefined && cutOf(cut).length === 'sem-cabelo')
+  return !(piece.hairSlide && isBare)
+}

@@ -1,0 +1,157 @@
+import type { FaceShape, HairTexture } from '../../knowledge/axes.ts'
+import type { OwnWidths } from '../head/own-widths.ts'
+import type { EarringType, GlassesType } from '../wear/adornments.ts'
+import type { AgeMark } from '../head/age.ts'
+import { type BeardType, growsToEar } from '../beard/beards.ts'
+import type { BeardLength } from '../beard/frame.ts'
+import type { BrowType } from '../head/brows.ts'
+import type { Hex } from '../pen/colour.ts'
+import { type DrawnCut, type DrawnCutId, cutOf } from '../hair/cuts.ts'
+import type { EyeType, Iris } from '../head/eyes.ts'
+import { buildFace, type Face, type JawStrength, type DrawnThirds } from '../head/face.ts'
+import type { Garment } from '../wear/garments.ts'
+import type { HairContext } from '../hair/context.ts'
+import type { Fringe } from '../hair/fringe.ts'
+import type { Hairline } from '../head/hairline.ts'
+import { type Greys, greyedColour } from '../hair/greys.ts'
+import { browColour, hairTones } from '../hair/tones.ts'
+import { makeWarp } from '../head/warp.ts'
+import type { LipType } from '../head/lips.ts'
+import type { NoseType } from '../head/nose.ts'
+import type { Pose } from '../head/pose.ts'
+import { type SkinLevel, type SkinTones, skinTones } from '../head/skin.ts'
+import type { HatType } from '../wear/hats.ts'
+import type { Metal } from '../wear/metal.ts'
+import type { NecklaceType } from '../wear/necklaces.ts'
+
+/** Veil, wound turban, soft cap. */
+export type Covering = 'veu' | 'turbante' | 'outro'
+/** Receding corners, thinner hair, none. */
+export type Crown = 'entradas' | 'ralo' | 'sem-fios'
+
+export interface PersonTraits {
+  readonly shape?: FaceShape
+  readonly thirds?: DrawnThirds
+  readonly masculine?: boolean
+  readonly jaw?: JawStrength
+  /** Measured on the person; not used from the side. */
+  readonly widths?: OwnWidths
+  /** Relative, 0.85 to 1.15. */
+  readonly neck?: number
+  readonly skin?: SkinLevel
+  readonly cut?: DrawnCutId
+  readonly texture?: HairTexture
+  readonly hairColour?: Hex
+  readonly fringe?: Fringe | 'nenhuma'
+  readonly hairline?: Hairline
+  /** Units right of the axis. */
+  readonly part?: number
+  /** Volume of an afro, 0.6 to 1. */
+  readonly volume?: number
+  /** Clipped sides into skin, 0 to 1. */
+  readonly fade?: number
+  readonly greys?: Greys
+  readonly crown?: Crown
+  readonly covering?: Covering
+  readonly coveringColour?: Hex
+  /** A veil drawn back to the hairline: shows the whole contour, no hair. */
+  readonly isVeilBack?: true
+  readonly beard?: BeardType
+  readonly beardColour?: Hex
+  readonly beardLength?: BeardLength
+  readonly brow?: BrowType
+  readonly browWeight?: number
+  readonly browColour?: Hex
+  readonly sparseBrow?: boolean
+  readonly eyes?: EyeType
+  readonly iris?: Iris
+  /** 1 at rest. */
+  readonly open?: number
+  readonly makeup?: Hex
+  readonly nose?: NoseType
+  readonly lips?: LipType
+  readonly lipstick?: Hex
+  /** 0 serious, 1 resting, 2 open-hearted. */
+  readonly smile?: number
+  readonly blush?: number
+  readonly blushColour?: Hex
+  readonly age?: AgeMark
+  readonly freckles?: boolean
+  readonly glasses?: GlassesType
+  readonly glassesColour?: Hex
+  readonly glassesToCheeks?: true
+  readonly earrings?: EarringType
+  /** Behind the ears. */
+  readonly hairTucked?: true
+  readonly necklace?: NecklaceType
+  readonly metal?: Metal
+  /** Front view only. */
+  readonly hat?: HatType
+  readonly scarf?: true
+  readonly brooch?: true
+  readonly hairSlide?: true
+  readonly garment?: Garment
+  /** Cloth under the chin instead of a garment, front view. */
+  readonly drape?: Hex
+  readonly pose?: Pose
+}
+
+export interface Sitter {
+  readonly traits: PersonTraits
+  readonly face: Face
+  readonly skin: SkinTones
+  readonly cut: DrawnCut
+  readonly hair: HairContext
+  readonly hairline: Hairline
+  readonly browColour: Hex
+  readonly beardColour: Hex
+  readonly lips: LipType
+  readonly nose: NoseType
+  readonly age: AgeMark
+}
+
+const DARK_BROWN = '#3b261b'
+
+export const leavesTopBare = ({ build }: DrawnCut): boolean =>
+  build.kind === 'bald' || (build.kind === 'clipped' && build.bareTop !== undefined)
+
+/** Draws no hair where none grows: then men keep short sides, others a bare head. */
+const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
+  crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-na-maquina' : 'careca'
+
+export function seat(traits: PersonTraits): Sitter {
+  const masculine = traits.masculine ?? false
+  const { shape = 'oval', thirds, jaw, widths } = traits
+  const built = buildFace({ shape, thirds, masculine, jaw, widths })
+  const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
+  const skin = skinTones(traits.skin ?? 3, masculine, traits.lipstick)
+  const hairColour = greyedColour(traits.hairColour ?? DARK_BROWN, traits.greys)
+  const tones = hairTones(hairColour)
+  const cut = cutOf(cutUnder(traits.crown, traits.cut ?? 'preso', masculine))
+  const hairline = traits.crown === 'entradas' ? 'recuada' : (traits.hairline ?? (masculine ? 'reta' : 'redonda'))
+  const brow = traits.browColour ?? browColour(hairColour, skin.lightness)
+  return {
+    traits,
+    face,
+    skin,
+    cut,
+    hairline,
+    hair: {
+      face,
+      skin,
+      tones,
+      texture: traits.texture ?? 'liso',
+      warp: makeWarp(face),
+      part: traits.part ?? cut.part ?? 0,
+      hairline,
+      volume: traits.volume ?? 1,
+      fade: traits.fade,
+      bearded: growsToEar(traits.beard),
+    },
+    browColour: brow,
+    beardColour: traits.beardColour ?? tones.base,
+    lips: traits.lips ?? 'medios',
+    nose: traits.nose ?? 'reto',
+    age: traits.age ?? 0,
+  }
+}

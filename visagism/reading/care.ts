@@ -1,0 +1,187 @@
+/** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
+import { type Agenda, countAgenda } from '../knowledge/agenda.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
+import { growsTowards } from '../hair/shaved.ts'
+import { FRINGE_WEEKS, type FringeId } from '../cuts/fringes.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { type Care, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
+import type { MonthList } from '../knowledge/month-notes.ts'
+import type { ObservedValue } from '../observed/observed.ts'
+import { monthNamed } from '../knowledge/observations.ts'
+import { lower, readDate } from '../knowledge/pt.ts'
+import type { Reading } from './reading.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+
+/** Thin or patchy brows grow for two months. */
+export const browsRest = ({ brief: { observed } }: Reading): boolean =>
+  observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
+export const browWeeks = (r: Reading) => (browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel))
+const browCare = (r: Reading): string =>
+  browsRest(r)
+    ? 'Sobrancelhas: olhar, sem tirar'
+    : r.gender === 'Masculino'
+      ? 'Sobrancelhas: limpar o meio'
+      : 'Sobrancelhas: limpar por baixo'
+export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+/** By maintenance level. */
+export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
+
+/** Null if not well below the cut's interval. */
+export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
+  const id = ownFringeOf(cut)
+  const weeks = id && fringeWeeks(r, id)
+  return weeks && weeks + TRIM_BEFORE_CUT_WEEKS <= cutWeeks(cut, r.brief.form.maintenanceLevel) ? weeks : null
+}
+
+const TONER_WEEKS = 4
+/** For yellowing hair. */
+export const TONER = 'uma lavagem a cada quatro semanas'
+
+export const agendaOf = (r: Reading): Agenda =>
+  countAgenda(
+    r.brief.at,
+    r.brief.form.eventDate,
+    cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
+    monthAhead(r),
+  )
+
+/** First day of the month named for a new job. */
+export function monthAhead(r: Reading): string | null {
+  const month = r.themes.includes('trabalho-formal') ? monthNamed(r.brief.form.observations) : null
+  const from = readDate(r.brief.at)
+  if (month === null || !from || month + 1 === from.month) return null
+  const year = month + 1 > from.month ? from.year : from.year + 1
+  return `${year}-${String(month + 1).padStart(2, '0')}-01`
+}
+
+/** Wears or wants one; else the beard's chapter and dates are left out. */
+export function wearsBeard(r: Reading): boolean {
+  if (r.gender === 'Feminino') return false
+  if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
+  return r.beard !== 'Sem barba' || r.gender === 'Masculino'
+}
+
+/** For a bald, covered or shaved head; null: by texture. */
+export function monthListOf(r: Reading): MonthList | null {
+  if (r.isTopBare) return 'couro'
+  if (isCovered(r)) return 'coberto'
+  if (r.cuts[r.cuts.recommended].cut.keptAtHome) return 'couro'
+  return hairReachOf(r) === 'rente' ? 'rente' : null
+}
+
+/** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
+export const keepsColour = (r: Reading) =>
+  r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
+
+/** No more dye, and grey hair seen or mentioned. */
+export const keepsWhite = (r: Reading) =>
+  r.themes.includes('nao-pintar') && (r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos'))
+
+/** The cut first, at the recommended path's interval. */
+export function caresOf(r: Reading): Care[] {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const cares: Care[] = [
+    care(
+      'corte',
+      cut.keptAtHome
+        ? 'Nuca: alguém confere'
+        : cut.id === 'so-contorno'
+          ? 'Corte: só o contorno'
+          : `Corte: ${lower(cut.name)}`,
+      weeks,
+      cut.keptAtHome
+        ? 'a lâmina é em casa, e ninguém vê a própria nuca'
+        : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
+      'B',
+    ),
+  ]
+  const fringe = ownFringeWeeks(r, cut)
+  if (fringe !== null)
+    cares.push(
+      care(
+        'franja',
+        'Franja: só o comprimento',
+        fringe,
+        isCovered(r) ? 'é ela que chega primeiro aos olhos' : 'a franja cresce à vista de todos',
+        'B',
+      ),
+    )
+  if (wearsBeard(r) && r.beard !== 'Sem barba') {
+    cares.push(
+      care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
+    )
+  }
+  cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
+  if (keepsColour(r))
+    cares.push(
+      care(
+        'cor',
+        'Cor: raiz ou tonalizante',
+        weeksFor([4, 6], r.brief.form.maintenanceLevel),
+        'em cerca de um mês a raiz mostra pouco mais de um centímetro',
+        'B',
+      ),
+    )
+  if (keepsWhite(r))
+    cares.push(care('matizador', 'Matizador: uma lavagem', TONER_WEEKS, 'o sol e a água amarelam o fio branco', 'M'))
+  cares.push(
+    care(
+      'hidratacao',
+      treatmentOf(r),
+      hairReachOf(r) === 'rente' || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
+      r.isTopBare
+        ? 'a pele do alto perde água com o sol e com a lâmina'
+        : hairReachOf(r) === 'rente'
+          ? 'no rente, quem pede água é a pele'
+          : TREATMENT_WHY[r.texture ?? 'none'],
+      'M',
+    ),
+  )
+  cares.push(care('foto', 'Foto de frente, com a mesma luz', 13, PHOTO_WHY[r.brief.form.objective], 'P'))
+  return cares
+}
+
+/** If given as a number. */
+function frontKept(front: string): string {
+  const [size] = /^\d+( a \d+)? cm/.exec(front) ?? []
+  return size === undefined ? '' : `, e a frente foi cortada com ${size}`
+}
+
+/** 1.25 cm a month (docs/visagism.md §6). */
+const centimetresIn = (weeks: number) => `${((weeks * 1.25 * 12) / 52).toFixed(1).replace('.', ',')} cm`
+
+const BROW_WHY: Readonly<Record<ObservedValue<'brows'> | 'none', string>> = {
+  finas: 'sobrancelha fina pede descanso: o que voltar decide o desenho',
+  médias: 'a sua segura o desenho; só o que nasce fora dele o borra',
+  cheias: 'na sobrancelha cheia conta o contorno, nunca a quantidade',
+  falhadas: 'o que nasce nas falhas fica, e o que está em volta também',
+  none: 'o fio novo aparece fora do desenho antes de ele sumir',
+}
+const TREATMENT_WHY: Readonly<Record<HairTexture | 'none', string>> = {
+  liso: 'o óleo desce depressa pelo liso, e raiz pesada tira o volume',
+  ondulado: 'onda hidratada dobra; seca, ela arma',
+  cacheado: 'o óleo da raiz não chega à ponta do cacho',
+  crespo: 'cada curva do crespo é um ponto que resseca primeiro',
+  none: 'fio hidratado segura o desenho do corte por mais dias',
+}
+const PHOTO_WHY: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
+  'Mudança radical': 'para ver o antes quando o depois já parecer de sempre',
+  'Melhoria sutil': 'mudança pequena só se vê em fotografia',
+  'Encontrar meu estilo': 'o que se repete nas quatro fotos é o seu estilo',
+  'Renovação visual': 'uma a cada passo, para saber qual deles valeu',
+}
+
+function treatmentOf(r: Reading): string {
+  if (hairReachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
+  if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'
+  if (r.texture === 'cacheado') return 'Fio: hidratação e definição dos cachos'
+  if (r.texture === 'ondulado') return 'Fio: máscara leve do meio às pontas'
+  if (r.texture === 'liso') return 'Fio: máscara leve'
+  return 'Fio: máscara de hidratação'
+}
+
+function care(id: Care['id'], what: string, weeks: number, why: string, certainty: Care['basis']['certainty']): Care {
+  return { id, what, weeks, interval: everyWeeks(weeks), why, basis: { certainty, sources: ['maintenance-guides'] } }
+}

@@ -1,0 +1,219 @@
+/** What chapters need to know, derived once from the brief. */
+import { HAIR_TEXTURES, type FaceShape, type HairTexture } from '../knowledge/axes.ts'
+import type { ColourBrief, SeenTones } from '../colour/colours.ts'
+import { seenContrast, seenDepth } from '../colour/propose-seasons.ts'
+import {
+  hasSecondShape,
+  mergeEvidence,
+  type AiOpinion,
+  type Confirmation,
+  type FaceEvidence,
+  type Marking,
+} from '../face/evidence.ts'
+import {
+  readBeardPreference,
+  readColourPreferences,
+  type BeardPreference,
+  type ColourPreference,
+  type FormAnswers,
+  type Gender,
+  type HairLength,
+} from '../knowledge/form.ts'
+import { chooseCuts, type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
+import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
+import { hearNote } from '../facts/hear.ts'
+import { themesOf } from '../facts/themes.ts'
+import type { FactsSaid } from '../hair/refused-by-facts.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
+import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
+import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
+import { refusedEffects } from './refusals.ts'
+import { readSide, type SideMarks, type SideReading } from '../side/side-reading.ts'
+import { greetingName } from '../names/person-name.ts'
+import { chooser, type Chooser } from '../knowledge/voice.ts'
+
+export type Brief = {
+  readonly person: { readonly fullName: string; readonly gender: Gender }
+  readonly form: FormAnswers
+  readonly quiz?: QuizAnswers | null | undefined
+  readonly marking?: Marking | null | undefined
+  readonly side?: SideMarks | null | undefined
+  readonly confirmation?: Confirmation | null | undefined
+  readonly ai?: AiOpinion | null | undefined
+  readonly colour?: ColourBrief | null | undefined
+  readonly hairTexture?: HairTexture | null | undefined
+  readonly observed?: ObservedRecord | undefined
+  /** ISO date; the calendar starts in its month. */
+  readonly at: string
+}
+
+export type Reading = {
+  readonly brief: Brief
+  readonly firstName: string
+  readonly gender: Gender
+  readonly evidence: FaceEvidence
+  /** Null if unmarked or partly guessed. */
+  readonly side: SideReading | null
+  readonly shape: FaceShape
+  readonly second: FaceShape
+  /** Evidence, not just list order, suggests a second shape. */
+  readonly hasSecond: boolean
+  readonly intention: IntentionReading
+  /** What they said, chips and note alike. */
+  readonly facts: FactsSaid
+  readonly themes: readonly Theme[]
+  /** Seen but not written: true, but never quoted as theirs. */
+  readonly seen: readonly Theme[]
+  readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
+  readonly colours: readonly ColourPreference[]
+  readonly texture: HairTexture | null
+  /** Nothing grows on top, as far as seen. */
+  readonly isTopBare: boolean
+  readonly cutBrief: CutBrief
+  readonly cuts: ChosenCuts
+  readonly choose: Chooser
+}
+
+/** Nothing about the face was marked, confirmed or answered: the order waits for the visagist. */
+export class MissingEvidenceError extends Error {
+  constructor() {
+    super('No evidence of the face shape: the order waits for the analysis desk.')
+    this.name = 'MissingEvidenceError'
+  }
+}
+
+/** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
+export function readBrief(given: Brief): Reading {
+  const evidence = mergeEvidence(given)
+  if (!evidence) throw new MissingEvidenceError()
+  const tones = tonesOf(given)
+  const colour = tones ? { ...given.colour, tones } : given.colour
+  const brief = {
+    ...given,
+    colour,
+    form: { ...given.form, hairLength: lengthSeen(given.observed) ?? given.form.hairLength },
+  }
+  const { form, person } = brief
+  const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
+  const facts = new Map(hearNote(form.observations, brief.at).facts.map(({ key, value = '' }) => [key, value] as const))
+  const themes = themesOf([...facts.keys()])
+  const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
+  const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
+  const isTopBare = brief.observed?.top?.value === 'sem fios'
+  const cutBrief: CutBrief = {
+    refused: refusedEffects(evidence.primary, isTopBare),
+    shape: evidence.primary,
+    second: evidence.secondary,
+    gender: person.gender,
+    form,
+    intention: intention.id,
+    themes: [...themes, ...seen, ...alsoFor(themes)],
+    texture,
+    isTopBare,
+    lengthSeen: seenByPeople(brief.observed),
+    sidesSeen: sidesByPeople(brief.observed),
+    facts,
+  }
+  return {
+    brief,
+    firstName: greetingName(person.fullName) ?? '',
+    gender: person.gender,
+    evidence,
+    side: brief.side ? readSide(brief.side) : null,
+    shape: evidence.primary,
+    second: evidence.secondary,
+    hasSecond: hasSecondShape(evidence),
+    intention,
+    facts,
+    themes,
+    seen,
+    beard: readBeardPreference(form.beardPreference),
+    colours: readColourPreferences(form.colorPreferences),
+    texture,
+    isTopBare,
+    cutBrief,
+    cuts: chooseCuts(cutBrief),
+    choose: chooser(seedOf(brief, evidence)),
+  }
+}
+
+/** Something said of the hair that no three cuts of ours keep: a person answers. */
+export function leavesUnmet(brief: Brief): boolean {
+  const { cuts, cutBrief } = readBrief(brief)
+  return unmetFacts(cuts, cutBrief).length > 0
+}
+
+/** Sixty or older and no mention of work: do not assume a job. */
+export const mayHaveRetired = ({ brief: { observed }, themes }: Reading): boolean =>
+  observed?.ageBand?.value === '60 ou mais' && !themes.includes('trabalho-formal')
+
+/** As people described them, without a device's word and without covered hair. */
+export function tonesSaid(observed: ObservedRecord = {}): ObservedRecord {
+  const isCovered = observed.covering !== undefined && observed.covering.value !== 'não'
+  return Object.fromEntries(
+    Object.entries(observed).filter(
+      ([field, word]) => word.by !== 'aparelho' && !(isCovered && (field === 'hairColour' || field === 'greys')),
+    ),
+  )
+}
+
+function tonesOf({ colour, observed }: Brief): SeenTones | null {
+  const said = tonesSaid(observed)
+  const depth = seenDepth(said)
+  return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
+}
+
+/** Regrowing hair is not pulled; air-dried hair needs little time. */
+const alsoFor = (themes: readonly Theme[]): Theme[] =>
+  (
+    [
+      ['recomeco', 'queda'],
+      ['seca-sozinho', 'pouco-tempo'],
+    ] as const
+  ).flatMap(([heard, also]) => (themes.includes(heard) && !themes.includes(also) ? [also] : []))
+
+/** A program's proposal does not count. */
+const seenByPeople = ({ length }: ObservedRecord = {}): ObservedValue<'length'> | null =>
+  length && length.by !== 'aparelho' ? length.value : null
+
+/** Not asked for shaved or long hair. */
+const sidesByPeople = (record: ObservedRecord = {}): ObservedValue<'sides'> | null =>
+  record.sides && record.sides.by !== 'aparelho' && !isStale('sides', record) ? record.sides.value : null
+
+/** Overrides the form. */
+function lengthSeen(observed: ObservedRecord | undefined): HairLength | null {
+  const seen = seenByPeople(observed)
+  return seen && LENGTH_SEEN[seen]
+}
+
+const LENGTH_SEEN: Readonly<Record<ObservedValue<'length'>, HairLength>> = {
+  raspado: 'Muito curto',
+  curto: 'Curto',
+  médio: 'Médio',
+  grande: 'Médio',
+  longo: 'Longo',
+}
+
+/** Themes that can be seen as well as written. */
+function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): Theme[] {
+  const isGrey = hairColour?.value === 'grisalho' || hairColour?.value === 'branco'
+  const seen: readonly (readonly [Theme, boolean])[] = [
+    ['oculos', glasses?.value === 'sempre'],
+    ['fios-brancos', isGrey || (greys !== undefined && greys.value !== 'nenhum')],
+    ['entradas', top?.value === 'entradas' || top?.value === 'mais ralo'],
+  ]
+  return seen.flatMap(([theme, is]) => (is ? [theme] : []))
+}
+
+function seedOf(brief: Brief, evidence: FaceEvidence): string {
+  const { form, person } = brief
+  return [
+    person.fullName,
+    form.style,
+    form.objective,
+    form.hairLength,
+    evidence.primary,
+    evidence.confidence.toFixed(3),
+  ].join('|')
+}

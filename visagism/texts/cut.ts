@@ -1,0 +1,300 @@
+import type { HairPath } from '../hair/hair.ts'
+import type { Intention } from '../knowledge/intention.ts'
+import type { GaugeWords, GaugeId } from '../reading/gauges.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** Names what is new at today's length. */
+export const NOT_NEW_LENGTH = 'É um corte que se anuncia pelo desenho.'
+
+export const SAME_LENGTH: Readonly<Record<HairPath, string>> = {
+  now: 'O comprimento é quase o de hoje: o que muda é o desenho.',
+  next: 'O comprimento quase não muda; o que muda é onde fica o volume.',
+  bold: 'O comprimento é quase o de hoje: o que muda é por onde a tesoura passa.',
+}
+
+export const WHY_HEADING: Readonly<Record<HairPath, string>> = {
+  now: 'O que ele faz por você',
+  next: 'O que ele acrescenta',
+  bold: 'Por que vale a coragem',
+}
+
+export const LIVE_HEADING: Readonly<Record<HairPath, string>> = {
+  now: 'De manhã',
+  next: 'Em casa, depois',
+  bold: 'O dia seguinte',
+}
+
+export const GROW_HEADING: Readonly<Record<HairPath, string>> = {
+  now: 'Quando voltar',
+  next: 'Como ele cresce',
+  bold: 'A volta, se houver',
+}
+
+export const LIST_TITLE: Readonly<Record<HairPath, string>> = {
+  now: 'Medidas para levar',
+  next: 'Quanto fica em cada lugar',
+  bold: 'Do que se trata, em centímetros',
+}
+
+export const CUT_WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
+  now: ['à frente', 'nas laterais', 'na nuca'],
+  next: ['na frente', 'dos lados', 'atrás'],
+  bold: ['diante do rosto', 'ao lado das orelhas', 'rente ao pescoço'],
+}
+
+export const MORE_AT_HOME = 'É mais tempo em casa do que a manutenção que você escolheu.'
+
+export const CUT_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
+  now: {
+    autoridade: 'Para transmitir autoridade, mantenha a silhueta nítida e o acabamento da nuca em dia.',
+    criatividade: 'Para que a criatividade apareça, deixe uma ponta fora do lugar, sempre a mesma.',
+    sofisticacao: 'Para a sofisticação, o contorno deve ser limpo e o brilho, natural.',
+    leveza: 'Para a leveza, tire o excesso de peso por dentro, nunca nas bordas.',
+  },
+  next: {
+    autoridade: 'Peça a versão mais estruturada dele: é a que fala com firmeza.',
+    criatividade: 'Peça que um lado fique diferente do outro, ainda que só você saiba.',
+    sofisticacao: 'Peça acabamento limpo, na tesoura, sem navalha à vista.',
+    leveza: 'Peça movimento, e diga que prefere tesoura a navalha.',
+  },
+  bold: {
+    autoridade: 'Curiosamente, ousar bem também é autoridade: ninguém manda mais que quem não pede licença.',
+    criatividade: 'Aqui a criatividade deixa de ser detalhe e vira o próprio corte.',
+    sofisticacao: 'Com cores discretas e roupa simples, a ousadia dele fica sofisticada.',
+    leveza: 'Apesar do gesto grande, ele é leve de carregar.',
+  },
+}
+
+/** Of tied hair only the ends are trimmed. */
+export const TIED_INTENTION: Readonly<Record<'now' | 'next', Readonly<Record<Intention, string>>>> = {
+  now: {
+    autoridade: 'Para transmitir autoridade, assente o contorno com os dedos e deixe a forma do alto nítida.',
+    criatividade: 'Para que a criatividade apareça, deixe uma mecha de fora, sempre a mesma.',
+    sofisticacao: 'Para a sofisticação, o contorno vai assentado e o elástico não aparece.',
+    leveza: 'Para a leveza, prenda sem apertar e deixe soltos os fios do contorno.',
+  },
+  next: {
+    autoridade: 'Preso firme e sem puxar, ele fala com clareza.',
+    criatividade: 'Uma fita de cor ou um lenço fazem dele outro, sem passar pela tesoura.',
+    sofisticacao: 'Aparadas as pontas, o penteado sai limpo na primeira volta do elástico.',
+    leveza: 'No salão, só as pontas gastas; o movimento vem de prender frouxo.',
+  },
+}
+
+type YesNo = { readonly yes: string; readonly no: string }
+
+export const CUT_TIED: Readonly<Record<HairPath, YesNo>> = {
+  now: {
+    yes: 'Continua dando para prender, como você gosta.',
+    no: 'Ele não prende: o pescoço fica livre porque o cabelo não chega a ele.',
+  },
+  next: {
+    yes: 'Prende com folga, e as mechas da frente ficam soltas.',
+    no: 'Como não prende, enxugue bem a nuca para não incomodar.',
+  },
+  bold: {
+    yes: 'Mesmo assim, cabe num elástico.',
+    no: 'Dispensa o elástico de vez: é outra forma de ter o pescoço livre.',
+  },
+}
+
+export const CUT_HURRY: Readonly<Record<HairPath, YesNo>> = {
+  now: {
+    yes: 'Cabe no pouco tempo das suas manhãs.',
+    no: 'É mais tempo do que você diz ter; lave à noite e de manhã só desperte as pontas.',
+  },
+  next: { yes: 'Também foi escolhido porque se arruma depressa.', no: 'Nos dias corridos, só água e os dedos.' },
+  bold: { yes: 'Poucos caminhos economizam tanto relógio.', no: 'Guarde-o para uma fase mais calma da agenda.' },
+}
+
+export const CUT_HEAT: Readonly<Record<'now' | 'next', string>> = {
+  now: 'No calor, um leave-in em spray pesa menos que o creme.',
+  next: 'Nos dias quentes, seque só a raiz e deixe o resto ao ar.',
+}
+
+export const HAIRLINE_SHORT: Readonly<Record<HairPath, string>> = {
+  now: 'Quanto às entradas, no curto elas são só contorno: peça a linha natural, sem riscar.',
+  next: 'As entradas ficam discretas quando ninguém as risca: a linha da testa é a que nasceu.',
+  bold: 'Com as entradas, o curto não luta: assume a linha como ela é.',
+}
+
+export const CUT_HAIRLINE: Readonly<Record<HairPath, string>> = {
+  now: 'Quanto às entradas, peça a frente um pouco mais longa que o topo, para que caia sobre elas.',
+  next: 'As entradas ficam discretas quando a textura vem para a frente.',
+  bold: 'Com as entradas, o bonito é não lutar: ou se cobre com textura, ou se assume.',
+}
+
+export const CUT_FRAMES: Readonly<Record<HairPath, string>> = {
+  now: 'Leve os óculos à prova: a haste não deve abrir a lateral.',
+  next: 'Com a armação, combine com quem corta o que acontece sobre a orelha.',
+  bold: 'Óculos e este corte formam par; escolha um dos dois para chamar atenção.',
+}
+
+/** For curls that should be full at the sides. */
+export const FULL_TEMPLES = 'No cacheado, a ousadia já vem do volume: deixe-o onde o corte o põe.'
+
+export const CUT_TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
+  now: {
+    liso: 'Em fio liso, o desenho aparece inteiro e o erro também: peça tesoura afiada e pouca navalha.',
+    ondulado: 'Em fio ondulado, combine o comprimento seco: molhado, ele parece maior do que é.',
+    cacheado: 'Em fio cacheado, corte a seco e cacho por cacho, para o volume ficar {volume}.',
+    crespo: 'Em fio crespo, peça que a forma seja esculpida a seco e conferida de longe.',
+  },
+  next: {
+    liso: 'O fio liso escorre: um spray leve de textura segura o volume {volume}.',
+    ondulado: 'A onda natural faz metade do trabalho; não a desmanche com escova.',
+    cacheado: 'O cacho muda de tamanho conforme a umidade, e por isso o comprimento vai um dedo além.',
+    crespo: 'O crespo responde bem ao desenho firme; o contorno natural é parte da beleza.',
+  },
+  bold: {
+    liso: 'No liso, ele fica gráfico, quase um desenho a nanquim.',
+    ondulado: 'No ondulado, ele perde a severidade e ganha vento.',
+    cacheado: 'No cacheado, a ousadia já vem do volume; contenha as laterais.',
+    crespo: 'No crespo, ele vira escultura, e isso é um elogio.',
+  },
+}
+
+export const CUT_OCCASIONS = ['Num dia qualquer', 'No trabalho', 'À noite'] as const
+
+export const OCCASIONS_AT_LEISURE = ['Num dia qualquer', 'Para sair', 'À noite'] as const
+
+/** Hair that others see only by choice. */
+export const OCCASIONS_UNCOVERED = ['Em casa', 'Com visitas', 'Numa noite especial'] as const
+
+export const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
+  now: 'Três jeitos de usar',
+  next: 'Do dia à noite',
+  bold: 'Um corte, três humores',
+}
+
+export type CutGauged = readonly (readonly [GaugeId, GaugeWords])[]
+
+export const CUT_UNDER_BEARD: GaugeWords = {
+  low: 'E o canto da mandíbula fica sob a barba, que o desenha.',
+  mid: 'E o canto da mandíbula fica sob a barba, que o desenha.',
+  high: 'E o contorno da mandíbula fica por conta da barba.',
+}
+
+export const CUT_LYING: readonly [string, string] = [
+  'O seu rosto tem pouca altura, e o topo fica como o corte o deixa: assentado.',
+  'O topo fica assentado, como o corte o deixa, mesmo sobrando pouca altura no rosto.',
+]
+
+export const NO_SIDES: readonly [string, string] = [
+  'O seu rosto já tem altura: peça o topo um dedo mais baixo do que no desenho.',
+  'Altura o rosto já tem: peça o topo um dedo mais baixo do que no desenho.',
+]
+
+export const CUT_NATURAL_LINE: GaugeWords = {
+  low: [
+    'Sua testa fica inteira à mostra, e o contorno natural a enquadra.',
+    'A testa aparece inteira, com o contorno natural por moldura.',
+  ],
+  mid: [
+    'Sua testa fica à mostra: o contorno natural basta.',
+    'Com a testa à mostra, o contorno natural é moldura bastante.',
+  ],
+  high: [
+    'Sua testa, larga, aparece por inteiro: peça o contorno natural, sem riscar.',
+    'A testa larga fica à mostra; o contorno, natural, não se risca.',
+  ],
+}
+
+export const CUT_GAUGES: Readonly<Record<HairPath, CutGauged>> = {
+  now: [
+    [
+      'length',
+      {
+        low: [
+          'O seu rosto tem pouca altura, e ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
+          'Erga a raiz à mão, já seca, dois dedos atrás da testa: é a altura que falta ao rosto.',
+        ],
+        mid: [
+          'Na sua altura de rosto, ele não precisa de ajuste: nem mais topo, nem mais lateral.',
+          'Pela altura do rosto, nada a acertar: nem no topo, nem na lateral.',
+        ],
+        high: [
+          'O seu rosto já tem altura, e ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
+          'Seque as laterais para fora e o topo para baixo: a altura já está no rosto, e o que alarga rende mais.',
+        ],
+      },
+    ],
+  ],
+  next: [
+    [
+      'jaw',
+      {
+        low: [
+          'A sua mandíbula é delicada: peça que não esvaziem demais a lateral.',
+          'Lateral esvaziada demais deixaria sozinha uma mandíbula delicada; peça que a poupem.',
+        ],
+        mid: [
+          'Com a sua mandíbula, a lateral pode terminar onde a mão de quem corta achar natural.',
+          'A mandíbula, na média, deixa a lateral por conta da mão de quem corta.',
+        ],
+        high: [
+          'A sua mandíbula é larga: peça que a lateral fique mais leve embaixo do que em cima.',
+          'Junto de uma mandíbula larga, a lateral fica mais leve embaixo do que em cima; peça assim.',
+        ],
+      },
+    ],
+  ],
+  bold: [
+    [
+      'forehead',
+      {
+        low: [
+          'Sua testa fica mais larga se a frente não for repuxada: solte-a com os dedos.',
+          'Solte a frente com os dedos: repuxada, ela estreita a testa.',
+        ],
+        mid: [
+          'Sua testa aguenta tanto a frente caída quanto a erguida; alterne.',
+          'Frente caída ou frente erguida: a sua testa fica bem com as duas.',
+        ],
+        high: [
+          'Sua testa pede que ao menos uma mecha a atravesse, mesmo na versão mais curta.',
+          'Mesmo na versão mais curta, uma mecha deve atravessar a testa larga.',
+        ],
+      },
+    ],
+    [
+      'angle',
+      {
+        low: [
+          'E o canto firme da mandíbula vai aparecer inteiro, o que é parte da coragem.',
+          'O canto firme da mandíbula fica todo à mostra: é nisso que está a coragem.',
+        ],
+        mid: [
+          'E o canto da mandíbula dá ao corte um apoio discreto.',
+          'No canto da mandíbula o corte encontra um apoio discreto.',
+        ],
+        high: [
+          'E o contorno macio tira do corte qualquer dureza.',
+          'O contorno macio da mandíbula amansa o que o corte tem de duro.',
+        ],
+      },
+    ],
+  ],
+}
+
+/** Without hair there is nothing to lift, sweep or soften. */
+export const CUT_BARE: Readonly<Record<HairPath, readonly string[]>> = {
+  now: [
+    'Sem cabelo, quem desenha é o crânio: passe a mão por ele antes e sinta se há relevos que prefere cobrir.',
+    'Sobrancelha, barba e armação passam a ser a moldura; trate uma delas com mais cuidado.',
+  ],
+  next: [
+    'Antes da máquina, use o pente três por duas semanas: se gostar, desça um número de cada vez.',
+    'O contorno da testa fica à vista, e o natural é sempre mais bonito que o riscado.',
+  ],
+  bold: [
+    'É a mudança mais barata de fazer e a mais demorada de desfazer: até um curto, são uns oito meses.',
+    'Compense com cor perto do rosto, porque o cabelo deixa de contar na conta do contraste.',
+  ],
+}
+
+export const ANY_TEXTURE: Readonly<Record<HairPath, string>> = {
+  now: 'Como não sabemos a textura do seu fio, diga a quem corta como ele amanhece: liso, em onda, em cacho ou em mola, o desenho se adapta, e as medidas mudam um pouco.',
+  next: 'Se o seu fio encolhe ao secar, peça dois dedos a mais em todas as medidas desta página; se escorre, peça que firmem a base.',
+  bold: 'Antes da coragem, uma prova simples: molhe o cabelo, penteie na direção do corte e deixe secar sem mexer. O fio dirá se topa.',
+}

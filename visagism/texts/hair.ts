@@ -1,0 +1,82 @@
+import type { MapPlace } from '../hair/hair.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { Reading } from '../reading/reading.ts'
+
+export const HAIR_COVERED =
+  'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados em outra pessoa, com as suas proporções. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
+
+export const HAIR_NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
+
+export const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
+
+/** Against what the map wants. */
+export const HAIR_AGAINST: Readonly<Record<MapPlace, Readonly<Record<'asked' | 'refused', string>>>> = {
+  crown: { asked: 'o topo fica baixo', refused: 'o topo fica um pouco mais alto' },
+  temples: { asked: 'as têmporas ficam mais leves', refused: 'as têmporas ficam mais cheias' },
+  cheeks: { asked: 'os lados ficam mais finos', refused: 'as maçãs ganham algum corpo' },
+  jaw: { asked: 'o queixo fica sem o corpo do cabelo', refused: 'o queixo ganha algum peso' },
+}
+
+export const SECOND_MAP = [
+  'a segunda forma acrescenta:',
+  'na segunda forma seriam:',
+  'a outra leitura diria:',
+  'e, pela segunda forma:',
+] as const
+
+export const IN_HAIR: Readonly<Record<HairTexture | 'none', readonly [string, string, string, string]>> = {
+  liso: [
+    'no seu fio liso, é a raiz que decide',
+    'no liso, o volume vem das camadas',
+    'no liso, é a ponta que decide',
+    'no liso, a base aparece por inteiro',
+  ],
+  ondulado: [
+    'na sua onda, quem decide é a raiz, ao secar',
+    'na onda, o volume fica se o pente não passar depois',
+    'na onda, o volume depende de onde ela dobra',
+    'na onda, a ponta leve sobe e a cheia assenta',
+  ],
+  cacheado: [
+    'no seu cacho, quem decide é a raiz, ao secar',
+    'no cacho, é o corte mecha a mecha que conta',
+    'no cacho, o volume depende de onde a mola abre',
+    'no cacho, é a base que pesa ou flutua',
+  ],
+  crespo: [
+    'no seu crespo, quem decide é o pente-garfo',
+    'no crespo, a forma se apara a seco',
+    'no crespo, a largura é decisão de tesoura',
+    'no crespo, o contorno de baixo desenha o rosto',
+  ],
+  none: [
+    'decide-se na raiz, ao secar',
+    'decide-se nas camadas da frente',
+    'decide-se onde as mechas terminam',
+    'decide-se na base, com quem corta',
+  ],
+}
+
+export const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
+  Baixa:
+    'Você quer pouca manutenção, e isso mandou para o fim da fila o que perde a forma antes de dois meses. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais.',
+  Média:
+    'Você aceita uma manutenção média. É o ritmo em que a maior parte dos cortes vive melhor; a tabela diz, de cada um, em quantas semanas voltar.',
+  Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque frequente, e também da cor com raiz à vista.',
+  none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
+}
+
+export const NONE_LOW =
+  'Você quer pouca manutenção, e do comprimento de hoje nenhum corte espera tanto: escolhemos o que pede menos, e a última linha da tabela diz quanto.'
+
+export const LOW_LEVEL =
+  'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
+
+export const RECOMMENDED_BY_LENGTH =
+  'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
+
+export const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {
+  now: 'Pelo que você pediu, o primeiro caminho é o seu: melhora o desenho sem anunciar a mudança.',
+  next: 'Pelo que você pediu, o segundo caminho é o seu: dá tempo de conversar com quem corta e de chegar à cadeira com certeza.',
+  bold: 'Pelo que você pediu, o terceiro caminho é o seu: ele foi posto por último só por educação.',
+}

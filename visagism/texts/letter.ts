@@ -1,0 +1,154 @@
+import type { Reach } from '../hair/reach.ts'
+import type { HairTexture } from '../knowledge/axes.ts'
+import type { FormAnswers } from '../knowledge/form.ts'
+import type { Intention } from '../knowledge/intention.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+
+export const READ_BY_PERSON =
+  'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.'
+
+export const READ_TOO = 'E o recado inteiro, uma pessoa da equipe o leu antes de este caderno sair.'
+
+export const COVERED_ANSWER =
+  'Então o tecido fica onde está: o rosto é lido com ele, e o corte é para quando você o tira, se e onde quiser.'
+
+/** Short hair needs no tie, shaved hair no drying either. */
+export const SHORT_DONE: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
+  esporte: {
+    rente: 'O corte indicado não pede elástico nem secador.',
+    curto: 'Cortes que secam depressa subiram na lista.',
+  },
+}
+
+export const SHORT_ANSWER: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
+  esporte: {
+    rente: 'Então o corte precisa suar com você: rente, ele não pede elástico nem secador.',
+    curto: 'Então o corte precisa suar com você: subiram na lista os que secam depressa.',
+  },
+  calor: { curto: 'Então o calor pesou: subiram na lista os cortes que pedem poucos minutos.' },
+}
+
+export const COVERED_DONE: Reasoned = {
+  what: 'O que cobre o cabelo',
+  why: 'Fica: o rosto é lido com ele, e a cor dele tem uma página.',
+  chapter: 'cor-do-cabelo',
+}
+
+export const BARE_DONE: Reasoned = {
+  what: 'O alto sem fios',
+  why: 'Os três caminhos partem dele, e nenhum o esconde.',
+  chapter: 'cabelo',
+}
+
+export const LETTER_ANSWER: Readonly<Record<Theme, string>> = {
+  'nao-pintar':
+    'Então ninguém vai pintar. Dos três cortes às cores perto do rosto, tudo parte do cabelo como ele nasce.',
+  transicao: 'Então a transição fica no seu tempo: nenhuma página a apressa, e o salão é avisado das duas texturas.',
+  queda: 'Então nada aqui puxa a raiz nem pede volume que o fio não tem.',
+  entradas: 'Então a frente não vira disfarce: os cortes trabalham com o cabelo que existe.',
+  'fios-brancos': 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.',
+  'nao-cortar': 'Então o comprimento fica: os cortes que escolhemos trabalham dentro dele.',
+  'franja-nao': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
+  'cachos-naturais': 'Então o cabelo fica natural: subiram na lista os cortes que vivem dele, sem aparelho.',
+  casamento: 'Então o caderno olha para a festa: roupa, gola e calendário a levam em conta.',
+  'pouco-tempo':
+    'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados perderam lugar.',
+  'cabelo-preso': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
+  oculos: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
+  recomeco:
+    'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.',
+  'seca-sozinho': 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.',
+  'barba-querida': 'Então a barba fica, e a página dela parte do que você já usa.',
+  'barba-falhada': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
+  'trabalho-formal': 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.',
+  esporte: 'Então o corte precisa suar com você: subiram na lista os que se prendem ou secam depressa.',
+  calor: 'Então o calor pesou: subiram na lista os cortes que se prendem ou pedem poucos minutos.',
+  'pele-sensivel': 'Então a sua pele vem antes de qualquer cor.',
+}
+
+export const LETTER_MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>, Reasoned>> = {
+  Baixa: {
+    what: 'Pouca manutenção',
+    why: 'O calendário usa o intervalo mais longo de cada coisa.',
+    chapter: 'cuidados',
+  },
+  Média: { what: 'Manutenção média', why: 'O calendário fica no meio da faixa.', chapter: 'cuidados' },
+  Alta: { what: 'Manutenção alta', why: 'O calendário usa o intervalo mais curto de cada coisa.', chapter: 'cuidados' },
+}
+
+export const DONE_ON_TOP: Reasoned = {
+  what: 'Os lados de hoje',
+  why: 'O corte indicado começa pelo alto; os lados crescem até ele.',
+  chapter: 'cabelo-agora',
+}
+
+export const DONE_BY_LENGTH: Reasoned = {
+  what: 'O comprimento de agora',
+  why: 'O corte indicado cabe nele; os outros dois dizem quanto esperar.',
+  chapter: 'cabelo-agora',
+}
+
+export const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], Reasoned>> = {
+  'Mudança radical': {
+    what: 'Mudança radical',
+    why: 'O corte indicado é o mais ousado dos três.',
+    chapter: 'cabelo-ousado',
+  },
+  'Melhoria sutil': {
+    what: 'Melhoria sutil',
+    why: 'O corte indicado cabe no comprimento de agora.',
+    chapter: 'cabelo-agora',
+  },
+  'Encontrar meu estilo': {
+    what: 'Um estilo seu',
+    why: 'O corte indicado é o do meio: nem o mais discreto, nem o da coragem.',
+    chapter: 'cabelo-proxima',
+  },
+  'Renovação visual': { what: 'Renovação', why: 'As mudanças vêm em ordem, uma por semana.', chapter: 'plano' },
+}
+
+export type LetterLooker = 'equipe' | 'pessoa'
+
+export const LETTER_SEEN: Readonly<Record<LetterLooker, string>> = { equipe: 'O que vimos', pessoa: 'O que se vê' }
+
+export const LETTER_WISH: Readonly<Record<FormAnswers['objective'], string>> = {
+  'Mudança radical': 'mudar de verdade',
+  'Melhoria sutil': 'afinar o que já funciona',
+  'Encontrar meu estilo': 'um estilo com assinatura',
+  'Renovação visual': 'renovar, passo a passo',
+}
+
+export const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
+  'Mudança radical':
+    'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali: mudar muito não é mudar de pessoa.',
+  'Melhoria sutil': 'Você pediu pouco e bem feito. Cada conselho daqui vale por si, sem obrigar o seguinte.',
+  'Encontrar meu estilo':
+    'Você pediu um estilo que seja seu. Há três caminhos em ordem de coragem, e cada um diz o que pede antes de você decidir.',
+  'Renovação visual':
+    'Você pediu renovação. As mudanças vêm pela distância que cada uma percorre, para que não seja preciso trocar tudo no mesmo mês.',
+}
+
+export const STYLE_LETTER: Readonly<Record<FormAnswers['style'], string>> = {
+  Clássico: 'Do clássico veio a preferência pelo que continuará bonito numa fotografia daqui a dez anos.',
+  Moderno: 'Do moderno vieram as linhas limpas, com poucas peças e boa proporção.',
+  Despojado: 'Do despojado veio a régua: fica o que se sustenta com um espelho pequeno.',
+  Elegante: 'Do elegante veio o cuidado com o acabamento, sem nada sobrando.',
+  Ousado: 'Do ousado vieram o contraste e a assimetria, cada um com o seu motivo.',
+}
+
+export const TEXTURE_LETTER: Readonly<Record<HairTexture, string>> = {
+  liso: 'No liso, a linha aparece inteira: vale pedir que confiram o contorno com o cabelo seco.',
+  ondulado: 'As medidas são do fio seco, porque a onda sobe.',
+  cacheado: 'As medidas são do cacho seco: peça que cortem assim.',
+  crespo: 'As medidas são do fio seco, já encolhido: peça que cortem assim.',
+}
+
+export const INTENTION_LETTER: Readonly<Record<Intention, string>> = {
+  autoridade:
+    'O rosto dá uma linha; a sua intenção, a autoridade, acrescenta estrutura: retas, bases firmes, contraste.',
+  criatividade:
+    'O rosto dá uma linha; a sua intenção, a criatividade, entra como diagonal e como detalhe fora do lugar.',
+  sofisticacao: 'O rosto dá uma linha; a sua intenção, a sofisticação, acrescenta vertical e silêncio.',
+  leveza: 'O rosto dá uma linha; a sua intenção, a leveza, acrescenta curva, textura macia e ar.',
+}

@@ -1,0 +1,27 @@
+import type { Theme } from '../knowledge/observations.ts'
+import type { Reading } from '../reading/reading.ts'
+
+export const SALON_CARD_TEXTURE: Readonly<Record<NonNullable<Reading['texture']> | 'none', string>> = {
+  liso: 'Avise que o fio é liso e escorre: desbaste demais aparece na semana seguinte.',
+  ondulado: 'Avise que o fio ondula e sobe ao secar: o comprimento combinado é o seco.',
+  cacheado: 'Avise que quer corte a seco, cacho a cacho, e que a escova de finalização pode ficar na gaveta.',
+  crespo: 'Avise que o fio encolhe, que o corte é esculpido a seco e que o contorno da testa fica natural.',
+  none: 'Mostre uma foto do cabelo seco ao natural, porque nesta página não está escrita a textura do seu fio.',
+}
+
+export const SALON_CARD_TELL: Readonly<Partial<Record<Theme, string>>> = {
+  oculos: 'Que usa óculos, e por isso a lateral precisa acomodar a haste.',
+  'cabelo-preso': 'Que costuma prender o cabelo, e as mechas da frente são as que mais importam.',
+  'pouco-tempo': 'Que tem pouco tempo de manhã, e um corte que dependa de escova não serve.',
+  entradas: 'Que prefere a frente com textura, por causa das entradas.',
+  calor: 'Que passa calor, e a nuca precisa respirar.',
+  queda: 'Que percebe queda ou fio fino, e não quer desbaste.',
+  'nao-cortar': 'Que não quer perder comprimento, e um centímetro é um centímetro.',
+  'franja-nao': 'Que não quer franja, nem longa.',
+  'fios-brancos': 'Que tem fios brancos, e que ninguém propõe tinta antes de perguntar.',
+  'nao-pintar': 'Que não quer tinta.',
+  'pele-sensivel': 'Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.',
+  transicao: 'Que o cabelo tem duas texturas e a transição é no seu tempo.',
+  esporte: 'Que treina, e precisa de um corte que seque depressa.',
+  'trabalho-formal': 'Que trabalha num ambiente formal e o contorno tem de ficar limpo.',
+}

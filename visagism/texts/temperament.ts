@@ -1,0 +1,23 @@
+export const TEMPERAMENT_LEADS = [
+  'Na sua imagem predomina a linguagem {voz}, e a {acento} lhe dá o acento.',
+  'A linguagem {voz} vem na frente na sua imagem; a {acento} aparece de acento.',
+  'Das quatro linguagens, a sua imagem fala sobretudo a {voz}, com um toque da {acento}.',
+]
+
+export const HAIR_WHY = [
+  'é o modo mais próximo do rosto de dizer isso',
+  'ali a linha fica ao lado da expressão, e não se separa dela',
+  'é o que as pessoas veem junto com os seus olhos',
+]
+
+export const CLOTH_WHY = [
+  'é a roupa que leva essa linha para perto do rosto',
+  'sem cabelo à vista, a linha vem do tecido',
+  'do ombro para cima, é o tecido que fala',
+]
+
+export const COLOUR_WHY = [
+  'é a cor que a tradição liga ao {nome}, boa para um acento pequeno',
+  'a escola a associa ao {nome}; num ponto só, ela se faz ouvir',
+  'na tradição, é a cor do {nome}: pouca basta',
+]

@@ -1,0 +1,245 @@
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { Advice } from '../knowledge/effects.ts'
+import type { Reading } from '../reading/reading.ts'
+
+export type Third = 'upper' | 'middle' | 'lower'
+
+export type ThirdsSide = 'low' | 'mid' | 'high'
+
+export const BARE_LINE =
+  'Sem fios no alto, a testa vai até a prega em que a pele do rosto vira a da cabeça: essa primeira linha foi marcada a olho.'
+
+export const THIRDS_TOLD: Readonly<Record<Third, Readonly<Record<ThirdsSide, readonly [string, string]>>>> = {
+  upper: {
+    low: [
+      'A testa ocupa {v} da altura, menos que o comum: a raiz do cabelo está perto dos olhos e aproxima a expressão.',
+      'Com {v}, a testa é breve, e o olhar chega cedo aos olhos.',
+    ],
+    mid: [
+      'A testa ocupa {v} da altura, como na maioria: nela, a franja é assunto de gosto.',
+      'São {v} de testa, dentro do comum, e nada ali pede correção de rota.',
+    ],
+    high: [
+      'A testa ocupa {v} da altura, mais que o comum: é o primeiro lugar que se lê.',
+      'Com {v}, a testa é alta, e o rosto ganha ar de quem pensa antes de falar.',
+    ],
+  },
+  middle: {
+    low: [
+      'O meio fica em {v}, menos que o comum, e junta olhos e boca.',
+      'Da sobrancelha ao nariz são {v}: um centro curto, de expressão rápida.',
+    ],
+    mid: [
+      'O meio, em {v}, segura o rosto no centro sem chamar atenção.',
+      'O meio tem {v}, dentro do comum: olhos e nariz dividem bem o espaço.',
+    ],
+    high: [
+      'O meio chega a {v}, mais que o comum: olhos e maçãs têm um campo largo.',
+      'Com {v}, é no meio que o rosto se demora, e é ali que a luz rende mais.',
+    ],
+  },
+  lower: {
+    low: [
+      'A base tem {v}, menos que o comum: a boca e o queixo ficam juntos.',
+      'Com {v}, a base é breve, e o rosto termina logo depois do sorriso.',
+    ],
+    mid: [
+      'A base, com {v}, dá à boca o espaço justo.',
+      'A base ocupa {v}, como na maioria, e a gola pode seguir só a forma.',
+    ],
+    high: [
+      'A base ocupa {v}, mais que o comum, e a boca ganha palco.',
+      'Com {v}, o rosto se estende embaixo: é um rosto de quem é ouvido.',
+    ],
+  },
+}
+
+export type ThirdsText = { readonly title: string; readonly lead: string; readonly quote: string }
+
+export const THIRDS_EVENLY: ThirdsText = {
+  title: 'Três partes em paz',
+  lead: 'Nenhuma parte se estica à custa das outras.',
+  quote: 'Três partes em paz são um bom começo de conversa.',
+}
+
+export const THIRDS_MOST: Readonly<Record<Third, Readonly<Record<'low' | 'high', ThirdsText>>>> = {
+  upper: {
+    high: {
+      title: 'A testa chega primeiro',
+      lead: 'É em cima que o seu rosto se demora.',
+      quote: 'Uma testa alta é uma página em branco.',
+    },
+    low: {
+      title: 'O olhar chega cedo',
+      lead: 'Em cima, o seu rosto começa logo.',
+      quote: 'Testa breve, olhar à queima-roupa.',
+    },
+  },
+  middle: {
+    high: {
+      title: 'O meio tem a palavra',
+      lead: 'O centro é o trecho mais comprido do caminho.',
+      quote: 'É no meio do rosto que o olhar mora.',
+    },
+    low: {
+      title: 'Olhos e boca, bem perto',
+      lead: 'O centro é breve e junta as duas pontas.',
+      quote: 'Entre os olhos e a boca, um passo só.',
+    },
+  },
+  lower: {
+    high: {
+      title: 'A boca tem espaço',
+      lead: 'É embaixo que o seu rosto se estende.',
+      quote: 'Uma boca com espaço em volta sempre parece ter algo a dizer.',
+    },
+    low: {
+      title: 'O rosto termina no sorriso',
+      lead: 'Embaixo, o seu rosto é breve.',
+      quote: 'Queixo perto do sorriso: o rosto inteiro sorri junto.',
+    },
+  },
+}
+
+/** Not the longest or shortest. */
+export const BY_NORM: Readonly<Record<Third, Readonly<Record<'low' | 'high', ThirdsText>>>> = {
+  upper: {
+    high: {
+      title: 'Uma testa acima do comum',
+      lead: 'A testa é mais alta que na maioria, e quem olha o seu rosto começa por ela.',
+      quote: 'Comparada aos outros, a testa é alta; no seu rosto, ela está em casa.',
+    },
+    low: {
+      title: 'Uma testa abaixo do comum',
+      lead: 'A testa é mais baixa que na maioria, e as outras duas partes dividem o resto.',
+      quote: 'Testa baixa aproxima: a expressão começa logo.',
+    },
+  },
+  middle: {
+    high: {
+      title: 'Um meio acima do comum',
+      lead: 'Da sobrancelha ao nariz há mais que na maioria, sem que o meio seja a parte maior.',
+      quote: 'Um centro um pouco mais longo dá tempo ao olhar.',
+    },
+    low: {
+      title: 'Um meio abaixo do comum',
+      lead: 'Da sobrancelha ao nariz há menos que na maioria, sem que o meio seja a parte menor.',
+      quote: 'Um centro um pouco mais curto junta a expressão.',
+    },
+  },
+  lower: {
+    high: {
+      title: 'Uma base acima do comum',
+      lead: 'Do nariz ao queixo há mais que na maioria.',
+      quote: 'Embaixo há espaço, e a boca o usa.',
+    },
+    low: {
+      title: 'Uma base abaixo do comum',
+      lead: 'Do nariz ao queixo há menos que na maioria, sem que a base seja a parte menor.',
+      quote: 'Uma base um pouco mais curta: o sorriso ocupa quase tudo.',
+    },
+  },
+}
+
+export const THIRDS_EVEN: Advice[] = [
+  { what: 'A franja é gosto', why: 'há testa suficiente com ela ou sem ela', effects: [] },
+  { what: 'O topo segue a forma', why: 'os terços não pedem nem mais nem menos altura', effects: [] },
+  { what: 'A gola segue a forma', why: 'os terços não a pedem nem mais fechada nem mais aberta', effects: [] },
+]
+
+export const EVEN_BARE: Advice[] = [
+  { what: 'A sobrancelha segue o osso', why: 'os terços não pedem nem mais nem menos testa', effects: [] },
+  { what: 'A gola segue a forma', why: 'os terços não a pedem nem mais fechada nem mais aberta', effects: [] },
+]
+
+export const THIRDS_INTENTION: Readonly<Record<Reading['intention']['id'], readonly string[]>> = {
+  autoridade: [
+    'Para a autoridade, o terço de cima costuma trabalhar mais, com a sobrancelha firme.',
+    'A autoridade se apoia no alto do rosto: é a sobrancelha firme que a assina.',
+    'Quem quer autoridade dá ao terço de cima a última palavra, a da sobrancelha.',
+  ],
+  criatividade: [
+    'A criatividade gosta de acentuar um terço só, de propósito, e esquecer os outros dois.',
+    'Para a criatividade, escolha um dos três e exagere: os outros dois servem de fundo.',
+    'A criatividade trata os terços como um trio em que só um canta.',
+  ],
+  sofisticacao: [
+    'A sofisticação prefere terços parecidos, e usa lente e gola para aproximá-los.',
+    'Para a sofisticação, aproxime os três, com a altura da lente e a da gola.',
+    'A sofisticação mede os três e não deixa que nenhum passe à frente, pela lente e pela gola.',
+  ],
+  leveza: [
+    'A leveza mora no terço do meio, entre os olhos e o sorriso; ilumine-o primeiro.',
+    'Para a leveza, comece pelo meio: é nele que o sorriso encontra os olhos.',
+    'A leveza se lê entre os olhos e a boca; é ali que a luz deve chegar primeiro.',
+  ],
+}
+
+export const THIRDS_SHAPE: Readonly<Record<FaceShape, readonly string[]>> = {
+  oval: [
+    'No contorno oval, os terços raramente brigam: trate-os como afinação fina.',
+    'Num oval, os terços são detalhe: acertam-se por último, e de ouvido.',
+    'O oval já reparte bem a altura; aqui só se afina.',
+  ],
+  redondo: [
+    'No contorno redondo, qualquer terço alongado é bem-vindo, porque devolve altura.',
+    'Num redondo, um terço mais longo é um presente: a altura que o contorno não dá.',
+    'O redondo pede altura, e qualquer dos três que a ofereça ajuda.',
+  ],
+  quadrado: [
+    'No contorno quadrado, o que mais rende é suavizar a passagem do meio para a base.',
+    'Num quadrado, o trecho que merece cuidado é a descida do nariz ao queixo, que pede maciez.',
+    'O quadrado fica mais próximo quando o meio passa para a base sem degrau.',
+  ],
+  coracao: [
+    'No contorno em coração, o terço de baixo é o que mais merece companhia.',
+    'Num coração, é ao terço de baixo que convém dar corpo.',
+    'O coração se resolve embaixo: é o terço que pede reforço.',
+  ],
+  triangulo: [
+    'No contorno em triângulo, é o de cima que precisa de acontecimento.',
+    'Num triângulo, o terço de cima é que precisa de assunto.',
+    'O triângulo se equilibra por cima: é nesse terço que se acrescenta.',
+  ],
+  diamante: [
+    'No contorno em diamante, o do meio já brilha; cuide dos outros dois.',
+    'Num diamante, deixe o meio como está e trabalhe as duas pontas.',
+    'O diamante brilha no meio; o cuidado vai para a testa e para o queixo.',
+  ],
+  retangular: [
+    'No contorno retangular, basta encurtar um dos três para o conjunto inteiro se aproximar.',
+    'Num retangular, um só terço encurtado já traz o rosto para mais perto.',
+    'O retangular não precisa dos três: encurte um, e o conjunto se acomoda.',
+  ],
+}
+
+export const THIRDS_IF: Readonly<Record<Third, string>> = {
+  upper: 'Se a testa for o trecho mais comprido',
+  middle: 'Se for o meio',
+  lower: 'Se for a base',
+}
+
+export const THIRDS_UNMEASURED: Readonly<
+  Record<'open' | 'covered', { readonly lead: string; readonly caption: string }>
+> = {
+  open: {
+    lead: 'A altura do rosto se divide em três: testa, meio e base. Sem as linhas marcadas na foto, ensinamos a vê-las.',
+    caption: 'Quatro linhas num rosto de referência; as suas ficam por marcar.',
+  },
+  covered: {
+    lead: 'A altura do rosto se divide em três: testa, meio e base. A sua testa está coberta, e o que não se vê não se mede: se quiser os números, eles se acham em casa.',
+    caption: 'Quatro linhas num rosto de referência; a primeira das suas fica sob o tecido.',
+  },
+}
+
+export const THIRDS_LOOK = [
+  'Antes de medir, aprenda a olhar.',
+  'O espelho mostra; é o olho que compara.',
+  'Três partes, um dedo de régua, e o rosto se explica.',
+]
+
+export const THIRDS_SEE = [
+  'Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: {início} à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de {médias} por cento.',
+  'Abra uma foto de frente no telefone e ponha o dedo deitado sobre ela: quantos dedos há {início} à sobrancelha, da sobrancelha à base do nariz, do nariz ao queixo? Nas pessoas medidas com paquímetro, as três partes ficam perto de {médias} por cento.',
+  'Diante do espelho, com o rosto reto, marque na beirada três trechos com fita: {início} à sobrancelha, dela à base do nariz, dali ao queixo. A média, tomada com paquímetro, fica perto de {médias} por cento.',
+]
