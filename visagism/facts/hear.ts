@@ -6,7 +6,7 @@ import { NEUTRAL, UNSURE, clausesOf, plainOf, type Clause } from './clause.ts'
 import { dayIn } from './day.ts'
 import { FACTS, type FactKey } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
-import { SUBJECTS, type Subject, type SubjectId } from './subjects.ts'
+import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { specialFacts } from './special.ts'
 
 export type HeardFact = {
@@ -236,13 +236,13 @@ const heardAs = (
 })
 
 function valueOf(key: FactKey, id: SubjectId | null, plain: string): { value?: string } {
-  const subject: Subject | null = id === null ? null : SUBJECTS[id]
+  const subject: NamedThing | null = id === null ? null : SUBJECTS[id]
   const [word] = (subject?.hasValue && Object.values(subject.facts).includes(key) && subject.heard.exec(plain)) || []
   return word === undefined ? {} : { value: word }
 }
 
 const factOf = (id: SubjectId, stance: Stance): FactKey | undefined => {
-  const subject: Subject = SUBJECTS[id]
+  const subject: NamedThing = SUBJECTS[id]
   return subject.facts[stance]
 }
 
@@ -260,7 +260,7 @@ function subjectsIn(plain: string): SubjectId[] {
       ),
   )
   const isAct = (id: SubjectId): boolean => {
-    const subject: Subject = SUBJECTS[id]
+    const subject: NamedThing = SUBJECTS[id]
     return subject.isAct === true
   }
   return longest

@@ -5,7 +5,7 @@
 import type { Stance } from './stance.ts'
 import type { FactKey } from './facts.ts'
 
-export type Subject = {
+export type NamedThing = {
   readonly heard: RegExp
   /** An act (`pintar`): what follows its verb is what it is done to. */
   readonly isAct?: true
@@ -19,18 +19,18 @@ const all = <K extends FactKey>(key: K, ...stances: readonly Stance[]): Partial<
   Object.fromEntries(stances.map((stance) => [stance, key]))
 
 /** A part of the face, not the height that something reaches: “até o queixo”. */
-const part = (pattern: string, bothers: FactKey, loves: FactKey): Subject => ({
+const part = (pattern: string, bothers: FactKey, loves: FactKey): NamedThing => ({
   heard: new RegExp(
     `(?<!\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d) ?[oa]?s? )\\b(?:${pattern})\\b`,
   ),
   facts: { ...all(bothers, 'bother', 'refuse', 'drop'), ...all(loves, 'love', 'keep', 'spare') },
 })
 /** Something of every day: worn, done, or had. */
-const habit = (pattern: string, key: FactKey): Subject => ({
+const habit = (pattern: string, key: FactKey): NamedThing => ({
   heard: words(pattern),
   facts: all(key, 'has', 'must', 'keep', 'love', 'spare', 'bother'),
 })
-const body = (pattern: string, key: FactKey): Subject => ({
+const body = (pattern: string, key: FactKey): NamedThing => ({
   heard: words(pattern),
   facts: all(key, 'has', 'bother', 'must', 'cannot', 'stopped', 'love'),
 })
@@ -390,5 +390,5 @@ export const SUBJECTS = {
     'igreja|religi\\w+|evangelic\\w+|candomble|umbanda|terreiro|obrigacao|mucul\\w+|judi\\w+|crente|promessa|congregacao',
     'faith',
   ),
-} as const satisfies Readonly<Record<string, Subject>>
+} as const satisfies Readonly<Record<string, NamedThing>>
 export type SubjectId = keyof typeof SUBJECTS
