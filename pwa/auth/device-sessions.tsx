@@ -34,7 +34,7 @@ export function DeviceSessions() {
     )
   if (!data) return <Skeleton height={120} />
   return (
-    <ul className="device-sessions">
+    <ul className="device-sessions full rule-bottom">
       {data.sessions.map((session) => (
         <li key={session.id}>
           <span>

@@ -20,7 +20,7 @@ export function BlogFailed({ title, text, retryPath }: BlogFailedProps) {
           <Tape majors={7} />
           <p className="t-lead">{text}</p>
         </div>
-        <div className="blog-failed-actions">
+        <div className="flex wrap gap-12 mt-32">
           {retryPath ? (
             <>
               <ButtonLink href={retryPath}>Tentar de novo</ButtonLink>

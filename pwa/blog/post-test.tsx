@@ -33,7 +33,7 @@ function OwnPortal() {
         <h2 id="artigo-portal">E no seu guia?</h2>
         <p>O que este artigo diz em geral, o seu guia diz do seu rosto.</p>
       </div>
-      <div className="post-test-ways site-column">
+      <div className="post-test-ways stack gap-10 t-center site-column">
         <ButtonLink href={paths.dashboard}>Abrir o Meu Portal</ButtonLink>
       </div>
     </section>
@@ -69,7 +69,7 @@ function Test({ slug }: { slug: string }) {
           </a>
         ))}
       </div>
-      <div className="post-test-ways site-column">
+      <div className="post-test-ways stack gap-10 t-center site-column">
         <ButtonLink href={testAt(shape)}>Conferir o Meu, Grátis</ButtonLink>
         <p className="t-small t-soft">
           {name ? `Começa com “${name}” marcado; mude à vontade.` : 'Começa pelo contorno; o cabelo preso ajuda.'}

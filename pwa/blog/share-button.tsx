@@ -35,7 +35,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
     }
   }
   return (
-    <div className="post-share">
+    <div className="post-share row wrap">
       <button type="button" disabled={!isHydrated} onClick={() => void onClick()}>
         <Icon svg={share} size={20} />
         Compartilhar

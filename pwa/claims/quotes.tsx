@@ -9,7 +9,7 @@ interface QuotesProps {
 
 export function Quotes({ items, note }: QuotesProps) {
   return (
-    <section className="quotes site-column site-section" aria-label="O que dizem">
+    <section className="quotes stack site-column site-section" aria-label="O que dizem">
       {items.map(({ text, who, more }) => (
         <figure key={text}>
           <blockquote>

@@ -17,7 +17,7 @@ function Activity({ feed, onClose }: { feed: ReturnType<typeof useFeed>; onClose
   const note = useRef<HTMLElement>(null)
   useFootRoom(note)
   return (
-    <aside ref={note} className="recent-activity" aria-label="Atividade recente">
+    <aside ref={note} className="recent-activity row" aria-label="Atividade recente">
       <ul>
         {feed.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -25,7 +25,7 @@ export function Voices({ items, note }: VoicesProps) {
           </h2>
           {note && <p className="t-small t-soft">{note}</p>}
         </div>
-        <div className="voices-stage" aria-live={isPaused ? 'polite' : 'off'}>
+        <div className="voices-stage stack mt-28" aria-live={isPaused ? 'polite' : 'off'}>
           {items.map((item, i) => (
             <figure key={item.text} className={i === current ? 'is-current' : ''} aria-hidden={i !== current}>
               <VoiceDrawing of={item} />
@@ -39,7 +39,7 @@ export function Voices({ items, note }: VoicesProps) {
         {items.length > 1 && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is used
           <div
-            className="voices-controls"
+            className="voices-controls row gap-12 t-medium t-small"
             onFocus={hold}
             onBlur={release}
             onPointerEnter={hold}

@@ -38,7 +38,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         onClick={open}
       />
       <dialog ref={dialog} id={MENU} className="mobile-menu" aria-label="Menu">
-        <div className="mobile-menu-top">
+        <div className="mobile-menu-top split">
           <Logo size="lg" />
           <IconButton svg={close} label="Fechar o menu" command="close" commandfor={MENU} onClick={shut} />
         </div>
@@ -50,7 +50,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </ul>
           <ul>{link(BLOG_LINK)}</ul>
         </nav>
-        <div className="mobile-menu-actions">
+        <div className="mobile-menu-actions stack gap-12">
           <ButtonLink wide href={paths.quiz} onClick={shut}>
             Teste Grátis
           </ButtonLink>

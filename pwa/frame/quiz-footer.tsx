@@ -9,7 +9,7 @@ const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRA
 /** For frameless pages. */
 export function QuizFooter() {
   return (
-    <footer className="quiz-footer">
+    <footer className="quiz-footer stack gap-4 t-small t-faint">
       <nav aria-label="Rodapé">
         <a href={paths.privacyPolicy}>Privacidade</a>
         <a href={paths.termsOfUse}>Termos</a>

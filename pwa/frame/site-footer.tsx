@@ -33,7 +33,7 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
         <div className="site-footer-brand">
           <Logo size="lg" />
           <p>Visagismo online</p>
-          <ul className="site-footer-social">
+          <ul className="site-footer-social flex t-soft">
             {SOCIAL.map(([name, href, svg]) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener">
@@ -63,7 +63,7 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
           </div>
         )}
       </div>
-      <div className="site-footer-small">
+      <div className="site-footer-small split wrap mt-28 t-small t-faint">
         {/* On New Year's Eve a document may be older than the script. */}
         <p suppressHydrationWarning>{COPYRIGHT}</p>
         <p>

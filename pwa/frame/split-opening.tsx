@@ -21,7 +21,7 @@ export function SplitOpening({ note, title, lead, children, sight }: SplitOpenin
         <p className="t-lead">{lead}</p>
         {children}
       </div>
-      <div className="split-opening-sight">{sight}</div>
+      <div className="split-opening-sight relative clip">{sight}</div>
     </header>
   )
 }

@@ -48,7 +48,7 @@ export function UnsubscribeForm() {
 
   if (state === 'done')
     return (
-      <div className="unsubscribe-done">
+      <div className="unsubscribe-done stack start gap-16">
         <Tape majors={5} filled={100} />
         <h2 className="t-h2" ref={done} tabIndex={-1}>
           {UNSUBSCRIBE.done.title}
@@ -59,7 +59,7 @@ export function UnsubscribeForm() {
       </div>
     )
   return (
-    <form className="unsubscribe-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="stack gap-24" noValidate onSubmit={(event) => void onSubmit(event)}>
       <TextField
         ref={field}
         label={UNSUBSCRIBE.email}
@@ -82,7 +82,7 @@ export function UnsubscribeForm() {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <div className="unsubscribe-actions">
+      <div className="unsubscribe-actions stack gap-12">
         <Button type="submit" disabled={!isHydrated} busy={state === 'sending' && UNSUBSCRIBE.sending}>
           {UNSUBSCRIBE.confirm}
         </Button>

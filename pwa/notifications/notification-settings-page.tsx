@@ -98,7 +98,7 @@ function ThisDevice() {
     onError: (error) => showToast('Não deu para desligar', sentenceOf(error), 'danger'),
   })
   return (
-    <section className="settings-device" aria-labelledby="device-title">
+    <section className="stack start gap-14" aria-labelledby="device-title">
       <h2 className="t-h2-app" id="device-title">
         Neste aparelho
       </h2>

@@ -21,7 +21,11 @@ export function AskSomebody({ orderId, outbox, missing, whenAgreed }: AskSomebod
   if (missing.length === 0 && !isOpen) return null
   return (
     <>
-      <button type="button" className="ask-somebody" onClick={() => whenAgreed('helper', () => setOpen(true))}>
+      <button
+        type="button"
+        className="ask-somebody row gap-14 mt-28 rule-top rule-bottom t-left"
+        onClick={() => whenAgreed('helper', () => setOpen(true))}
+      >
         <Icon svg={users} size={24} />
         <span>
           <strong>Pedir para alguém tirar</strong>

@@ -84,7 +84,7 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
   return (
     <div className="photo-request">
       <h1 className="t-h1">Outra foto: {PHOTO_SLOT_WORDS[slot].toLowerCase()}</h1>
-      <figure className="asked-photo-note">
+      <figure className="asked-photo-note stack gap-4">
         <blockquote className="t-body">{reason}</blockquote>
         <figcaption className="t-small t-soft">Quem lê o seu rosto</figcaption>
       </figure>
@@ -92,7 +92,7 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
         <SlotOutline slot={slot} />
       </div>
       {send.isError && (
-        <p role="alert" className="photo-request-error">
+        <p role="alert" className="stack gap-12 t-medium t-body t-danger">
           {send.error instanceof Problem
             ? (Object.values(send.error.fields)[0] ?? send.error.text)
             : sentenceOf(send.error)}

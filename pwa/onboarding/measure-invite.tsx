@@ -40,7 +40,7 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
     return photo && findPoints ? findPoints(photo) : null
   }
   return (
-    <section className="measure-invite" aria-labelledby="measure-invite-title">
+    <section className="measure-invite stack middle mt-28" aria-labelledby="measure-invite-title">
       <h2 id="measure-invite-title">
         {isOpen ? 'Falta um olhar seu' : isMarked ? 'Rosto medido' : 'Medir meu rosto'}
         {marking.state === 'sent' && !isOpen && <Icon svg={checkCircle} size={20} />}

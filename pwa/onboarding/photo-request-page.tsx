@@ -95,7 +95,7 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
         <h2 className="t-h3">{PHOTO_SLOT_WORDS[slot]}</h2>
         <p className="t-body t-soft">{HOW[slot]}</p>
         {send.isError && (
-          <div role="alert" className="photo-request-error">
+          <div role="alert" className="stack gap-12 t-medium t-body t-danger">
             <p>{sentenceOf(send.error)}</p>
             {send.variables && (
               <Button kind="secondary" wide onClick={() => send.mutate(send.variables)}>

@@ -84,7 +84,7 @@ function Question({ name, field, answer, onAnswer, error }: QuestionProps) {
             rows={3}
             autoCapitalize="sentences"
           />
-          <p className="onboarding-counter num">
+          <p className="onboarding-counter mt-6 t-soft num">
             {words.length.toLocaleString('pt-BR')} de {control.max.toLocaleString('pt-BR')}
           </p>
         </div>

@@ -41,7 +41,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
       onClose={onClose}
       title={`É a mesma foto ${TWIN_WORDS[twin]}`}
       footer={
-        <div className="same-picture-choice">
+        <div className="same-picture-choice flex wrap gap-10">
           <Button kind="secondary" onClick={onClose}>
             Usar assim mesmo
           </Button>

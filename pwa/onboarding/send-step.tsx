@@ -49,7 +49,7 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
         onMeasure={() => goTo(2)}
         onLook={onLook}
       />
-      <ul className="send-photos" aria-label="Suas fotos">
+      <ul className="send-photos stack gap-8" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
           const { preview, state } = outbox.photos.view(slot)
           return (

@@ -40,7 +40,7 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
   }
   const isMarked = view.state !== 'none'
   return (
-    <section className="measure-invite" aria-labelledby="side-invite-title">
+    <section className="measure-invite stack middle mt-28" aria-labelledby="side-invite-title">
       <h2 id="side-invite-title">
         {isMarked ? 'Perfil marcado' : 'Marcar meu perfil'}
         {view.state === 'sent' && <Icon svg={checkCircle} size={20} />}

@@ -18,7 +18,7 @@ export function AccountFacts({ stats }: { stats: DashboardStats }) {
   return (
     <section className="dash-section">
       <h2 className="t-h2-app">Sua conta</h2>
-      <dl className="account-facts">
+      <dl className="account-facts mt-8 t-label">
         {rows.map(([words, value]) => (
           <div key={words}>
             <dt>{words}</dt>

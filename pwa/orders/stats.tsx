@@ -15,7 +15,7 @@ export function Stats({ stats }: { stats: DashboardStats | undefined }) {
   return (
     <dl className="stats">
       {cells.map(([figure, words]) => (
-        <div key={words} className="stats-cell">
+        <div key={words} className="stats-cell flex rule-bottom">
           <dt>{words}</dt>
           <dd className="t-figure">{figure ?? <Skeleton height={40} width="half" />}</dd>
         </div>

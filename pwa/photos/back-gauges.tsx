@@ -15,7 +15,7 @@ export function BackGauges({ seen }: { seen: SeenFrame }) {
   const hasFace = seen.guidance.shown.state !== 'none'
   const light = judgeLight(seen.brightness)
   return (
-    <ul className="back-gauges">
+    <ul className="back-gauges stack gap-8">
       <li data-good={hasFace ? undefined : ''}>
         <Icon svg={hasFace ? circle : checkCircle} size={20} />
         {hasFace ? 'Ainda vejo um rosto' : 'Nenhum rosto à vista, como deve ser'}

@@ -71,7 +71,7 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
           <Button type="submit" wide busy={isBusy && EMAIL_STEP.busy}>
             {EMAIL_STEP.submit}
           </Button>
-          <p className="quiz-step-note">
+          <p className="t-caption t-soft t-center t-balance">
             {EMAIL_STEP.note}
             <br />
             {head && isTapped(head) ? EMAIL_STEP.alongDrawn : EMAIL_STEP.along}

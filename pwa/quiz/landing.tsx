@@ -27,7 +27,7 @@ export function Landing() {
   )
   return (
     <div className="quiz-landing">
-      <header id={OPENING} className="quiz-landing-top">
+      <header id={OPENING} className="quiz-landing-top row">
         <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
@@ -36,7 +36,7 @@ export function Landing() {
         <div className="quiz-opening-words">
           <h1>{LANDING.title}</h1>
           <p className="t-lead">{LANDING.lead}</p>
-          <p className="quiz-opening-claim">{LANDING.claim}</p>
+          <p className="quiz-opening-claim mt-10 t-strong t-body">{LANDING.claim}</p>
           {start(LANDING.start, 'landing_page')}
         </div>
         <div className="quiz-opening-sheet" aria-hidden="true">
@@ -90,7 +90,7 @@ export function Landing() {
         <p className="t-note t-soft">{LANDING.galleryNote}</p>
       </section>
       <ClaimPlace name="teste-vozes" />
-      <section className="quiz-end on-band">
+      <section className="quiz-end mt-88 t-band on-band">
         <div className="site-column">
           <h2 className="t-h2">{LANDING.end}</h2>
           <p>{LANDING.claim}</p>

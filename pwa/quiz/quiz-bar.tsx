@@ -28,9 +28,9 @@ export function QuizBar({ points, asked, isQuestion = false, onBack }: QuizBarPr
   }
   return (
     <div className="quiz-bar">
-      <div className="quiz-bar-row">
+      <div className="quiz-bar-row row">
         <IconButton svg={caretLeft} label={STEPS_TEXT.back} onClick={onBack} />
-        <span className="quiz-points num" key={points}>
+        <span className="quiz-points inline-row num" key={points}>
           {formatInteger(points)} pontos
         </span>
         <IconButton

@@ -16,7 +16,7 @@ export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
         {label}
         <span className="score-word">{WORDS[value - 1]}</span>
       </legend>
-      <div className="score-row">
+      <div className="score-row stack mt-10">
         {SCORES.map((score) => (
           <label key={score}>
             <input

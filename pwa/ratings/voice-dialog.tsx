@@ -96,7 +96,7 @@ export function VoiceDialog({ orderId, onClose }: VoiceDialogProps) {
       {own.data && (
         <VoiceForm rating={own.data} fields={fields} onSubmit={(given) => !allow.isPending && allow.mutate(given)} />
       )}
-      <p className="rating-error" role="alert">
+      <p className="rating-error t-medium t-small t-danger" role="alert">
         {failed && Object.keys(fields).length === 0 && sentenceOf(failed)}
       </p>
     </Dialog>

@@ -41,7 +41,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
           onChange={(event) => setAt(event.target.valueAsNumber)}
         />
       </div>
-      <p className="cut-slider-words figure-label" aria-hidden="true">
+      <p className="cut-slider-words between mt-8 figure-label" aria-hidden="true">
         <span>antes</span>
         <span>depois</span>
       </p>

@@ -29,7 +29,7 @@ export function LookPlate({ tone, alt, children, ...drawing }: LookPlateProps) {
   return (
     <div
       ref={plate}
-      className="look-plate portrait-plate"
+      className="look-plate full portrait-plate"
       data-tone={tone}
       role="img"
       aria-label={alt}

@@ -59,7 +59,7 @@ function Cards({ title, swatches, onOpen }: CardsProps) {
   return (
     <>
       <h3 className="palette-title">{title}</h3>
-      <ul className="palette-cards" aria-label={title}>
+      <ul className="palette-cards stack mt-14" aria-label={title}>
         {swatches.map(({ name, hex }, at) => (
           <li key={`${name}${hex}`}>
             <button type="button" onClick={() => onOpen(at)}>

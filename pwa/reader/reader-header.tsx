@@ -19,7 +19,7 @@ export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
   const go = useGo(paths.dashboard, 'back')
   return (
     <header className="reader-header">
-      <div className="reader-header-row">
+      <div className="reader-header-row split">
         <a {...go}>
           <Icon svg={caretLeft} size={20} />
           <span>Meus Pedidos</span>

@@ -74,7 +74,7 @@ function Shared({ shared: { firstName, card, drawing, allergies, expiresAt } }: 
           </div>
         }
       />
-      <p className="t-small t-soft shared-card-until">
+      <p className="t-small t-soft mt-28">
         O rosto é um desenho, não uma foto. Este link vale até {formatLongDay(expiresAt)}.
       </p>
     </>

@@ -27,14 +27,14 @@ export function SalonCardView({ card, picture, heading: Heading, allergies }: Sa
           ))}
         </ul>
       </div>
-      <p className="salon-card-say">Peça assim</p>
+      <p className="t-strong t-body">Peça assim</p>
       <blockquote className="salon-card-ask">{card.ask}</blockquote>
-      <div className="salon-card-lists">
+      <div className="salon-card-lists stack gap-24">
         {lists.map(
           ([title, items]) =>
             items.length > 0 && (
               <div key={title}>
-                <p className="salon-card-say">{title}</p>
+                <p className="t-strong t-body">{title}</p>
                 <ul>
                   {items.map((item) => (
                     <li key={item}>{item}</li>

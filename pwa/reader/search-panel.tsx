@@ -33,7 +33,7 @@ export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProp
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />
-      <p className="search-count" role="status">
+      <p className="search-count t-small t-soft" role="status">
         {isAsking &&
           (hits.length === 0 ? 'Nada com essas palavras. Tente outra: franja, testa, azul.' : countOf(hits.length))}
       </p>

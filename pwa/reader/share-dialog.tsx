@@ -29,7 +29,7 @@ function Choices({ reading }: { reading: Reading }) {
   const picture = usePicture(card)
   const pdf = useReportShare(reading.orderId, reading.phonePages ? 'phone' : 'a4')
   return (
-    <div className="share-choices">
+    <div className="share-choices stack gap-16 t-center">
       {picture ? (
         <img
           className="share-card"

@@ -17,7 +17,7 @@ export default function Ending() {
           <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
           <p className="sales-claim" data-claim="revelacao-chamada" />
         </section>
-        <section className="sales-faq" aria-labelledby="perguntas">
+        <section className="sales-faq mt-56" aria-labelledby="perguntas">
           <h2 className="t-h2" id="perguntas">
             {SALES_FAQ.title}
           </h2>

@@ -32,12 +32,12 @@ export default function Middle() {
         </div>
         <p className="t-small t-soft site-column">{GALLERY.note}</p>
       </section>
-      <section className="sales-price on-band" aria-labelledby="preco">
+      <section className="sales-price mt-88 t-band on-band" aria-labelledby="preco">
         <div className="site-column">
           <h2 className="t-h2" id="preco">
             {PRICE_REVEAL.title}
           </h2>
-          <div className="sales-price-now" data-reveal="">
+          <div className="sales-price-now mt-28" data-reveal="">
             <p className="sales-list-price num" data-claim="revelacao-preco-cheio" />
             <Price once={PRICE_REVEAL.once} />
             <div className="sales-price-ways">
@@ -92,7 +92,7 @@ function LiveProof() {
   const sales = useSalesLine()
   const ticker = useTicker()
   return (
-    <aside className="live-proof num" aria-label="Movimento de hoje">
+    <aside className="live-proof stack gap-2 mt-16 t-band-soft num" aria-label="Movimento de hoje">
       {sales !== null && <span>{sales}</span>}
       {ticker && <span>{ticker}</span>}
     </aside>

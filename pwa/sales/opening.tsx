@@ -16,8 +16,8 @@ import './opening.css'
 export default function Opening() {
   return (
     <>
-      <div className="sales-hero">
-        <header className="sales-top site-column">
+      <div className="on-sand">
+        <header className="sales-top row site-column">
           <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
             <Logo size="md" />
           </a>
@@ -26,15 +26,15 @@ export default function Opening() {
           <div className="sales-opening-words">
             <h1>{SALES_OPENING.title}</h1>
             <p className="t-lead">{SALES_OPENING.lead}</p>
-            <div className="sales-opening-ways">
+            <div className="sales-opening-ways stack start gap-4">
               <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
-              <a className="link sales-opening-sample" href="#folheie">
+              <a className="link inline-row tap t-strong t-label" href="#folheie">
                 {SALES_OPENING.open}
               </a>
             </div>
             <p className="t-small t-soft">{SALES_OPENING.ways}</p>
           </div>
-          <figure className="sales-card">
+          <figure className="sales-card mt-24">
             <PictureImage
               {...SAMPLE_CARD}
               lazy={false}
@@ -61,7 +61,7 @@ export default function Opening() {
             </li>
           ))}
         </ol>
-        <p className="sales-turn">{PAINS.close}</p>
+        <p className="sales-turn rule-top t-wine">{PAINS.close}</p>
       </section>
       <section className="sales-method site-section" aria-labelledby="metodo">
         <div className="site-column">

@@ -9,7 +9,11 @@ export function SalesBand() {
   const words = ends && offerEndWords(ends)
   const kind = left === null ? (words ? 'stated' : undefined) : 'simulated'
   return (
-    <aside className={kind ? 'sales-band on-band' : 'sales-band'} data-limited={kind} aria-label="Oferta">
+    <aside
+      className={kind ? 'sales-band split gap-12 t-ink on-band' : 'sales-band split gap-12 t-ink'}
+      data-limited={kind}
+      aria-label="Oferta"
+    >
       <p>
         <b>
           {words ? words.until : SALES_BAND.offer}

@@ -56,7 +56,7 @@ export default function SampleGuidePage() {
       <footer>
         {/* Ornament: the words give the position. */}
         <Tape majors={10} minors={4} tone="band" filled={((current + 1) / SAMPLE_TITLES.length) * 100} />
-        <div className="sample-guide-place">
+        <div className="sample-guide-place row tap gap-10 mt-6">
           {isHydrated && (
             <>
               <IconButton svg={left} label="Página anterior" aria-disabled={current === 0} onClick={() => move(-1)} />
@@ -82,7 +82,7 @@ export default function SampleGuidePage() {
             </span>
           </p>
         </div>
-        <div className="sample-guide-buy">
+        <div className="sample-guide-buy split gap-16 mt-10">
           <CheckoutLink kind="paper" source="exemplo">
             {SAMPLE.buy}
           </CheckoutLink>

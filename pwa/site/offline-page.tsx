@@ -18,7 +18,7 @@ export default function OfflinePage() {
             Você ainda não a tinha aberto neste aparelho, e agora não há internet. Assim que ela voltar, a página abre
             sozinha. Enquanto isso, as outras páginas, o seu painel e o formulário continuam abrindo.
           </p>
-          <div className="not-found-actions">
+          <div className="flex wrap gap-12 mt-12">
             <ButtonLink href={paths.home}>Ir para o início</ButtonLink>
             <ButtonLink kind="secondary" href={paths.dashboard}>
               Abrir meu painel

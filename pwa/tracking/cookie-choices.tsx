@@ -66,7 +66,7 @@ function Choices({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <div className="cookie-choices-answers">
+      <div className="cookie-choices-answers stack gap-8 rule-top">
         <Button kind="secondary" size="medium" onClick={() => decide(choice)}>
           {COOKIES.save}
         </Button>

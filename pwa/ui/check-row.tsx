@@ -20,8 +20,8 @@ export function CheckRow({ name, checked, onChange, children, describedBy, error
   const id = useId()
   return (
     <div className="check-row">
-      <div className="check-row-line">
-        <span className="check-row-box">
+      <div className="check-row-line flex gap-14">
+        <span className="check-row-box stack centred">
           <input
             id={id}
             className="choice-input"

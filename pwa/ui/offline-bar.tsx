@@ -14,7 +14,7 @@ export function OfflineBar({
 
 export function NoticeBar({ svg, children }: { svg: string; children: string }) {
   return (
-    <p className="offline-bar">
+    <p className="offline-bar row gap-10 t-medium t-small">
       <Icon svg={svg} size={20} />
       {children}
     </p>

@@ -18,7 +18,7 @@ export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error
   const described = [text ? `${id}-text` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <>
-      <label className="switch-row" htmlFor={id}>
+      <label className="switch-row split gap-20" htmlFor={id}>
         <span>
           <strong>{title}</strong>
           {text && <span id={`${id}-text`}>{text}</span>}

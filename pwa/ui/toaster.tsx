@@ -74,8 +74,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerCancel={release}
     >
       <div>
-        <p className="toast-title">{toast.title}</p>
-        {toast.text && <p className="toast-text">{toast.text}</p>}
+        <p className="t-strong t-label">{toast.title}</p>
+        {toast.text && <p className="t-label">{toast.text}</p>}
       </div>
       <IconButton svg={close} label="Dispensar aviso" onClick={() => dismissToast(id)} />
     </div>

@@ -12,7 +12,7 @@ export function UpdateBar() {
   return (
     <div role="status">
       {isWaiting && !isRefused && (
-        <div className="update-bar">
+        <div className="update-bar row gap-12 t-medium t-label">
           <p>Nova versão disponível</p>
           <Button kind="text" size="medium" onClick={applyUpdate}>
             Atualizar

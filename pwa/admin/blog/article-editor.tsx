@@ -62,7 +62,7 @@ export function ArticleEditor({ html, onChange, upload, error }: ArticleEditorPr
     return files.length > 0
   }
   return (
-    <div className="article-editor" data-invalid={error ? '' : undefined}>
+    <div className="article-editor narrows" data-invalid={error ? '' : undefined}>
       <ArticleToolbar editor={editor} onPicture={(file) => void put([file])} />
       <EditorContent editor={editor} />
       {error && (

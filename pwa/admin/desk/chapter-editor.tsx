@@ -114,7 +114,7 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
           onChange={(event) => type(at + 1, event.target.value)}
         />
       ))}
-      <div className="integration-actions chapter-edit-end">
+      <div className="integration-actions chapter-edit-end row rule-top">
         {closed ? (
           <Button size="small" onClick={() => void copyUnsaved(fields.join('\n\n'))}>
             Copiar este texto

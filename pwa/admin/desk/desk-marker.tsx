@@ -111,7 +111,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   const { evidence, gauges } = reading
   return (
     <div ref={stage} className="desk-marker">
-      <div className="desk-marker-stage">
+      <div className="desk-marker-stage stack grow shortens relative">
         <FaceStage
           src={`/api/customer-photos/${photo.id}/view`}
           alt={`${order.customerName ?? 'Cliente'}, frente`}
@@ -128,7 +128,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
         />
         <MarkerTools marker={marker} />
       </div>
-      <div className="desk-marker-bar">
+      <div className="desk-marker-bar row gap-8">
         <p role="status">
           {isAsked ? (
             'O que você moveu não foi guardado.'

@@ -28,7 +28,7 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
   const { query, season } = at
   return (
     <section ref={panel} className="desk-season" aria-label="Estação" data-on={isOn ? '' : undefined}>
-      <div className="desk-season-head">
+      <div className="desk-season-head split wrap">
         <button type="button" aria-pressed={isOn} onClick={onToggle}>
           <kbd className="admin-kbd">{letter}</kbd>
           <b>{season ? titleOf(season) : 'Estação'}</b>
@@ -37,7 +37,7 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
       </div>
       {query.isError && !season && <ViewFailed title="Não conseguimos ler a estação." query={query} />}
       {season && season.measured.length > 0 && (
-        <ul className="desk-season-measured" aria-label="Medido">
+        <ul className="stack gap-2 mt-4 t-caption t-soft" aria-label="Medido">
           {season.measured.map((measure) => (
             <li key={measure.means}>{measuredWords(measure)}</li>
           ))}
@@ -56,10 +56,10 @@ const titleOf = ({ proposals }: Season) =>
 function Standing({ at: { season, say, busy }, closed }: { at: SeasonAtDesk; closed: boolean }) {
   if (!season) return null
   const { standing } = season
-  if (!standing) return <span className="desk-season-who">ninguém definiu</span>
+  if (!standing) return <span className="desk-season-who inline-row wrap t-caption t-soft">ninguém definiu</span>
   const what = standing.season === null ? 'Sem estação' : findSeason(standing.season).name
   return (
-    <span className="desk-season-who" data-set="">
+    <span className="desk-season-who inline-row wrap t-caption t-soft" data-set="">
       {what}, por {standing.by}, {formatDayTime(standing.at)}
       {!closed && (
         <button
@@ -89,7 +89,7 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
     <>
       <Strip season={season} disabled={isOff} onChoose={say} />
       {proposals.length === 0 ? (
-        <p className="desk-season-empty">
+        <p className="t-caption t-soft">
           O que se sabe ainda não aponta nenhuma. {missing.length > 0 && missingWords(missing)}
         </p>
       ) : (
@@ -97,7 +97,7 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
           {proposals.map(({ season: id, reason, missing: gaps }, place) => (
             <li key={id}>
               <button type="button" aria-pressed={standing?.season === id} disabled={isOff} onClick={() => say(id)}>
-                <span className="desk-season-name">
+                <span className="desk-season-name row gap-8">
                   <kbd className="admin-kbd">{place + 1}</kbd>
                   <b>{findSeason(id).name}</b>
                 </span>

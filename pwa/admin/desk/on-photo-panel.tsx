@@ -13,7 +13,7 @@ export function OnPhotoPanel({ onPhoto, isOpen, onToggle }: OnPhotoPanelProps) {
   const { page, standing } = onPhoto
   if (!page) return null
   return (
-    <section className="desk-on-photo-panel" aria-label="Na sua foto">
+    <section className="desk-on-photo-panel split wrap rule-top" aria-label="Na sua foto">
       <div>
         <b>Na sua foto</b>
         <span data-set={standing ? '' : undefined}>{stateWords(onPhoto)}</span>

@@ -159,7 +159,7 @@ function Recent({ orders, readAt }: { orders: Dashboard['recent']; readAt: numbe
             <span className="num recent-id">{shortId(order.id)}</span>
             <Badge tone={ORDER_STATUS_WORDS[order.status].tone}>{ORDER_STATUS_WORDS[order.status].label}</Badge>
             <span className="num recent-time">{agoWords(order.createdAt, readAt)}</span>
-            <span className="num recent-amount">{formatMoney(order.amount)}</span>
+            <span className="num recent-amount t-ink">{formatMoney(order.amount)}</span>
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ export function Funnel({ steps, outside, period }: Props) {
           ))}
         </tbody>
       </table>
-      {others && <p className="funnel-outside">{others}</p>}
+      {others && <p className="mt-12 t-caption t-soft">{others}</p>}
     </section>
   )
 }

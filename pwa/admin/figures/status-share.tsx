@@ -9,7 +9,7 @@ export function StatusShare({ statuses }: { statuses: Dashboard['statusDistribut
     <section className="side-section">
       <h2>Status</h2>
       {statuses.length === 0 && <p className="t-soft">Nenhum pedido neste período.</p>}
-      <div className="status-bar" aria-hidden="true">
+      <div className="status-bar flex gap-2" aria-hidden="true">
         {statuses.map(({ name, value }) => (
           <i key={name} data-tone={ORDER_STATUS_WORDS[name].tone} style={{ flexGrow: value }} />
         ))}

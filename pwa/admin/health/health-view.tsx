@@ -76,7 +76,7 @@ function Alarms({ health, now }: { health: Health; now: number }) {
               <p className="num health-subject">{subjectWords(alarm, now)}</p>
               <p>{ALARM_KINDS[alarm.kind].text}</p>
             </div>
-            <div className="health-deeds">
+            <div className="row wrap rigid gap-8">
               {alarm.canRepair && (
                 <Button size="small" busy={repairing.busy && 'Um momento...'} onClick={() => repairing.send(alarm.id)}>
                   {alarm.kind === 'sale-missing' ? 'Criar pedido' : 'Encerrar pedido'}
@@ -132,7 +132,7 @@ function Signs({ health, now }: { health: Health; now: number }) {
   })
   return (
     <section className="health-signs" aria-label="Sinais de vida">
-      <div className="health-head">
+      <div className="health-head flex wrap between">
         <h2>Sinais de vida</h2>
         {health.sales.isConfigured && (
           <Button

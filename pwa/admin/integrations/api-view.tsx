@@ -50,7 +50,7 @@ export function ApiView() {
 function Call({ operation }: { operation: Operation }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className="api-call" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="api-call rule-top" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <b>{operation.method}</b> <code>{operation.path}</code>
         <small>{operation.summary}</small>

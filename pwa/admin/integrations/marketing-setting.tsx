@@ -60,7 +60,7 @@ function Modes({ name, chosen }: { name: string; chosen: MarketingMode | undefin
     stale: [KEY],
   })
   return (
-    <fieldset className="modes" disabled={choosing.busy}>
+    <fieldset className="modes stack mt-12" disabled={choosing.busy}>
       <legend className="visually-hidden">Contadores do site</legend>
       {MARKETING_MODES.map((mode) => (
         <label key={mode} htmlFor={`${name}-${mode}`} aria-label={MODE_WORDS[mode].label}>

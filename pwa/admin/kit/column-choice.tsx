@@ -31,7 +31,7 @@ export function ColumnChoice({ columns, hidden, onToggle }: ColumnChoiceProps) {
     // Closes when the focus leaves. The checkboxes have their own keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
-      className="column-choice"
+      className="column-choice relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}

@@ -211,7 +211,7 @@ function LogStatsStrip({ tailing }: { tailing: boolean }) {
     ['Erros', stats ? formatInteger(stats.levelStats['error'] ?? 0) : ' '],
   ] as const
   return (
-    <dl className="log-stats num" aria-busy={!stats}>
+    <dl className="log-stats flex wrap num" aria-busy={!stats}>
       {figures.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -177,7 +177,7 @@ function Differences({ of: { differences } }: { of: WebhookLog }) {
     <section className="panel-section">
       <h3>Diferença entre as entregas</h3>
       <p className="t-caption t-soft">Vale a entrega que esta tela mostra; ao lado, o que a outra dizia.</p>
-      <dl className="differences">
+      <dl className="differences mt-8 rule-top t-breaks">
         {differences.map(({ path, first, other }) => (
           <div key={path}>
             <dt>{path}</dt>

@@ -22,7 +22,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
   })
   if (person)
     return (
-      <div className="chosen-person">
+      <div className="chosen-person split gap-12">
         <span>
           <b>{person.fullName ?? 'Sem nome'}</b>
           <span className="cell-sub">{person.email}</span>

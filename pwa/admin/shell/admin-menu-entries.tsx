@@ -58,7 +58,7 @@ export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
   const role = useViewer().user?.staffRole
   return (
     <div className="admin-nav-foot">
-      <p className="admin-nav-who">
+      <p className="admin-nav-who t-caption t-soft">
         Conectado como Administrador
         {role && (
           <>

@@ -40,7 +40,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
             <Mark side={26} />
           </header>
           <p className="keepsake-title">{card?.title}</p>
-          <div className="keepsake-row">
+          <div className="keepsake-row stack mt-10">
             {shape ? (
               <HeadPlate
                 className="keepsake-portrait"
@@ -59,7 +59,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
           <footer>{RESULT.keepsakeFoot}</footer>
         </article>
       </div>
-      <p className="keepsake-ways">
+      <p className="keepsake-ways flex wrap mt-16">
         <button type="button" className="site-link" disabled={!result} onClick={() => void hand('save')}>
           {RESULT.save}
         </button>

@@ -28,7 +28,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
           </dl>
           <button
             type="button"
-            className="site-link result-change"
+            className="site-link result-change mt-10"
             disabled={!result}
             onClick={() => result && reopenTest(result)}
           >
@@ -40,7 +40,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
           <CheckoutLink source="quiz_result_page" onClick={addToCart}>
             {REST.buy}
           </CheckoutLink>
-          <p className="result-terms">{REST.terms}</p>
+          <p className="mt-12 t-small t-soft">{REST.terms}</p>
         </section>
       </div>
       <Pair result={result} />

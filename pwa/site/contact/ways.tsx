@@ -5,7 +5,7 @@ import { picture } from '#pwa/frame/pictures.ts'
 
 export default function Ways() {
   return (
-    <aside className="contact-ways" aria-label="Outros caminhos">
+    <aside className="contact-ways mt-56" aria-label="Outros caminhos">
       <PictureImage {...picture('pessoa-wanda')} alt="" />
       <dl className="site-rows">
         {CONTACT.ways.map(({ name, text, href }) => (

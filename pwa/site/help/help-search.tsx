@@ -15,7 +15,7 @@ export function HelpSearch() {
     if (field.current?.value) setFound(showMatches(field.current.value))
   }, [])
   return (
-    <div className="help-search" role="search">
+    <div className="help-search block mt-24" role="search">
       <label className="field-label" htmlFor={id}>
         {HELP_SEARCH.label}
       </label>

@@ -13,7 +13,7 @@ export function Guide() {
         <p className="t-lead">{HOME_GUIDE.lead}</p>
         <ReportSpread />
       </div>
-      <ol className="guide-contents">
+      <ol className="guide-contents mt-40">
         {REPORT_SUMMARY.map(({ id, title, promise }, i) => (
           <li key={id}>
             <h3>{title}</h3>

@@ -20,7 +20,7 @@ export function QuizPromotion() {
         </div>
         <ButtonLink href={paths.quiz}>{HOME_QUIZ.start}</ButtonLink>
       </div>
-      <div className="quiz-promotion-shapes" aria-hidden="true">
+      <div className="quiz-promotion-shapes stack mt-20" aria-hidden="true">
         <ol>
           {HOME_QUIZ.levels.map((level) => (
             <li key={level}>{level}</li>

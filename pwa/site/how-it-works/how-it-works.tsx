@@ -30,7 +30,7 @@ export default function HowItWorks() {
           ))}
         </ol>
       </div>
-      <section className="how-method" aria-labelledby="metodo">
+      <section className="how-method mt-88 on-sand" aria-labelledby="metodo">
         <div className="how-method-plate">
           <PictureImage
             {...picture('medidas-helena')}

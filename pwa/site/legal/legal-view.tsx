@@ -17,7 +17,7 @@ export function LegalView({
         </p>
         <h1 className="t-h1">{title}</h1>
         <p className="t-lead">{lead}</p>
-        <div className="legal-summary">
+        <div className="legal-summary mt-36">
           <Tape majors={9} />
           <dl>
             {summary.map(({ figure, text }) => (

@@ -15,9 +15,9 @@ export function StoredPages() {
   }, [])
   if (pages.length === 0) return null
   return (
-    <nav className="not-found-kept" aria-labelledby="guardadas">
+    <nav className="not-found-kept mt-24" aria-labelledby="guardadas">
       <h2 id="guardadas">Estas páginas estão neste aparelho</h2>
-      <ul className="not-found-ways">
+      <ul className="not-found-ways mt-24">
         {pages.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

@@ -29,7 +29,7 @@ export function ServiceCards() {
       <ul>
         {CARDS.map(({ title, description, features, duration, isPopular }) => (
           <li key={title} data-popular={isPopular || undefined}>
-            <p className="service-card-time num">
+            <p className="service-card-time row gap-6 t-soft num">
               <Icon svg={clock} size={20} /> {duration}
               {isPopular && <b>{SIMULATED_POPULAR}</b>}
             </p>

@@ -33,7 +33,7 @@ export default function Thanks() {
             </li>
           ))}
         </ol>
-        <div className="thanks-notes site-prose">
+        <div className="thanks-notes stack gap-12 mt-40 rule-top site-prose">
           <p>{THANKS.guarantee}</p>
           <p>
             {THANKS.help}{' '}
