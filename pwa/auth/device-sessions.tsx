@@ -39,7 +39,7 @@ export function DeviceSessions() {
         <li key={session.id}>
           <span>
             {session.device}
-            <small className="num">
+            <small className="num block t-soft">
               {session.isHere ? 'Este aparelho' : `Usado em ${formatDayTime(session.lastSeenAt)}`}
             </small>
           </span>

@@ -60,7 +60,7 @@ function Test({ slug }: { slug: string }) {
             <span>
               <PictureImage {...optionPicture('faceShape', one)} alt="" sizes="(min-width: 900px) 280px, 52vw" />
               {one === shape && (
-                <i>
+                <i className="stack centred t-wine">
                   <Icon svg={check} size={18} />
                 </i>
               )}

@@ -54,7 +54,9 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
               <ol>
                 {outline.map(({ id, title }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
+                    <a className="row t-label t-soft" href={`#${id}`}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ol>

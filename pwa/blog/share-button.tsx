@@ -36,7 +36,12 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
   }
   return (
     <div className="post-share row wrap">
-      <button type="button" disabled={!isHydrated} onClick={() => void onClick()}>
+      <button
+        className="inline-row tap gap-8 t-strong t-label"
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => void onClick()}
+      >
         <Icon svg={share} size={20} />
         Compartilhar
       </button>

@@ -106,7 +106,7 @@ function QuizVoices() {
       {QUIZ_QUOTES.items.map(({ text, who }) => (
         <figure key={who}>
           <blockquote>“{text}”</blockquote>
-          <figcaption>{who}</figcaption>
+          <figcaption className="mt-10 t-medium t-label t-soft">{who}</figcaption>
         </figure>
       ))}
     </section>

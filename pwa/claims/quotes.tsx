@@ -15,7 +15,7 @@ export function Quotes({ items, note }: QuotesProps) {
           <blockquote>
             <p>{text}”</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="t-medium t-label t-soft">
             <b>{who}</b>, {more}
           </figcaption>
         </figure>

@@ -18,7 +18,7 @@ function Activity({ feed, onClose }: { feed: ReturnType<typeof useFeed>; onClose
   useFootRoom(note)
   return (
     <aside ref={note} className="recent-activity row" aria-label="Atividade recente">
-      <ul>
+      <ul className="grow t-small">
         {feed.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

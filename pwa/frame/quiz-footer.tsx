@@ -10,7 +10,7 @@ const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRA
 export function QuizFooter() {
   return (
     <footer className="quiz-footer stack gap-4 t-small t-faint">
-      <nav aria-label="Rodapé">
+      <nav className="flex wrap" aria-label="Rodapé">
         <a href={paths.privacyPolicy}>Privacidade</a>
         <a href={paths.termsOfUse}>Termos</a>
         <a href={paths.contact}>Falar com a gente</a>

@@ -11,7 +11,9 @@ export function ReportSpread() {
           <SamplePageImage key={page} page={page} alt="" />
         ))}
       </div>
-      <figcaption className="t-small t-soft">Do guia de exemplo: {SAMPLE_NAME} é inventada, as páginas não.</figcaption>
+      <figcaption className="t-small t-soft mt-20">
+        Do guia de exemplo: {SAMPLE_NAME} é inventada, as páginas não.
+      </figcaption>
     </figure>
   )
 }

@@ -32,11 +32,11 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
       <div className="site-footer-columns">
         <div className="site-footer-brand">
           <Logo size="lg" />
-          <p>Visagismo online</p>
+          <p className="mt-14 t-label t-soft">Visagismo online</p>
           <ul className="site-footer-social flex t-soft">
             {SOCIAL.map(([name, href, svg]) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
+                <a className="stack centred" href={href} target="_blank" rel="noopener">
                   <Icon svg={svg} label={`${name} (abre em outra aba)`} />
                 </a>
               </li>

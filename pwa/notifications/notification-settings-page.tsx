@@ -65,7 +65,7 @@ export default function NotificationSettingsPage() {
           {data && (
             <ul className="settings-list">
               {TOPICS.map(({ name, title, text }) => (
-                <li key={name}>
+                <li className="rule-top" key={name}>
                   <SwitchRow
                     title={title}
                     text={text}

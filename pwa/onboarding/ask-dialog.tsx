@@ -80,7 +80,7 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
               {outbox.photos.view(slot).preview && (
                 <img src={outbox.photos.view(slot).preview ?? ''} alt={`Sua foto: ${PHOTO_SLOT_WORDS[slot]}`} />
               )}
-              <p className="t-body">
+              <p className="t-body row gap-10">
                 <Icon svg={checkCircle} size={24} />A foto chegou.
               </p>
               <Button size="medium" wide onClick={onClose}>

@@ -28,7 +28,7 @@ export function AskSomebody({ orderId, outbox, missing, whenAgreed }: AskSomebod
       >
         <Icon svg={users} size={24} />
         <span>
-          <strong>Pedir para alguém tirar</strong>
+          <strong className="t-strong t-body t-action">Pedir para alguém tirar</strong>
           <span>A pessoa usa o celular dela, e a foto aparece aqui.</span>
         </span>
       </button>

@@ -11,7 +11,7 @@ export function OnboardingSkeleton() {
         <Skeleton height={40} width="wide" />
         <Skeleton height={40} width="half" />
         {['nome', 'gênero', 'objetivo', 'estilo'].map((field) => (
-          <div key={field}>
+          <div className="stack gap-10 mt-16" key={field}>
             <Skeleton height={16} width="short" />
             <Skeleton height={56} />
           </div>

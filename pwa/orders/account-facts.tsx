@@ -20,8 +20,8 @@ export function AccountFacts({ stats }: { stats: DashboardStats }) {
       <h2 className="t-h2-app">Sua conta</h2>
       <dl className="account-facts mt-8 t-label">
         {rows.map(([words, value]) => (
-          <div key={words}>
-            <dt>{words}</dt>
+          <div className="flex between rule-bottom" key={words}>
+            <dt className="t-soft">{words}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function Stats({ stats }: { stats: DashboardStats | undefined }) {
     <dl className="stats">
       {cells.map(([figure, words]) => (
         <div key={words} className="stats-cell flex rule-bottom">
-          <dt>{words}</dt>
+          <dt className="t-small t-soft">{words}</dt>
           <dd className="t-figure">{figure ?? <Skeleton height={40} width="half" />}</dd>
         </div>
       ))}

@@ -35,7 +35,7 @@ export function StyleProfile({ profile }: { profile: Profile }) {
               ([words, value]) =>
                 value && (
                   <div key={words}>
-                    <dt>{words}</dt>
+                    <dt className="t-soft">{words}</dt>
                     <dd>{value}</dd>
                   </div>
                 ),

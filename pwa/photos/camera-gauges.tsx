@@ -16,10 +16,10 @@ export function CameraGauges({ level, light }: { level: Level | null; light: num
 function Gauge({ name, word, position, isGood }: GaugeReading & { name: string }) {
   return (
     <div className="camera-gauge">
-      <p>
+      <p className="flex between t-medium t-small">
         {name} <b>{word}</b>
       </p>
-      <div aria-hidden="true">
+      <div className="relative mt-8" aria-hidden="true">
         <Tape tone="band" majors={4} minors={3} />
         <i data-good={isGood ? '' : undefined} style={{ left: `${position}%` }} />
       </div>

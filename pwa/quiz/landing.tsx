@@ -28,7 +28,7 @@ export function Landing() {
   return (
     <div className="quiz-landing">
       <header id={OPENING} className="quiz-landing-top row">
-        <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+        <a className="row tap t-plain" href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
       </header>
@@ -77,12 +77,12 @@ export function Landing() {
         <div className="quiz-gallery-pairs">
           {LANDING.gallery.map(({ before, after, title, text }) => (
             <figure key={title}>
-              <div>
+              <div className="stack gap-2">
                 <PictureImage {...picture(before)} sizes={PAIR_SIZES} alt={`Desenho de um rosto antes: ${title}`} />
                 <PictureImage {...picture(after)} sizes={PAIR_SIZES} alt={`O mesmo rosto depois: ${text}`} />
               </div>
-              <figcaption>
-                <b>{title}</b> {text}
+              <figcaption className="stack t-soft">
+                <b className="t-ink">{title}</b> {text}
               </figcaption>
             </figure>
           ))}

@@ -28,7 +28,7 @@ export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
               onChange={() => onChange(score)}
               aria-label={`${score}, ${WORDS[score - 1]}`}
             />
-            <span className="num" aria-hidden="true">
+            <span className="num stack centred" aria-hidden="true">
               {score}
             </span>
           </label>

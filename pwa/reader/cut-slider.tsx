@@ -27,7 +27,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
           <LookPlate {...drawing} look={{ shape, cut: cut.cut }} alt={`Depois: ${cut.title}`} />
         </div>
         <i className="cut-slider-bar" aria-hidden="true">
-          <span>
+          <span className="stack centred">
             <Icon svg={arrowsHorizontal} size={20} />
           </span>
         </i>
@@ -46,7 +46,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
         <span>depois</span>
       </p>
       <figcaption>
-        <strong>{cut.title}</strong>
+        <strong className="block t-ink t-balance">{cut.title}</strong>
         {drawingWords(reading)}
       </figcaption>
       <RadioGroup

@@ -24,7 +24,7 @@ export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
           <Icon svg={caretLeft} size={20} />
           <span>Meus Pedidos</span>
         </a>
-        <div>
+        <div className="flex rigid">
           <IconButton svg={listBullets} label="Capítulos" onClick={() => onTool('contents')} />
           <IconButton svg={magnifyingGlass} label="Buscar no guia" onClick={() => onTool('search')} />
           <IconButton svg={textAa} label="Tamanho da letra" onClick={() => onTool('size')} />

@@ -89,7 +89,7 @@ export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary',
                   {EDITIONS[edition].name}
                 </Button>
               )}
-              <p id={`edicao-${edition}`} className="t-small t-soft">
+              <p id={`edicao-${edition}`} className="t-small t-soft t-center t-balance">
                 {EDITIONS[edition].text(counts[edition] ? `${counts[edition]} páginas, ` : '')}
               </p>
             </li>

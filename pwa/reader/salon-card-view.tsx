@@ -35,7 +35,7 @@ export function SalonCardView({ card, picture, heading: Heading, allergies }: Sa
             items.length > 0 && (
               <div key={title}>
                 <p className="t-strong t-body">{title}</p>
-                <ul>
+                <ul className="mt-6">
                   {items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

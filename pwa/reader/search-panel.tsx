@@ -40,8 +40,8 @@ export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProp
       <ul className="search-hits">
         {hits.map((hit) => (
           <li key={`${hit.anchor}${hit.before}${hit.match}${hit.after}`}>
-            <button type="button" onClick={() => onPick(hit)}>
-              <small>{hit.chapter}</small>
+            <button className="block rule-top t-body t-left" type="button" onClick={() => onPick(hit)}>
+              <small className="block t-wine">{hit.chapter}</small>
               {hit.before}
               <mark>{hit.match}</mark>
               {hit.after}

@@ -31,7 +31,7 @@ export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (c
                 {at + 1}
               </span>
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p className="mt-2 t-body t-band-soft">{text}</p>
             </li>
           ))}
         </ol>

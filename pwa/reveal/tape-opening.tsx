@@ -28,7 +28,7 @@ export function TapeOpening({ reading, onParted }: { reading: Reading; onParted:
         <i className="reveal-tape" data-half="upper" />
         <i className="reveal-tape" data-half="lower" />
       </div>
-      <button type="button" onClick={onParted}>
+      <button className="t-band-soft t-left" type="button" onClick={onParted}>
         A fita está abrindo. Toque para ver já.
       </button>
     </section>

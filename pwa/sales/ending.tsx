@@ -21,11 +21,11 @@ export default function Ending() {
           <h2 className="t-h2" id="perguntas">
             {SALES_FAQ.title}
           </h2>
-          <div>
+          <div className="mt-24 rule-bottom">
             {SALES_FAQ.items.map(({ question, answer }) => (
-              <details key={question} name="perguntas">
-                <summary>{question}</summary>
-                <p>{answer}</p>
+              <details className="rule-top" key={question} name="perguntas">
+                <summary className="split gap-16">{question}</summary>
+                <p className="t-body t-soft">{answer}</p>
               </details>
             ))}
           </div>

@@ -20,7 +20,7 @@ export default function Middle() {
         <div className="sales-gallery-strip">
           {GALLERY.items.map(({ picture: name, category, text }) => (
             <figure key={name}>
-              <div>
+              <div className="stack gap-2">
                 <PictureImage {...pairPicture(name, 'antes')} alt="" />
                 <PictureImage {...pairPicture(name, 'depois')} alt={`Desenho, antes e depois: ${text.toLowerCase()}`} />
               </div>
@@ -55,23 +55,23 @@ export default function Middle() {
         <h2 className="t-h2" id="recebe">
           {RECEIVED.title}
         </h2>
-        <ul>
+        <ul className="mt-24">
           {RECEIVED.items.map(({ text, page }) => (
-            <li key={text}>
+            <li className="row gap-14 rule-top t-body" key={text}>
               <Icon svg={check} size={20} />
               {text}
               {page !== undefined && (
-                <a className="num" href={`${paths.sampleGuide}#p${page}`}>
+                <a className="num inline-row nowrap" href={`${paths.sampleGuide}#p${page}`}>
                   p. {page}
                 </a>
               )}
             </li>
           ))}
         </ul>
-        <p className="t-small t-soft">{RECEIVED.note}</p>
+        <p className="t-small t-soft mt-16">{RECEIVED.note}</p>
       </section>
       <section className="sales-promise" aria-labelledby="garantia">
-        <div className="site-column">
+        <div className="site-column stack gap-8">
           <strong className="num" aria-hidden="true">
             {SALES_PAGE_GUARANTEE_DAYS}
           </strong>

@@ -18,7 +18,7 @@ export default function Opening() {
     <>
       <div className="on-sand">
         <header className="sales-top row site-column">
-          <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+          <a className="row tap t-plain" href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
             <Logo size="md" />
           </a>
         </header>
@@ -53,11 +53,11 @@ export default function Opening() {
         <h2 className="t-h2" id="cenas">
           {PAINS.title}
         </h2>
-        <ol>
+        <ol className="stack mt-24">
           {PAINS.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="mt-6 t-body t-soft">{text}</p>
             </li>
           ))}
         </ol>
@@ -68,20 +68,20 @@ export default function Opening() {
           <h2 className="t-h2" id="metodo">
             {METHOD.title}
           </h2>
-          <ol>
+          <ol className="stack mt-24">
             {METHOD.steps.map(({ title, text }, i) => (
               <li key={title} data-reveal="" style={{ transitionDelay: `${i * 180}ms` }}>
                 <StepSight step={i} />
                 <h3>
                   <i>{i + 1}</i> {title}
                 </h3>
-                <p>{text}</p>
+                <p className="mt-6 t-body t-soft">{text}</p>
               </li>
             ))}
           </ol>
           <div className="sales-who">
             <h3>{WHO.title}</h3>
-            <p>{WHO.text}</p>
+            <p className="mt-6 t-body">{WHO.text}</p>
           </div>
         </div>
       </section>
@@ -90,7 +90,7 @@ export default function Opening() {
         <h2 className="t-h2" id="aberto">
           {INSTEAD_OF_VOICES.title}
         </h2>
-        <div>
+        <div className="stack start gap-20 mt-16">
           <p className="t-lead">{INSTEAD_OF_VOICES.text}</p>
           <ButtonLink kind="secondary" href={paths.sampleGuide}>
             {INSTEAD_OF_VOICES.open}

@@ -75,7 +75,7 @@ export default function SampleGuidePage() {
               />
             </>
           )}
-          <p className="num">
+          <p className="num flex baseline gap-12">
             <i>{SAMPLE_TITLES[current]}</i>{' '}
             <span>
               {current + 1} de {SAMPLE_TITLES.length}

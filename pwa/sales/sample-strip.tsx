@@ -45,7 +45,7 @@ export function SampleStrip() {
       </ul>
       <div className="site-column sales-leaf-foot">
         <Tape majors={PAGES.length} minors={5} filled={((current + 1) / PAGES.length) * 100} />
-        <p className="num" aria-hidden="true">
+        <p className="num between t-soft" aria-hidden="true">
           <i>{inFront?.name}</i>{' '}
           <span>
             {current + 1} de {PAGES.length}

@@ -32,7 +32,7 @@ export function CheckRow({ name, checked, onChange, children, describedBy, error
             aria-describedby={[describedBy, `${id}-error`].filter(Boolean).join(' ')}
             aria-invalid={error ? true : undefined}
           />
-          <i aria-hidden="true">
+          <i className="stack centred" aria-hidden="true">
             <Icon svg={check} size={16} />
           </i>
         </span>

@@ -19,7 +19,7 @@ export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error
   return (
     <>
       <label className="switch-row split gap-20" htmlFor={id}>
-        <span>
+        <span className="stack gap-2">
           <strong>{title}</strong>
           {text && <span id={`${id}-text`}>{text}</span>}
         </span>

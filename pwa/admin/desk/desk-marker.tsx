@@ -135,7 +135,9 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
           ) : evidence ? (
             <>
               {shapeHeadline(evidence)} <span className="num">{percent(evidence.confidence)}</span>
-              {!isHairlineKnown(marking) && <small>Raiz estimada: toque nela se for ali, ou mova.</small>}
+              {!isHairlineKnown(marking) && (
+                <small className="block t-caption">Raiz estimada: toque nela se for ali, ou mova.</small>
+              )}
             </>
           ) : (
             WHERE[active]

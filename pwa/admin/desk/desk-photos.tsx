@@ -267,6 +267,7 @@ function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
         const small = photoOf(order, one)
         return (
           <button
+            className="relative clip"
             key={one}
             type="button"
             aria-pressed={!look.together && one === look.slot}

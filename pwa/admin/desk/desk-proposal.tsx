@@ -108,7 +108,7 @@ function Shares({ proposal: { shares, primary } }: { proposal: DeskEvidence }) {
   return (
     <ul className="desk-bars num">
       {sorted.slice(0, 6).map(([shape, share]) => (
-        <li key={shape} data-first={shape === primary ? '' : undefined}>
+        <li className="stack middle gap-10" key={shape} data-first={shape === primary ? '' : undefined}>
           <span>{SHAPE_NAMES[shape].name}</span>
           <i aria-hidden="true">
             <u style={{ width: `${share * 100}%` }} />

@@ -96,7 +96,13 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
         <ol className="desk-season-proposals">
           {proposals.map(({ season: id, reason, missing: gaps }, place) => (
             <li key={id}>
-              <button type="button" aria-pressed={standing?.season === id} disabled={isOff} onClick={() => say(id)}>
+              <button
+                className="stack gap-6 t-caption t-soft t-left"
+                type="button"
+                aria-pressed={standing?.season === id}
+                disabled={isOff}
+                onClick={() => say(id)}
+              >
                 <span className="desk-season-name row gap-8">
                   <kbd className="admin-kbd">{place + 1}</kbd>
                   <b>{findSeason(id).name}</b>
@@ -116,7 +122,7 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
         disabled={isOff}
         onClick={() => say('none')}
       >
-        <kbd className="admin-kbd">0</kbd>
+        <kbd className="admin-kbd rigid">0</kbd>
         <span>Deixar sem estação: o capítulo fala de contraste, profundidade e gosto, e diz isso.</span>
       </button>
     </>
@@ -144,6 +150,7 @@ function Strip({ season: { proposals, standing }, disabled, onChoose }: StripPro
             const place = proposals.findIndex((proposal) => proposal.season === id)
             return (
               <button
+                className="t-caption t-soft"
                 key={id}
                 type="button"
                 aria-label={name}
@@ -155,14 +162,18 @@ function Strip({ season: { proposals, standing }, disabled, onChoose }: StripPro
               >
                 <i aria-hidden="true">
                   {coloursOf(id).map((hex) => (
-                    <u key={hex} style={{ background: hex }} />
+                    <u className="grow" key={hex} style={{ background: hex }} />
                   ))}
                 </i>
-                <span aria-hidden="true">{name.split(' ')[1]}</span>
+                <span className="block nowrap" aria-hidden="true">
+                  {name.split(' ')[1]}
+                </span>
               </button>
             )
           })}
-          <span aria-hidden="true">{findSeason(family).name}</span>
+          <span className="t-caption t-soft" aria-hidden="true">
+            {findSeason(family).name}
+          </span>
         </div>
       ))}
     </div>

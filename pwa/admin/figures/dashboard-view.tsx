@@ -154,7 +154,7 @@ function Recent({ orders, readAt }: { orders: Dashboard['recent']; readAt: numbe
       </div>
       <ul>
         {orders.map((order) => (
-          <li key={order.id}>
+          <li className="stack middle rule-top t-caption t-soft" key={order.id}>
             <PersonLink userId={order.userId}>{order.customerName ?? 'Sem nome'}</PersonLink>
             <span className="num recent-id">{shortId(order.id)}</span>
             <Badge tone={ORDER_STATUS_WORDS[order.status].tone}>{ORDER_STATUS_WORDS[order.status].label}</Badge>

@@ -18,7 +18,7 @@ export function MetricStrip({ metrics, now, before, period }: MetricStripProps) 
         const trend = trendOf(metric, value, before?.[metric.id], period)
         return (
           <div key={metric.id}>
-            <dt>{metric.label}</dt>
+            <dt className="t-caption t-soft">{metric.label}</dt>
             <dd className="metric-value mt-2 nowrap num">{now ? figureWords(metric, value) : ' '}</dd>
             <dd className="metric-trend num" data-tone={trend?.tone}>
               {trend?.change} {/* Visible once, but repeated to screen readers with each figure. */}

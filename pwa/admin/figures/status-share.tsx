@@ -16,7 +16,7 @@ export function StatusShare({ statuses }: { statuses: Dashboard['statusDistribut
       </div>
       <ul className="status-counts num">
         {statuses.map(({ name, value }) => (
-          <li key={name}>
+          <li className="row" key={name}>
             <i data-tone={ORDER_STATUS_WORDS[name].tone} aria-hidden="true" />
             <Link to={`${paths.admin}?view=orders&status=${name}`}>{ORDER_STATUS_WORDS[name].label}</Link>
             <span>{formatInteger(value)}</span>

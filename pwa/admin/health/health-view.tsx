@@ -73,7 +73,7 @@ function Alarms({ health, now }: { health: Health; now: number }) {
           <li key={alarm.id}>
             <div>
               <h3>{ALARM_KINDS[alarm.kind].title}</h3>
-              <p className="num health-subject">{subjectWords(alarm, now)}</p>
+              <p className="num health-subject t-soft t-breaks">{subjectWords(alarm, now)}</p>
               <p>{ALARM_KINDS[alarm.kind].text}</p>
             </div>
             <div className="row wrap rigid gap-8">
@@ -147,9 +147,9 @@ function Signs({ health, now }: { health: Health; now: number }) {
       </div>
       <dl>
         {signsOf(health, now).map(({ label, tone, state, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+          <div className="stack baseline rule-top" key={label}>
+            <dt className="t-strong t-caption">{label}</dt>
+            <dd className="flex wrap baseline t-soft">
               <Badge tone={tone}>{state}</Badge>
               <span>{text}</span>
             </dd>

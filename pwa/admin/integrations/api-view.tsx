@@ -52,8 +52,8 @@ function Call({ operation }: { operation: Operation }) {
   return (
     <details className="api-call rule-top" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <b>{operation.method}</b> <code>{operation.path}</code>
-        <small>{operation.summary}</small>
+        <b>{operation.method}</b> <code className="t-breaks">{operation.path}</code>
+        <small className="block t-caption t-soft">{operation.summary}</small>
       </summary>
       {open && <JsonTree value={operation.detail} open={3} />}
     </details>

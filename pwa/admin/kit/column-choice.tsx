@@ -36,11 +36,11 @@ export function ColumnChoice({ columns, hidden, onToggle }: ColumnChoiceProps) {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
     >
-      <summary>Colunas</summary>
+      <summary className="row t-soft">Colunas</summary>
       <fieldset>
         <legend className="visually-hidden">Colunas à vista</legend>
         {columns.map(({ id, label }) => (
-          <label key={id}>
+          <label className="row gap-10 t-caption" key={id}>
             <input type="checkbox" checked={!hidden.has(id)} onChange={() => onToggle(id)} />
             {label}
           </label>

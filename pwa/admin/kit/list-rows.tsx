@@ -117,7 +117,7 @@ export function ListCards<T extends { id: string }>({ items, columns, nameOf, pi
           {facts.length > 0 && (
             <dl className="admin-card-facts stack gap-4 t-soft num">
               {facts.map(({ id, label, long, cell, card = cell }) => (
-                <div key={id} data-long={long ? '' : undefined}>
+                <div className="flex between gap-20" key={id} data-long={long ? '' : undefined}>
                   <dt>{label}</dt>
                   <dd>{card(item)}</dd>
                 </div>

@@ -214,7 +214,7 @@ function LogStatsStrip({ tailing }: { tailing: boolean }) {
     <dl className="log-stats flex wrap num" aria-busy={!stats}>
       {figures.map(([term, value]) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="t-caption t-soft">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -53,7 +53,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
         <ul className="found-people" aria-label="Pessoas encontradas">
           {data.items.slice(0, 8).map((found) => (
             <li key={found.id}>
-              <button type="button" onClick={() => onPick(found)}>
+              <button className="t-small t-left" type="button" onClick={() => onPick(found)}>
                 {found.fullName ?? 'Sem nome'}
                 <span className="cell-sub">{found.email}</span>
               </button>

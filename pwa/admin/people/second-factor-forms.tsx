@@ -61,7 +61,7 @@ function Confirm({ begun, onCodes }: { begun: Begun; onCodes: OnCodes }) {
       </svg>
       <p className="second-factor-secret t-caption t-soft">
         Sem câmera? Digite no aplicativo:
-        <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className="block t-ink">{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <CodeField
         label="Código que o aplicativo mostra"

@@ -104,7 +104,7 @@ function PhotoGrid({ photos, onOpen }: { photos: readonly AdminPhoto[]; onOpen: 
           >
             <PhotoPicture photoId={photo.id} alt="" purged={photo.purged} small />
             <span className="photo-tile-words block t-caption t-soft">
-              <b>{PHOTO_SLOT_WORDS[photo.photoType]}</b>
+              <b className="block t-ink">{PHOTO_SLOT_WORDS[photo.photoType]}</b>
               <span className="cell-sub">{photo.customerName ?? 'Sem nome'}</span>
               <span className="visually-hidden">Pedido {shortId(photo.orderId)}</span>
               <span className="num">

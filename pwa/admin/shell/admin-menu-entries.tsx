@@ -63,7 +63,7 @@ export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
         {role && (
           <>
             {' '}
-            <b>{STAFF_ROLE_WORDS[role]}</b>
+            <b className="block t-ink">{STAFF_ROLE_WORDS[role]}</b>
           </>
         )}
       </p>

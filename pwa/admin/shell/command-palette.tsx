@@ -167,7 +167,7 @@ function Palette({ onDone }: { onDone: () => void }) {
             onClick={() => go(find)}
           >
             <span>{find.words}</span>
-            <small>{find.hint}</small>
+            <small className="t-caption t-soft nowrap">{find.hint}</small>
           </div>
         ))}
       </div>

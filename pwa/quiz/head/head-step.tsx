@@ -60,7 +60,7 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
           <h1 ref={heading} tabIndex={-1}>
             {HEAD_STEP.title}
           </h1>
-          <p>{HEAD_STEP.lead}</p>
+          <p className="mt-10 t-small">{HEAD_STEP.lead}</p>
         </div>
         {portrait && <img key={portrait} src={portrait} alt="" width={300} height={292} />}
       </div>

@@ -35,7 +35,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
       <h2>{RESULT.keepsake}</h2>
       <div className="keepsake-sheet">
         <article className="keepsake-card">
-          <header>
+          <header className="flex between gap-12 t-wine">
             <p>{who}</p>
             <Mark side={26} />
           </header>
@@ -56,7 +56,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
             )}
             <blockquote>{card && `“${card.sentence}”`}</blockquote>
           </div>
-          <footer>{RESULT.keepsakeFoot}</footer>
+          <footer className="t-caption t-soft">{RESULT.keepsakeFoot}</footer>
         </article>
       </div>
       <p className="keepsake-ways flex wrap mt-16">

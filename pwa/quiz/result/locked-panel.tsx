@@ -108,7 +108,7 @@ function Cover({ result }: { result: StoredResult | null }) {
           {second}
         </p>
       </div>
-      <dl>
+      <dl className="stack gap-16">
         <div>
           <dt>{REST.have}</dt>
           <dd>{REST.haveText}</dd>

@@ -82,10 +82,10 @@ function Voices() {
         {!isSimulated && <p className="t-small t-soft">{VOICES_NOTE}</p>}
       </div>
       {items.map((item) => (
-        <figure key={item.text}>
+        <figure className="mt-24 rule-top" key={item.text}>
           <VoiceDrawing of={item} />
           <blockquote>“{item.text}”</blockquote>
-          <figcaption>
+          <figcaption className="stack mt-10 t-soft">
             {item.who}
             <span>{item.more}</span>
           </figcaption>

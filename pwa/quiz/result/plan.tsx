@@ -28,7 +28,7 @@ export function Plan({ name, onBuy }: { name: string | null; onBuy: () => void }
         </p>
         <ul className="result-guarantees stack gap-12 mt-28 t-medium t-label">
           {GUARANTEES.map((promise) => (
-            <li key={promise}>
+            <li className="row" key={promise}>
               <Icon svg={seal} />
               {promise}
             </li>

@@ -53,7 +53,7 @@ export default function About() {
             {ABOUT.knowledgeTitle}
           </h2>
           <div>
-            <dl className="site-rows">
+            <dl className="site-rows mt-28">
               {ABOUT.knowledge.map(([title, text]) => (
                 <div key={title}>
                   <dt>{title}</dt>

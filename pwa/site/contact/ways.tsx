@@ -11,7 +11,7 @@ export default function Ways() {
         {CONTACT.ways.map(({ name, text, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd className="t-breaks">
               <a
                 className="site-link"
                 href={href}
@@ -25,14 +25,14 @@ export default function Ways() {
         <div>
           <dt>{CONTACT.hoursTitle}</dt>
           {CONTACT.hours.map(([days, hours]) => (
-            <dd key={days} className="num">
+            <dd key={days} className="num t-breaks">
               {days}, {hours}
             </dd>
           ))}
-          <dd>{CONTACT.answer}</dd>
+          <dd className="t-breaks">{CONTACT.answer}</dd>
         </div>
       </dl>
-      <p className="site-prose">
+      <p className="site-prose t-body t-soft">
         <RichText text={CONTACT.faster} />
       </p>
     </aside>

@@ -19,7 +19,7 @@ export function HelpSearch() {
       <label className="field-label" htmlFor={id}>
         {HELP_SEARCH.label}
       </label>
-      <div>
+      <div className="relative">
         <Icon svg={glass} />
         <input
           ref={field}

@@ -12,11 +12,11 @@ export function Doors() {
         </h2>
         <p className="t-lead">{SERVICES_PAGE.lead}</p>
       </div>
-      <ul>
+      <ul className="stack mt-28">
         {SERVICE_DOORS.map((door) => {
           const [first] = door.shown
           return (
-            <li key={door.title}>
+            <li className="stack middle rule-top" key={door.title}>
               {first && <SamplePageLink className="doors-page" {...first} />}
               <div>
                 <h3>

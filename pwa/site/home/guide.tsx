@@ -15,9 +15,9 @@ export function Guide() {
       </div>
       <ol className="guide-contents mt-40">
         {REPORT_SUMMARY.map(({ id, title, promise }, i) => (
-          <li key={id}>
+          <li className="stack rule-top" key={id}>
             <h3>{title}</h3>
-            <p>{promise}</p>
+            <p className="mt-2 t-label t-soft t-pretty">{promise}</p>
             <span className="num" aria-hidden="true">
               {i + 1}
             </span>

@@ -22,7 +22,7 @@ export function LegalView({
           <dl>
             {summary.map(({ figure, text }) => (
               <div key={figure}>
-                <dt>{text}</dt>
+                <dt className="t-label t-soft">{text}</dt>
                 <dd className="num">{figure}</dd>
               </div>
             ))}
@@ -30,11 +30,13 @@ export function LegalView({
         </div>
       </header>
       <nav className="legal-contents" aria-label="Nesta página">
-        <h2>Nesta página</h2>
-        <ol>
+        <h2 className="t-strong t-small">Nesta página</h2>
+        <ol className="mt-6">
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a className="row t-label t-soft" href={`#${section.id}`}>
+                {section.title}
+              </a>
             </li>
           ))}
         </ol>

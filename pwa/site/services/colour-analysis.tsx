@@ -33,7 +33,7 @@ export default function ColourAnalysis() {
           {COLOURS.seasonsTitle}
         </h2>
         <p className="t-lead">{COLOURS.seasonsLead}</p>
-        <ul>
+        <ul className="stack mt-36">
           {COLOURS.seasons.map(({ family, text }) => (
             <li key={family}>
               <div className="detail-season-faces">

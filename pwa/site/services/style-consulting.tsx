@@ -41,7 +41,7 @@ export default function StyleConsulting() {
         <h2 className="t-h2" id="linhas">
           {STYLE.linesTitle}
         </h2>
-        <ul>
+        <ul className="stack mt-32">
           {STYLE.lines.map(({ line, name, says, wear }) => (
             <li key={line}>
               <svg viewBox="0 0 100 100" aria-hidden="true" data-line={line}>
