@@ -56,7 +56,7 @@ function Test({ slug }: { slug: string }) {
       </div>
       <div className={`post-test-shapes ${shape ? 'has-own' : ''}`}>
         {(own ?? ANY_SHAPES).map((one) => (
-          <a key={one} href={testAt(one)} data-own={one === shape}>
+          <a className="block t-center" key={one} href={testAt(one)} data-own={one === shape}>
             <span>
               <PictureImage {...optionPicture('faceShape', one)} alt="" sizes="(min-width: 900px) 280px, 52vw" />
               {one === shape && (

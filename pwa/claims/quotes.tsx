@@ -15,7 +15,7 @@ export function Quotes({ items, note }: QuotesProps) {
           <blockquote>
             <p>{text}”</p>
           </blockquote>
-          <figcaption className="t-medium t-label t-soft">
+          <figcaption className="t-medium t-label t-soft mt-16">
             <b>{who}</b>, {more}
           </figcaption>
         </figure>

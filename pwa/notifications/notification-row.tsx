@@ -31,7 +31,7 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onOpen, onRemove }: NotificationRowProps) {
   return (
-    <li className="notification" data-unread={notification.read ? undefined : ''}>
+    <li className="notification flex rule-top" data-unread={notification.read ? undefined : ''}>
       <button type="button" className="notification-open flex gap-14 t-left" onClick={onOpen}>
         <Icon svg={ICONS[notification.type] ?? bell} />
         <span>
@@ -40,7 +40,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
             {!notification.read && <span className="visually-hidden"> (não lida)</span>}
           </strong>
           <span className="notification-text t-label t-soft">{notification.message}</span>
-          <small>{timeAgo(notification.createdAt)}</small>
+          <small className="mt-4 t-caption t-faint">{timeAgo(notification.createdAt)}</small>
         </span>
       </button>
       <IconButton svg={trash} label={`Excluir: ${notification.title}`} onClick={onRemove} />

@@ -40,7 +40,7 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
   const isHere = slot !== null && outbox.photos.view(slot).state === 'sent'
   return (
     <Dialog open onClose={onClose} title={slot ? `Foto: ${PHOTO_SLOT_WORDS[slot]}` : 'Qual foto falta?'}>
-      <div className="ask">
+      <div className="ask stack gap-16">
         {!slot && (
           <ul className="stack gap-12">
             {missing.map((one) => (

@@ -55,7 +55,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
         {[twin, slot].map((one) => (
           <figure key={one}>
             <img src={outbox.photos.view(one).preview ?? ''} alt="" />
-            <figcaption>{PHOTO_SLOT_WORDS[one]}</figcaption>
+            <figcaption className="mt-8 nowrap">{PHOTO_SLOT_WORDS[one]}</figcaption>
             {one === twin && heights.map((top) => <i key={top} style={{ '--top': top }} />)}
           </figure>
         ))}

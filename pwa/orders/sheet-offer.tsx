@@ -20,10 +20,15 @@ export default function SheetOffer({ orderId }: { orderId: string }) {
   const words = state === 'absent' ? FINDER_ABSENT : wordsOf(stored, state === 'opening')
   return (
     <>
-      <button type="button" className="sheet-offer" aria-disabled={state === 'opening'} onClick={open}>
+      <button
+        type="button"
+        className="sheet-offer split gap-16 rule-bottom t-strong t-body t-ink t-left"
+        aria-disabled={state === 'opening'}
+        onClick={open}
+      >
         <span>
           Folha branca
-          <small>{words}</small>
+          <small className="block t-small t-soft">{words}</small>
         </span>
         <Icon svg={caretRight} size={20} />
       </button>

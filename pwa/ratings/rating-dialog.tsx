@@ -125,7 +125,7 @@ function RatingForm({ given, onSubmit }: { given: Answers; onSubmit: (answers: A
     })
   }
   return (
-    <form id={FORM} className="rating" onSubmit={submit}>
+    <form id={FORM} className="rating stack gap-24 mt-20" onSubmit={submit}>
       <ScoreRow label="No geral" name="rating" value={rating} onChange={setRating} />
       <ScoreRow label={SCORE_WORDS.serviceQuality} name="quality" value={serviceQuality} onChange={setServiceQuality} />
       <ScoreRow label={SCORE_WORDS.deliveryTime} name="delivery" value={deliveryTime} onChange={setDeliveryTime} />

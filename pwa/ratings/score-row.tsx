@@ -12,7 +12,7 @@ interface ScoreRowProps {
 export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
   return (
     <fieldset className="score">
-      <legend className="field-label">
+      <legend className="field-label between baseline">
         {label}
         <span className="score-word">{WORDS[value - 1]}</span>
       </legend>

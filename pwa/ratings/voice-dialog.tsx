@@ -119,7 +119,7 @@ function VoiceForm({ rating: { licence, feedback, shape }, fields, onSubmit }: V
     onSubmit({ text, name, withShape })
   }
   return (
-    <form id={FORM} className="rating" onSubmit={submit}>
+    <form id={FORM} className="rating stack gap-24 mt-20" onSubmit={submit}>
       <TextArea
         label="A frase"
         help={`Até ${VOICE_MOST} letras, nas suas palavras.`}

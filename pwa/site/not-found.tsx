@@ -20,7 +20,7 @@ const SITE_WAYS: readonly Way[] = [
 export function NotFound({ own }: { own?: Way }) {
   const isHydrated = useHydrated()
   return (
-    <div className="not-found">
+    <div className="not-found stack gap-16">
       <p className="t-note t-soft">erro 404</p>
       <h1 className="t-h1">Esta página saiu do rosto.</h1>
       <Tape majors={7} />

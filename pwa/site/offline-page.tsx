@@ -9,8 +9,8 @@ import './not-found.css'
 export default function OfflinePage() {
   return (
     <div className="with-empty-plate">
-      <div className="not-found">
-        <div className="not-found-words">
+      <div className="not-found stack gap-16">
+        <div className="stack gap-16">
           <p className="t-note t-soft">sem conexão</p>
           <h1 className="t-h1">Esta página ficou do outro lado da rede.</h1>
           <Tape majors={7} />

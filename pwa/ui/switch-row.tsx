@@ -20,7 +20,7 @@ export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error
     <>
       <label className="switch-row split gap-20" htmlFor={id}>
         <span className="stack gap-2">
-          <strong>{title}</strong>
+          <strong className="t-medium t-body">{title}</strong>
           {text && <span id={`${id}-text`}>{text}</span>}
         </span>
         <input

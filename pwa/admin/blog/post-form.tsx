@@ -102,7 +102,7 @@ export function PostForm({ saved, kept, keep, forget, onSaved, onReopen, onClose
             saving.reset()
           }}
         />
-        <div className="post-editor">
+        <div className="post-editor stack rule-top">
           <div className="post-editor-text">
             <textarea
               className="post-editor-title block t-ink"

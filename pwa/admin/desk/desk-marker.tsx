@@ -110,7 +110,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
 
   const { evidence, gauges } = reading
   return (
-    <div ref={stage} className="desk-marker">
+    <div ref={stage} className="desk-marker column grow shortens">
       <div className="desk-marker-stage stack grow shortens relative">
         <FaceStage
           src={`/api/customer-photos/${photo.id}/view`}

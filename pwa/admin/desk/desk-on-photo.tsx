@@ -87,7 +87,7 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
     stage.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={stage} className="desk-on-photo">
+    <div ref={stage} className="column grow shortens">
       <Drawing page={page} laid={laid} />
       <div className="desk-on-photo-moves row wrap gap-4" role="group" aria-label="Mover o desenho">
         {BUTTONS.map(([key, sign, label]) => (

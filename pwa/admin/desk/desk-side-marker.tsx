@@ -87,7 +87,7 @@ export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSide
 
   const reading = marking && readSide({ ...marking, by: 'visagista', at: '' })
   return (
-    <div ref={stage} className="desk-marker">
+    <div ref={stage} className="desk-marker column grow shortens">
       <div className="desk-marker-stage stack grow shortens relative">
         <PointStage
           src={`/api/customer-photos/${photo.id}/view`}

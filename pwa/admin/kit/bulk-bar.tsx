@@ -39,7 +39,7 @@ interface PickBoxProps {
 
 export function PickBox({ label, checked, onToggle }: PickBoxProps) {
   return (
-    <label className="pick-box">
+    <label className="pick-box inline-row">
       <input type="checkbox" checked={checked} onChange={onToggle} aria-label={label} />
     </label>
   )

@@ -206,7 +206,7 @@ function Rejected() {
   const total = data.rejected.reduce((sum, { count }) => sum + count, 0)
   return (
     <details className="rejected num">
-      <summary>
+      <summary className="t-medium t-small t-soft">
         {total === 1 ? '1 entrega recusada' : `${formatInteger(total)} entregas recusadas`} nos últimos {REJECTED_DAYS}{' '}
         dias, a última em {formatDayTimeSeconds(data.rejected[0]?.lastAt)}
       </summary>

@@ -27,7 +27,7 @@ export function BroadcastsBar() {
   return (
     <div className="broadcasts" role="status">
       {sending.map((broadcast) => (
-        <div key={broadcast.id} className="broadcast num">
+        <div key={broadcast.id} className="broadcast row wrap rule-bottom num">
           <b>{broadcast.title}</b>
           <span>
             {formatInteger(broadcast.told)} de {formatInteger(broadcast.of)} pessoas

@@ -26,7 +26,7 @@ export default function SetupPage() {
   if (setup.data && !setup.data.setupNeeded && !isDone) return <Navigate to={paths.auth} replace />
   return (
     <AppPage title="Configuração de Admin">
-      <div className="page-narrow setup">
+      <div className="page-narrow setup stack start">
         <Logo size="lg" />
         {isDone ? (
           <Done />

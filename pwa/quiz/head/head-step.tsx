@@ -48,7 +48,7 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
   const portrait = useHeadPicture({ kind: 'now', head }, HEAD_FRAME)
   const tapped = isTapped(head)
   return (
-    <div className="head-step">
+    <div className="head-step column">
       <div className="head-step-top" data-plate={plateOf(head)}>
         <div className="head-step-bar split">
           <IconButton svg={caretLeft} label={STEPS_TEXT.back} onClick={quiz.back} />
