@@ -5,7 +5,7 @@ import { sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import './device-sessions.css'
+import './auth.css'
 
 const KEY = ['account', 'sessions'] as const
 

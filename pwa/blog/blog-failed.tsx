@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import './blog-failed.css'
+import './blog.css'
 
 interface BlogFailedProps {
   title: string

@@ -13,8 +13,7 @@ import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
-import './blog-call.css'
-import './post-hero.css'
+import './blog-page.css'
 import './blog.css'
 
 const NEXT_POSTS = 3

@@ -9,7 +9,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
-import './post-carousel.css'
+import './blog-page.css'
 
 /** Slides are stacked: the tallest sets the height. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {

@@ -9,7 +9,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
-import './post-test.css'
+import './post.css'
 
 /** The article's shape, between the two it is mistaken for. */
 const SHAPES_OF: Readonly<Record<string, readonly [left: QuizShape, own: QuizShape, right: QuizShape]>> = {

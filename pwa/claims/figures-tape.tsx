@@ -1,7 +1,7 @@
 import { ClaimPlace } from './claim-place.tsx'
 import type { ClaimName, Figure } from './claims-words.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
-import './figures-tape.css'
+import './claims.css'
 
 interface FiguresTapeProps {
   figures: readonly Figure[]

@@ -1,5 +1,5 @@
 import type { Quote } from './licensed.ts'
-import './quotes.css'
+import './claims.css'
 
 interface QuotesProps {
   items: readonly Quote[]

@@ -5,7 +5,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { VOICES_TITLE } from './claims-words.ts'
 import type { Quote } from './licensed.ts'
 import { VoiceDrawing } from './voice-drawing.tsx'
-import './voices.css'
+import './claims.css'
 
 interface VoicesProps {
   items: readonly Quote[]

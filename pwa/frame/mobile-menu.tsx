@@ -6,7 +6,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS, SERVICE_LINKS, SERVICES_NAME } from './navigation.ts'
-import './mobile-menu.css'
+import './site-frame.css'
 
 const MENU = 'menu'
 

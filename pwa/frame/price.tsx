@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/format.ts'
 import { INSTALMENT_CENTS, INSTALMENT_TOTAL_CENTS, INSTALMENTS, PRICE_CENTS } from '#contract/offer.ts'
-import './price.css'
+import './frame.css'
 
 interface PriceProps {
   className?: string

@@ -1,7 +1,7 @@
 import { BRAND, companyLine } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { COPYRIGHT } from './copyright.ts'
-import './quiz-footer.css'
+import './frame.css'
 
 const company = companyLine()
 const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRAND.supportHours.slice(1)}.`

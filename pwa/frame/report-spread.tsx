@@ -1,7 +1,7 @@
 import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
-import './report-spread.css'
+import './frame.css'
 
 export function ReportSpread() {
   return (

@@ -8,7 +8,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { COPYRIGHT } from './copyright.ts'
 import { BLOG_LINK, PAGE_LINKS, SERVICE_LINKS, SUPPORT_LINKS } from './navigation.ts'
-import './site-footer.css'
+import './site-frame.css'
 
 const company = companyLine()
 

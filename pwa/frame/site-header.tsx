@@ -5,7 +5,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS } from './navigation.ts'
 import { ServicesMenu } from './services-menu.tsx'
-import './site-header.css'
+import './site-frame.css'
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const link = ({ name, path }: NavigationLink) => (

@@ -1,7 +1,7 @@
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { picture } from './pictures.ts'
-import './step-sights.css'
+import './frame.css'
 
 const PHOTOS = ['foto-frente', 'foto-esquerda', 'foto-direita', 'foto-costas'] as const
 

@@ -16,7 +16,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { SwitchRow } from '#pwa/ui/switch-row.tsx'
 import { permissionWay } from '#pwa/platform/permission-words.ts'
 import { useEnablePush } from './use-enable-push.ts'
-import './notification-settings.css'
+import './notifications.css'
 
 const KEY = ['notification-preferences'] as const
 

@@ -5,7 +5,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Consented } from './consent-screen.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './ask-somebody.css'
+import './onboarding.css'
 
 interface AskSomebodyProps {
   orderId: string

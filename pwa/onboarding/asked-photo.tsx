@@ -18,8 +18,6 @@ import { CameraDialog } from '#pwa/photos/camera-dialog.tsx'
 import { GalleryButton } from '#pwa/photos/gallery-button.tsx'
 import { SlotOutline } from '#pwa/photos/slot-outline.tsx'
 import './photos-step.css'
-import './photo-request.css'
-import './asked-photo.css'
 
 const BACK = <BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />
 

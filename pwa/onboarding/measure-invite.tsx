@@ -6,7 +6,7 @@ import type { ProposePoints } from '#pwa/marking/use-proposal.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './measure-invite.css'
+import './onboarding.css'
 
 // Loaded on demand, with the geometry code.
 const MarkingDialog = lazy(() => import('./marking-dialog.tsx'))

@@ -16,7 +16,6 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { CameraDialog } from '#pwa/photos/camera-dialog.tsx'
 import { SlotOutline } from '#pwa/photos/slot-outline.tsx'
 import './photos-step.css'
-import './photo-request.css'
 
 const HOW: Readonly<Record<PhotoSlot, string>> = {
   front: 'De frente, a um braço de distância, olhando para a câmera.',

@@ -5,7 +5,7 @@ import { GalleryButton } from '#pwa/photos/gallery-button.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './same-picture.css'
+import './onboarding.css'
 
 const TWIN_WORDS: Readonly<Record<PhotoSlot, string>> = {
   front: 'da Frente',

@@ -6,7 +6,7 @@ import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
-import './send-step.css'
+import './onboarding.css'
 
 interface SendStepProps {
   formData: DraftFormData

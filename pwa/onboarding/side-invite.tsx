@@ -8,7 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './measure-invite.css'
+import './onboarding.css'
 
 // Loaded on demand.
 const SideDialog = lazy(() => import('#pwa/side/side-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { formatDay, formatInteger, formatShortDayHour } from '#contract/format.ts'
 import type { DashboardStats } from '#contract/orders.ts'
-import './account-facts.css'
+import './dashboard.css'
 
 /** For orders without a date. */
 export const USUAL_DELIVERY = '2-3 dias úteis'

@@ -5,7 +5,7 @@ import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg?raw'
 import { paths } from '#pwa/paths.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
-import './dashboard-header.css'
+import './dashboard.css'
 
 interface DashboardHeaderProps {
   isRefreshing: boolean

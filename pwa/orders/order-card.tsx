@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { fillPath } from '#contract/endpoint.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { type PlateTone, PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
-import './order-card.css'
+import './orders.css'
 
 interface OrderCardProps {
   order: Order

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
 import { useNextStep } from './use-next-step.ts'
-import './order-details.css'
+import './orders.css'
 
 interface OrderDetailsProps {
   order: Order | undefined

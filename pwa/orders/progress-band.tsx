@@ -4,7 +4,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import { USUAL_DELIVERY } from './account-facts.tsx'
 import { NextAction, ReadGuide } from './order-actions.tsx'
 import { useNextStep, WAITING_HERE } from './use-next-step.ts'
-import './progress-band.css'
+import './dashboard.css'
 
 const STAGES = ['Pedido', 'Formulário', 'Fotos', 'Guia'] as const
 

@@ -7,7 +7,7 @@ import type { Pending } from '#pwa/platform/pending-record.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useFinderOffer } from '#pwa/sheet/use-finder-offer.ts'
 import { FINDER_ABSENT, useSheetLaunch } from '#pwa/sheet/use-sheet-launch.tsx'
-import './sheet-offer.css'
+import './dashboard.css'
 
 /** The optional white sheet on the dashboard. */
 export default function SheetOffer({ orderId }: { orderId: string }) {

@@ -11,7 +11,7 @@ import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import { paths } from '#pwa/paths.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
-import './shortcuts.css'
+import './dashboard.css'
 
 const CARDS = [
   { svg: plus, words: 'Nova análise', href: paths.home },

@@ -1,7 +1,7 @@
 import { formatInteger, formatMoney } from '#contract/format.ts'
 import type { DashboardStats } from '#contract/orders.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import './stats.css'
+import './dashboard.css'
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 

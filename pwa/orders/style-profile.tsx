@@ -4,7 +4,7 @@ import type { StyleProfile as Profile } from '#contract/onboarding.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
-import './style-profile.css'
+import './dashboard.css'
 
 // Its contours are computed, so it is lazy.
 const FaceContour = lazy(async () => ({ default: (await import('#pwa/ui/face-contour.tsx')).FaceContour }))

@@ -10,7 +10,7 @@ import { pointsOf } from './quiz-flow.ts'
 import { QuizBar } from './quiz-bar.tsx'
 import { StepPlate } from './step-plate.tsx'
 import type { Quiz } from './use-quiz.ts'
-import '#pwa/ui/choice-group.css'
+import '#pwa/ui/check-row.css'
 import './person-step.css'
 
 /** After the sixth question. Offline, the address waits on the device. */

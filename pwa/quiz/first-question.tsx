@@ -11,8 +11,7 @@ import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 import { Emoji } from './emoji.tsx'
 import './option-grid.css'
 import './question-screen.css'
-import './quiz-bar.css'
-import './first-question.css'
+import './landing.css'
 
 const COUNT = QUIZ_QUESTIONS.length
 

@@ -8,7 +8,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
 import { STEPS_TEXT } from './content/questions.ts'
 import { isMuted, setMuted } from './sound.ts'
-import './quiz-bar.css'
+import './question-screen.css'
 
 const COUNT = QUESTION_IDS.length
 

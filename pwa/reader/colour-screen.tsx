@@ -7,7 +7,7 @@ import type { Swatch } from '#contract/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { inkOn } from './ink-on.ts'
-import './colour-screen.css'
+import './palette.css'
 
 interface ColourScreenProps {
   swatches: readonly Swatch[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SalonCardText } from '#contract/reading.ts'
-import './salon-card-view.css'
+import './salon-card.css'
 
 interface SalonCardViewProps {
   card: SalonCardText

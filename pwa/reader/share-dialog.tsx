@@ -6,7 +6,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { paintShareCard, shareCardOf, SHARE_SIZE, type ShareCard } from './share-card.ts'
 import { canShareFiles, useReportShare } from './use-report-share.ts'
-import './share-dialog.css'
+import './reader.css'
 
 interface ShareDialogProps {
   reading: Reading

@@ -3,7 +3,7 @@ import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { SAMPLE_PORTRAIT } from '#pwa/sample-guide/sample-page.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CLOSING, LAST_CALL, SALES_FAQ } from './content.ts'
-import './ending.css'
+import './sales.css'
 
 export default function Ending() {
   return (

@@ -8,7 +8,7 @@ import { pairPicture } from '#pwa/frame/picture-frames.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
-import './middle.css'
+import './sales.css'
 
 export default function Middle() {
   return (

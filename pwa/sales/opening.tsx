@@ -11,7 +11,7 @@ import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
 import { CARD_ALT, CARD_CAPTION, INSTEAD_OF_VOICES, METHOD, PAINS, SALES_OPENING, WHO } from './content.ts'
 import { SAMPLE_CARD } from '#pwa/sample-guide/sample-page.ts'
 import { SampleStrip } from './sample-strip.tsx'
-import './opening.css'
+import './sales.css'
 
 export default function Opening() {
   return (

@@ -1,7 +1,7 @@
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { clock, useCountdown, useOffer } from '#pwa/claims/live-figures.ts'
 import { offerEndWords, SALES_BAND } from '#pwa/claims/moving-content.ts'
-import './sales-band.css'
+import './sales.css'
 
 export function SalesBand() {
   const left = useCountdown()

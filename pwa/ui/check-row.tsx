@@ -2,7 +2,6 @@ import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 import { Icon } from './icon.tsx'
-import './choice-group.css'
 import './check-row.css'
 
 interface CheckRowProps {

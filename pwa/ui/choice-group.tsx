@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
-import './choice-group.css'
+import './check-row.css'
 
 export interface ChoiceGroupProps {
   label: ReactNode

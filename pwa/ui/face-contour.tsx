@@ -1,7 +1,7 @@
 import type { FaceShape } from '#visagism/axes.ts'
 import { buildFace } from '#visagism/portrait/face.ts'
 import { faceOutline } from '#visagism/portrait/outline.ts'
-import './face-contour.css'
+import './portrait-plate.css'
 
 export function FaceContour({ shape }: { shape: FaceShape }) {
   const face = buildFace({ shape })

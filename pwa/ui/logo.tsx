@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import './logo.css'
+import './icon.css'
 
 /** [y, reach] of measuring lines; fewer and thicker under 26 px. */
 const FINE = [

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { FieldError } from './field.tsx'
-import './switch-row.css'
+import './controls.css'
 
 interface SwitchRowProps {
   title: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldError } from './field.tsx'
 import { Tape } from './tape.tsx'
-import './tape-slider.css'
+import './controls.css'
 
 interface TapeSliderProps<T extends string> {
   label: string

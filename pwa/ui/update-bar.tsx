@@ -3,7 +3,7 @@ import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { applyUpdate, useUpdateWaiting } from '#pwa/platform/update.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import './update-bar.css'
+import './toaster.css'
 
 /** Never reloads by itself; a refusal holds for the visit. */
 export function UpdateBar() {

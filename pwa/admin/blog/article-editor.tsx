@@ -12,7 +12,7 @@ import {
 import { ArticleToolbar } from './article-toolbar.tsx'
 // The public page's styles: the text looks as it will be published.
 import '#pwa/blog/article.css'
-import './article-editor.css'
+import './post-editor.css'
 
 interface ArticleEditorProps {
   /** Initial text only. */

@@ -7,7 +7,7 @@ import { list } from '#visagism/pt.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { measuredWords } from './measured-words.ts'
 import type { SeasonAtDesk } from './use-season.ts'
-import './desk-season.css'
+import './desk-seen.css'
 
 interface DeskSeasonProps {
   season: SeasonAtDesk

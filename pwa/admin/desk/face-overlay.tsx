@@ -2,7 +2,7 @@ import type { FaceMarking } from '#contract/onboarding.ts'
 import { contourPath } from '#pwa/marking/contour.ts'
 import { type HandleName, HANDLES, PAIRS } from '#pwa/marking/handles.ts'
 import { fromFaceMarking } from '#pwa/marking/proposed-points.ts'
-import './face-overlay.css'
+import './desk.css'
 
 interface FaceOverlayProps {
   marking: FaceMarking

@@ -1,7 +1,7 @@
 import { formatDayTime } from '#contract/format.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
-import './desk-on-photo.css'
+import './desk.css'
 
 interface OnPhotoPanelProps {
   onPhoto: OnPhotoAtDesk

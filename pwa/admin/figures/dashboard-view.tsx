@@ -19,7 +19,7 @@ import { StatusShare } from './status-share.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import '#pwa/admin/kit/table.css'
-import './dashboard.css'
+import './figures.css'
 
 const STATUS_OPTIONS = ORDER_STATUSES.map((status) => [status, ORDER_STATUS_WORDS[status].label] as const)
 const VIEW = 'dashboard'

@@ -7,7 +7,7 @@ import { operationsOf, type Operation } from './openapi-operations.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 import '#pwa/admin/kit/table.css'
-import './api-view.css'
+import './integrations.css'
 
 /** Every endpoint, read from the API contract. */
 export function ApiView() {

@@ -1,4 +1,4 @@
-import './json-tree.css'
+import './table.css'
 
 interface JsonTreeProps {
   value: unknown

@@ -8,7 +8,7 @@ import { panBy, type View, zoomAt } from '#pwa/marking/view.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { useSize } from '#pwa/ui/use-size.ts'
 import { firstView, type Focus, WHOLE } from './zoom-view.ts'
-import './zoom-photo.css'
+import './photos.css'
 
 const STEP = 1.4
 const CLOSE = 2.5

@@ -14,7 +14,7 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { deskHref } from './order-words.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { useReviewRequired } from '#pwa/admin/kit/use-review-required.ts'
-import './pdf-dialog.css'
+import './orders.css'
 
 const BUILD_POLL_MS = 1000
 

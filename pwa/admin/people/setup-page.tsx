@@ -11,7 +11,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { SetupForm } from './setup-form.tsx'
-import './setup.css'
+import './people.css'
 
 /** Creates the first administrator. Later, only links to the sign-in. */
 export default function SetupPage() {

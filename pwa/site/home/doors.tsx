@@ -1,7 +1,7 @@
 import { paths } from '#pwa/paths.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
 import { pagesWords, SERVICE_DOORS, SERVICES_PAGE } from '../content/services.ts'
-import './doors.css'
+import './home.css'
 
 export function Doors() {
   return (

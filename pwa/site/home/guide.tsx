@@ -1,7 +1,7 @@
 import { HOME_GUIDE } from '../content/home.ts'
 import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
 import { ReportSpread } from '#pwa/frame/report-spread.tsx'
-import './guide.css'
+import './home.css'
 
 export function Guide() {
   return (

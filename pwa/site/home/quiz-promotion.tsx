@@ -5,7 +5,7 @@ import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { HOME_QUIZ } from '../content/home.ts'
 import { picture } from '#pwa/frame/pictures.ts'
-import './quiz-promotion.css'
+import './home.css'
 
 /** The heads are aligned at brow and chin, so that only contours differ. */
 export function QuizPromotion() {

@@ -1,6 +1,6 @@
 import { StepSight } from '#pwa/frame/step-sights.tsx'
 import { HOME_STEPS } from '../content/home.ts'
-import './steps.css'
+import './home.css'
 
 export function Steps() {
   return (

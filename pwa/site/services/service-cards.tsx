@@ -8,7 +8,7 @@ import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { COLOUR_DOOR, FACIAL_DOOR, SERVICES_PAGE, STYLE_DOOR, WHOLE_GUIDE } from '../content/services.ts'
-import './service-cards.css'
+import './services.css'
 
 const CARDS = [
   { ...FACIAL_DOOR, duration: SIMULATED_MINUTES.facial, isPopular: false },
