@@ -55,7 +55,9 @@ export function UnsubscribeForm() {
         </h2>
         <p className="t-lead">{UNSUBSCRIBE.done.text}</p>
         <p className="t-body t-soft">{UNSUBSCRIBE.done.regret}</p>
-        <ButtonLink href={paths.home}>{UNSUBSCRIBE.done.back}</ButtonLink>
+        <ButtonLink className="mt-12" href={paths.home}>
+          {UNSUBSCRIBE.done.back}
+        </ButtonLink>
       </div>
     )
   return (

@@ -96,7 +96,7 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
             : sentenceOf(send.error)}
         </p>
       )}
-      <Button wide busy={send.isPending && 'Enviando…'} onClick={open}>
+      <Button className="mt-12" wide busy={send.isPending && 'Enviando…'} onClick={open}>
         {send.isError ? 'Tirar outra' : 'Abrir a câmera'}
       </Button>
       <GalleryButton

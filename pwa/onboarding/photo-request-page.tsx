@@ -103,7 +103,7 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
             )}
           </div>
         )}
-        <Button wide busy={send.isPending && 'Enviando…'} onClick={open}>
+        <Button className="mt-12" wide busy={send.isPending && 'Enviando…'} onClick={open}>
           {send.isError ? 'Tirar outra' : 'Abrir a câmera'}
         </Button>
         <p className="t-small t-soft">A foto vai direto para o formulário de {name} e não fica neste celular.</p>

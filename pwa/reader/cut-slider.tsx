@@ -4,7 +4,7 @@ import type { Reading } from '#contract/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { LookPlate } from './look-plate.tsx'
-import './reader.css'
+import './figures.css'
 
 const PATHS = { Agora: 'now', 'Próxima visita': 'next', 'Mais ousado': 'bold' } as const
 const LABELS = ['Agora', 'Próxima visita', 'Mais ousado'] as const

@@ -22,7 +22,7 @@ export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProp
       </label>
       <input
         id={id}
-        className="input"
+        className="input mt-8"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -25,7 +25,7 @@ export default function Opening() {
         <section className="sales-opening site-column">
           <div className="sales-opening-words">
             <h1>{SALES_OPENING.title}</h1>
-            <p className="t-lead">{SALES_OPENING.lead}</p>
+            <p className="t-lead mt-14">{SALES_OPENING.lead}</p>
             <div className="sales-opening-ways stack start gap-4">
               <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
               <a className="link inline-row tap t-strong t-label" href="#folheie">

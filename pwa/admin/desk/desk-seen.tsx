@@ -133,7 +133,7 @@ function Row({ row, seen, data, inHand, onChoose, closed, viewer }: RowProps) {
         aria-current={isOn ? 'true' : undefined}
         onClick={() => onChoose(row.fields[0])}
       >
-        <kbd className="admin-kbd">{row.key.toUpperCase()}</kbd>
+        <kbd className="admin-kbd rigid">{row.key.toUpperCase()}</kbd>
         {row.name}
       </button>
       <div className="seen-fields">

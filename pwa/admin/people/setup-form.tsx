@@ -68,7 +68,7 @@ export function SetupForm({ tokenNeeded, onAlreadyDone }: SetupFormProps) {
           {...wire('setupToken')}
         />
       )}
-      <Button type="submit" wide busy={register.isPending && 'Criando...'}>
+      <Button className="mt-10" type="submit" wide busy={register.isPending && 'Criando...'}>
         Criar administrador
       </Button>
     </form>

@@ -15,7 +15,7 @@ export function OpenGuide() {
     <section className="result-open" aria-labelledby="aberto">
       <div>
         <h2 id="aberto">{OPEN_GUIDE.title}</h2>
-        <p className="t-lead">{OPEN_GUIDE.text}</p>
+        <p className="t-lead mt-10">{OPEN_GUIDE.text}</p>
       </div>
       <div className="result-open-pages stack gap-12">
         {OPEN_PAGES.map(({ page, name }) => (

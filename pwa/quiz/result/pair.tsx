@@ -79,7 +79,7 @@ function Voices() {
     <section className="result-voices" aria-labelledby="vozes">
       <div>
         <h2 id="vozes">{REST.voices}</h2>
-        {!isSimulated && <p className="t-small t-soft">{VOICES_NOTE}</p>}
+        {!isSimulated && <p className="t-small t-soft mt-8">{VOICES_NOTE}</p>}
       </div>
       {items.map((item) => (
         <figure className="mt-24 rule-top" key={item.text}>

@@ -12,7 +12,7 @@ export default function Faq() {
     <div className="faq site-column">
       <header className="faq-head site-prose">
         <h1 className="t-h1">{FAQ_TITLE}</h1>
-        <p className="t-lead">
+        <p className="t-lead mt-16">
           <RichText text={FAQ_LEAD} />
         </p>
         <nav aria-label="Categorias">

@@ -16,7 +16,7 @@ export function HelpSearch() {
   }, [])
   return (
     <div className="help-search block mt-24" role="search">
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label t-ink" htmlFor={id}>
         {HELP_SEARCH.label}
       </label>
       <div className="relative">

@@ -10,7 +10,7 @@ export function Guide() {
         <h2 className="t-h2" id="guia">
           {HOME_GUIDE.title}
         </h2>
-        <p className="t-lead">{HOME_GUIDE.lead}</p>
+        <p className="t-lead mt-14">{HOME_GUIDE.lead}</p>
         <ReportSpread />
       </div>
       <ol className="guide-contents mt-40">

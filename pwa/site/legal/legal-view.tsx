@@ -15,7 +15,7 @@ export function LegalView({
         <p className="t-note t-soft">
           {name}, versão de <time dateTime={updated}>{formatLongDay(`${updated}T12:00:00-03:00`)}</time>
         </p>
-        <h1 className="t-h1">{title}</h1>
+        <h1 className="t-h1 mt-8">{title}</h1>
         <p className="t-lead">{lead}</p>
         <div className="legal-summary mt-36">
           <Tape majors={9} />

@@ -12,7 +12,7 @@ export function DoorPages({ door }: { door: ServiceDoor }) {
         </h2>
         <p className="t-lead">{pagesWords(door)} são desta porta; as outras vêm junto, pelo mesmo preço.</p>
         <p className="t-small t-soft">{SERVICES_PAGE.note}</p>
-        <a className="site-link" href={`${paths.sampleGuide}#p${door.shown[0]?.page ?? 1}`}>
+        <a className="site-link inline-row tap-44 mt-8" href={`${paths.sampleGuide}#p${door.shown[0]?.page ?? 1}`}>
           {SERVICES_PAGE.open}
         </a>
       </div>

@@ -52,11 +52,11 @@ function Door({ door }: { door: ServiceDoor }) {
             ))}
           </ul>
           <p className="service-ways flex gap-24 mt-12">
-            <a className="site-link" href={path}>
+            <a className="site-link inline-row tap-44" href={path}>
               {SERVICES_PAGE.more}
               <span className="visually-hidden"> sobre {title}</span>
             </a>
-            <a className="site-link" href={paths.checkoutAnchor}>
+            <a className="site-link inline-row tap-44" href={paths.checkoutAnchor}>
               {SERVICES_PAGE.choose}
               <span className="visually-hidden"> {title}</span>
             </a>
@@ -97,7 +97,7 @@ function Whole() {
               {SERVICES_PAGE.choose}
               <span className="visually-hidden"> {title}</span>
             </ButtonLink>
-            <a className="site-link" href={paths.sampleGuide}>
+            <a className="site-link inline-row tap-44" href={paths.sampleGuide}>
               {SERVICES_PAGE.open}
             </a>
           </div>

@@ -16,7 +16,9 @@ export default function Thanks() {
         <div className="thanks-words">
           <h1 className="t-h1">{THANKS.title}</h1>
           <p className="t-lead">{THANKS.lead}</p>
-          <ButtonLink href={paths.dashboard}>{THANKS.open}</ButtonLink>
+          <ButtonLink className="full" href={paths.dashboard}>
+            {THANKS.open}
+          </ButtonLink>
         </div>
       </header>
       <section className="thanks-steps site-column" aria-labelledby="proximos">
