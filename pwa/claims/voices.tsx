@@ -30,7 +30,7 @@ export function Voices({ items, note }: VoicesProps) {
             <figure key={item.text} className={i === current ? 'is-current' : ''} aria-hidden={i !== current}>
               <VoiceDrawing of={item} />
               <blockquote>“{item.text}”</blockquote>
-              <figcaption className="stack t-soft">
+              <figcaption className="stack t-soft mt-18 t-label">
                 <b>{item.who}</b> {item.more}
               </figcaption>
             </figure>

@@ -50,7 +50,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </ul>
           <ul>{link(BLOG_LINK)}</ul>
         </nav>
-        <div className="mobile-menu-actions stack gap-12">
+        <div className="mt-auto stack gap-12">
           <ButtonLink wide href={paths.quiz} onClick={shut}>
             Teste Grátis
           </ButtonLink>

@@ -29,7 +29,7 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
   const isHydrated = useHydrated()
   return (
     <footer className="site-footer">
-      <div className="site-footer-columns">
+      <div className="site-footer-columns stack columns-2">
         <div className="site-footer-brand">
           <Logo size="lg" />
           <p className="mt-14 t-label t-soft">Visagismo online</p>

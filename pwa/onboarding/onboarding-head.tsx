@@ -31,7 +31,7 @@ export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
         label="Andamento"
         valueText={`Passo ${step} de ${FORM_STEPS.length}: ${STEP_WORDS[step]}`}
       />
-      <ol className="onboarding-steps stack mt-6 t-medium t-small t-soft">
+      <ol className="onboarding-steps columns-3 stack mt-6 t-medium t-small t-soft">
         {FORM_STEPS.map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {STEP_WORDS[one]}

@@ -18,7 +18,7 @@ interface ProfileStepProps {
 /** Step 1. Only the first four answers are required. */
 export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
   return (
-    <div className="onboarding-fields">
+    <div className="onboarding-fields stack gap-28">
       {FIELD_KEYS.map((key) => (
         <Question
           key={key}

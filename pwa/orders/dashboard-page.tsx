@@ -191,10 +191,10 @@ function Tips() {
 
 function DashboardSkeleton() {
   return (
-    <div className="dash-skeleton stack gap-4" role="status">
+    <div className="dash-skeleton mt-22 stack gap-4" role="status">
       <p className="t-h3">Carregando seu painel...</p>
       <p className="t-small t-soft">Preparando suas análises de visagismo</p>
-      <div className="dash-skeleton-figures">
+      <div className="dash-skeleton-figures stack columns-2">
         <Skeleton height={40} width="half" />
         <Skeleton height={40} width="half" />
         <Skeleton height={40} width="half" />

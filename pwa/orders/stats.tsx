@@ -13,7 +13,7 @@ export function Stats({ stats }: { stats: DashboardStats | undefined }) {
     [stats && formatMoney(stats.totalSpent * 100), 'Investido'],
   ]
   return (
-    <dl className="stats stack rule-top">
+    <dl className="stats columns-2 mt-22 stack rule-top">
       {cells.map(([figure, words]) => (
         <div key={words} className="stats-cell flex rule-bottom">
           <dt className="t-small t-soft">{words}</dt>

@@ -34,7 +34,7 @@ export function StyleProfile({ profile }: { profile: Profile }) {
             {rows.map(
               ([words, value]) =>
                 value && (
-                  <div key={words}>
+                  <div className="stack gap-18" key={words}>
                     <dt className="t-soft">{words}</dt>
                     <dd>{value}</dd>
                   </div>

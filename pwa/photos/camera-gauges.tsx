@@ -6,7 +6,7 @@ import { judgeLight } from './photo-verdict.ts'
 export function CameraGauges({ level, light }: { level: Level | null; light: number | null }) {
   const isLight = light !== null ? judgeLight(light) : null
   return (
-    <div className="camera-gauges">
+    <div className="camera-gauges stack gap-28">
       {level && <Gauge name="Nível" {...judgeLevel(level)} />}
       {isLight && <Gauge name="Luz" {...isLight} />}
     </div>

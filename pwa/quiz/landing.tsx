@@ -39,7 +39,7 @@ export function Landing() {
           <p className="quiz-opening-claim mt-10 t-strong t-body">{LANDING.claim}</p>
           {start(LANDING.start, 'landing_page')}
         </div>
-        <div className="quiz-opening-sheet" aria-hidden="true">
+        <div className="quiz-opening-sheet stack columns-3" aria-hidden="true">
           {QUIZ_SHAPES.map((shape) => (
             <figure key={shape}>
               <PictureImage
@@ -77,7 +77,7 @@ export function Landing() {
         <div className="quiz-gallery-pairs">
           {LANDING.gallery.map(({ before, after, title, text }) => (
             <figure key={title}>
-              <div className="stack gap-2">
+              <div className="stack gap-2 columns-2">
                 <PictureImage {...picture(before)} sizes={PAIR_SIZES} alt={`Desenho de um rosto antes: ${title}`} />
                 <PictureImage {...picture(after)} sizes={PAIR_SIZES} alt={`O mesmo rosto depois: ${text}`} />
               </div>

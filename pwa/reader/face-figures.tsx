@@ -48,7 +48,7 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
         </p>
       )}
       {overlay === 'tudo' && face.gauges.length > 0 && (
-        <ul className="figure-bars stack mt-28">
+        <ul className="figure-bars gap-22 stack mt-28">
           {face.gauges.map(({ id, label, value, mean, word, position }) => (
             <li key={id}>
               <span>{label}</span>

@@ -17,7 +17,7 @@ export default function Middle() {
         <h2 className="t-h2 site-column" id="categorias">
           {GALLERY.title}
         </h2>
-        <div className="sales-gallery-strip">
+        <div className="sales-gallery-strip stack gap-28">
           {GALLERY.items.map(({ picture: name, category, text }) => (
             <figure key={name}>
               <div className="stack gap-2">

@@ -26,7 +26,7 @@ export default function Opening() {
           <div className="sales-opening-words">
             <h1>{SALES_OPENING.title}</h1>
             <p className="t-lead mt-14">{SALES_OPENING.lead}</p>
-            <div className="sales-opening-ways stack start gap-4">
+            <div className="sales-opening-ways mt-22 stack start gap-4">
               <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
               <a className="link inline-row tap t-strong t-label" href="#folheie">
                 {SALES_OPENING.open}
@@ -68,7 +68,7 @@ export default function Opening() {
           <h2 className="t-h2" id="metodo">
             {METHOD.title}
           </h2>
-          <ol className="stack mt-24">
+          <ol className="stack mt-24 gap-28">
             {METHOD.steps.map(({ title, text }, i) => (
               <li key={title} data-reveal="" style={{ transitionDelay: `${i * 180}ms` }}>
                 <StepSight step={i} />

@@ -43,7 +43,7 @@ export function SampleStrip() {
           </li>
         ))}
       </ul>
-      <div className="site-column sales-leaf-foot">
+      <div className="site-column sales-leaf-foot mt-18">
         <Tape majors={PAGES.length} minors={5} filled={((current + 1) / PAGES.length) * 100} />
         <p className="num between t-soft" aria-hidden="true">
           <i>{inFront?.name}</i>{' '}

@@ -106,7 +106,7 @@ function ShapeSelect({ confirmed, busy, onChoose }: ShapeSelectProps) {
 function Shares({ proposal: { shares, primary } }: { proposal: DeskEvidence }) {
   const sorted = FACE_SHAPES.map((shape) => [shape, shares[shape] ?? 0] as const).sort(([, a], [, b]) => b - a)
   return (
-    <ul className="desk-bars num">
+    <ul className="desk-bars stack columns-2 num">
       {sorted.slice(0, 6).map(([shape, share]) => (
         <li className="stack middle gap-10" key={shape} data-first={shape === primary ? '' : undefined}>
           <span>{SHAPE_NAMES[shape].name}</span>

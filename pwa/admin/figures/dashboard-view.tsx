@@ -42,7 +42,7 @@ export function DashboardView() {
           options={STATUS_OPTIONS}
           onChange={(next) => change({ view: VIEW, status: next }, { push: true })}
         />
-        <div className="dash-groups" role="group" aria-label="Números">
+        <div className="dash-groups flex gap-22" role="group" aria-label="Números">
           {METRIC_GROUPS.map((one) => (
             <button
               key={one}

@@ -19,7 +19,7 @@ export function StatusShare({ statuses }: { statuses: Dashboard['statusDistribut
           <li className="row" key={name}>
             <i data-tone={ORDER_STATUS_WORDS[name].tone} aria-hidden="true" />
             <Link to={`${paths.admin}?view=orders&status=${name}`}>{ORDER_STATUS_WORDS[name].label}</Link>
-            <span>{formatInteger(value)}</span>
+            <span className="ml-auto">{formatInteger(value)}</span>
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
   const leave = useSignOut()
   const role = useViewer().user?.staffRole
   return (
-    <div className="admin-nav-foot">
+    <div className="admin-nav-foot rigid mt-auto">
       <p className="admin-nav-who t-caption t-soft">
         Conectado como Administrador
         {role && (

@@ -113,7 +113,7 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
           ))}
         </Row>
       </div>
-      <div className="head-step-foot">
+      <div className="head-step-foot mt-auto rule-top">
         <p className="head-step-note t-soft t-balance">{HEAD_STEP.note}</p>
         <Button wide kind={tapped ? 'primary' : 'secondary'} onClick={() => quiz.giveHead(head)}>
           {tapped ? HEAD_STEP.submit : HEAD_STEP.without}

@@ -23,7 +23,7 @@ export function Pair({ result }: { result: StoredResult | null }) {
   return (
     <section className="result-pair">
       <h2>{REST.pairTitle}</h2>
-      <div className="result-pair-plates stack gap-2 mt-20">
+      <div className="result-pair-plates columns-2 stack gap-2 mt-20">
         <figure>
           {shape ? (
             <HeadPlate

@@ -25,7 +25,7 @@ export default function About() {
         <FiguresTape figures={ABOUT_STATS} label="Em números" claim="sobre-numeros" />
         <section className="about-belief site-column site-section" aria-label="No que acreditamos">
           <p>{ABOUT.belief}</p>
-          <ol>
+          <ol className="stack gap-28">
             {ABOUT.principles.map(({ title, text }, i) => (
               <li key={title}>
                 <h2>

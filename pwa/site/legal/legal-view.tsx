@@ -19,7 +19,7 @@ export function LegalView({
         <p className="t-lead">{lead}</p>
         <div className="legal-summary mt-36">
           <Tape majors={9} />
-          <dl>
+          <dl className="stack gap-18">
             {summary.map(({ figure, text }) => (
               <div key={figure}>
                 <dt className="t-label t-soft">{text}</dt>

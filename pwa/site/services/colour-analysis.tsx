@@ -36,7 +36,7 @@ export default function ColourAnalysis() {
         <ul className="stack mt-36">
           {COLOURS.seasons.map(({ family, text }) => (
             <li key={family}>
-              <div className="detail-season-faces">
+              <div className="detail-season-faces stack columns-3">
                 {SEASON_PICTURES[family].map((name) => (
                   <PictureImage key={name} {...picture(name)} alt="" />
                 ))}

@@ -26,7 +26,7 @@ export default function Thanks() {
           {THANKS.stepsTitle}
         </h2>
         <Tape majors={3} minors={10} filled={3} />
-        <ol>
+        <ol className="stack gap-28">
           {THANKS.steps.map(({ title, text, figure }) => (
             <li key={title}>
               <p className="thanks-figure num">{figure}</p>
