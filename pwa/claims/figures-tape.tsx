@@ -21,7 +21,7 @@ export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl>
+    <dl className="stack columns-2">
       {figures.map(({ figure, text }) => (
         <div key={figure}>
           <dt>{text}</dt>

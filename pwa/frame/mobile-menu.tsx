@@ -21,7 +21,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const shut = () => dialog.current?.close()
   const link = ({ name, path }: NavigationLink) => (
     <li key={path}>
-      <a href={path} aria-current={currentOf(path, pathname)} onClick={shut}>
+      <a className="row rule-top t-plain" href={path} aria-current={currentOf(path, pathname)} onClick={shut}>
         {name}
       </a>
     </li>

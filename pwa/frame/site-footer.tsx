@@ -49,7 +49,9 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
             <ul>
               {links.map(({ name, path }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a className="middle t-label t-soft" href={path}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>

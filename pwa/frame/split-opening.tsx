@@ -17,7 +17,7 @@ export function SplitOpening({ note, title, lead, children, sight }: SplitOpenin
     <header className="split-opening">
       <div className="split-opening-words">
         <p className="t-note t-soft">{note}</p>
-        <h1 className="t-h1">{title}</h1>
+        <h1 className="t-h1 mt-8">{title}</h1>
         <p className="t-lead">{lead}</p>
         {children}
       </div>

@@ -56,13 +56,15 @@ export function Landing() {
       <ClaimPlace name="teste-fatos" isInstead />
       <ul className="quiz-facts">
         {QUIZ_FACTS.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li className="rule-bottom t-medium t-label t-soft" key={fact}>
+            {fact}
+          </li>
         ))}
       </ul>
       <section className="quiz-how site-column">
         <h2 className="t-h2">{LANDING.howTitle}</h2>
         <Tape majors={3} minors={5} />
-        <ol>
+        <ol className="stack gap-24 mt-16">
           {LANDING.how.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -21,7 +21,8 @@ export function TapeOpening({ reading, onParted }: { reading: Reading; onParted:
       onAnimationEnd={({ animationName }: AnimationEvent) => animationName === 'reveal-rest' && onParted()}
     >
       <h1>
-        {firstName && <span>{firstName},</span>} {firstName ? 'o' : 'O'} seu guia está pronto
+        {firstName && <span className="block t-band-soft">{firstName},</span>} {firstName ? 'o' : 'O'} seu guia está
+        pronto
       </h1>
       <div className="reveal-band">
         <FacePlateView plate={band} alt="" />

@@ -14,7 +14,7 @@ export function SalesBand() {
       data-limited={kind}
       aria-label="Oferta"
     >
-      <p>
+      <p className="stack t-strong t-label">
         <b>
           {words ? words.until : SALES_BAND.offer}
           {words && <span className="sales-band-hour">{words.hour}</span>}

@@ -36,12 +36,12 @@ export default function SampleGuidePage() {
   })
   return (
     <div className={isLarge ? 'sample-guide is-large' : 'sample-guide'}>
-      <header>
+      <header className="split gap-16">
         <div>
-          <h1>{SAMPLE.title}</h1>
+          <h1 className="t-strong t-body">{SAMPLE.title}</h1>
           <p>{SAMPLE.note}</p>
         </div>
-        <a href={paths.salesPage} aria-label="Fechar o guia de exemplo">
+        <a className="stack centred" href={paths.salesPage} aria-label="Fechar o guia de exemplo">
           <Icon svg={close} size={24} />
         </a>
       </header>

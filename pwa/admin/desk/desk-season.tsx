@@ -29,7 +29,7 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
   return (
     <section ref={panel} className="desk-season" aria-label="Estação" data-on={isOn ? '' : undefined}>
       <div className="desk-season-head split wrap">
-        <button type="button" aria-pressed={isOn} onClick={onToggle}>
+        <button className="row tap-44 gap-10 t-left" type="button" aria-pressed={isOn} onClick={onToggle}>
           <kbd className="admin-kbd">{letter}</kbd>
           <b>{season ? titleOf(season) : 'Estação'}</b>
         </button>

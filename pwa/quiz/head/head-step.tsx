@@ -135,7 +135,7 @@ function Row({ label, isLabelHidden = false, aside, className, children }: RowPr
   return (
     <div className="head-row" role="group" aria-label={aside ? `${label}, ${aside}` : label}>
       {!isLabelHidden && (
-        <p aria-hidden="true">
+        <p className="t-small t-soft" aria-hidden="true">
           <b>{label}</b> {aside}
         </p>
       )}

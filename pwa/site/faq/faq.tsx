@@ -19,8 +19,8 @@ export default function Faq() {
           <ul className="flex wrap gap-8 mt-24">
             {FAQ.map(({ id, category, questions }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  {category} <span className="num">{questions.length}</span>
+                <a className="inline-row gap-8 t-medium t-label" href={`#${id}`}>
+                  {category} <span className="num t-faint">{questions.length}</span>
                 </a>
               </li>
             ))}

@@ -75,7 +75,7 @@ function Block({ block }: { block: LegalBlock }) {
       </ul>
     )
   return (
-    <table>
+    <table className="mt-20 t-label">
       <thead>
         <tr>
           {block.columns.map((column) => (
