@@ -80,7 +80,7 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
     setShooting(true)
   }
   return (
-    <div className="photo-request stack gap-12">
+    <div className="stack gap-12">
       <h1 className="t-h1">Outra foto: {PHOTO_SLOT_WORDS[slot].toLowerCase()}</h1>
       <figure className="asked-photo-note stack gap-4">
         <blockquote className="t-body">{reason}</blockquote>

@@ -45,7 +45,9 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
         {isOpen ? 'Falta um olhar seu' : isMarked ? 'Rosto medido' : 'Medir meu rosto'}
         {marking.state === 'sent' && !isOpen && <Icon svg={checkCircle} size={20} />}
       </h2>
-      <p role="status">{isOpen && marking.state !== 'refused' ? UNREVIEWED : wordsOf(marking)}</p>
+      <p className="t-label t-soft t-pretty" role="status">
+        {isOpen && marking.state !== 'refused' ? UNREVIEWED : wordsOf(marking)}
+      </p>
       <Button kind="secondary" size="medium" onClick={begin}>
         {isOpen ? 'Conferir os pontos' : isMarked ? 'Ver medidas' : 'Medir agora'}
       </Button>

@@ -4,7 +4,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 export function OnboardingSkeleton() {
   return (
     <AppPage title="Formulário da análise">
-      <div className="page-narrow onboarding-skeleton stack gap-12" aria-busy="true">
+      <div className="page-narrow stack gap-12" aria-busy="true">
         <p className="visually-hidden" role="status">
           Abrindo o formulário
         </p>

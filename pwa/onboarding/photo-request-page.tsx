@@ -86,7 +86,7 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
   }
   return (
     <Frame title="Tirar uma foto">
-      <div className="photo-request stack gap-12">
+      <div className="stack gap-12">
         <h1 className="t-h1">Uma foto de {name}</h1>
         <div className="photo-request-plate">
           <SlotOutline slot={slot} />

@@ -45,7 +45,9 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
         {isMarked ? 'Perfil marcado' : 'Marcar meu perfil'}
         {view.state === 'sent' && <Icon svg={checkCircle} size={20} />}
       </h2>
-      <p role="status">{wordsOfSide(view)}</p>
+      <p className="t-label t-soft t-pretty" role="status">
+        {wordsOfSide(view)}
+      </p>
       <Button kind="secondary" size="medium" onClick={() => begin(chosen)}>
         {isMarked ? 'Ver o perfil' : 'Marcar agora'}
       </Button>

@@ -18,9 +18,9 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
       </h2>
       {orders.map((order) => (
         <article key={order.orderId} className="holdings-order" aria-label={`Pedido ${shortId(order.orderId)}`}>
-          <h3 className="t-h3">
+          <h3 className="t-h3 flex between baseline gap-12">
             Pedido <span className="num">{shortId(order.orderId)}</span>
-            <small>{badgeOf(order)}</small>
+            <small className="t-small t-soft">{badgeOf(order)}</small>
           </h3>
           <dl className="holdings mt-8">
             {order.undoableUntil && <Row name="Encerrado por nós" held="Tudo lacrado" until={order.undoableUntil} />}
@@ -48,7 +48,7 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
         </article>
       ))}
       <article className="holdings-order" aria-label="Conta">
-        <h3 className="t-h3">Conta</h3>
+        <h3 className="t-h3 flex between baseline gap-12">Conta</h3>
         <dl className="holdings mt-8">
           <Row name="E-mail" held={email} />
           {hasQuiz && <Row name="Teste gratuito" held="Suas respostas" />}

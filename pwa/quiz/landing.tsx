@@ -56,9 +56,7 @@ export function Landing() {
       <ClaimPlace name="teste-fatos" isInstead />
       <ul className="quiz-facts">
         {QUIZ_FACTS.map((fact) => (
-          <li className="rule-bottom t-medium t-label t-soft" key={fact}>
-            {fact}
-          </li>
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
       <section className="quiz-how site-column">
@@ -95,9 +93,9 @@ export function Landing() {
       <section className="quiz-end mt-88 t-band on-band">
         <div className="site-column">
           <h2 className="t-h2">{LANDING.end}</h2>
-          <p>{LANDING.claim}</p>
+          <p className="mt-12 t-band-soft">{LANDING.claim}</p>
           {start(LANDING.startEnd, 'landing_end', 'paper')}
-          <p className="t-small">{LANDING.privacy}</p>
+          <p className="t-small mt-12 t-band-soft">{LANDING.privacy}</p>
         </div>
       </section>
       <QuizFooter />

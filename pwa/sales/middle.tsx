@@ -44,7 +44,7 @@ export default function Middle() {
               <CheckoutLink kind="paper" source="revelacao_preco">
                 {PRICE_REVEAL.buy}
               </CheckoutLink>
-              <span>{PRICE_REVEAL.ways}</span>
+              <span className="block mt-12 t-small t-band-soft">{PRICE_REVEAL.ways}</span>
             </div>
             <p className="sales-claim" data-claim="revelacao-preco" />
             <LiveProof />

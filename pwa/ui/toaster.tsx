@@ -73,7 +73,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <div>
+      <div className="narrows t-breaks">
         <p className="t-strong t-label">{toast.title}</p>
         {toast.text && <p className="t-label">{toast.text}</p>}
       </div>

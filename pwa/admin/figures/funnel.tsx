@@ -74,8 +74,8 @@ export function Funnel({ steps, outside, period }: Props) {
                 )}
                 <span>{formatInteger(count)}</span>
               </td>
-              <td className="funnel-share t-soft">{at === 0 ? '—' : shareOf(count, steps[at - 1]?.count ?? 0)}</td>
-              <td className="funnel-share t-soft">{at === 0 ? '—' : shareOf(count, first)}</td>
+              <td className="t-soft">{at === 0 ? '—' : shareOf(count, steps[at - 1]?.count ?? 0)}</td>
+              <td className="t-soft">{at === 0 ? '—' : shareOf(count, first)}</td>
             </tr>
           ))}
         </tbody>

@@ -72,8 +72,8 @@ function Alarms({ health, now }: { health: Health; now: number }) {
         {alarms.map((alarm) => (
           <li key={alarm.id}>
             <div>
-              <h3>{ALARM_KINDS[alarm.kind].title}</h3>
-              <p className="num health-subject t-soft t-breaks">{subjectWords(alarm, now)}</p>
+              <h3 className="t-strong t-label">{ALARM_KINDS[alarm.kind].title}</h3>
+              <p className="num t-soft t-breaks">{subjectWords(alarm, now)}</p>
               <p>{ALARM_KINDS[alarm.kind].text}</p>
             </div>
             <div className="row wrap rigid gap-8">

@@ -118,8 +118,8 @@ export function ListCards<T extends { id: string }>({ items, columns, nameOf, pi
             <dl className="admin-card-facts stack gap-4 t-soft num">
               {facts.map(({ id, label, long, cell, card = cell }) => (
                 <div className="flex between gap-20" key={id} data-long={long ? '' : undefined}>
-                  <dt>{label}</dt>
-                  <dd>{card(item)}</dd>
+                  <dt className="rigid">{label}</dt>
+                  <dd className="narrows t-ink t-right t-breaks">{card(item)}</dd>
                 </div>
               ))}
             </dl>

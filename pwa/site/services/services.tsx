@@ -51,7 +51,7 @@ function Door({ door }: { door: ServiceDoor }) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <p className="service-ways flex gap-24 mt-12">
+          <p className="flex gap-24 mt-12">
             <a className="site-link inline-row tap-44" href={path}>
               {SERVICES_PAGE.more}
               <span className="visually-hidden"> sobre {title}</span>
