@@ -21,7 +21,7 @@ const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
 
 export function Landing() {
   const start = (words: string, source: string, kind: 'primary' | 'paper' = 'primary') => (
-    <ButtonLink kind={kind} href={`#${FIRST_QUESTION}`} data-start={source}>
+    <ButtonLink kind={kind} wide="phone" href={`#${FIRST_QUESTION}`} data-start={source}>
       {words}
     </ButtonLink>
   )

@@ -14,7 +14,9 @@ export default function Ending() {
             {LAST_CALL.title}
           </h2>
           <p>{LAST_CALL.text}</p>
-          <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
+          <CheckoutLink wide="phone" source="revelacao_ultima_chamada">
+            {LAST_CALL.buy}
+          </CheckoutLink>
           <p className="sales-claim" data-claim="revelacao-chamada" />
         </section>
         <section className="sales-faq mt-56" aria-labelledby="perguntas">
@@ -36,7 +38,9 @@ export default function Ending() {
           <PictureImage {...SAMPLE_PORTRAIT} alt={CLOSING.portrait} />
           <div>
             <h2 id="fim">{CLOSING.title}</h2>
-            <CheckoutLink source="revelacao_final">{CLOSING.buy}</CheckoutLink>
+            <CheckoutLink wide="phone" source="revelacao_final">
+              {CLOSING.buy}
+            </CheckoutLink>
           </div>
         </div>
       </section>

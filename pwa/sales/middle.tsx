@@ -41,7 +41,7 @@ export default function Middle() {
             <p className="sales-list-price num" data-claim="revelacao-preco-cheio" />
             <Price once={PRICE_REVEAL.once} />
             <div className="sales-price-ways">
-              <CheckoutLink kind="paper" source="revelacao_preco">
+              <CheckoutLink kind="paper" wide="phone" source="revelacao_preco">
                 {PRICE_REVEAL.buy}
               </CheckoutLink>
               <span className="block mt-12 t-small t-band-soft">{PRICE_REVEAL.ways}</span>

@@ -27,7 +27,9 @@ export default function Opening() {
             <h1>{SALES_OPENING.title}</h1>
             <p className="t-lead mt-14">{SALES_OPENING.lead}</p>
             <div className="sales-opening-ways mt-22 stack start gap-4">
-              <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
+              <CheckoutLink wide="phone" source="revelacao_topo">
+                {SALES_OPENING.buy}
+              </CheckoutLink>
               <a className="link inline-row tap t-strong t-label" href="#folheie">
                 {SALES_OPENING.open}
               </a>

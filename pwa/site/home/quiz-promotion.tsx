@@ -18,7 +18,9 @@ export function QuizPromotion() {
           </h2>
           <p className="t-lead">{HOME_QUIZ.lead}</p>
         </div>
-        <ButtonLink href={paths.quiz}>{HOME_QUIZ.start}</ButtonLink>
+        <ButtonLink wide="phone" href={paths.quiz}>
+          {HOME_QUIZ.start}
+        </ButtonLink>
       </div>
       <div className="quiz-promotion-shapes stack mt-20" aria-hidden="true">
         <ol>

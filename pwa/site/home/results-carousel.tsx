@@ -39,7 +39,7 @@ export default function ResultsCarousel() {
           <p className="t-lead">{item?.text}</p>
         </div>
         <div className="results-buy">
-          <CheckoutLink>{HOME_RESULTS.start}</CheckoutLink>
+          <CheckoutLink wide="phone">{HOME_RESULTS.start}</CheckoutLink>
         </div>
         {/* Arrow keys work from any of its controls. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -16,7 +16,7 @@ export default function HowItWorks() {
           <h1 className="t-h1">{HOW.title}</h1>
           <p className="t-lead">{HOW.lead}</p>
           <Price />
-          <CheckoutLink>{HOW.buy}</CheckoutLink>
+          <CheckoutLink wide="phone">{HOW.buy}</CheckoutLink>
         </header>
         <ol className="how-steps">
           {HOW_STEPS.map(({ time, title, text }, i) => (

@@ -26,7 +26,7 @@ export default function ColourAnalysis() {
         sight={<Wall />}
       >
         <Price />
-        <CheckoutLink>{COLOURS.buy}</CheckoutLink>
+        <CheckoutLink wide="phone">{COLOURS.buy}</CheckoutLink>
       </SplitOpening>
       <section className="detail-seasons site-column site-section" aria-labelledby="estacoes">
         <h2 className="t-h2" id="estacoes">

@@ -30,7 +30,7 @@ export default function FacialAnalysis() {
         }
       >
         <Price />
-        <CheckoutLink>{FACIAL.buy}</CheckoutLink>
+        <CheckoutLink wide="phone">{FACIAL.buy}</CheckoutLink>
       </SplitOpening>
       <section className="detail-pair site-column site-section" aria-labelledby="leitura">
         <h2 className="t-h2" id="leitura">

@@ -93,7 +93,7 @@ function Whole() {
           <p className="t-small num">{SAMPLE_PAGES} páginas no guia de exemplo</p>
           <Price />
           <div className="service-whole-ways stack start gap-12">
-            <ButtonLink href={paths.checkoutAnchor}>
+            <ButtonLink wide="phone" href={paths.checkoutAnchor}>
               {SERVICES_PAGE.choose}
               <span className="visually-hidden"> {title}</span>
             </ButtonLink>

@@ -35,7 +35,7 @@ export default function StyleConsulting() {
         }
       >
         <Price />
-        <CheckoutLink>{STYLE.buy}</CheckoutLink>
+        <CheckoutLink wide="phone">{STYLE.buy}</CheckoutLink>
       </SplitOpening>
       <section className="detail-lines site-column site-section" aria-labelledby="linhas">
         <h2 className="t-h2" id="linhas">

@@ -16,7 +16,7 @@ export default function Thanks() {
         <div className="thanks-words">
           <h1 className="t-h1">{THANKS.title}</h1>
           <p className="t-lead">{THANKS.lead}</p>
-          <ButtonLink className="full" href={paths.dashboard}>
+          <ButtonLink wide="phone" href={paths.dashboard}>
             {THANKS.open}
           </ButtonLink>
         </div>
