@@ -25,7 +25,7 @@ export function ShortcutCards() {
       <ul className="shortcut-cards stack gap-10">
         {CARDS.map(({ svg, words, href }) => (
           <li key={words}>
-            <a className="stack gap-8 t-medium t-label t-plain" href={href} target="_blank" rel="noopener">
+            <a href={href} target="_blank" rel="noopener">
               <Icon svg={svg} />
               <span>
                 {words}
@@ -54,7 +54,7 @@ export function QuickActions() {
       <ul className="shortcuts mt-14 rule-bottom">
         {ACTIONS.map(({ svg, words, href }) => (
           <li key={words}>
-            <a className="middle rule-top t-plain" href={href} target="_blank" rel="noopener">
+            <a href={href} target="_blank" rel="noopener">
               <Icon svg={svg} />
               <span>
                 {words}
