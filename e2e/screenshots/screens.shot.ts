@@ -45,7 +45,7 @@ const test = base.extend<{ scene: Scene; look: (name: string) => Promise<void> }
         threshold: 0.05,
         maxDiffPixels: 0,
         // Differs after every sign-in.
-        mask: [page.locator('.log-rows, .online-now')],
+        mask: [page.locator('.log-rows, .admin-online')],
       })
     })
   },

@@ -9,9 +9,9 @@ import './auth.css'
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <AppPage title="Entrar" offline="Sem conexão. Para entrar é preciso estar na internet.">
-      <div className="auth">
-        <div className="auth-header">
-          <a href={paths.home} className="auth-home" aria-label="Rosto Ideal, página inicial">
+      <div className="auth column">
+        <div className="auth-header row">
+          <a href={paths.home} className="inline-row tap t-plain" aria-label="Rosto Ideal, página inicial">
             <Logo />
           </a>
         </div>

@@ -5,7 +5,7 @@ import { sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import './device-sessions.css'
+import './auth.css'
 
 const KEY = ['account', 'sessions'] as const
 
@@ -34,12 +34,12 @@ export function DeviceSessions() {
     )
   if (!data) return <Skeleton height={120} />
   return (
-    <ul className="device-sessions">
+    <ul className="device-sessions full rule-bottom">
       {data.sessions.map((session) => (
         <li key={session.id}>
           <span>
             {session.device}
-            <small className="num">
+            <small className="num block t-soft">
               {session.isHere ? 'Este aparelho' : `Usado em ${formatDayTime(session.lastSeenAt)}`}
             </small>
           </span>

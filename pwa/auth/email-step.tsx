@@ -60,7 +60,7 @@ export function SignInEmailStep({ lead, email, onEmail, isTeam, onTeam, onNext }
         <Button type="submit" wide disabled={!email.trim()} busy={signIn.isPending && 'Verificando acesso...'}>
           {isTeam ? 'Continuar' : 'Acessar Minha Análise'}
         </Button>
-        <p className="t-small t-soft auth-other">
+        <p className="t-small t-soft tap-44">
           {isTeam ? 'Comprou uma análise? ' : 'Trabalha na Rosto Ideal? '}
           <button type="button" className="inline-action" onClick={() => onTeam(!isTeam)}>
             {isTeam ? 'Entre com um código' : 'Entre com a sua senha'}

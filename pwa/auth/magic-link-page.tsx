@@ -121,7 +121,7 @@ function OpenLink({ link: { email, signedInAs }, isBusy, error, onEnter }: OpenL
       <div className="auth-form">
         <Button
           wide
-          className="auth-enter"
+          className="t-breaks"
           busy={isBusy && 'Entrando...'}
           onClick={onEnter}
           aria-describedby={error && ERROR_ID}

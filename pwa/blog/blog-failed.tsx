@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import './blog-failed.css'
+import './blog.css'
 
 interface BlogFailedProps {
   title: string
@@ -20,7 +20,7 @@ export function BlogFailed({ title, text, retryPath }: BlogFailedProps) {
           <Tape majors={7} />
           <p className="t-lead">{text}</p>
         </div>
-        <div className="blog-failed-actions">
+        <div className="flex wrap gap-12 mt-32">
           {retryPath ? (
             <>
               <ButtonLink href={retryPath}>Tentar de novo</ButtonLink>

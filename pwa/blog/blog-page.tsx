@@ -13,8 +13,7 @@ import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
-import './blog-call.css'
-import './post-hero.css'
+import './blog-page.css'
 import './blog.css'
 
 const NEXT_POSTS = 3
@@ -50,12 +49,16 @@ function PostHero({ post }: { post: PostSummary }) {
 
 function BlogCall() {
   return (
-    <section className="blog-call site-column" aria-labelledby="blog-chamada">
-      <div className="blog-call-line">
+    <section className="blog-call mt-88 site-column" aria-labelledby="blog-chamada">
+      <div className="blog-call-line stack gap-24">
         <h2 id="blog-chamada">Já tem a sua análise? Envie as fotos.</h2>
         <ButtonLink href={paths.onboardingStart}>Começar agora</ButtonLink>
       </div>
-      <a className="blog-call-feed" href={RSS_PATH} type="application/rss+xml">
+      <a
+        className="blog-call-feed inline-row gap-10 t-medium t-label t-soft"
+        href={RSS_PATH}
+        type="application/rss+xml"
+      >
         <Icon svg={rss} size={20} />
         Acompanhe por RSS
       </a>

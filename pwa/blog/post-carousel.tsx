@@ -9,7 +9,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
-import './post-carousel.css'
+import './blog-page.css'
 
 /** Slides are stacked: the tallest sets the height. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
@@ -32,7 +32,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
       <h2 className="visually-hidden" id={id}>
         Também muito lidos
       </h2>
-      <div className="post-slides" aria-live={isPaused ? 'polite' : 'off'}>
+      <div className="stack" aria-live={isPaused ? 'polite' : 'off'}>
         {posts.map((post, i) => (
           <article
             key={post.slug}
@@ -53,7 +53,7 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
         ))}
       </div>
       {posts.length > 1 && (
-        <div className="post-carousel-controls">
+        <div className="post-carousel-controls row gap-12">
           <IconButton svg={arrowLeft} label="Anterior" disabled={!isHydrated} onClick={() => goTo(current - 1)} />
           <IconButton svg={arrowRight} label="Próximo" disabled={!isHydrated} onClick={() => goTo(current + 1)} />
           <span className="post-dots">

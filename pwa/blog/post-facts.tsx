@@ -8,7 +8,7 @@ interface PostFactsProps {
 
 export function PostFacts({ post, author = true }: PostFactsProps) {
   return (
-    <p className="post-facts">
+    <p className="post-facts flex wrap t-small t-soft">
       {author && <span>{post.authorName}</span>}
       <span>
         {post.readTime} min<span className="visually-hidden"> de leitura</span>

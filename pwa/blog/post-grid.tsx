@@ -4,7 +4,7 @@ import { paths } from '#pwa/paths.ts'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { MOST_TAGS, PostTags } from './post-tags.tsx'
-import './post-grid.css'
+import './blog.css'
 
 interface PostGridProps {
   posts: readonly PostSummary[]

@@ -1,6 +1,6 @@
 export function PostTags({ tags, most }: { tags: readonly string[]; most?: number }) {
   return (
-    <ul className="post-tags" aria-label="Assuntos">
+    <ul className="post-tags flex wrap t-medium t-small t-wine" aria-label="Assuntos">
       {tags.slice(0, most).map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

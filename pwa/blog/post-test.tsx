@@ -9,7 +9,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
-import './post-test.css'
+import './post.css'
 
 /** The article's shape, between the two it is mistaken for. */
 const SHAPES_OF: Readonly<Record<string, readonly [left: QuizShape, own: QuizShape, right: QuizShape]>> = {
@@ -33,7 +33,7 @@ function OwnPortal() {
         <h2 id="artigo-portal">E no seu guia?</h2>
         <p>O que este artigo diz em geral, o seu guia diz do seu rosto.</p>
       </div>
-      <div className="post-test-ways site-column">
+      <div className="post-test-ways stack gap-10 t-center site-column">
         <ButtonLink href={paths.dashboard}>Abrir o Meu Portal</ButtonLink>
       </div>
     </section>
@@ -56,11 +56,11 @@ function Test({ slug }: { slug: string }) {
       </div>
       <div className={`post-test-shapes ${shape ? 'has-own' : ''}`}>
         {(own ?? ANY_SHAPES).map((one) => (
-          <a key={one} href={testAt(one)} data-own={one === shape}>
+          <a className="block t-center" key={one} href={testAt(one)} data-own={one === shape}>
             <span>
               <PictureImage {...optionPicture('faceShape', one)} alt="" sizes="(min-width: 900px) 280px, 52vw" />
               {one === shape && (
-                <i>
+                <i className="stack centred t-wine">
                   <Icon svg={check} size={18} />
                 </i>
               )}
@@ -69,7 +69,7 @@ function Test({ slug }: { slug: string }) {
           </a>
         ))}
       </div>
-      <div className="post-test-ways site-column">
+      <div className="post-test-ways stack gap-10 t-center site-column">
         <ButtonLink href={testAt(shape)}>Conferir o Meu, Grátis</ButtonLink>
         <p className="t-small t-soft">
           {name ? `Começa com “${name}” marcado; mude à vontade.` : 'Começa pelo contorno; o cabelo preso ajuda.'}

@@ -24,15 +24,15 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
       <article className="post">
         <header className="post-head">
           <nav aria-label="Você está em">
-            <a className="post-back" href={paths.blog}>
+            <a className="post-back inline-row tap gap-6 t-medium t-small t-soft t-plain" href={paths.blog}>
               <Icon svg={caretLeft} size={16} />
               Portal
             </a>
           </nav>
           <PostTags tags={post.tags} />
           <h1>{post.title}</h1>
-          <p className="post-lead">{post.description}</p>
-          <div className="post-byline">
+          <p className="post-lead mt-14 t-soft t-pretty">{post.description}</p>
+          <div className="post-byline split">
             <p>
               <strong>{post.authorName}</strong>
               <br />
@@ -54,7 +54,9 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
               <ol>
                 {outline.map(({ id, title }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
+                    <a className="row t-label t-soft" href={`#${id}`}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ol>
@@ -63,7 +65,7 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
           <div className="post-text" id={BODY_ID}>
             {/* The HTML was sanitised when stored. Hydration keeps the server's HTML. */}
             <div className="article" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: post.content }} />
-            <p className="post-dates t-small">
+            <p className="post-dates rule-top t-faint t-small">
               Publicado em <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>.
             </p>
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import './reading-tape.css'
+import './post.css'
 
 const TICKS = Array.from({ length: 41 }, (_, i) => `M${i * 25} 0V${i % 4 ? 7 : 15}`).join('')
 

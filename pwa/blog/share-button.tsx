@@ -35,8 +35,13 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
     }
   }
   return (
-    <div className="post-share">
-      <button type="button" disabled={!isHydrated} onClick={() => void onClick()}>
+    <div className="post-share row wrap">
+      <button
+        className="inline-row tap gap-8 t-strong t-label"
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => void onClick()}
+      >
         <Icon svg={share} size={20} />
         Compartilhar
       </button>

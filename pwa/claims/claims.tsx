@@ -102,11 +102,11 @@ function Facts({ className, facts }: { className: string; facts: readonly string
 
 function QuizVoices() {
   return (
-    <section className="quiz-voices site-column" aria-label={QUIZ_QUOTES.title}>
+    <section className="quiz-voices stack gap-24 site-column" aria-label={QUIZ_QUOTES.title}>
       {QUIZ_QUOTES.items.map(({ text, who }) => (
         <figure key={who}>
           <blockquote>“{text}”</blockquote>
-          <figcaption>{who}</figcaption>
+          <figcaption className="mt-10 t-medium t-label t-soft">{who}</figcaption>
         </figure>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import { ClaimPlace } from './claim-place.tsx'
 import type { ClaimName, Figure } from './claims-words.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
-import './figures-tape.css'
+import './claims.css'
 
 interface FiguresTapeProps {
   figures: readonly Figure[]
@@ -21,7 +21,7 @@ export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
 
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl>
+    <dl className="stack columns-2">
       {figures.map(({ figure, text }) => (
         <div key={figure}>
           <dt>{text}</dt>

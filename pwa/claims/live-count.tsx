@@ -7,7 +7,7 @@ export function LiveCount() {
   if (!testers) return null
   const { count, isToday } = testers
   return (
-    <p className="live-count num">
+    <p className="live-count row gap-8 t-soft num">
       {formatInteger(count)} {isToday ? 'pessoas fizeram o teste hoje' : 'pessoas fazendo o teste agora'}
     </p>
   )

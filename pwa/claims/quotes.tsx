@@ -1,5 +1,5 @@
 import type { Quote } from './licensed.ts'
-import './quotes.css'
+import './claims.css'
 
 interface QuotesProps {
   items: readonly Quote[]
@@ -9,13 +9,13 @@ interface QuotesProps {
 
 export function Quotes({ items, note }: QuotesProps) {
   return (
-    <section className="quotes site-column site-section" aria-label="O que dizem">
+    <section className="quotes stack site-column site-section" aria-label="O que dizem">
       {items.map(({ text, who, more }) => (
         <figure key={text}>
           <blockquote>
             <p>{text}”</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="t-medium t-label t-soft mt-16">
             <b>{who}</b>, {more}
           </figcaption>
         </figure>

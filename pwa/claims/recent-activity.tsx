@@ -17,8 +17,8 @@ function Activity({ feed, onClose }: { feed: ReturnType<typeof useFeed>; onClose
   const note = useRef<HTMLElement>(null)
   useFootRoom(note)
   return (
-    <aside ref={note} className="recent-activity" aria-label="Atividade recente">
-      <ul>
+    <aside ref={note} className="recent-activity row" aria-label="Atividade recente">
+      <ul className="grow t-small">
         {feed.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

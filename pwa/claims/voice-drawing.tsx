@@ -1,7 +1,7 @@
 import { framed, PAIR_FRAME } from '#pwa/frame/picture-frames.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { Quote } from './licensed.ts'
-import './voice-drawing.css'
+import './claims.css'
 
 /** Only for invented voices. */
 export function VoiceDrawing({ of: { drawing } }: { of: Quote }) {

@@ -5,7 +5,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { VOICES_TITLE } from './claims-words.ts'
 import type { Quote } from './licensed.ts'
 import { VoiceDrawing } from './voice-drawing.tsx'
-import './voices.css'
+import './claims.css'
 
 interface VoicesProps {
   items: readonly Quote[]
@@ -25,12 +25,12 @@ export function Voices({ items, note }: VoicesProps) {
           </h2>
           {note && <p className="t-small t-soft">{note}</p>}
         </div>
-        <div className="voices-stage" aria-live={isPaused ? 'polite' : 'off'}>
+        <div className="voices-stage stack mt-28" aria-live={isPaused ? 'polite' : 'off'}>
           {items.map((item, i) => (
             <figure key={item.text} className={i === current ? 'is-current' : ''} aria-hidden={i !== current}>
               <VoiceDrawing of={item} />
               <blockquote>“{item.text}”</blockquote>
-              <figcaption>
+              <figcaption className="stack t-soft mt-18 t-label">
                 <b>{item.who}</b> {item.more}
               </figcaption>
             </figure>
@@ -39,7 +39,7 @@ export function Voices({ items, note }: VoicesProps) {
         {items.length > 1 && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is used
           <div
-            className="voices-controls"
+            className="voices-controls row gap-12 t-medium t-small"
             onFocus={hold}
             onBlur={release}
             onPointerEnter={hold}

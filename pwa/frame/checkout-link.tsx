@@ -5,7 +5,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 interface CheckoutLinkProps {
   kind?: 'primary' | 'secondary' | 'paper' | 'text'
   size?: 'large' | 'medium'
-  wide?: boolean
+  wide?: boolean | 'phone'
   /** For analytics; the page's name by default. */
   source?: string
   onClick?: () => void

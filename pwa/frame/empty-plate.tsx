@@ -1,4 +1,4 @@
-import './empty-plate.css'
+import './frame.css'
 
 const LINES = ['linha do cabelo', 'sobrancelha', 'base do nariz', 'queixo'] as const
 

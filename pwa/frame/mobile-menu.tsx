@@ -6,7 +6,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS, SERVICE_LINKS, SERVICES_NAME } from './navigation.ts'
-import './mobile-menu.css'
+import './site-frame.css'
 
 const MENU = 'menu'
 
@@ -21,7 +21,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const shut = () => dialog.current?.close()
   const link = ({ name, path }: NavigationLink) => (
     <li key={path}>
-      <a href={path} aria-current={currentOf(path, pathname)} onClick={shut}>
+      <a className="row rule-top t-plain" href={path} aria-current={currentOf(path, pathname)} onClick={shut}>
         {name}
       </a>
     </li>
@@ -38,7 +38,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         onClick={open}
       />
       <dialog ref={dialog} id={MENU} className="mobile-menu" aria-label="Menu">
-        <div className="mobile-menu-top">
+        <div className="mobile-menu-top split">
           <Logo size="lg" />
           <IconButton svg={close} label="Fechar o menu" command="close" commandfor={MENU} onClick={shut} />
         </div>
@@ -50,7 +50,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </ul>
           <ul>{link(BLOG_LINK)}</ul>
         </nav>
-        <div className="mobile-menu-actions">
+        <div className="mt-auto stack gap-12">
           <ButtonLink wide href={paths.quiz} onClick={shut}>
             Teste Grátis
           </ButtonLink>

@@ -13,8 +13,8 @@ export default function PerfPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => listenToPerformance(setFigures), [])
   return (
     <aside className="perf-panel" aria-label="Desempenho desta página">
-      <header>
-        <h2>Desempenho</h2>
+      <header className="split">
+        <h2 className="t-strong t-label">Desempenho</h2>
         <IconButton svg={close} label="Fechar o painel de desempenho" onClick={onClose} />
       </header>
       <dl>
@@ -23,7 +23,7 @@ export default function PerfPanel({ onClose }: { onClose: () => void }) {
           const limits = THRESHOLDS_MS[name]
           return (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="t-soft">{name}</dt>
               <dd className="num">
                 {ms === undefined ? '—' : `${Math.round(ms)} ms`}
                 {ms !== undefined && limits && <span data-rating={rate(ms, limits)}>{RATINGS[rate(ms, limits)]}</span>}
@@ -32,7 +32,7 @@ export default function PerfPanel({ onClose }: { onClose: () => void }) {
           )
         })}
         <div>
-          <dt>arquivos do cache</dt>
+          <dt className="t-soft">arquivos do cache</dt>
           <dd className="num">
             {figures.cacheHits} de {figures.cacheHits + figures.cacheMisses}
           </dd>

@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/format.ts'
 import { INSTALMENT_CENTS, INSTALMENT_TOTAL_CENTS, INSTALMENTS, PRICE_CENTS } from '#contract/offer.ts'
-import './price.css'
+import './frame.css'
 
 interface PriceProps {
   className?: string
@@ -12,7 +12,7 @@ export function Price({ className = '', once }: PriceProps) {
   return (
     <p className={`price num ${className}`}>
       <strong>{formatMoney(PRICE_CENTS)}</strong>{' '}
-      <span className="price-instalments">
+      <span className="price-instalments t-small t-soft">
         {once && `${once} `}
         {once ? 'Ou' : 'ou'} {INSTALMENTS}x de {formatMoney(INSTALMENT_CENTS)} (total{' '}
         {formatMoney(INSTALMENT_TOTAL_CENTS)})

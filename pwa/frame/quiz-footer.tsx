@@ -1,7 +1,7 @@
 import { BRAND, companyLine } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { COPYRIGHT } from './copyright.ts'
-import './quiz-footer.css'
+import './frame.css'
 
 const company = companyLine()
 const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRAND.supportHours.slice(1)}.`
@@ -9,8 +9,8 @@ const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRA
 /** For frameless pages. */
 export function QuizFooter() {
   return (
-    <footer className="quiz-footer">
-      <nav aria-label="Rodapé">
+    <footer className="quiz-footer stack gap-4 t-small t-faint">
+      <nav className="flex wrap" aria-label="Rodapé">
         <a href={paths.privacyPolicy}>Privacidade</a>
         <a href={paths.termsOfUse}>Termos</a>
         <a href={paths.contact}>Falar com a gente</a>

@@ -1,7 +1,7 @@
 import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
-import './report-spread.css'
+import './frame.css'
 
 export function ReportSpread() {
   return (
@@ -11,7 +11,9 @@ export function ReportSpread() {
           <SamplePageImage key={page} page={page} alt="" />
         ))}
       </div>
-      <figcaption className="t-small t-soft">Do guia de exemplo: {SAMPLE_NAME} é inventada, as páginas não.</figcaption>
+      <figcaption className="t-small t-soft mt-20">
+        Do guia de exemplo: {SAMPLE_NAME} é inventada, as páginas não.
+      </figcaption>
     </figure>
   )
 }

@@ -20,7 +20,7 @@ const wholeWords = (text: string) =>
     i % 2 === 0 ? (
       piece
     ) : (
-      <span key={i} className="whole-word">
+      <span key={i} className="nowrap">
         {piece}
       </span>
     ),

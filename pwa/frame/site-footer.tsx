@@ -8,7 +8,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { COPYRIGHT } from './copyright.ts'
 import { BLOG_LINK, PAGE_LINKS, SERVICE_LINKS, SUPPORT_LINKS } from './navigation.ts'
-import './site-footer.css'
+import './site-frame.css'
 
 const company = companyLine()
 
@@ -29,14 +29,14 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
   const isHydrated = useHydrated()
   return (
     <footer className="site-footer">
-      <div className="site-footer-columns">
+      <div className="site-footer-columns stack columns-2">
         <div className="site-footer-brand">
           <Logo size="lg" />
-          <p>Visagismo online</p>
-          <ul className="site-footer-social">
+          <p className="mt-14 t-label t-soft">Visagismo online</p>
+          <ul className="site-footer-social flex t-soft">
             {SOCIAL.map(([name, href, svg]) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
+                <a className="stack centred" href={href} target="_blank" rel="noopener">
                   <Icon svg={svg} label={`${name} (abre em outra aba)`} />
                 </a>
               </li>
@@ -49,7 +49,9 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
             <ul>
               {links.map(({ name, path }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a className="middle t-label t-soft" href={path}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -63,7 +65,7 @@ export function SiteFooter({ sells = true }: { sells?: boolean }) {
           </div>
         )}
       </div>
-      <div className="site-footer-small">
+      <div className="site-footer-small split wrap mt-28 t-small t-faint">
         {/* On New Year's Eve a document may be older than the script. */}
         <p suppressHydrationWarning>{COPYRIGHT}</p>
         <p>

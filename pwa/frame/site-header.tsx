@@ -5,7 +5,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS } from './navigation.ts'
 import { ServicesMenu } from './services-menu.tsx'
-import './site-header.css'
+import './site-frame.css'
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const link = ({ name, path }: NavigationLink) => (
@@ -16,8 +16,12 @@ export function SiteHeader({ pathname }: { pathname: string }) {
     </li>
   )
   return (
-    <header className="site-header">
-      <a className="site-header-home" href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+    <header className="site-header split wrap">
+      <a
+        className="site-header-home inline-row tap t-plain"
+        href={paths.home}
+        aria-label={`${BRAND.name}, página inicial`}
+      >
         <Logo size="lg" />
       </a>
       <nav className="site-nav" aria-label="Principal">
@@ -29,8 +33,8 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           {link(BLOG_LINK)}
         </ul>
       </nav>
-      <div className="site-header-actions">
-        <a className="site-header-enter" href={paths.auth}>
+      <div className="site-header-actions row gap-8">
+        <a className="site-header-enter inline-row t-strong t-label t-plain" href={paths.auth}>
           Entrar
         </a>
         <ButtonLink kind="secondary" size="medium" className="site-header-test" href={paths.quiz}>

@@ -17,11 +17,11 @@ export function SplitOpening({ note, title, lead, children, sight }: SplitOpenin
     <header className="split-opening">
       <div className="split-opening-words">
         <p className="t-note t-soft">{note}</p>
-        <h1 className="t-h1">{title}</h1>
+        <h1 className="t-h1 mt-8">{title}</h1>
         <p className="t-lead">{lead}</p>
         {children}
       </div>
-      <div className="split-opening-sight">{sight}</div>
+      <div className="split-opening-sight relative clip">{sight}</div>
     </header>
   )
 }

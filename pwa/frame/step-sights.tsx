@@ -1,14 +1,14 @@
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { picture } from './pictures.ts'
-import './step-sights.css'
+import './frame.css'
 
 const PHOTOS = ['foto-frente', 'foto-esquerda', 'foto-direita', 'foto-costas'] as const
 
 export function StepSight({ step }: { step: number }) {
   if (step === 0)
     return (
-      <div className="step-sight step-sight-photos" aria-hidden="true">
+      <div className="step-sight step-sight-photos stack gap-6" aria-hidden="true">
         {PHOTOS.map((name) => (
           <PictureImage key={name} {...picture(name)} alt="" />
         ))}
@@ -21,7 +21,7 @@ export function StepSight({ step }: { step: number }) {
       </div>
     )
   return (
-    <div className="step-sight step-sight-guide" aria-hidden="true">
+    <div className="step-sight step-sight-guide stack centred" aria-hidden="true">
       <SamplePageImage page={1} alt="" />
     </div>
   )

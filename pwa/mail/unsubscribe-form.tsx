@@ -48,18 +48,20 @@ export function UnsubscribeForm() {
 
   if (state === 'done')
     return (
-      <div className="unsubscribe-done">
+      <div className="unsubscribe-done stack start gap-16">
         <Tape majors={5} filled={100} />
         <h2 className="t-h2" ref={done} tabIndex={-1}>
           {UNSUBSCRIBE.done.title}
         </h2>
         <p className="t-lead">{UNSUBSCRIBE.done.text}</p>
         <p className="t-body t-soft">{UNSUBSCRIBE.done.regret}</p>
-        <ButtonLink href={paths.home}>{UNSUBSCRIBE.done.back}</ButtonLink>
+        <ButtonLink className="mt-12" href={paths.home}>
+          {UNSUBSCRIBE.done.back}
+        </ButtonLink>
       </div>
     )
   return (
-    <form className="unsubscribe-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="stack gap-24" noValidate onSubmit={(event) => void onSubmit(event)}>
       <TextField
         ref={field}
         label={UNSUBSCRIBE.email}
@@ -82,7 +84,7 @@ export function UnsubscribeForm() {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <div className="unsubscribe-actions">
+      <div className="unsubscribe-actions stack gap-12">
         <Button type="submit" disabled={!isHydrated} busy={state === 'sending' && UNSUBSCRIBE.sending}>
           {UNSUBSCRIBE.confirm}
         </Button>

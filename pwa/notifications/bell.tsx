@@ -5,7 +5,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { useUnreadCount } from './use-notifications.ts'
 import { useAsked } from '#pwa/ui/use-asked.ts'
-import './bell.css'
+import './notifications.css'
 
 export function Bell({ inFront }: { inFront: boolean }) {
   const [isOpen, setOpen] = useState(false)

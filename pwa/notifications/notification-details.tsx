@@ -64,7 +64,7 @@ export function NotificationDetails({ notification, onClose, onRead }: Notificat
       {notification && (
         <>
           <p className="t-body">{notification.message}</p>
-          <p className="t-small t-soft notification-when num">{formatDayTime(notification.createdAt)}</p>
+          <p className="t-small t-soft mt-12 num">{formatDayTime(notification.createdAt)}</p>
         </>
       )}
     </Dialog>

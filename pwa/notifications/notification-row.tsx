@@ -31,16 +31,16 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onOpen, onRemove }: NotificationRowProps) {
   return (
-    <li className="notification" data-unread={notification.read ? undefined : ''}>
-      <button type="button" className="notification-open" onClick={onOpen}>
+    <li className="notification flex rule-top" data-unread={notification.read ? undefined : ''}>
+      <button type="button" className="notification-open flex gap-14 t-left" onClick={onOpen}>
         <Icon svg={ICONS[notification.type] ?? bell} />
         <span>
           <strong>
             {notification.title}
             {!notification.read && <span className="visually-hidden"> (não lida)</span>}
           </strong>
-          <span className="notification-text">{notification.message}</span>
-          <small>{timeAgo(notification.createdAt)}</small>
+          <span className="notification-text t-label t-soft">{notification.message}</span>
+          <small className="mt-4 t-caption t-faint">{timeAgo(notification.createdAt)}</small>
         </span>
       </button>
       <IconButton svg={trash} label={`Excluir: ${notification.title}`} onClick={onRemove} />

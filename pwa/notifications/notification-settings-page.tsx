@@ -16,7 +16,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { SwitchRow } from '#pwa/ui/switch-row.tsx'
 import { permissionWay } from '#pwa/platform/permission-words.ts'
 import { useEnablePush } from './use-enable-push.ts'
-import './notification-settings.css'
+import './notifications.css'
 
 const KEY = ['notification-preferences'] as const
 
@@ -65,7 +65,7 @@ export default function NotificationSettingsPage() {
           {data && (
             <ul className="settings-list">
               {TOPICS.map(({ name, title, text }) => (
-                <li key={name}>
+                <li className="rule-top" key={name}>
                   <SwitchRow
                     title={title}
                     text={text}
@@ -98,7 +98,7 @@ function ThisDevice() {
     onError: (error) => showToast('Não deu para desligar', sentenceOf(error), 'danger'),
   })
   return (
-    <section className="settings-device" aria-labelledby="device-title">
+    <section className="stack start gap-14" aria-labelledby="device-title">
       <h2 className="t-h2-app" id="device-title">
         Neste aparelho
       </h2>

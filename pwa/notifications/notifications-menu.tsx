@@ -40,7 +40,7 @@ export function NotificationsMenu({ open, onClose }: NotificationsMenuProps) {
           </Button>
         )}
         {isPending && !isError && (
-          <div className="notifications-loading" role="status" aria-label="Carregando notificações">
+          <div className="notifications-loading stack gap-16" role="status" aria-label="Carregando notificações">
             <Skeleton height={56} />
             <Skeleton height={56} />
             <Skeleton height={56} />

@@ -40,9 +40,9 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
   const isHere = slot !== null && outbox.photos.view(slot).state === 'sent'
   return (
     <Dialog open onClose={onClose} title={slot ? `Foto: ${PHOTO_SLOT_WORDS[slot]}` : 'Qual foto falta?'}>
-      <div className="ask">
+      <div className="ask stack gap-16">
         {!slot && (
-          <ul className="ask-slots">
+          <ul className="stack gap-12">
             {missing.map((one) => (
               <li key={one}>
                 <Button kind="secondary" size="medium" wide onClick={() => setSlot(one)}>
@@ -63,10 +63,10 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
         {slot && !isHere && !ask.isError && (
           <>
             <p className="t-body">Aponte a câmera do outro celular para o código, ou mande o link.</p>
-            <div className="ask-code" aria-busy={!link}>
+            <div className="ask-code stack centred" aria-busy={!link}>
               {link && <img src={link.qr} alt="Código QR com o link da câmera" width={216} height={216} />}
             </div>
-            <p className="t-small t-soft ask-until" role="status">
+            <p className="t-small t-soft t-center" role="status">
               {link
                 ? `Abre só a câmera, para uma foto. Vale até ${clock.format(new Date(link.expiresAt))}.`
                 : 'Preparando o link…'}
@@ -76,11 +76,11 @@ export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps)
         )}
         <div role="status">
           {isHere && slot && (
-            <div className="ask-here">
+            <div className="ask-here stack gap-16">
               {outbox.photos.view(slot).preview && (
                 <img src={outbox.photos.view(slot).preview ?? ''} alt={`Sua foto: ${PHOTO_SLOT_WORDS[slot]}`} />
               )}
-              <p className="t-body">
+              <p className="t-body row gap-10">
                 <Icon svg={checkCircle} size={24} />A foto chegou.
               </p>
               <Button size="medium" wide onClick={onClose}>
@@ -101,7 +101,7 @@ function Share({ address, slot }: { address: string; slot: PhotoSlot }) {
     showToast('Link copiado', 'Cole onde a pessoa vai ver.')
   }
   return (
-    <div className="ask-share">
+    <div className="stack gap-12">
       <ButtonLink
         href={`https://wa.me/?text=${encodeURIComponent(words)}`}
         target="_blank"

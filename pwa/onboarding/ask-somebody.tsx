@@ -5,7 +5,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Consented } from './consent-screen.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './ask-somebody.css'
+import './onboarding.css'
 
 interface AskSomebodyProps {
   orderId: string
@@ -21,10 +21,14 @@ export function AskSomebody({ orderId, outbox, missing, whenAgreed }: AskSomebod
   if (missing.length === 0 && !isOpen) return null
   return (
     <>
-      <button type="button" className="ask-somebody" onClick={() => whenAgreed('helper', () => setOpen(true))}>
+      <button
+        type="button"
+        className="ask-somebody row gap-14 mt-28 rule-top rule-bottom t-left"
+        onClick={() => whenAgreed('helper', () => setOpen(true))}
+      >
         <Icon svg={users} size={24} />
         <span>
-          <strong>Pedir para alguém tirar</strong>
+          <strong className="t-strong t-body t-action">Pedir para alguém tirar</strong>
           <span>A pessoa usa o celular dela, e a foto aparece aqui.</span>
         </span>
       </button>

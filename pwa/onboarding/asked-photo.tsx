@@ -18,8 +18,6 @@ import { CameraDialog } from '#pwa/face/camera/camera-dialog.tsx'
 import { GalleryButton } from '#pwa/face/camera/gallery-button.tsx'
 import { SlotOutline } from '#pwa/face/camera/slot-outline.tsx'
 import './photos-step.css'
-import './photo-request.css'
-import './asked-photo.css'
 
 const BACK = <BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />
 
@@ -82,9 +80,9 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
     setShooting(true)
   }
   return (
-    <div className="photo-request">
+    <div className="stack gap-12">
       <h1 className="t-h1">Outra foto: {PHOTO_SLOT_WORDS[slot].toLowerCase()}</h1>
-      <figure className="asked-photo-note">
+      <figure className="asked-photo-note stack gap-4">
         <blockquote className="t-body">{reason}</blockquote>
         <figcaption className="t-small t-soft">Quem lê o seu rosto</figcaption>
       </figure>
@@ -92,13 +90,13 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
         <SlotOutline slot={slot} />
       </div>
       {send.isError && (
-        <p role="alert" className="photo-request-error">
+        <p role="alert" className="stack gap-12 t-medium t-body t-danger">
           {send.error instanceof Problem
             ? (Object.values(send.error.fields)[0] ?? send.error.text)
             : sentenceOf(send.error)}
         </p>
       )}
-      <Button wide busy={send.isPending && 'Enviando…'} onClick={open}>
+      <Button className="mt-12" wide busy={send.isPending && 'Enviando…'} onClick={open}>
         {send.isError ? 'Tirar outra' : 'Abrir a câmera'}
       </Button>
       <GalleryButton

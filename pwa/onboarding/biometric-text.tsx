@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
-import './biometric-text.css'
+import './consent-screen.css'
 
 /** The consent that the law requires for sensitive data, apart from the terms. A change needs a new version in `BIOMETRICS_VERSIONS`. */
 export function BiometricText({ version }: { version: BiometricsVersion }) {

@@ -22,7 +22,7 @@ export function ConsentGiven({ consent, error }: ConsentGivenProps) {
       </h2>
       {consent.state !== 'none' && (
         <>
-          <p className="consent-given" data-field="agreedToBiometrics" tabIndex={-1}>
+          <p className="consent-given flex gap-12 mt-12 t-body" data-field="agreedToBiometrics" tabIndex={-1}>
             <Icon svg={check} size={24} />
             <span>
               Você autorizou o uso do seu rosto em {formatLongDay(consent.at)}.

@@ -66,8 +66,8 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
   return (
     <>
       <dialog ref={dialog} className="consent-screen" aria-labelledby={titleId} onClose={onClose} onCancel={onClose}>
-        <form className="consent-screen-body" noValidate onSubmit={agree}>
-          <div className="consent-screen-top">
+        <form className="consent-screen-body column" noValidate onSubmit={agree}>
+          <div className="consent-screen-top flex between">
             <button type="button" onClick={onClose}>
               <Icon svg={arrowLeft} />
               Fotos
@@ -125,7 +125,11 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
             <Button type="submit" wide>
               {WORDS[opens]}
             </Button>
-            <button type="button" className="consent-screen-text" onClick={() => setReading(true)}>
+            <button
+              type="button"
+              className="consent-screen-text block t-strong t-label t-action"
+              onClick={() => setReading(true)}
+            >
               Ler o texto inteiro
             </button>
           </div>

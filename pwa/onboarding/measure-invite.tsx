@@ -6,7 +6,7 @@ import type { ProposePoints } from '#pwa/face/marking/use-proposal.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './measure-invite.css'
+import './onboarding.css'
 
 // Loaded on demand, with the geometry code.
 const MarkingDialog = lazy(() => import('./marking-dialog.tsx'))
@@ -40,12 +40,14 @@ export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInvitePro
     return photo && findPoints ? findPoints(photo) : null
   }
   return (
-    <section className="measure-invite" aria-labelledby="measure-invite-title">
+    <section className="measure-invite stack middle mt-28" aria-labelledby="measure-invite-title">
       <h2 id="measure-invite-title">
         {isOpen ? 'Falta um olhar seu' : isMarked ? 'Rosto medido' : 'Medir meu rosto'}
         {marking.state === 'sent' && !isOpen && <Icon svg={checkCircle} size={20} />}
       </h2>
-      <p role="status">{isOpen && marking.state !== 'refused' ? UNREVIEWED : wordsOf(marking)}</p>
+      <p className="t-label t-soft t-pretty" role="status">
+        {isOpen && marking.state !== 'refused' ? UNREVIEWED : wordsOf(marking)}
+      </p>
       <Button kind="secondary" size="medium" onClick={begin}>
         {isOpen ? 'Conferir os pontos' : isMarked ? 'Ver medidas' : 'Medir agora'}
       </Button>

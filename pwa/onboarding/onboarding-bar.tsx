@@ -89,11 +89,11 @@ export function OnboardingBar({ step, outbox, missing, isPreparing, toTake, onPr
 function Bar({ status, count, children }: { status?: string; count?: string; children: React.ReactNode }) {
   return (
     <footer className="onboarding-bar">
-      <p className="onboarding-bar-status" role="status">
+      <p className="onboarding-bar-status flex between gap-16 t-small t-soft" role="status">
         {status && <span>{status}</span>}
-        {count && <span className="num">{count}</span>}
+        {count && <span className="num rigid">{count}</span>}
       </p>
-      <div className="onboarding-bar-actions">{children}</div>
+      <div className="onboarding-bar-actions flex gap-10">{children}</div>
     </footer>
   )
 }

@@ -15,12 +15,12 @@ interface OnboardingHeadProps {
 export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
   return (
     <header className="onboarding-head">
-      <div className="onboarding-head-line">
-        <button type="button" className="onboarding-leave" onClick={onLeave}>
+      <div className="onboarding-head-line split gap-16">
+        <button type="button" className="onboarding-leave row gap-8 t-medium t-label" onClick={onLeave}>
           <Icon svg={x} />
           Sair
         </button>
-        <p className="onboarding-place" data-place={place} role="status">
+        <p className="onboarding-place row gap-6 t-medium t-small t-soft" data-place={place} role="status">
           <PlaceWords place={place} />
         </p>
       </div>
@@ -31,7 +31,7 @@ export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
         label="Andamento"
         valueText={`Passo ${step} de ${FORM_STEPS.length}: ${STEP_WORDS[step]}`}
       />
-      <ol className="onboarding-steps">
+      <ol className="onboarding-steps columns-3 stack mt-6 t-medium t-small t-soft">
         {FORM_STEPS.map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {STEP_WORDS[one]}

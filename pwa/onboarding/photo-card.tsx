@@ -59,23 +59,23 @@ export function PhotoCard(props: PhotoCardProps) {
           </div>
         )}
       </div>
-      <h2 className="photo-name">
+      <h2 className="photo-name split gap-8 mt-8 t-strong t-label">
         {name}
         <StateMark view={view} isPreparing={intake.state !== 'none'} />
       </h2>
       {view.state === 'sending' && !isBusy && (
         <Tape majors={10} minors={2} filled={view.percent} label={`Envio da foto: ${name}`} />
       )}
-      <p className="photo-words" role="status">
+      <p className="photo-words mt-2 t-caption t-soft" role="status">
         {wordsOf(view, intake)}
       </p>
       {complaint && (
-        <p className="photo-complaint" role="alert">
+        <p className="mt-2 t-medium t-caption t-danger t-pretty" role="alert">
           {complaint}
         </p>
       )}
       {isEmpty && !isBusy && (
-        <div className="photo-actions">
+        <div className="photo-actions flex wrap">
           <button
             type="button"
             className="photo-action"
@@ -89,7 +89,7 @@ export function PhotoCard(props: PhotoCardProps) {
         </div>
       )}
       {view.state === 'refused' && !isBusy && (
-        <div className="photo-actions">
+        <div className="photo-actions flex wrap">
           <button
             type="button"
             className="photo-action"
@@ -115,7 +115,7 @@ function Preview({ src, name }: { src: string; name: string }) {
 
 function StateMark({ view, isPreparing }: { view: SlotView; isPreparing: boolean }) {
   if (isPreparing) return null
-  if (view.state === 'sending') return <span className="photo-percent num">{view.percent} %</span>
+  if (view.state === 'sending') return <span className="t-action num">{view.percent} %</span>
   if (view.state === 'sent') return <Mark tone="success" svg={checkCircle} />
   if (view.state === 'queued') return <Mark tone="warning" svg={cloudSlash} />
   if (view.state === 'refused') return <Mark tone="danger" svg={warning} />
@@ -124,7 +124,7 @@ function StateMark({ view, isPreparing }: { view: SlotView; isPreparing: boolean
 
 function Mark({ tone, svg }: { tone: string; svg: string }) {
   return (
-    <span className={`photo-mark photo-mark-${tone}`}>
+    <span className={`flex photo-mark-${tone}`}>
       <Icon svg={svg} size={20} />
     </span>
   )

@@ -16,7 +16,6 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { CameraDialog } from '#pwa/face/camera/camera-dialog.tsx'
 import { SlotOutline } from '#pwa/face/camera/slot-outline.tsx'
 import './photos-step.css'
-import './photo-request.css'
 
 const HOW: Readonly<Record<PhotoSlot, string>> = {
   front: 'De frente, a um braço de distância, olhando para a câmera.',
@@ -87,7 +86,7 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
   }
   return (
     <Frame title="Tirar uma foto">
-      <div className="photo-request">
+      <div className="stack gap-12">
         <h1 className="t-h1">Uma foto de {name}</h1>
         <div className="photo-request-plate">
           <SlotOutline slot={slot} />
@@ -95,7 +94,7 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
         <h2 className="t-h3">{PHOTO_SLOT_WORDS[slot]}</h2>
         <p className="t-body t-soft">{HOW[slot]}</p>
         {send.isError && (
-          <div role="alert" className="photo-request-error">
+          <div role="alert" className="stack gap-12 t-medium t-body t-danger">
             <p>{sentenceOf(send.error)}</p>
             {send.variables && (
               <Button kind="secondary" wide onClick={() => send.mutate(send.variables)}>
@@ -104,7 +103,7 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
             )}
           </div>
         )}
-        <Button wide busy={send.isPending && 'Enviando…'} onClick={open}>
+        <Button className="mt-12" wide busy={send.isPending && 'Enviando…'} onClick={open}>
           {send.isError ? 'Tirar outra' : 'Abrir a câmera'}
         </Button>
         <p className="t-small t-soft">A foto vai direto para o formulário de {name} e não fica neste celular.</p>

@@ -44,7 +44,7 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile,
   return (
     <>
       {consent === 'waiting' && !isOnline && (
-        <p className="photos-consent" role="status">
+        <p className="photos-consent t-small t-soft" role="status">
           Sem internet: o seu sim vai junto com as fotos.
         </p>
       )}

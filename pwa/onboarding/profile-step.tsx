@@ -18,7 +18,7 @@ interface ProfileStepProps {
 /** Step 1. Only the first four answers are required. */
 export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
   return (
-    <div className="onboarding-fields">
+    <div className="onboarding-fields stack gap-28">
       {FIELD_KEYS.map((key) => (
         <Question
           key={key}
@@ -84,7 +84,7 @@ function Question({ name, field, answer, onAnswer, error }: QuestionProps) {
             rows={3}
             autoCapitalize="sentences"
           />
-          <p className="onboarding-counter num">
+          <p className="onboarding-counter mt-6 t-soft num">
             {words.length.toLocaleString('pt-BR')} de {control.max.toLocaleString('pt-BR')}
           </p>
         </div>

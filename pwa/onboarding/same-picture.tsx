@@ -5,7 +5,7 @@ import { GalleryButton } from '#pwa/face/camera/gallery-button.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './same-picture.css'
+import './onboarding.css'
 
 const TWIN_WORDS: Readonly<Record<PhotoSlot, string>> = {
   front: 'da Frente',
@@ -41,7 +41,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
       onClose={onClose}
       title={`É a mesma foto ${TWIN_WORDS[twin]}`}
       footer={
-        <div className="same-picture-choice">
+        <div className="same-picture-choice flex wrap gap-10">
           <Button kind="secondary" onClick={onClose}>
             Usar assim mesmo
           </Button>
@@ -55,7 +55,7 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
         {[twin, slot].map((one) => (
           <figure key={one}>
             <img src={outbox.photos.view(one).preview ?? ''} alt="" />
-            <figcaption>{PHOTO_SLOT_WORDS[one]}</figcaption>
+            <figcaption className="mt-8 nowrap">{PHOTO_SLOT_WORDS[one]}</figcaption>
             {one === twin && heights.map((top) => <i key={top} style={{ '--top': top }} />)}
           </figure>
         ))}

@@ -6,7 +6,7 @@ import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
-import './send-step.css'
+import './onboarding.css'
 
 interface SendStepProps {
   formData: DraftFormData
@@ -49,7 +49,7 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
         onMeasure={() => goTo(2)}
         onLook={onLook}
       />
-      <ul className="send-photos" aria-label="Suas fotos">
+      <ul className="send-photos stack gap-8" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
           const { preview, state } = outbox.photos.view(slot)
           return (

@@ -8,7 +8,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { MarkingView } from './sending/marking-record.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
-import './measure-invite.css'
+import './onboarding.css'
 
 // Loaded on demand.
 const SideDialog = lazy(() => import('#pwa/face/side/side-dialog.tsx'))
@@ -40,12 +40,14 @@ export function SideInvite({ outbox, findSide }: SideInviteProps) {
   }
   const isMarked = view.state !== 'none'
   return (
-    <section className="measure-invite" aria-labelledby="side-invite-title">
+    <section className="measure-invite stack middle mt-28" aria-labelledby="side-invite-title">
       <h2 id="side-invite-title">
         {isMarked ? 'Perfil marcado' : 'Marcar meu perfil'}
         {view.state === 'sent' && <Icon svg={checkCircle} size={20} />}
       </h2>
-      <p role="status">{wordsOfSide(view)}</p>
+      <p className="t-label t-soft t-pretty" role="status">
+        {wordsOfSide(view)}
+      </p>
       <Button kind="secondary" size="medium" onClick={() => begin(chosen)}>
         {isMarked ? 'Ver o perfil' : 'Marcar agora'}
       </Button>

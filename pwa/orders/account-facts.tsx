@@ -1,6 +1,6 @@
 import { formatDay, formatInteger, formatShortDayHour } from '#contract/format.ts'
 import type { DashboardStats } from '#contract/orders.ts'
-import './account-facts.css'
+import './dashboard.css'
 
 /** For orders without a date. */
 export const USUAL_DELIVERY = '2-3 dias úteis'
@@ -18,10 +18,10 @@ export function AccountFacts({ stats }: { stats: DashboardStats }) {
   return (
     <section className="dash-section">
       <h2 className="t-h2-app">Sua conta</h2>
-      <dl className="account-facts">
+      <dl className="account-facts mt-8 t-label">
         {rows.map(([words, value]) => (
-          <div key={words}>
-            <dt>{words}</dt>
+          <div className="flex between rule-bottom" key={words}>
+            <dt className="t-soft">{words}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}

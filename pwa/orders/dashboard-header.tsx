@@ -5,7 +5,7 @@ import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg?raw'
 import { paths } from '#pwa/paths.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
-import './dashboard-header.css'
+import './dashboard.css'
 
 interface DashboardHeaderProps {
   isRefreshing: boolean
@@ -21,18 +21,18 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ isRefreshing, onRefresh, isLeaving, onLeave, isAdmin, bell }: DashboardHeaderProps) {
   return (
     <header className="dash-header">
-      <div className="dash-header-row">
-        <a href={paths.home} className="dash-header-home" aria-label="Rosto Ideal, página inicial">
+      <div className="dash-header-row split">
+        <a href={paths.home} className="inline-row tap t-plain" aria-label="Rosto Ideal, página inicial">
           <Logo />
         </a>
-        <div className="dash-header-actions">
+        <div className="dash-header-actions flex">
           <IconButton svg={arrowsClockwise} label="Atualizar" aria-busy={isRefreshing} onClick={onRefresh} />
           {bell}
           <IconButton svg={signOut} label="Sair" disabled={isLeaving} onClick={onLeave} />
         </div>
       </div>
       {isAdmin && (
-        <nav className="dash-admin" aria-label="Administração">
+        <nav className="dash-admin on-sand" aria-label="Administração">
           <p>
             Este é o seu próprio painel de cliente. <Link to={paths.admin}>Voltar à administração</Link>
           </p>

@@ -87,10 +87,10 @@ export default function DashboardPage() {
       }
     >
       <div className="dash page-wide">
-        <p className="dash-greeting">Olá, {viewer.user?.fullName || viewer.user?.email}</p>
+        <p className="t-body t-soft t-breaks">Olá, {viewer.user?.fullName || viewer.user?.email}</p>
         <h1 className="t-h1">Meus Pedidos</h1>
         {orders.data && orders.isError && (
-          <p className="t-small t-soft dash-stale" role="status">
+          <p className="t-small t-soft mt-8" role="status">
             Não conseguimos atualizar agora. Este é o painel como estava {whenSeen(orders.dataUpdatedAt)}.
           </p>
         )}
@@ -125,7 +125,7 @@ export default function DashboardPage() {
                 <DashboardOffers orders={list} />
                 <section className="dash-section">
                   {list.length > 0 && (
-                    <div className="dash-section-head">
+                    <div className="flex between baseline">
                       <h2 className="t-h2-app">Pedidos</h2>
                       <span className="t-small t-soft num">{list.length}</span>
                     </div>
@@ -177,7 +177,7 @@ function Tips() {
   return (
     <section className="dash-section">
       <h2 className="t-h2-app">Duas dicas</h2>
-      <div className="tips">
+      <div className="tips stack gap-14 mt-10 t-body t-soft">
         <p>
           <strong>Luz de janela.</strong> De frente para ela, sem sol direto, as medidas saem mais certas.
         </p>
@@ -191,10 +191,10 @@ function Tips() {
 
 function DashboardSkeleton() {
   return (
-    <div className="dash-skeleton" role="status">
+    <div className="dash-skeleton mt-22 stack gap-4" role="status">
       <p className="t-h3">Carregando seu painel...</p>
       <p className="t-small t-soft">Preparando suas análises de visagismo</p>
-      <div className="dash-skeleton-figures">
+      <div className="dash-skeleton-figures stack columns-2">
         <Skeleton height={40} width="half" />
         <Skeleton height={40} width="half" />
         <Skeleton height={40} width="half" />

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { fillPath } from '#contract/endpoint.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { type PlateTone, PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
-import './order-card.css'
+import './orders.css'
 
 interface OrderCardProps {
   order: Order
@@ -24,22 +24,25 @@ export function OrderCard({ order, isLead, onDetails, onRate }: OrderCardProps) 
   const isDelivered = order.status === 'CONCLUIDO' && order.hasPDF
   const number = `#${shortId(order.id)}`
   return (
-    <article className={`order-card${isDelivered ? ' order-card-delivered' : ''}`} aria-label={`Pedido ${number}`}>
+    <article
+      className={`order-card clip mt-12 panel${isDelivered ? ' order-card-delivered' : ''}`}
+      aria-label={`Pedido ${number}`}
+    >
       {isDelivered && <OrderPortrait order={order} tone="rose" className="order-card-plate" />}
       <div className="order-card-body">
-        <div className="order-card-head">
+        <div className="order-card-head split wrap">
           <h3 className="order-card-number num">{number}</h3>
           {hasBadge(order) && <Badge tone={words.tone}>{isWaitingHere ? WAITING_HERE : badgeOf(order)}</Badge>}
         </div>
-        <p className="order-card-text">{isWaitingHere ? nextStep : sentenceFor(order)}</p>
+        <p className="mt-8 t-label t-soft t-pretty">{isWaitingHere ? nextStep : sentenceFor(order)}</p>
         <div className="order-card-actions">
           {hasNextAction(order) && (
-            <div className="order-card-main">
+            <div className="order-card-main stack gap-8 mt-14">
               <NextAction order={order} kind={isLead ? 'primary' : 'secondary'} wide />
               <ReadGuide order={order} kind="secondary" wide />
             </div>
           )}
-          <div className="order-card-more">
+          <div className="order-card-more flex wrap mt-14">
             {isDelivered && (
               <Button kind="text" size="medium" onClick={onRate}>
                 Avaliar

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
 import { useNextStep } from './use-next-step.ts'
-import './order-details.css'
+import './orders.css'
 
 interface OrderDetailsProps {
   order: Order | undefined
@@ -24,7 +24,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
       footer={
         order &&
         hasNextAction(order) && (
-          <div className="details-actions">
+          <div className="details-actions stack gap-12">
             <NextAction order={order} kind="primary" wide />
             <ReadGuide order={order} kind="secondary" wide />
           </div>
@@ -35,7 +35,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
         <>
           <Timeline order={order} />
           <Documents order={order} />
-          <section className="details-next">
+          <section className="details-next stack gap-6">
             <h3 className="t-h3">Próximos Passos</h3>
             <p className="t-body">{nextStep}</p>
             {order.estimatedDelivery && (

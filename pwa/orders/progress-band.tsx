@@ -4,7 +4,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import { USUAL_DELIVERY } from './account-facts.tsx'
 import { NextAction, ReadGuide } from './order-actions.tsx'
 import { useNextStep, WAITING_HERE } from './use-next-step.ts'
-import './progress-band.css'
+import './dashboard.css'
 
 const STAGES = ['Pedido', 'Formulário', 'Fotos', 'Guia'] as const
 
@@ -15,10 +15,10 @@ export function ProgressBand({ order }: { order: Order }) {
   const isUnderWay = order.status === 'EM_PROCESSAMENTO'
   return (
     <section className="band on-band" aria-label="Andamento do pedido mais recente">
-      <div className="band-line">
+      <div className="flex between gap-16 t-medium t-small t-band-soft">
         <span className="num">Pedido {shortId(order.id)}</span>
         {hasBadge(order) && (
-          <span className="band-status" data-tone={words.tone}>
+          <span className="band-status row gap-8" data-tone={words.tone}>
             {isWaitingHere ? WAITING_HERE : badgeOf(order)}
           </span>
         )}
@@ -38,7 +38,7 @@ export function ProgressBand({ order }: { order: Order }) {
         <ReadGuide order={order} kind="band" />
       </div>
       {isUnderWay && (
-        <div className="band-delivery">
+        <div className="band-delivery flex between baseline gap-16 t-label t-band-soft">
           <p>Próxima entrega</p>
           <p className="band-days">
             {order.estimatedDelivery ? formatShortDayHour(order.estimatedDelivery) : USUAL_DELIVERY}

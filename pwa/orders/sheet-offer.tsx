@@ -7,7 +7,7 @@ import type { Pending } from '#pwa/platform/pending-record.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useFinderOffer } from '#pwa/face/sheet/use-finder-offer.ts'
 import { FINDER_ABSENT, useSheetLaunch } from '#pwa/face/sheet/use-sheet-launch.tsx'
-import './sheet-offer.css'
+import './dashboard.css'
 
 /** The optional white sheet on the dashboard. */
 export default function SheetOffer({ orderId }: { orderId: string }) {
@@ -20,10 +20,15 @@ export default function SheetOffer({ orderId }: { orderId: string }) {
   const words = state === 'absent' ? FINDER_ABSENT : wordsOf(stored, state === 'opening')
   return (
     <>
-      <button type="button" className="sheet-offer" aria-disabled={state === 'opening'} onClick={open}>
+      <button
+        type="button"
+        className="sheet-offer split gap-16 rule-bottom t-strong t-body t-ink t-left"
+        aria-disabled={state === 'opening'}
+        onClick={open}
+      >
         <span>
           Folha branca
-          <small>{words}</small>
+          <small className="block t-small t-soft">{words}</small>
         </span>
         <Icon svg={caretRight} size={20} />
       </button>

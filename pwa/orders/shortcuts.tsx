@@ -11,7 +11,7 @@ import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import { paths } from '#pwa/paths.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
-import './shortcuts.css'
+import './dashboard.css'
 
 const CARDS = [
   { svg: plus, words: 'Nova análise', href: paths.home },
@@ -22,7 +22,7 @@ const CARDS = [
 export function ShortcutCards() {
   return (
     <nav className="dash-section" aria-label="Atalhos">
-      <ul className="shortcut-cards">
+      <ul className="shortcut-cards stack gap-10">
         {CARDS.map(({ svg, words, href }) => (
           <li key={words}>
             <a href={href} target="_blank" rel="noopener">
@@ -51,7 +51,7 @@ export function QuickActions() {
       <h2 className="t-h2-app" id="actions-title">
         Ações rápidas
       </h2>
-      <ul className="shortcuts">
+      <ul className="shortcuts mt-14 rule-bottom">
         {ACTIONS.map(({ svg, words, href }) => (
           <li key={words}>
             <a href={href} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { formatInteger, formatMoney } from '#contract/format.ts'
 import type { DashboardStats } from '#contract/orders.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
-import './stats.css'
+import './dashboard.css'
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 
@@ -13,10 +13,10 @@ export function Stats({ stats }: { stats: DashboardStats | undefined }) {
     [stats && formatMoney(stats.totalSpent * 100), 'Investido'],
   ]
   return (
-    <dl className="stats">
+    <dl className="stats columns-2 mt-22 stack rule-top">
       {cells.map(([figure, words]) => (
-        <div key={words} className="stats-cell">
-          <dt>{words}</dt>
+        <div key={words} className="stats-cell flex rule-bottom">
+          <dt className="t-small t-soft">{words}</dt>
           <dd className="t-figure">{figure ?? <Skeleton height={40} width="half" />}</dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { StyleProfile as Profile } from '#contract/onboarding.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
-import './style-profile.css'
+import './dashboard.css'
 
 // Its contours are computed, so it is lazy.
 const FaceContour = lazy(async () => ({ default: (await import('#pwa/ui/face-contour.tsx')).FaceContour }))
@@ -21,7 +21,7 @@ export function StyleProfile({ profile }: { profile: Profile }) {
   return (
     <section className="dash-section">
       <h2 className="t-h2-app">Seu perfil de estilo</h2>
-      <div className="style-profile">
+      <div className="style-profile stack middle mt-14">
         <PortraitPlate tone="sage" className="style-profile-plate">
           {shape && (
             <Suspense fallback={null}>
@@ -30,19 +30,19 @@ export function StyleProfile({ profile }: { profile: Profile }) {
           )}
         </PortraitPlate>
         <div>
-          <dl className="style-profile-rows">
+          <dl className="style-profile-rows stack gap-6 t-label">
             {rows.map(
               ([words, value]) =>
                 value && (
-                  <div key={words}>
-                    <dt>{words}</dt>
+                  <div className="stack gap-18" key={words}>
+                    <dt className="t-soft">{words}</dt>
                     <dd>{value}</dd>
                   </div>
                 ),
             )}
           </dl>
           {profile.colorPreferences.length > 0 && (
-            <ul className="style-profile-colours" aria-label="Cores de que você gosta">
+            <ul className="style-profile-colours flex gap-6 mt-14" aria-label="Cores de que você gosta">
               {profile.colorPreferences.map((colour) => (
                 <li key={colour} style={{ backgroundColor: COLOUR_WORDS[colour].hex }}>
                   <span className="visually-hidden">{COLOUR_WORDS[colour].name}</span>

@@ -9,7 +9,7 @@ export function ConsentHistory({ consents }: { consents: readonly ConsentEntry[]
         O que você autorizou
       </h2>
       {consents.length === 0 && <p className="t-body t-soft">Nada ainda. As autorizações vêm com o formulário.</p>}
-      <ol className="consents">
+      <ol className="consents full">
         {consents.map((consent) => (
           <li key={consent.id} data-granted={consent.granted ? '' : undefined}>
             <strong>{consent.granted ? 'Autorizado' : 'Retirado'}</strong>

@@ -61,7 +61,7 @@ export function EraseDialog({ open, email, hasReport, onClose }: EraseDialogProp
         </>
       }
     >
-      <div className="privacy-dialog">
+      <div className="privacy-dialog stack gap-14 t-pretty">
         {ask.isSuccess ? (
           // Small screens need the room.
           <p className="t-body">Com o código, tudo é apagado na hora, sem volta.</p>

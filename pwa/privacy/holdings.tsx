@@ -18,11 +18,11 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
       </h2>
       {orders.map((order) => (
         <article key={order.orderId} className="holdings-order" aria-label={`Pedido ${shortId(order.orderId)}`}>
-          <h3 className="t-h3">
+          <h3 className="t-h3 flex between baseline gap-12">
             Pedido <span className="num">{shortId(order.orderId)}</span>
-            <small>{badgeOf(order)}</small>
+            <small className="t-small t-soft">{badgeOf(order)}</small>
           </h3>
-          <dl className="holdings">
+          <dl className="holdings mt-8">
             {order.undoableUntil && <Row name="Encerrado por nós" held="Tudo lacrado" until={order.undoableUntil} />}
             <Row name="Fotos" held={photoWords(order.photos)} until={order.photosUntil} />
             <Row name="Medidas do rosto" held={order.hasMarking ? 'Pontos que foram marcados' : 'Nenhuma'} />
@@ -36,20 +36,20 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
             {order.hasRating && <Row name="Avaliação" held={voiceWords(order)} />}
           </dl>
           {order.hasRating && (
-            <button type="button" className="privacy-action" onClick={() => onVoice(order)}>
+            <button type="button" className="tap t-strong t-body t-action t-left" onClick={() => onVoice(order)}>
               {order.voice ? 'Mudar ou retirar a frase publicada' : 'Autorizar uma frase no site'}
             </button>
           )}
           {order.canRevoke && (
-            <button type="button" className="privacy-action" onClick={() => onRevoke(order)}>
+            <button type="button" className="tap t-strong t-body t-action t-left" onClick={() => onRevoke(order)}>
               Retirar autorização e apagar fotos
             </button>
           )}
         </article>
       ))}
       <article className="holdings-order" aria-label="Conta">
-        <h3 className="t-h3">Conta</h3>
-        <dl className="holdings">
+        <h3 className="t-h3 flex between baseline gap-12">Conta</h3>
+        <dl className="holdings mt-8">
           <Row name="E-mail" held={email} />
           {hasQuiz && <Row name="Teste gratuito" held="Suas respostas" />}
           <Row name="Notificações" held={notifications === 1 ? '1 aviso' : `${notifications} avisos`} />

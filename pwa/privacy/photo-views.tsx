@@ -12,7 +12,7 @@ export function PhotoViews({ views }: { views: readonly PhotoView[] }) {
       {views.length === 0 ? (
         <p className="t-body t-soft">Ninguém da equipe abriu as suas fotos.</p>
       ) : (
-        <ul className="photo-views">
+        <ul className="photo-views full">
           {views.map((view, at) => (
             <li key={at}>
               <strong>{view.name ?? 'Alguém que saiu da equipe'}</strong>

@@ -48,7 +48,7 @@ export default function PrivacyPage() {
           />
         )}
         {!data && !isError && !isPaused && (
-          <div className="privacy-loading" role="status" aria-label="Carregando">
+          <div className="stack gap-16 mt-32" role="status" aria-label="Carregando">
             <Skeleton height={120} />
             <Skeleton height={200} />
           </div>

@@ -37,7 +37,7 @@ export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
       }
     >
       {order && (
-        <div className="privacy-dialog">
+        <div className="privacy-dialog stack gap-14 t-pretty">
           <p className="t-body">
             As fotos, as medidas do seu rosto e o que se vê dele neste pedido são apagados na hora, aqui e neste
             aparelho, sem volta. Um recibo assinado desce para este aparelho e vai por e-mail.

@@ -10,7 +10,7 @@ import { pointsOf } from './quiz-flow.ts'
 import { QuizBar } from './quiz-bar.tsx'
 import { StepPlate } from './step-plate.tsx'
 import type { Quiz } from './use-quiz.ts'
-import '#pwa/ui/choice-group.css'
+import '#pwa/ui/check-row.css'
 import './person-step.css'
 
 /** After the sixth question. Offline, the address waits on the device. */
@@ -71,7 +71,7 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
           <Button type="submit" wide busy={isBusy && EMAIL_STEP.busy}>
             {EMAIL_STEP.submit}
           </Button>
-          <p className="quiz-step-note">
+          <p className="t-caption t-soft t-center t-balance">
             {EMAIL_STEP.note}
             <br />
             {head && isTapped(head) ? EMAIL_STEP.alongDrawn : EMAIL_STEP.along}

@@ -1,4 +1,4 @@
-import './emoji.css'
+import '#pwa/frame/frame.css'
 
 export function Emoji({ of }: { of: string }) {
   return (

@@ -11,8 +11,7 @@ import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 import { Emoji } from './emoji.tsx'
 import './option-grid.css'
 import './question-screen.css'
-import './quiz-bar.css'
-import './first-question.css'
+import './landing.css'
 
 const COUNT = QUIZ_QUESTIONS.length
 
@@ -23,7 +22,7 @@ export function FirstQuestion() {
   return (
     <section id={FIRST_QUESTION} className="quiz quiz-first" aria-label={question.question}>
       <div className="quiz-bar">
-        <div className="quiz-bar-row">
+        <div className="quiz-bar-row row">
           <a className="icon-button" href={`#${OPENING}`} aria-label={STEPS_TEXT.back}>
             <Icon svg={caretLeft} />
           </a>
@@ -36,12 +35,12 @@ export function FirstQuestion() {
           </p>
         </div>
       </div>
-      <div className="quiz-ask">
+      <div className="quiz-ask column grow">
         <div className="quiz-words">
           <h2>{question.question}</h2>
-          <p className="quiz-subtitle">{fillName(question.subtitle)}</p>
+          <p className="quiz-subtitle mt-6 t-label t-soft">{fillName(question.subtitle)}</p>
           <noscript>
-            <p className="quiz-subtitle">
+            <p className="quiz-subtitle mt-6 t-label t-soft">
               {STEPS_TEXT.noScript}{' '}
               <a className="site-link" href={paths.sampleGuide}>
                 {STEPS_TEXT.noScriptWay}
@@ -71,7 +70,7 @@ export function FirstQuestion() {
             </Fragment>
           ))}
         </div>
-        <div className="quiz-aside" />
+        <div className="quiz-aside stack gap-8" />
       </div>
     </section>
   )

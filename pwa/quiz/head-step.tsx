@@ -48,9 +48,9 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
   const portrait = useHeadPicture({ kind: 'now', head }, HEAD_FRAME)
   const tapped = isTapped(head)
   return (
-    <div className="head-step">
+    <div className="head-step column">
       <div className="head-step-top" data-plate={plateOf(head)}>
-        <div className="head-step-bar">
+        <div className="head-step-bar split">
           <IconButton svg={caretLeft} label={STEPS_TEXT.back} onClick={quiz.back} />
           <button type="button" className="head-step-skip" onClick={() => quiz.giveHead(NO_HEAD)}>
             {HEAD_STEP.skip}
@@ -60,11 +60,11 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
           <h1 ref={heading} tabIndex={-1}>
             {HEAD_STEP.title}
           </h1>
-          <p>{HEAD_STEP.lead}</p>
+          <p className="mt-10 t-small">{HEAD_STEP.lead}</p>
         </div>
         {portrait && <img key={portrait} src={portrait} alt="" width={300} height={292} />}
       </div>
-      <div className="head-step-rows">
+      <div className="head-step-rows stack gap-8">
         <Row label={HEAD_STEP.presentation} isLabelHidden className="head-row-3">
           {HEAD_PRESENTATIONS.map((value) => (
             <PresentationTile
@@ -113,8 +113,8 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
           ))}
         </Row>
       </div>
-      <div className="head-step-foot">
-        <p className="head-step-note">{HEAD_STEP.note}</p>
+      <div className="head-step-foot mt-auto rule-top">
+        <p className="head-step-note t-soft t-balance">{HEAD_STEP.note}</p>
         <Button wide kind={tapped ? 'primary' : 'secondary'} onClick={() => quiz.giveHead(head)}>
           {tapped ? HEAD_STEP.submit : HEAD_STEP.without}
         </Button>
@@ -135,7 +135,7 @@ function Row({ label, isLabelHidden = false, aside, className, children }: RowPr
   return (
     <div className="head-row" role="group" aria-label={aside ? `${label}, ${aside}` : label}>
       {!isLabelHidden && (
-        <p aria-hidden="true">
+        <p className="t-small t-soft" aria-hidden="true">
           <b>{label}</b> {aside}
         </p>
       )}
@@ -178,18 +178,18 @@ function WearTile({ head, value, ...tile }: TileProps & { head: QuizHead; value:
 
 function Tile({ src, words, isOn, onTap }: TileProps & { src: string | undefined; words: string }) {
   return (
-    <button type="button" className="head-tile" aria-pressed={isOn} onClick={onTap}>
+    <button type="button" className="head-tile narrows" aria-pressed={isOn} onClick={onTap}>
       <span className="head-tile-picture">
         {src && <img src={src} alt="" draggable={false} />}
         {isOn && <Tick />}
       </span>
-      <span className="head-tile-words">{words}</span>
+      <span className="head-tile-words block t-soft t-center">{words}</span>
     </button>
   )
 }
 
 const Tick = () => (
-  <span className="head-tick">
+  <span className="head-tick stack centred">
     <Icon svg={check} size={16} />
   </span>
 )

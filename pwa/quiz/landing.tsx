@@ -21,14 +21,14 @@ const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
 
 export function Landing() {
   const start = (words: string, source: string, kind: 'primary' | 'paper' = 'primary') => (
-    <ButtonLink kind={kind} href={`#${FIRST_QUESTION}`} data-start={source}>
+    <ButtonLink kind={kind} wide="phone" href={`#${FIRST_QUESTION}`} data-start={source}>
       {words}
     </ButtonLink>
   )
   return (
     <div className="quiz-landing">
-      <header id={OPENING} className="quiz-landing-top">
-        <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+      <header id={OPENING} className="quiz-landing-top row">
+        <a className="row tap t-plain" href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
       </header>
@@ -36,10 +36,10 @@ export function Landing() {
         <div className="quiz-opening-words">
           <h1>{LANDING.title}</h1>
           <p className="t-lead">{LANDING.lead}</p>
-          <p className="quiz-opening-claim">{LANDING.claim}</p>
+          <p className="quiz-opening-claim mt-10 t-strong t-body">{LANDING.claim}</p>
           {start(LANDING.start, 'landing_page')}
         </div>
-        <div className="quiz-opening-sheet" aria-hidden="true">
+        <div className="quiz-opening-sheet stack columns-3" aria-hidden="true">
           {QUIZ_SHAPES.map((shape) => (
             <figure key={shape}>
               <PictureImage
@@ -62,7 +62,7 @@ export function Landing() {
       <section className="quiz-how site-column">
         <h2 className="t-h2">{LANDING.howTitle}</h2>
         <Tape majors={3} minors={5} />
-        <ol>
+        <ol className="stack gap-24 mt-16">
           {LANDING.how.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -77,12 +77,12 @@ export function Landing() {
         <div className="quiz-gallery-pairs">
           {LANDING.gallery.map(({ before, after, title, text }) => (
             <figure key={title}>
-              <div>
+              <div className="stack gap-2 columns-2">
                 <PictureImage {...picture(before)} sizes={PAIR_SIZES} alt={`Desenho de um rosto antes: ${title}`} />
                 <PictureImage {...picture(after)} sizes={PAIR_SIZES} alt={`O mesmo rosto depois: ${text}`} />
               </div>
-              <figcaption>
-                <b>{title}</b> {text}
+              <figcaption className="stack t-soft">
+                <b className="t-ink">{title}</b> {text}
               </figcaption>
             </figure>
           ))}
@@ -90,12 +90,12 @@ export function Landing() {
         <p className="t-note t-soft">{LANDING.galleryNote}</p>
       </section>
       <ClaimPlace name="teste-vozes" />
-      <section className="quiz-end on-band">
+      <section className="quiz-end mt-88 t-band on-band">
         <div className="site-column">
           <h2 className="t-h2">{LANDING.end}</h2>
-          <p>{LANDING.claim}</p>
+          <p className="mt-12 t-band-soft">{LANDING.claim}</p>
           {start(LANDING.startEnd, 'landing_end', 'paper')}
-          <p className="t-small">{LANDING.privacy}</p>
+          <p className="t-small mt-12 t-band-soft">{LANDING.privacy}</p>
         </div>
       </section>
       <QuizFooter />

@@ -37,7 +37,7 @@ export function NameStep({ quiz }: { quiz: Quiz }) {
       <QuizBar points={points} asked={3} onBack={quiz.back} />
       <form className="quiz-step" onSubmit={submit} noValidate>
         <div className="quiz-step-words">
-          <p className="quiz-step-badge num">
+          <p className="quiz-step-badge row gap-10 num">
             {NAME_STEP.badge(points).replace(String(points), formatInteger(points))}
           </p>
           <h1>{NAME_STEP.title}</h1>
@@ -63,7 +63,7 @@ export function NameStep({ quiz }: { quiz: Quiz }) {
           <Button type="submit" wide busy={isBusy && NAME_STEP.busy}>
             {NAME_STEP.submit}
           </Button>
-          <p className="quiz-step-note">
+          <p className="t-caption t-soft t-center t-balance">
             {NAME_STEP.note}
             <br />
             <PrivacyLink />

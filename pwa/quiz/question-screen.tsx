@@ -27,21 +27,23 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
   return (
     <div className="quiz">
       <QuizBar points={points} asked={index + 1} isQuestion onBack={quiz.back} />
-      <div className="quiz-ask">
+      <div className="quiz-ask column grow">
         <div className="quiz-words">
           <h1 ref={heading} tabIndex={-1}>
             {question.question}
           </h1>
-          <p className="quiz-subtitle">{fillName(question.subtitle, greeting)}</p>
+          <p className="quiz-subtitle mt-6 t-label t-soft">{fillName(question.subtitle, greeting)}</p>
           {quiz.isResumed && (
-            <p className="quiz-resumed">
+            <p className="quiz-resumed mt-6 t-small t-soft">
               {STEPS_TEXT.resumed}{' '}
               <button type="button" className="site-link" onClick={quiz.restart}>
                 {STEPS_TEXT.restart}
               </button>
             </p>
           )}
-          {encouragement && <p className="quiz-encouragement t-note">{fillName(encouragement, greeting)}</p>}
+          {encouragement && (
+            <p className="quiz-encouragement mt-8 t-wine t-note">{fillName(encouragement, greeting)}</p>
+          )}
         </div>
         <OptionGrid
           question={question}
@@ -50,9 +52,9 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
           picked={quiz.picked}
           onPick={(option) => quiz.pick(question, option)}
         />
-        <div className="quiz-aside">
+        <div className="quiz-aside stack gap-8">
           {tip && (
-            <div className={`quiz-tip ${subject ? 'has-sitter' : ''}`}>
+            <div className={`quiz-tip t-small t-soft ${subject ? 'has-sitter' : ''}`}>
               {subject && (
                 <Suspense>
                   <SubjectPlate subject={subject} />

@@ -8,7 +8,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import { QUESTION_IDS } from '#visagism/knowledge/quiz-questions.ts'
 import { STEPS_TEXT } from './content/questions.ts'
 import { isMuted, setMuted } from './sound.ts'
-import './quiz-bar.css'
+import './question-screen.css'
 
 const COUNT = QUESTION_IDS.length
 
@@ -28,9 +28,9 @@ export function QuizBar({ points, asked, isQuestion = false, onBack }: QuizBarPr
   }
   return (
     <div className="quiz-bar">
-      <div className="quiz-bar-row">
+      <div className="quiz-bar-row row">
         <IconButton svg={caretLeft} label={STEPS_TEXT.back} onClick={onBack} />
-        <span className="quiz-points num" key={points}>
+        <span className="quiz-points inline-row num" key={points}>
           {formatInteger(points)} pontos
         </span>
         <IconButton

@@ -80,7 +80,7 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
             Avaliação da Experiência, <span className="nowrap">pedido #{shortId(orderId)}</span>
           </p>
           {isRated && (
-            <p className="rating-again t-small t-soft">
+            <p className="mt-8 t-pretty t-small t-soft">
               Você já avaliou este pedido. O que você mudar aqui substitui a avaliação anterior.
             </p>
           )}
@@ -95,7 +95,7 @@ export function RatingDialog({ orderId, isRated, onClose, onRated }: RatingDialo
             />
           )}
           {/* Screen readers cannot reach the toast behind the dialog. */}
-          <p className="rating-error" role="alert">
+          <p className="rating-error t-medium t-small t-danger" role="alert">
             {send.error instanceof Problem ? send.error.text : send.error && sentenceOf(send.error)}
           </p>
         </>
@@ -125,7 +125,7 @@ function RatingForm({ given, onSubmit }: { given: Answers; onSubmit: (answers: A
     })
   }
   return (
-    <form id={FORM} className="rating" onSubmit={submit}>
+    <form id={FORM} className="rating stack gap-24 mt-20" onSubmit={submit}>
       <ScoreRow label="No geral" name="rating" value={rating} onChange={setRating} />
       <ScoreRow label={SCORE_WORDS.serviceQuality} name="quality" value={serviceQuality} onChange={setServiceQuality} />
       <ScoreRow label={SCORE_WORDS.deliveryTime} name="delivery" value={deliveryTime} onChange={setDeliveryTime} />
@@ -143,7 +143,7 @@ function RatingForm({ given, onSubmit }: { given: Answers; onSubmit: (answers: A
         value={recommendations}
         onChange={(event) => setRecommendations(event.target.value)}
       />
-      <label className="rating-recommend">
+      <label className="rating-recommend row gap-12 t-medium t-body">
         <input type="checkbox" checked={wouldRecommend} onChange={(event) => setWouldRecommend(event.target.checked)} />
         Eu recomendaria a alguém
       </label>

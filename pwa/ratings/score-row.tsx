@@ -12,11 +12,11 @@ interface ScoreRowProps {
 export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
   return (
     <fieldset className="score">
-      <legend className="field-label">
+      <legend className="field-label between baseline">
         {label}
         <span className="score-word">{WORDS[value - 1]}</span>
       </legend>
-      <div className="score-row">
+      <div className="score-row stack mt-10">
         {SCORES.map((score) => (
           <label key={score}>
             <input
@@ -28,7 +28,7 @@ export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
               onChange={() => onChange(score)}
               aria-label={`${score}, ${WORDS[score - 1]}`}
             />
-            <span className="num" aria-hidden="true">
+            <span className="num stack centred" aria-hidden="true">
               {score}
             </span>
           </label>

@@ -96,7 +96,7 @@ export function VoiceDialog({ orderId, onClose }: VoiceDialogProps) {
       {own.data && (
         <VoiceForm rating={own.data} fields={fields} onSubmit={(given) => !allow.isPending && allow.mutate(given)} />
       )}
-      <p className="rating-error" role="alert">
+      <p className="rating-error t-medium t-small t-danger" role="alert">
         {failed && Object.keys(fields).length === 0 && sentenceOf(failed)}
       </p>
     </Dialog>
@@ -119,7 +119,7 @@ function VoiceForm({ rating: { licence, feedback, shape }, fields, onSubmit }: V
     onSubmit({ text, name, withShape })
   }
   return (
-    <form id={FORM} className="rating" onSubmit={submit}>
+    <form id={FORM} className="rating stack gap-24 mt-20" onSubmit={submit}>
       <TextArea
         label="A frase"
         help={`Até ${VOICE_MOST} letras, nas suas palavras.`}

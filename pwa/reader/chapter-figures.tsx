@@ -74,7 +74,7 @@ function Figure({ reading, figure, index }: { reading: Reading; figure: ReadingF
                 <PortraitPlate tone={toneAt(index + at)}>
                   <FaceContour shape={shape} />
                 </PortraitPlate>
-                <span className="figure-label">{SHAPE_NAMES[shape].name}</span>
+                <span className="figure-label mt-8 t-center">{SHAPE_NAMES[shape].name}</span>
               </span>
             ))}
           </div>
@@ -88,7 +88,7 @@ function Figure({ reading, figure, index }: { reading: Reading; figure: ReadingF
             {figure.lines.map((line, at) => (
               <span key={line}>
                 <LinePlate line={line} tone={toneAt(index + at)} />
-                <span className="figure-label">linha {line}</span>
+                <span className="figure-label mt-8 t-center">linha {line}</span>
               </span>
             ))}
           </div>

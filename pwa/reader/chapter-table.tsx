@@ -14,7 +14,7 @@ export function ChapterTable({ anchor, table: { title, columns, rows, note } }: 
       <h3 id={`${anchor}-title`}>
         <Marked text={title} />
       </h3>
-      <table className="chapter-table" role="table" aria-labelledby={`${anchor}-title`}>
+      <table className="chapter-table mt-14 rule-bottom" role="table" aria-labelledby={`${anchor}-title`}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -42,7 +42,7 @@ export function ChapterTable({ anchor, table: { title, columns, rows, note } }: 
           ))}
         </tbody>
       </table>
-      {note && <p className="chapter-origin">{note}</p>}
+      {note && <p className="chapter-origin mt-20 t-soft">{note}</p>}
     </div>
   )
 }

@@ -29,11 +29,11 @@ export const ChapterView = memo(function ChapterView({
       <p className="chapter-number" aria-hidden="true">
         {index + 1}
       </p>
-      <h2 className="chapter-title">
+      <h2 className="chapter-title mt-4 t-balance">
         <Marked text={chapter.title} />
       </h2>
       {!isCard && (
-        <p className="chapter-lead">
+        <p className="chapter-lead t-soft t-pretty">
           <Marked text={chapter.lead} />
         </p>
       )}
@@ -66,19 +66,19 @@ export const ChapterView = memo(function ChapterView({
           (at > 0 || !isCard) && <ChapterTable key={table.title} anchor={anchors.table(id, at)} table={table} />,
       )}
       {chapter.signature && (
-        <p className="chapter-signature">
+        <p className="chapter-signature mt-24 t-soft">
           <span>{chapter.signature.name}</span>
           {chapter.signature.words}
         </p>
       )}
-      {chapter.origin && <p className="chapter-origin">{chapter.origin}</p>}
+      {chapter.origin && <p className="chapter-origin mt-20 t-soft">{chapter.origin}</p>}
     </section>
   )
 })
 
 function Quote({ text }: { text: string }) {
   return (
-    <blockquote className="chapter-quote">
+    <blockquote className="chapter-quote t-wine t-balance">
       <Marked text={text} />
     </blockquote>
   )
@@ -96,7 +96,7 @@ function Reasons({ anchor, title, items }: ReasonsProps) {
       <h3>
         <Marked text={title} />
       </h3>
-      <dl className="chapter-reasons">
+      <dl className="chapter-reasons mt-14 rule-bottom">
         {items.map(({ what, why }) => (
           <div key={what}>
             <dt>

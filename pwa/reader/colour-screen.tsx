@@ -7,7 +7,7 @@ import type { Swatch } from '#contract/reader/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { inkOn } from './ink-on.ts'
-import './colour-screen.css'
+import './palette.css'
 
 interface ColourScreenProps {
   swatches: readonly Swatch[]
@@ -51,7 +51,7 @@ export default function ColourScreen({ swatches, from, onClose }: ColourScreenPr
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="colour-screen-top">
+      <div className="colour-screen-top split t-medium t-label">
         <span className="num">
           {at + 1} de {swatches.length}
         </span>
@@ -61,9 +61,13 @@ export default function ColourScreen({ swatches, from, onClose }: ColourScreenPr
         <h2 id="colour-name">{swatch.name}</h2>
         <p className="num">{swatch.hex}</p>
       </div>
-      <div className="colour-screen-bottom">
+      <div className="colour-screen-bottom split t-medium t-label">
         <IconButton svg={caretLeft} label="Cor anterior" onClick={() => step(-1)} />
-        <button type="button" className="colour-screen-copy" onClick={() => void copyHex()}>
+        <button
+          type="button"
+          className="colour-screen-copy inline-row gap-10 t-strong t-body"
+          onClick={() => void copyHex()}
+        >
           <Icon svg={copy} size={20} />
           {said || 'Copiar código'}
         </button>

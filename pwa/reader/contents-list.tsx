@@ -13,6 +13,7 @@ export function ContentsList({ reading, current, onPick }: ContentsListProps) {
       {reading.chapters.map(({ id, head }, at) => (
         <li key={id}>
           <button
+            className="flex baseline gap-14 rule-top t-medium t-body t-left"
             type="button"
             aria-current={id === current ? 'location' : undefined}
             onClick={() => onPick(anchors.chapter(id))}

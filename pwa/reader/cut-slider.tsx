@@ -4,7 +4,7 @@ import type { Reading } from '#contract/reader/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { LookPlate } from './look-plate.tsx'
-import './cut-slider.css'
+import './figures.css'
 
 const PATHS = { Agora: 'now', 'Próxima visita': 'next', 'Mais ousado': 'bold' } as const
 const LABELS = ['Agora', 'Próxima visita', 'Mais ousado'] as const
@@ -27,7 +27,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
           <LookPlate {...drawing} look={{ shape, cut: cut.cut }} alt={`Depois: ${cut.title}`} />
         </div>
         <i className="cut-slider-bar" aria-hidden="true">
-          <span>
+          <span className="stack centred">
             <Icon svg={arrowsHorizontal} size={20} />
           </span>
         </i>
@@ -41,12 +41,12 @@ export function CutSlider({ reading }: { reading: Reading }) {
           onChange={(event) => setAt(event.target.valueAsNumber)}
         />
       </div>
-      <p className="cut-slider-words figure-label" aria-hidden="true">
+      <p className="cut-slider-words between mt-8 figure-label" aria-hidden="true">
         <span>antes</span>
         <span>depois</span>
       </p>
       <figcaption>
-        <strong>{cut.title}</strong>
+        <strong className="block t-ink t-balance">{cut.title}</strong>
         {drawingWords(reading)}
       </figcaption>
       <RadioGroup

@@ -33,7 +33,7 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
       />
       <figcaption>{caption}</figcaption>
       {overlay === 'linhas' && thirds && (
-        <dl className="figure-thirds">
+        <dl className="figure-thirds stack mt-24">
           {THIRDS.map(([third, words]) => (
             <div key={third}>
               <dt>{words}</dt>
@@ -48,7 +48,7 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
         </p>
       )}
       {overlay === 'tudo' && face.gauges.length > 0 && (
-        <ul className="figure-bars">
+        <ul className="figure-bars gap-22 stack mt-28">
           {face.gauges.map(({ id, label, value, mean, word, position }) => (
             <li key={id}>
               <span>{label}</span>

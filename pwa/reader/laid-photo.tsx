@@ -33,7 +33,7 @@ export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPh
   const plate = { ownPhoto, address, size, crop }
   return (
     <figure className="own-photo" data-laid={isLaid}>
-      <div className="own-photo-plates">
+      <div className="own-photo-plates stack gap-2">
         {isLaid ? (
           <Plate
             {...plate}
@@ -55,7 +55,7 @@ export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPh
         <span className="figure-label">{isLaid ? then : `${today} · ${then}`}</span>
         {figure.caption}
       </figcaption>
-      <div className="own-photo-before">
+      <div className="own-photo-before flex wrap gap-16 mt-20 rule-top">
         {isLaid && (
           <div>
             <Plate {...plate} label={`Sua foto de frente, ${today}`} />

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlateTone } from '#pwa/ui/portrait-plate.tsx'
 import type { DrawnLookProps } from './drawn-look.tsx'
-import './look-plate.css'
+import './reader.css'
 
 const DrawnLook = lazy(() => import('./drawn-look.tsx'))
 
@@ -29,7 +29,7 @@ export function LookPlate({ tone, alt, children, ...drawing }: LookPlateProps) {
   return (
     <div
       ref={plate}
-      className="look-plate portrait-plate"
+      className="look-plate full portrait-plate"
       data-tone={tone}
       role="img"
       aria-label={alt}

@@ -29,7 +29,7 @@ export function Palette({ colour }: { colour: Reading['colour'] }) {
               style={{ backgroundColor: swatch.hex, color: inkOn(swatch.hex) }}
               onClick={() => open(colour.best)(at)}
             >
-              <span>
+              <span className="t-small nowrap">
                 <strong>{swatch.name}</strong> <span className="num">{swatch.hex}</span>
               </span>
             </button>
@@ -59,12 +59,12 @@ function Cards({ title, swatches, onOpen }: CardsProps) {
   return (
     <>
       <h3 className="palette-title">{title}</h3>
-      <ul className="palette-cards" aria-label={title}>
+      <ul className="palette-cards stack mt-14" aria-label={title}>
         {swatches.map(({ name, hex }, at) => (
           <li key={`${name}${hex}`}>
-            <button type="button" onClick={() => onOpen(at)}>
+            <button className="t-soft t-left" type="button" onClick={() => onOpen(at)}>
               <i style={{ backgroundColor: hex }} />
-              <strong>{name}</strong>
+              <strong className="block t-ink">{name}</strong>
               <span className="num">{hex}</span>
             </button>
           </li>

@@ -45,8 +45,8 @@ export function ReaderCover({ reading, place, onStart, isStored, onKeep }: Reade
         tone="rose"
         alt={`Desenho do seu rosto com o corte recomendado: ${hair[hair.recommended].title}`}
       />
-      <h1 className="reader-title">{reading.title}</h1>
-      <p className="reader-headline">{face.headline}</p>
+      <h1 className="reader-title mt-28 t-balance">{reading.title}</h1>
+      <p className="reader-headline mt-10 t-wine">{face.headline}</p>
       <p className="reader-facts">
         {chapters.length} capítulos, {minutesOf(reading)} minutos de leitura. Entregue em{' '}
         {formatLongDay(reading.deliveredAt)}.
@@ -100,7 +100,7 @@ function CoverLink({ svg, words, hint, anchor }: { svg: string; words: string; h
 function ReportFile({ reading }: { reading: Reading }) {
   const [isSharing, setSharing] = useState(false)
   return (
-    <div className="reader-file">
+    <div className="reader-file flex wrap gap-12 rule-top">
       <ReportDownload orderId={reading.orderId} pages={reading.pages} phonePages={reading.phonePages} />
       <Button
         kind="secondary"

@@ -19,12 +19,12 @@ export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
   const go = useGo(paths.dashboard, 'back')
   return (
     <header className="reader-header">
-      <div className="reader-header-row">
+      <div className="reader-header-row split">
         <a {...go}>
           <Icon svg={caretLeft} size={20} />
           <span>Meus Pedidos</span>
         </a>
-        <div>
+        <div className="flex rigid">
           <IconButton svg={listBullets} label="Capítulos" onClick={() => onTool('contents')} />
           <IconButton svg={magnifyingGlass} label="Buscar no guia" onClick={() => onTool('search')} />
           <IconButton svg={textAa} label="Tamanho da letra" onClick={() => onTool('size')} />

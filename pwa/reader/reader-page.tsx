@@ -78,7 +78,7 @@ function NoReveal({ onRead }: GuideRevealProps) {
 function Opening() {
   return (
     <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>
-      <div role="status" className="page-narrow reader-loading">
+      <div role="status" className="page-narrow stack gap-16">
         <p className="t-h3">Abrindo o seu guia...</p>
         <Skeleton height={200} />
         <Skeleton height={40} width="wide" />

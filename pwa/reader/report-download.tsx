@@ -66,7 +66,7 @@ export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary',
       )}
       <Dialog open={isChoosing} onClose={() => setChoosing(false)} title="Baixar PDF">
         <p className="t-small t-soft">O texto é o mesmo nas duas edições.</p>
-        <ul className="download-choice">
+        <ul className="download-choice stack gap-20">
           {order.map((edition, index) => (
             <li key={edition}>
               {app ? (
@@ -89,7 +89,7 @@ export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary',
                   {EDITIONS[edition].name}
                 </Button>
               )}
-              <p id={`edicao-${edition}`} className="t-small t-soft">
+              <p id={`edicao-${edition}`} className="t-small t-soft t-center t-balance">
                 {EDITIONS[edition].text(counts[edition] ? `${counts[edition]} páginas, ` : '')}
               </p>
             </li>

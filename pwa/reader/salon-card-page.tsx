@@ -11,7 +11,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { SalonCardView } from './salon-card-view.tsx'
-import './salon-card-page.css'
+import './salon-card.css'
 
 /** `/cartao/:token`, for the hairdresser: no account, nothing else of the guide. */
 export default function SalonCardPage() {
@@ -74,7 +74,7 @@ function Shared({ shared: { firstName, card, drawing, allergies, expiresAt } }: 
           </div>
         }
       />
-      <p className="t-small t-soft shared-card-until">
+      <p className="t-small t-soft mt-28">
         O rosto é um desenho, não uma foto. Este link vale até {formatLongDay(expiresAt)}.
       </p>
     </>

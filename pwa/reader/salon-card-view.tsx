@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SalonCardText } from '#contract/reader/reading.ts'
-import './salon-card-view.css'
+import './salon-card.css'
 
 interface SalonCardViewProps {
   card: SalonCardText
@@ -27,15 +27,15 @@ export function SalonCardView({ card, picture, heading: Heading, allergies }: Sa
           ))}
         </ul>
       </div>
-      <p className="salon-card-say">Peça assim</p>
+      <p className="t-strong t-body">Peça assim</p>
       <blockquote className="salon-card-ask">{card.ask}</blockquote>
-      <div className="salon-card-lists">
+      <div className="salon-card-lists stack gap-24">
         {lists.map(
           ([title, items]) =>
             items.length > 0 && (
               <div key={title}>
-                <p className="salon-card-say">{title}</p>
-                <ul>
+                <p className="t-strong t-body">{title}</p>
+                <ul className="mt-6">
                   {items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

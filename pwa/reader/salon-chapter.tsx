@@ -15,7 +15,7 @@ export function SalonChapter({ reading }: { reading: Reading }) {
     <>
       <SalonCard reading={reading} />
       <Button
-        className="salon-chapter-show"
+        className="mt-24"
         size="medium"
         kind="secondary"
         wide

@@ -19,7 +19,7 @@ export function SalonShare({ orderId }: { orderId: string }) {
   const isOnline = useOnline()
   const [term, setTerm] = useState<(typeof TERMS)[number]>('7 dias')
   return (
-    <section className="salon-share" aria-labelledby="salon-share-title">
+    <section className="salon-share mt-36" aria-labelledby="salon-share-title">
       <h3 id="salon-share-title">Mandar para quem corta</h3>
       <p>
         O link abre só este cartão, com o seu primeiro nome e o desenho. Nenhuma foto, nada do resto do guia; sobre
@@ -65,8 +65,8 @@ interface PrintedCodeProps {
 function PrintedCode({ printed, isClosing, onClose }: PrintedCodeProps) {
   const [isAsked, setAsked] = useState(false)
   return (
-    <div className="salon-share-printed">
-      <p className="salon-share-until">
+    <div className="salon-share-printed stack gap-12 mt-28 rule-top">
+      <p className="salon-share-until t-label t-soft">
         O QR do cartão impresso abre este cartão até {formatLongDay(printed.expiresAt)}.{' '}
         {printed.lastOpenedAt ? `Aberto em ${formatDayTime(printed.lastOpenedAt)}.` : 'Ainda não foi aberto.'}
       </p>
@@ -94,8 +94,8 @@ function OpenLink({ link, isClosing, onClose }: { link: SalonCardLink; isClosing
     showToast('Link copiado', 'Cole na conversa com quem vai cortar.')
   }
   return (
-    <div className="salon-share-open">
-      <p role="status" className="salon-share-until">
+    <div className="salon-share-open stack gap-12">
+      <p role="status" className="salon-share-until t-label t-soft">
         Vale até {formatDayTime(link.expiresAt)}.{' '}
         {link.lastOpenedAt ? `Aberto em ${formatDayTime(link.lastOpenedAt)}.` : 'Ainda não foi aberto.'}
       </p>

@@ -22,7 +22,7 @@ export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProp
       </label>
       <input
         id={id}
-        className="input"
+        className="input mt-8"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -33,15 +33,15 @@ export function SearchPanel({ reading, query, onQuery, onPick }: SearchPanelProp
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />
-      <p className="search-count" role="status">
+      <p className="search-count t-small t-soft" role="status">
         {isAsking &&
           (hits.length === 0 ? 'Nada com essas palavras. Tente outra: franja, testa, azul.' : countOf(hits.length))}
       </p>
       <ul className="search-hits">
         {hits.map((hit) => (
           <li key={`${hit.anchor}${hit.before}${hit.match}${hit.after}`}>
-            <button type="button" onClick={() => onPick(hit)}>
-              <small>{hit.chapter}</small>
+            <button className="block rule-top t-body t-left" type="button" onClick={() => onPick(hit)}>
+              <small className="block t-wine">{hit.chapter}</small>
               {hit.before}
               <mark>{hit.match}</mark>
               {hit.after}

@@ -6,7 +6,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { paintShareCard, shareCardOf, SHARE_SIZE, type ShareCard } from './share-card.ts'
 import { canShareFiles, useReportShare } from './use-report-share.ts'
-import './share-dialog.css'
+import './reader.css'
 
 interface ShareDialogProps {
   reading: Reading
@@ -29,7 +29,7 @@ function Choices({ reading }: { reading: Reading }) {
   const picture = usePicture(card)
   const pdf = useReportShare(reading.orderId, reading.phonePages ? 'phone' : 'a4')
   return (
-    <div className="share-choices">
+    <div className="share-choices stack gap-16 t-center">
       {picture ? (
         <img
           className="share-card"

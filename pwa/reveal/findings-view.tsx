@@ -15,7 +15,7 @@ export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (c
   useEffect(() => heading.current?.focus(), [])
   const head = useMemo(() => drawHead(reading), [reading])
   return (
-    <section className="reveal-findings">
+    <section className="reveal-findings column">
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         O que o seu guia diz primeiro
       </h1>
@@ -23,7 +23,7 @@ export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (c
         <FacePlateView plate={head} alt={altOf(head.lines.map(({ name }) => name))} />
         <i className="reveal-tape" data-half="lower" />
       </div>
-      <div className="reveal-words">
+      <div className="reveal-words column">
         <ol>
           {findings.map(({ title, text }, at) => (
             <li key={title}>
@@ -31,7 +31,7 @@ export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (c
                 {at + 1}
               </span>
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p className="mt-2 t-body t-band-soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -21,14 +21,15 @@ export function TapeOpening({ reading, onParted }: { reading: Reading; onParted:
       onAnimationEnd={({ animationName }: AnimationEvent) => animationName === 'reveal-rest' && onParted()}
     >
       <h1>
-        {firstName && <span>{firstName},</span>} {firstName ? 'o' : 'O'} seu guia está pronto
+        {firstName && <span className="block t-band-soft">{firstName},</span>} {firstName ? 'o' : 'O'} seu guia está
+        pronto
       </h1>
       <div className="reveal-band">
         <FacePlateView plate={band} alt="" />
         <i className="reveal-tape" data-half="upper" />
         <i className="reveal-tape" data-half="lower" />
       </div>
-      <button type="button" onClick={onParted}>
+      <button className="t-band-soft t-left" type="button" onClick={onParted}>
         A fita está abrindo. Toque para ver já.
       </button>
     </section>

@@ -3,7 +3,7 @@ import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { SAMPLE_PORTRAIT } from '#pwa/sample-guide/sample-page.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CLOSING, LAST_CALL, SALES_FAQ } from './content.ts'
-import './ending.css'
+import './sales.css'
 
 export default function Ending() {
   return (
@@ -14,18 +14,20 @@ export default function Ending() {
             {LAST_CALL.title}
           </h2>
           <p>{LAST_CALL.text}</p>
-          <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
+          <CheckoutLink wide="phone" source="revelacao_ultima_chamada">
+            {LAST_CALL.buy}
+          </CheckoutLink>
           <p className="sales-claim" data-claim="revelacao-chamada" />
         </section>
-        <section className="sales-faq" aria-labelledby="perguntas">
+        <section className="sales-faq mt-56" aria-labelledby="perguntas">
           <h2 className="t-h2" id="perguntas">
             {SALES_FAQ.title}
           </h2>
-          <div>
+          <div className="mt-24 rule-bottom">
             {SALES_FAQ.items.map(({ question, answer }) => (
-              <details key={question} name="perguntas">
-                <summary>{question}</summary>
-                <p>{answer}</p>
+              <details className="rule-top" key={question} name="perguntas">
+                <summary className="split gap-16">{question}</summary>
+                <p className="t-body t-soft">{answer}</p>
               </details>
             ))}
           </div>
@@ -36,7 +38,9 @@ export default function Ending() {
           <PictureImage {...SAMPLE_PORTRAIT} alt={CLOSING.portrait} />
           <div>
             <h2 id="fim">{CLOSING.title}</h2>
-            <CheckoutLink source="revelacao_final">{CLOSING.buy}</CheckoutLink>
+            <CheckoutLink wide="phone" source="revelacao_final">
+              {CLOSING.buy}
+            </CheckoutLink>
           </div>
         </div>
       </section>

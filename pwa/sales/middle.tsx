@@ -8,7 +8,7 @@ import { pairPicture } from '#pwa/frame/picture-frames.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
-import './middle.css'
+import './sales.css'
 
 export default function Middle() {
   return (
@@ -17,10 +17,10 @@ export default function Middle() {
         <h2 className="t-h2 site-column" id="categorias">
           {GALLERY.title}
         </h2>
-        <div className="sales-gallery-strip">
+        <div className="sales-gallery-strip stack gap-28">
           {GALLERY.items.map(({ picture: name, category, text }) => (
             <figure key={name}>
-              <div>
+              <div className="stack gap-2">
                 <PictureImage {...pairPicture(name, 'antes')} alt="" />
                 <PictureImage {...pairPicture(name, 'depois')} alt={`Desenho, antes e depois: ${text.toLowerCase()}`} />
               </div>
@@ -32,19 +32,19 @@ export default function Middle() {
         </div>
         <p className="t-small t-soft site-column">{GALLERY.note}</p>
       </section>
-      <section className="sales-price on-band" aria-labelledby="preco">
+      <section className="sales-price mt-88 t-band on-band" aria-labelledby="preco">
         <div className="site-column">
           <h2 className="t-h2" id="preco">
             {PRICE_REVEAL.title}
           </h2>
-          <div className="sales-price-now" data-reveal="">
+          <div className="sales-price-now mt-28" data-reveal="">
             <p className="sales-list-price num" data-claim="revelacao-preco-cheio" />
             <Price once={PRICE_REVEAL.once} />
             <div className="sales-price-ways">
-              <CheckoutLink kind="paper" source="revelacao_preco">
+              <CheckoutLink kind="paper" wide="phone" source="revelacao_preco">
                 {PRICE_REVEAL.buy}
               </CheckoutLink>
-              <span>{PRICE_REVEAL.ways}</span>
+              <span className="block mt-12 t-small t-band-soft">{PRICE_REVEAL.ways}</span>
             </div>
             <p className="sales-claim" data-claim="revelacao-preco" />
             <LiveProof />
@@ -55,23 +55,23 @@ export default function Middle() {
         <h2 className="t-h2" id="recebe">
           {RECEIVED.title}
         </h2>
-        <ul>
+        <ul className="mt-24">
           {RECEIVED.items.map(({ text, page }) => (
-            <li key={text}>
+            <li className="row gap-14 rule-top t-body" key={text}>
               <Icon svg={check} size={20} />
               {text}
               {page !== undefined && (
-                <a className="num" href={`${paths.sampleGuide}#p${page}`}>
+                <a className="num inline-row nowrap" href={`${paths.sampleGuide}#p${page}`}>
                   p. {page}
                 </a>
               )}
             </li>
           ))}
         </ul>
-        <p className="t-small t-soft">{RECEIVED.note}</p>
+        <p className="t-small t-soft mt-16">{RECEIVED.note}</p>
       </section>
       <section className="sales-promise" aria-labelledby="garantia">
-        <div className="site-column">
+        <div className="site-column stack gap-8">
           <strong className="num" aria-hidden="true">
             {SALES_PAGE_GUARANTEE_DAYS}
           </strong>
@@ -92,7 +92,7 @@ function LiveProof() {
   const sales = useSalesLine()
   const ticker = useTicker()
   return (
-    <aside className="live-proof num" aria-label="Movimento de hoje">
+    <aside className="live-proof stack gap-2 mt-16 t-band-soft num" aria-label="Movimento de hoje">
       {sales !== null && <span>{sales}</span>}
       {ticker && <span>{ticker}</span>}
     </aside>

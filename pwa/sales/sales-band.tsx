@@ -1,7 +1,7 @@
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { clock, useCountdown, useOffer } from '#pwa/claims/live-figures.ts'
 import { offerEndWords, SALES_BAND } from '#pwa/claims/moving-content.ts'
-import './sales-band.css'
+import './sales.css'
 
 export function SalesBand() {
   const left = useCountdown()
@@ -9,8 +9,12 @@ export function SalesBand() {
   const words = ends && offerEndWords(ends)
   const kind = left === null ? (words ? 'stated' : undefined) : 'simulated'
   return (
-    <aside className={kind ? 'sales-band on-band' : 'sales-band'} data-limited={kind} aria-label="Oferta">
-      <p>
+    <aside
+      className={kind ? 'sales-band split gap-12 t-ink on-band' : 'sales-band split gap-12 t-ink'}
+      data-limited={kind}
+      aria-label="Oferta"
+    >
+      <p className="stack t-strong t-label">
         <b>
           {words ? words.until : SALES_BAND.offer}
           {words && <span className="sales-band-hour">{words.hour}</span>}

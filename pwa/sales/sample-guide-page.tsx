@@ -36,12 +36,12 @@ export default function SampleGuidePage() {
   })
   return (
     <div className={isLarge ? 'sample-guide is-large' : 'sample-guide'}>
-      <header>
+      <header className="split gap-16">
         <div>
-          <h1>{SAMPLE.title}</h1>
+          <h1 className="t-strong t-body">{SAMPLE.title}</h1>
           <p>{SAMPLE.note}</p>
         </div>
-        <a href={paths.salesPage} aria-label="Fechar o guia de exemplo">
+        <a className="stack centred" href={paths.salesPage} aria-label="Fechar o guia de exemplo">
           <Icon svg={close} size={24} />
         </a>
       </header>
@@ -56,7 +56,7 @@ export default function SampleGuidePage() {
       <footer>
         {/* Ornament: the words give the position. */}
         <Tape majors={10} minors={4} tone="band" filled={((current + 1) / SAMPLE_TITLES.length) * 100} />
-        <div className="sample-guide-place">
+        <div className="sample-guide-place row tap gap-10 mt-6">
           {isHydrated && (
             <>
               <IconButton svg={left} label="Página anterior" aria-disabled={current === 0} onClick={() => move(-1)} />
@@ -75,14 +75,14 @@ export default function SampleGuidePage() {
               />
             </>
           )}
-          <p className="num">
+          <p className="num flex baseline gap-12">
             <i>{SAMPLE_TITLES[current]}</i>{' '}
             <span>
               {current + 1} de {SAMPLE_TITLES.length}
             </span>
           </p>
         </div>
-        <div className="sample-guide-buy">
+        <div className="sample-guide-buy split gap-16 mt-10">
           <CheckoutLink kind="paper" source="exemplo">
             {SAMPLE.buy}
           </CheckoutLink>

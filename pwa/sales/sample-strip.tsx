@@ -24,18 +24,18 @@ export function SampleStrip() {
   const inFront = PAGES[current]
   return (
     <section className="sales-leaf site-section" aria-labelledby="folheie">
-      <div className="site-column sales-leaf-head">
+      <div className="site-column sales-leaf-head stack gap-16">
         <div>
           <h2 className="t-h2" id="folheie">
             {LEAF.title}
           </h2>
           <p className="t-lead">{LEAF.note}</p>
         </div>
-        <a className="link sales-leaf-open" href={paths.sampleGuide}>
+        <a className="link sales-leaf-open inline-row t-strong t-label" href={paths.sampleGuide}>
           {LEAF.open}
         </a>
       </div>
-      <ul ref={ref} className="sales-leaf-strip">
+      <ul ref={ref} className="sales-leaf-strip flex gap-14 mt-20">
         {PAGES.map(({ page, name }) => (
           <li key={page}>
             <SamplePageLink page={page} name={name} sizes={PAGE_SIZES} />
@@ -43,9 +43,9 @@ export function SampleStrip() {
           </li>
         ))}
       </ul>
-      <div className="site-column sales-leaf-foot">
+      <div className="site-column sales-leaf-foot mt-18">
         <Tape majors={PAGES.length} minors={5} filled={((current + 1) / PAGES.length) * 100} />
-        <p className="num" aria-hidden="true">
+        <p className="num between t-soft" aria-hidden="true">
           <i>{inFront?.name}</i>{' '}
           <span>
             {current + 1} de {PAGES.length}

@@ -8,7 +8,7 @@ export interface ShownPage {
 
 export function SamplePages({ pages }: { pages: readonly ShownPage[] }) {
   return (
-    <ul className="sample-pages">
+    <ul className="sample-pages stack gap-10">
       {pages.map(({ page, name }) => (
         <li key={page}>
           <SamplePageLink page={page} name={name} />

@@ -8,7 +8,7 @@ export default function ContactPage() {
     <div className="contact site-column">
       <header className="contact-head">
         <h1 className="t-h1">{CONTACT.title}</h1>
-        <p className="t-lead">{CONTACT.lead}</p>
+        <p className="t-lead mt-16">{CONTACT.lead}</p>
       </header>
       <ContactFormView />
       <Ways />

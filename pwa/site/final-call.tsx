@@ -26,7 +26,7 @@ interface FinalCallProps {
 
 export function FinalCall({ id, title = FINAL_CALL.title, buy = FINAL_CALL.buy }: FinalCallProps) {
   return (
-    <section className="final-call on-band" id={id} aria-labelledby="chamada">
+    <section className="final-call mt-88 t-band on-band" id={id} aria-labelledby="chamada">
       <div className="final-call-columns site-column">
         <div>
           <h2 id="chamada">{title}</h2>
@@ -42,7 +42,7 @@ export function FinalCall({ id, title = FINAL_CALL.title, buy = FINAL_CALL.buy }
         <div>
           <Price />
           <CheckoutLink kind="paper">{buy}</CheckoutLink>
-          <p className="final-call-guarantee">{FINAL_CALL.guarantee}</p>
+          <p className="final-call-guarantee mt-20 t-body">{FINAL_CALL.guarantee}</p>
         </div>
       </div>
     </section>

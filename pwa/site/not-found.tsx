@@ -20,7 +20,7 @@ const SITE_WAYS: readonly Way[] = [
 export function NotFound({ own }: { own?: Way }) {
   const isHydrated = useHydrated()
   return (
-    <div className="not-found">
+    <div className="not-found stack gap-16">
       <p className="t-note t-soft">erro 404</p>
       <h1 className="t-h1">Esta página saiu do rosto.</h1>
       <Tape majors={7} />
@@ -28,14 +28,14 @@ export function NotFound({ own }: { own?: Way }) {
         Não encontramos este endereço. Se você chegou por um link nosso, conte para{' '}
         <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
       </p>
-      <div className="not-found-actions">
+      <div className="flex wrap gap-12 mt-12">
         <ButtonLink href={paths.home}>Ir para o início</ButtonLink>
         <Button kind="secondary" disabled={!isHydrated} onClick={() => window.history.back()}>
           Voltar
         </Button>
       </div>
       <nav aria-label="Outros caminhos">
-        <ul className="not-found-ways">
+        <ul className="not-found-ways mt-24">
           {[...(own ? [own] : []), ...SITE_WAYS].map(({ name, path }) => (
             <li key={path}>
               <a href={path}>{name}</a>

@@ -9,8 +9,8 @@ import './not-found.css'
 export default function OfflinePage() {
   return (
     <div className="with-empty-plate">
-      <div className="not-found">
-        <div className="not-found-words">
+      <div className="not-found stack gap-16">
+        <div className="stack gap-16">
           <p className="t-note t-soft">sem conexão</p>
           <h1 className="t-h1">Esta página ficou do outro lado da rede.</h1>
           <Tape majors={7} />
@@ -18,7 +18,7 @@ export default function OfflinePage() {
             Você ainda não a tinha aberto neste aparelho, e agora não há internet. Assim que ela voltar, a página abre
             sozinha. Enquanto isso, as outras páginas, o seu painel e o formulário continuam abrindo.
           </p>
-          <div className="not-found-actions">
+          <div className="flex wrap gap-12 mt-12">
             <ButtonLink href={paths.home}>Ir para o início</ButtonLink>
             <ButtonLink kind="secondary" href={paths.dashboard}>
               Abrir meu painel

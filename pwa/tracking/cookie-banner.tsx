@@ -11,14 +11,14 @@ export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   useFootRoom(banner)
   return (
     <section className="cookie-banner" ref={banner} aria-label={COOKIES.label}>
-      <div className="cookie-banner-inner">
+      <div className="cookie-banner-inner stack middle gap-12">
         <p>
           {COOKIES.question}{' '}
           <button type="button" className="site-link" aria-haspopup="dialog" onClick={onChoose}>
             {COOKIES.choose}
           </button>
         </p>
-        <div className="cookie-banner-answers">
+        <div className="cookie-banner-answers stack gap-8">
           <Button kind="secondary" size="medium" onClick={() => decideConsent({ marketing: true, analytics: true })}>
             {COOKIES.accept}
           </Button>

@@ -40,19 +40,23 @@ function Choices({ onDone }: { onDone: () => void }) {
           {COOKIES.more}
         </a>
       </p>
-      <ul>
+      <ul className="mt-16">
         <li>
           <div>
-            <h3>{COOKIES.necessary.name}</h3>
-            <p>{COOKIES.necessary.text}</p>
+            <h3 className="t-strong t-body">{COOKIES.necessary.name}</h3>
+            <p className="mt-4 t-label t-soft">{COOKIES.necessary.text}</p>
           </div>
           <span className="cookie-always">{COOKIES.always}</span>
         </li>
         {(['analytics', 'marketing'] as const).map((category) => (
           <li key={category}>
             <div>
-              <h3 id={`cookies-${category}`}>{COOKIES[category].name}</h3>
-              <p id={`cookies-${category}-texto`}>{COOKIES[category].text}</p>
+              <h3 className="t-strong t-body" id={`cookies-${category}`}>
+                {COOKIES[category].name}
+              </h3>
+              <p className="mt-4 t-label t-soft" id={`cookies-${category}-texto`}>
+                {COOKIES[category].text}
+              </p>
             </div>
             <input
               type="checkbox"
@@ -66,7 +70,7 @@ function Choices({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <div className="cookie-choices-answers">
+      <div className="cookie-choices-answers stack gap-8 rule-top">
         <Button kind="secondary" size="medium" onClick={() => decide(choice)}>
           {COOKIES.save}
         </Button>

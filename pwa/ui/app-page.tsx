@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useInFront } from './use-in-front.ts'
-import './app-page.css'
+import './page.css'
 
 interface AppPageProps {
   title: string

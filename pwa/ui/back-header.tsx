@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useGo } from './use-go.ts'
-import './back-header.css'
+import './page.css'
 
 interface BackHeaderProps {
   to: string

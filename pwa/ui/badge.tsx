@@ -5,5 +5,5 @@ import './badge.css'
 export type BadgeTone = 'y' | 'b' | 'g' | 'r' | 'k'
 
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  return <span className={`badge badge-${tone}`}>{children}</span>
+  return <span className={`badge inline-row gap-6 t-strong t-caption nowrap badge-${tone}`}>{children}</span>
 }

@@ -8,7 +8,8 @@ interface Look {
   kind?: Kind
   /** 56 px, 48 in cards, 36 in the administration. */
   size?: 'large' | 'medium' | 'small'
-  wide?: boolean
+  /** As wide as its place, or so only on phones. */
+  wide?: boolean | 'phone'
 }
 
 interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
@@ -48,5 +49,5 @@ export function ButtonLink({ kind, size, wide, icon, className, children, ...res
 }
 
 function look({ kind = 'primary', size = 'large', wide }: Look): string {
-  return `button button-${kind} button-${size}${wide ? ' button-wide' : ''}`
+  return `button button-${kind} button-${size}${wide === 'phone' ? ' button-wide-phone' : wide ? ' button-wide' : ''}`
 }

@@ -2,7 +2,6 @@ import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 import { Icon } from './icon.tsx'
-import './choice-group.css'
 import './check-row.css'
 
 interface CheckRowProps {
@@ -20,8 +19,8 @@ export function CheckRow({ name, checked, onChange, children, describedBy, error
   const id = useId()
   return (
     <div className="check-row">
-      <div className="check-row-line">
-        <span className="check-row-box">
+      <div className="check-row-line flex gap-14">
+        <span className="check-row-box stack centred">
           <input
             id={id}
             className="choice-input"
@@ -32,7 +31,7 @@ export function CheckRow({ name, checked, onChange, children, describedBy, error
             aria-describedby={[describedBy, `${id}-error`].filter(Boolean).join(' ')}
             aria-invalid={error ? true : undefined}
           />
-          <i aria-hidden="true">
+          <i className="stack centred" aria-hidden="true">
             <Icon svg={check} size={16} />
           </i>
         </span>

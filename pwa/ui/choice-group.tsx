@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
-import './choice-group.css'
+import './check-row.css'
 
 export interface ChoiceGroupProps {
   label: ReactNode
@@ -25,7 +25,7 @@ export function ChoiceGroup({ label, value, help, error, optional, kind = 'group
       aria-describedby={described || undefined}
       aria-invalid={error && kind === 'radiogroup' ? true : undefined}
     >
-      <div className="choice-group-head">
+      <div className="flex between baseline gap-16">
         <span className="field-label" id={`${id}-label`}>
           {label}
           {optional && <span className="field-optional"> (opcional)</span>}
@@ -37,7 +37,7 @@ export function ChoiceGroup({ label, value, help, error, optional, kind = 'group
         )}
       </div>
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <p className="field-help t-small t-soft" id={`${id}-help`}>
           {help}
         </p>
       )}

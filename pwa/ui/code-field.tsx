@@ -66,7 +66,7 @@ export function CodeField({
         </div>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <div className="code-field-help" id={`${id}-help`}>
+      <div className="code-field-help mt-10 t-small t-soft t-pretty" id={`${id}-help`}>
         {help}
       </div>
     </div>

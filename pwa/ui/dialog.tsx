@@ -69,7 +69,7 @@ export function Dialog({
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (
-        <div className="dialog-body">
+        <div className="dialog-body column">
           <div className="dialog-header">
             <h2 className="t-h2-app" id={titleId} tabIndex={-1}>
               {title}
@@ -78,7 +78,7 @@ export function Dialog({
             <IconButton svg={close} label="Fechar" onClick={onClose} />
           </div>
           <div className="dialog-content">{children}</div>
-          {footer && <div className="dialog-footer">{footer}</div>}
+          {footer && <div className="dialog-footer flex wrap rule-top">{footer}</div>}
         </div>
       )}
     </dialog>

@@ -1,7 +1,7 @@
 import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { buildFace } from '#visagism/portrait/head/face.ts'
 import { faceOutline } from '#visagism/portrait/head/outline.ts'
-import './face-contour.css'
+import './portrait-plate.css'
 
 export function FaceContour({ shape }: { shape: FaceShape }) {
   const face = buildFace({ shape })

@@ -26,7 +26,7 @@ export function Field({ label, help, error, optional, children }: FieldProps) {
         {optional && <span className="field-optional"> (opcional)</span>}
       </label>
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <p className="field-help t-small t-soft" id={`${id}-help`}>
           {help}
         </p>
       )}

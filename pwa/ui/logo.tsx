@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import './logo.css'
+import './icon.css'
 
 /** [y, reach] of measuring lines; fewer and thicker under 26 px. */
 const FINE = [
@@ -23,7 +23,7 @@ export type LogoSize = keyof typeof SIZES
 export function Mark({ side }: { side: number }) {
   const lines = side >= 26 ? FINE : COARSE
   return (
-    <svg className="mark" width={side} height={side} viewBox="3 0 26 32" aria-hidden="true">
+    <svg className="mark rigid" width={side} height={side} viewBox="3 0 26 32" aria-hidden="true">
       <path d="M17 1.4C23.8 1.4 27 6.6 26.8 13.4C26.5 21 22.4 28.4 17 30.6Z" fill="currentColor" />
       <path
         d={lines.map(([y, reach]) => `M${15 - reach} ${y}H15`).join('')}
@@ -36,7 +36,7 @@ export function Mark({ side }: { side: number }) {
 
 export function Logo({ size = 'md' }: { size?: LogoSize }) {
   return (
-    <span className={`logo logo-${size}`}>
+    <span className={`logo inline-row nowrap logo-${size}`}>
       <Mark side={Math.round(SIZES[size] * 1.36)} />
       <span>{BRAND.name}</span>
     </span>

@@ -1,7 +1,7 @@
 import cloudSlash from '@phosphor-icons/core/assets/regular/cloud-slash.svg?raw'
 import { useOnline } from '#pwa/platform/online.ts'
 import { Icon } from './icon.tsx'
-import './offline-bar.css'
+import './page.css'
 
 export function OfflineBar({
   children = 'Sem conexão. Você vê a última versão guardada neste aparelho.',
@@ -14,7 +14,7 @@ export function OfflineBar({
 
 export function NoticeBar({ svg, children }: { svg: string; children: string }) {
   return (
-    <p className="offline-bar">
+    <p className="offline-bar row gap-10 t-medium t-small">
       <Icon svg={svg} size={20} />
       {children}
     </p>

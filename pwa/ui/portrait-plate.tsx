@@ -27,7 +27,7 @@ export function PortraitPlate({ tone, drawing, children, className }: PortraitPl
       )}
       {children}
       {!drawing && !children && (
-        <div className="portrait-plate-mark">
+        <div className="portrait-plate-mark stack centred">
           <Mark side={48} />
         </div>
       )}

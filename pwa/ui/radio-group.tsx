@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
-import './radio-group.css'
+import './controls.css'
 
 interface RadioGroupProps<T extends string> {
   /** `chips` for short words, `segments` for degrees, `rows` for sentences. */

@@ -1,4 +1,4 @@
-import './skeleton.css'
+import './page.css'
 
 interface SkeletonProps {
   /** Pixels; a text line is 16. */

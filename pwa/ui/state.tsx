@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Tape } from './tape.tsx'
-import './state.css'
+import './page.css'
 
 interface EmptyStateProps {
   title: string

@@ -2,7 +2,7 @@ import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import { useState } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import { Icon } from './icon.tsx'
-import './swatch-picker.css'
+import './controls.css'
 
 interface Swatch<T extends string> {
   value: T

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { FieldError } from './field.tsx'
-import './switch-row.css'
+import './controls.css'
 
 interface SwitchRowProps {
   title: string
@@ -18,9 +18,9 @@ export function SwitchRow({ title, text, isOn, disabled = false, inputRef, error
   const described = [text ? `${id}-text` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <>
-      <label className="switch-row" htmlFor={id}>
-        <span>
-          <strong>{title}</strong>
+      <label className="switch-row split gap-20" htmlFor={id}>
+        <span className="stack gap-2">
+          <strong className="t-medium t-body">{title}</strong>
           {text && <span id={`${id}-text`}>{text}</span>}
         </span>
         <input

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldError } from './field.tsx'
 import { Tape } from './tape.tsx'
-import './tape-slider.css'
+import './controls.css'
 
 interface TapeSliderProps<T extends string> {
   label: string
@@ -37,7 +37,7 @@ export function TapeSlider<T extends string>({
   }
   return (
     <div className="tape-slider">
-      <div className="choice-group-head">
+      <div className="flex between baseline gap-16">
         <label className="field-label" htmlFor={id}>
           {label}
           {optional && <span className="field-optional"> (opcional)</span>}
@@ -47,11 +47,11 @@ export function TapeSlider<T extends string>({
         </span>
       </div>
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <p className="field-help t-small t-soft" id={`${id}-help`}>
           {help}
         </p>
       )}
-      <div className="tape-slider-track" data-chosen={isChosen ? '' : undefined}>
+      <div className="tape-slider-track relative mt-20" data-chosen={isChosen ? '' : undefined}>
         <Tape majors={last} filled={isChosen ? (index / last) * 100 : 0} />
         <i className="tape-slider-knob" aria-hidden="true" style={{ left: `${(at / last) * 100}%` }} />
         <input
@@ -71,7 +71,7 @@ export function TapeSlider<T extends string>({
           aria-invalid={error ? true : undefined}
         />
       </div>
-      <div className="tape-slider-ends" aria-hidden="true">
+      <div className="flex between mt-10 t-small t-soft" aria-hidden="true">
         <span>{options[0]}</span>
         <span>{options.at(-1)}</span>
       </div>

@@ -41,7 +41,7 @@ export function Tape({ majors, minors = 5, filled, label, valueText, labels, ton
         )}
       </svg>
       {labels && (
-        <div className="tape-labels">
+        <div className="tape-labels flex mt-8 t-medium t-caption">
           {labels.map((word) => (
             <span key={word}>{word}</span>
           ))}

@@ -73,9 +73,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <div>
-        <p className="toast-title">{toast.title}</p>
-        {toast.text && <p className="toast-text">{toast.text}</p>}
+      <div className="narrows t-breaks">
+        <p className="t-strong t-label">{toast.title}</p>
+        {toast.text && <p className="t-label">{toast.text}</p>}
       </div>
       <IconButton svg={close} label="Dispensar aviso" onClick={() => dismissToast(id)} />
     </div>

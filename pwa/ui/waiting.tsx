@@ -1,5 +1,5 @@
 import { Mark } from './logo.tsx'
-import './waiting.css'
+import './page.css'
 
 interface WaitingProps {
   title?: string | undefined

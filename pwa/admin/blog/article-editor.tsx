@@ -12,7 +12,7 @@ import {
 import { ArticleToolbar } from './article-toolbar.tsx'
 // The public page's styles: the text looks as it will be published.
 import '#pwa/blog/article.css'
-import './article-editor.css'
+import './post-editor.css'
 
 interface ArticleEditorProps {
   /** Initial text only. */
@@ -62,7 +62,7 @@ export function ArticleEditor({ html, onChange, upload, error }: ArticleEditorPr
     return files.length > 0
   }
   return (
-    <div className="article-editor" data-invalid={error ? '' : undefined}>
+    <div className="article-editor narrows" data-invalid={error ? '' : undefined}>
       <ArticleToolbar editor={editor} onPicture={(file) => void put([file])} />
       <EditorContent editor={editor} />
       {error && (

@@ -36,7 +36,7 @@ export function ArticleToolbar({ editor, onPicture }: ArticleToolbarProps) {
   }
   return (
     <div className="article-tools">
-      <div className="article-tools-row" role="toolbar" aria-label="Formatação">
+      <div className="article-tools-row flex wrap" role="toolbar" aria-label="Formatação">
         <Tool
           svg={headingTwo}
           label="Título de seção"

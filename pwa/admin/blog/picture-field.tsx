@@ -21,7 +21,7 @@ export function PictureField({ label, help, url, upload, error, onChange }: Pict
         {label}
         <span className="field-optional"> (opcional)</span>
       </label>
-      {help && <p className="field-help">{help}</p>}
+      {help && <p className="field-help t-small t-soft">{help}</p>}
       {url && <img src={url} alt={`${label} escolhida`} />}
       <input
         ref={file}
@@ -38,7 +38,7 @@ export function PictureField({ label, help, url, upload, error, onChange }: Pict
           if (image) onChange(image.url)
         }}
       />
-      <div className="picture-field-actions">
+      <div className="flex gap-12 mt-8">
         <Button kind="secondary" size="small" busy={upload.busy && 'Enviando...'} onClick={() => file.current?.click()}>
           {url ? 'Trocar imagem' : 'Escolher imagem'}
         </Button>

@@ -72,7 +72,7 @@ export function PostForm({ saved, kept, keep, forget, onSaved, onReopen, onClose
       <div className="admin-toolbar post-bar">
         <IconButton svg={arrowLeft} label="Voltar aos artigos" className="admin-action" onClick={onClose} />
         {saved && <Badge tone={POST_STATE_WORDS[saved.state].tone}>{POST_STATE_WORDS[saved.state].label}</Badge>}
-        <p className="post-bar-note" role="status">
+        <p className="post-bar-note grow narrows t-caption t-soft" role="status">
           {isChanged
             ? 'Ainda não salvo; fica guardado neste aparelho'
             : saved && `Salvo em ${formatDayTime(saved.updatedAt)}`}
@@ -102,10 +102,10 @@ export function PostForm({ saved, kept, keep, forget, onSaved, onReopen, onClose
             saving.reset()
           }}
         />
-        <div className="post-editor">
+        <div className="post-editor stack rule-top">
           <div className="post-editor-text">
             <textarea
-              className="post-editor-title"
+              className="post-editor-title block t-ink"
               aria-label="Título"
               placeholder="Título do artigo"
               rows={1}

@@ -38,7 +38,7 @@ function Page({ post }: { post: WrittenPost }) {
     return <ErrorState title="A prévia não abriu." text={said ?? sentenceOf(page.error)} />
   }
   return (
-    <div className="post-preview">
+    <div className="post-preview stack gap-12">
       <RadioGroup look="segments" label="Largura" name="width" options={WIDTHS} value={width} onChange={setWidth} />
       {/* Without scripts. Its fonts need the same origin. */}
       <iframe title="Página do artigo" sandbox="allow-same-origin" data-width={width} srcDoc={page.data} />

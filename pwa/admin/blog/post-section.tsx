@@ -14,7 +14,7 @@ export interface PostPartProps {
 export function PostSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="post-section form-rows">
-      <h2>{title}</h2>
+      <h2 className="t-strong t-label">{title}</h2>
       {children}
     </section>
   )

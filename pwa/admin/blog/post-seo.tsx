@@ -52,18 +52,22 @@ export function PostSeo({ fields, set, errors, saved, upload }: PostPartProps) {
       />
       <figure className="seo-search">
         <figcaption>Numa busca</figcaption>
-        <p className="seo-address">
+        <p className="t-caption t-soft">
           {host} › blog › {fields.slug || 'endereco'}
         </p>
         <p className="seo-title">{title}</p>
-        <p className="seo-words">{description}</p>
+        <p className="mt-2 t-small t-soft">{description}</p>
       </figure>
       <figure className="seo-card">
         <figcaption>Num link compartilhado</figcaption>
-        {image ? <img src={image} alt="" /> : <p className="seo-drawn">O desenho é feito ao publicar</p>}
-        <p className="seo-address">{host}</p>
+        {image ? (
+          <img src={image} alt="" />
+        ) : (
+          <p className="seo-drawn stack centred t-caption">O desenho é feito ao publicar</p>
+        )}
+        <p className="t-caption t-soft">{host}</p>
         <p className="seo-title">{title}</p>
-        <p className="seo-words">{description}</p>
+        <p className="mt-2 t-small t-soft">{description}</p>
       </figure>
     </PostSection>
   )

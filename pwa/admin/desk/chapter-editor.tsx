@@ -114,7 +114,7 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
           onChange={(event) => type(at + 1, event.target.value)}
         />
       ))}
-      <div className="integration-actions chapter-edit-end">
+      <div className="integration-actions chapter-edit-end row rule-top">
         {closed ? (
           <Button size="small" onClick={() => void copyUnsaved(fields.join('\n\n'))}>
             Copiar este texto
@@ -131,7 +131,7 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
           {isAsked && 'O texto mudou e não foi salvo. Cancele de novo para descartar.'}
         </span>
         {!conflict && !isAsked && !closed && (
-          <span className="t-soft chapter-edit-keys">
+          <span className="t-soft chapter-edit-keys ml-auto t-caption">
             <kbd className="admin-kbd">Ctrl S</kbd> salva, <kbd className="admin-kbd">Esc</kbd> cancela
           </span>
         )}

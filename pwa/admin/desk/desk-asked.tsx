@@ -10,7 +10,7 @@ export function DeskAsked({ order }: { order: DeskOrder }) {
   const { form } = order
   const name = greetingName(order.customerName)
   return (
-    <details className="desk-row desk-asked">
+    <details className="desk-row rule-top desk-asked">
       <summary>
         <span>
           <b>{name ? `${name} pede` : 'O pedido'}</b>

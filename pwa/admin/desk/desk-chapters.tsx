@@ -34,7 +34,7 @@ export function DeskChapters({ order, closed, look, undoing }: DeskChaptersProps
     chapters.find(({ id }) => id === 'cabelo-agora') ??
     chapters[0]
   return (
-    <div className="desk-chapters">
+    <div className="rule-bottom">
       {order.staleEdits && (
         <p className="desk-notice" data-tone="warning" role="status">
           Havia textos editados para outro formato. Eles ficam guardados e não entram no relatório.
@@ -110,7 +110,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
   return (
     <details
       ref={row}
-      className="desk-chapter"
+      className="desk-chapter rule-top"
       open={isOpen}
       onToggle={({ currentTarget }) => {
         // An open editor cannot be folded.
@@ -185,7 +185,7 @@ function ChapterTexts({ chapter: { engine, edited, model }, onEdit }: ChapterTex
             : 'A IA reescreveu este capítulo: é este texto que sai.'}
         </p>
       )}
-      <div className="chapter-lead" onDoubleClick={() => onEdit(0)}>
+      <div className="chapter-lead t-soft t-pretty" onDoubleClick={() => onEdit(0)}>
         <Diff before={engine.lead} after={standing.lead} />
       </div>
       {engine.sections.map((section, at) => (

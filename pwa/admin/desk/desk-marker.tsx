@@ -110,8 +110,8 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
 
   const { evidence, gauges } = reading
   return (
-    <div ref={stage} className="desk-marker">
-      <div className="desk-marker-stage">
+    <div ref={stage} className="desk-marker column grow shortens">
+      <div className="desk-marker-stage stack grow shortens relative">
         <FaceStage
           src={`/api/customer-photos/${photo.id}/view`}
           alt={`${order.customerName ?? 'Cliente'}, frente`}
@@ -128,14 +128,16 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
         />
         <MarkerTools marker={marker} />
       </div>
-      <div className="desk-marker-bar">
+      <div className="desk-marker-bar row gap-8">
         <p role="status">
           {isAsked ? (
             'O que você moveu não foi guardado.'
           ) : evidence ? (
             <>
               {shapeHeadline(evidence)} <span className="num">{percent(evidence.confidence)}</span>
-              {!isHairlineKnown(marking) && <small>Raiz estimada: toque nela se for ali, ou mova.</small>}
+              {!isHairlineKnown(marking) && (
+                <small className="block t-caption">Raiz estimada: toque nela se for ali, ou mova.</small>
+              )}
             </>
           ) : (
             WHERE[active]

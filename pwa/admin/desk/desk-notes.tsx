@@ -46,7 +46,11 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
   }
   const [newest] = notes
   return (
-    <details className="desk-row desk-notes" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="desk-row rule-top desk-notes"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>
           <b>Notas da equipe</b>
@@ -67,7 +71,7 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
           error={writing.fields['text']}
           onChange={(event) => type(event.target.value)}
         />
-        <div className="desk-notes-end">
+        <div className="split wrap gap-8">
           <Button
             type="submit"
             kind="secondary"

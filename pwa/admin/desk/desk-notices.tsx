@@ -14,7 +14,7 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
   const open = order.requests.filter(({ usedAt }) => usedAt === null)
   const arrived = order.requests.filter(({ usedAt }) => usedAt !== null)
   return (
-    <div className="desk-notices">
+    <div className="desk-notices stack gap-8">
       {order.approval && <ApprovalNotice orderId={order.id} approval={order.approval} />}
       {order.status === 'CONCLUIDO' && (
         <p className="desk-notice" data-tone="good" role="status">

@@ -87,9 +87,9 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
     stage.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={stage} className="desk-on-photo">
+    <div ref={stage} className="column grow shortens">
       <Drawing page={page} laid={laid} />
-      <div className="desk-on-photo-moves" role="group" aria-label="Mover o desenho">
+      <div className="desk-on-photo-moves row wrap gap-4" role="group" aria-label="Mover o desenho">
         {BUTTONS.map(([key, sign, label]) => (
           <button
             key={key}
@@ -106,9 +106,9 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
         </button>
         <span className="num">{nudgeWords(nudge)}</span>
       </div>
-      <div className="desk-on-photo-bar">
+      <div className="desk-on-photo-bar row wrap gap-8">
         <p role="status">{fits ? page.caption : laid.doubts.map(doubtWords).join(' ')}</p>
-        <div className="desk-on-photo-says">
+        <div className="desk-on-photo-says flex gap-8">
           <Button
             kind="band"
             size="small"
@@ -166,7 +166,7 @@ function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Pa
   const left = Math.max(0, Math.min(photo.width - width, middle - width / 2))
   return (
     <svg
-      className="desk-on-photo-drawing"
+      className="grow shortens full"
       viewBox={`${left} ${from} ${width} ${to - from}`}
       role="img"
       aria-label={`A foto com o desenho por cima: ${caption}`}

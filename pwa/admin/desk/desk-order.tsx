@@ -42,7 +42,7 @@ export function DeskOrder({ id, ways }: { id: string; ways: DeskWays }) {
   const closed = closedWords(query.data, query.error)
   if (query.isError && !query.data)
     return (
-      <div className="desk-failed">
+      <div className="grow narrows">
         {closed && <DeskClosed orderId={id} words={closed} />}
         <ViewFailed title="Não conseguimos abrir este pedido." query={query} />
       </div>

@@ -123,7 +123,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
             focus={slot === 'front' ? faceIn(order) : profileIn(order, slot)}
           >
             {together ? (
-              <div className="desk-together">
+              <div className="desk-together stack gap-2">
                 {PHOTO_SLOTS.map((one) => (
                   <Picture key={one} order={order} slot={one} lines={lines} />
                 ))}
@@ -144,7 +144,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
           )}
         </>
       )}
-      {middle !== 'photos' && <Suspense fallback={<div className="zoom" />}>{children}</Suspense>}
+      {middle !== 'photos' && <Suspense fallback={<div className="zoom column shortens" />}>{children}</Suspense>}
       {middle !== 'preview' && <Thumbs order={order} look={look} />}
     </section>
   )
@@ -236,7 +236,7 @@ function Picture({ order, slot, lines, onLoad }: PictureProps) {
   const photo = photoOf(order, slot)
   if (!photo) return <p className="desk-no-photo">Esta foto não chegou.</p>
   return (
-    <div className="desk-picture">
+    <div className="shortens full tall relative">
       <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} {...(onLoad && { onLoad })} />
       {lines && slot === 'front' && order.marking && !photo.purged && (
         <Suspense>
@@ -262,11 +262,12 @@ const THUMB_WORDS: Readonly<Record<PhotoSlot, string>> = {
 
 function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
   return (
-    <div className="desk-thumbs">
+    <div className="desk-thumbs stack gap-2">
       {PHOTO_SLOTS.map((one) => {
         const small = photoOf(order, one)
         return (
           <button
+            className="relative clip"
             key={one}
             type="button"
             aria-pressed={!look.together && one === look.slot}
@@ -275,7 +276,7 @@ function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
             {small ? (
               <PhotoPicture photoId={small.id} alt="" purged={small.purged} small />
             ) : (
-              <span className="photo-missing" />
+              <span className="photo-missing stack gap-8 t-medium t-caption t-faint" />
             )}
             <span className="desk-thumb-word">{THUMB_WORDS[one]}</span>
             {small && small.doubts.length > 0 && (

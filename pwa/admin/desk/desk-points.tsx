@@ -19,14 +19,14 @@ export function DeskPoints({ order: { marking, draft, proposal }, onMark }: Desk
     .map(({ label }) => label.split(' ÷ ')[0] ?? label)
   const isDraft = marking.by === 'aparelho'
   return (
-    <div className="desk-points" data-tone={apart.length > 0 || isDraft ? 'warning' : undefined}>
+    <div className="desk-points row wrap t-caption" data-tone={apart.length > 0 || isDraft ? 'warning' : undefined}>
       {apart.length > 0 && (
-        <p className="desk-points-apart">
+        <p className="desk-points-apart row gap-10">
           <Icon svg={warning} size={20} />
           {list(apart)}: as duas leituras se afastam mais de um desvio. A do aparelho puxa para a média.
         </p>
       )}
-      <ul className="desk-points-legend">
+      <ul className="desk-points-legend flex wrap">
         {pointsWords(marking).map(({ kind, words }) => (
           <li key={words} data-kind={kind}>
             {words}

@@ -29,7 +29,7 @@ export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
   const params = { id: order.id, preview: drawn?.id ?? '' }
   if (failed || error)
     return (
-      <div ref={shown} className="desk-preview-state" role="alert">
+      <div ref={shown} className="desk-preview-state column grow shortens middle gap-16 t-center" role="alert">
         <p className="t-h2-app">A prévia não saiu</p>
         <p>{error ? sentenceOf(error) : FAILED}</p>
         <Button size="small" onClick={again}>
@@ -39,14 +39,14 @@ export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
     )
   if (!drawn || (!pages && !isNarrow))
     return (
-      <div ref={shown} className="desk-preview-state" role="status">
+      <div ref={shown} className="desk-preview-state column grow shortens middle gap-16 t-center" role="status">
         <p className="t-h2-app num">{drawn ? 'Abrindo' : percent > 0 ? `${percent} %` : 'Na fila'}</p>
         <Tape majors={10} filled={drawn ? 100 : percent} label="Prévia do PDF" />
         <p>Desenhando as páginas com os textos de agora.</p>
       </div>
     )
   return (
-    <div ref={shown} className="desk-preview">
+    <div ref={shown} className="desk-preview column grow shortens">
       {isStale && (
         <p className="desk-preview-stale" role="status">
           Redesenhando com o que você mudou. Estas são as páginas de antes.

@@ -21,10 +21,10 @@ export function DeskProposal({ order: { proposal, confirmed, marking }, closed, 
   const shown = confirmed?.shape ?? proposal?.primary
   return (
     <div className="desk-proposal">
-      <div className="desk-proposal-head">
+      <div className="desk-proposal-head split wrap t-caption">
         <span className="t-soft">{confirmed ? `Confirmado por ${confirmed.by}` : 'Proposta do motor'}</span>
         {!closed && (
-          <div className="desk-confirm" data-split={proposal && !confirmed ? '' : undefined}>
+          <div className="desk-confirm flex" data-split={proposal && !confirmed ? '' : undefined}>
             {proposal && !confirmed && (
               <Button
                 kind="secondary"
@@ -39,7 +39,7 @@ export function DeskProposal({ order: { proposal, confirmed, marking }, closed, 
           </div>
         )}
       </div>
-      <div className="desk-shape">
+      <div className="desk-shape flex wrap baseline">
         <b>{shown ? SHAPE_NAMES[shown].name : 'Sem formato'}</b>
         {proposal?.counted && (
           <span className="num">
@@ -52,13 +52,13 @@ export function DeskProposal({ order: { proposal, confirmed, marking }, closed, 
       {proposal ? (
         <>
           {proposal.counted && <Shares proposal={proposal} />}
-          <p className="desk-evidence" data-agrees={proposal.quizAgrees ?? undefined}>
+          <p className="desk-evidence flex gap-8 t-caption t-soft" data-agrees={proposal.quizAgrees ?? undefined}>
             {proposal.quizAgrees !== null && <Icon svg={proposal.quizAgrees ? agrees : differs} size={20} />}
             <span title={proposal.sentence}>{evidenceWords(proposal, marking)}</span>
           </p>
         </>
       ) : (
-        <p className="desk-evidence">
+        <p className="desk-evidence flex gap-8 t-caption t-soft">
           Nada neste pedido diz o formato do rosto. Marque os pontos na foto de frente, ou confirme o que você vê.
         </p>
       )}
@@ -106,9 +106,9 @@ function ShapeSelect({ confirmed, busy, onChoose }: ShapeSelectProps) {
 function Shares({ proposal: { shares, primary } }: { proposal: DeskEvidence }) {
   const sorted = FACE_SHAPES.map((shape) => [shape, shares[shape] ?? 0] as const).sort(([, a], [, b]) => b - a)
   return (
-    <ul className="desk-bars num">
+    <ul className="desk-bars stack columns-2 num">
       {sorted.slice(0, 6).map(([shape, share]) => (
-        <li key={shape} data-first={shape === primary ? '' : undefined}>
+        <li className="stack middle gap-10" key={shape} data-first={shape === primary ? '' : undefined}>
           <span>{SHAPE_NAMES[shape].name}</span>
           <i aria-hidden="true">
             <u style={{ width: `${share * 100}%` }} />

@@ -66,16 +66,16 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
             <li key={item.id}>
               <button
                 type="button"
-                className="desk-item"
+                className="desk-item block rule-bottom t-left"
                 aria-current={item.id === openId ? 'true' : undefined}
                 data-tone={time?.tone}
                 onClick={() => onOpen(item.id)}
               >
-                <span className="desk-item-line">
+                <span className="desk-item-line flex between gap-10">
                   <b>{item.customerName ?? shortId(item.id)}</b>
                   <span className="desk-item-time num">{time?.words ?? 'sem prazo'}</span>
                 </span>
-                <span className="desk-item-words">
+                <span className="desk-item-words block t-caption t-soft nowrap">
                   {stateWords(item)}
                   {item.assigneeName && `, com ${greetingName(item.assigneeName) ?? item.assigneeName}`}
                 </span>

@@ -102,7 +102,7 @@ export function DeskReading({
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
       </div>
       <p className="admin-keys">
-        <span className="desk-keys">
+        <span className="desk-keys flex wrap">
           {KEYS.map(([key, what]) => (
             <span key={key}>
               <kbd className="admin-kbd">{key}</kbd> {what}
@@ -120,7 +120,7 @@ export function DeskReading({
 function SeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: () => void }) {
   const { user } = useViewer()
   return (
-    <button type="button" className="desk-seen-strip" onClick={onOpen}>
+    <button type="button" className="desk-seen-strip row gap-10 rule-bottom t-caption t-left" onClick={onOpen}>
       <kbd className="admin-kbd">O</kbd>
       <b>O que se vê</b>
       <span>

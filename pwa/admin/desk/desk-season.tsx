@@ -7,7 +7,7 @@ import { list } from '#visagism/knowledge/pt.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { measuredWords } from './measured-words.ts'
 import type { SeasonAtDesk } from './use-season.ts'
-import './desk-season.css'
+import './desk-seen.css'
 
 interface DeskSeasonProps {
   season: SeasonAtDesk
@@ -28,8 +28,8 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
   const { query, season } = at
   return (
     <section ref={panel} className="desk-season" aria-label="Estação" data-on={isOn ? '' : undefined}>
-      <div className="desk-season-head">
-        <button type="button" aria-pressed={isOn} onClick={onToggle}>
+      <div className="desk-season-head split wrap">
+        <button className="row tap-44 gap-10 t-left" type="button" aria-pressed={isOn} onClick={onToggle}>
           <kbd className="admin-kbd">{letter}</kbd>
           <b>{season ? titleOf(season) : 'Estação'}</b>
         </button>
@@ -37,7 +37,7 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
       </div>
       {query.isError && !season && <ViewFailed title="Não conseguimos ler a estação." query={query} />}
       {season && season.measured.length > 0 && (
-        <ul className="desk-season-measured" aria-label="Medido">
+        <ul className="stack gap-2 mt-4 t-caption t-soft" aria-label="Medido">
           {season.measured.map((measure) => (
             <li key={measure.means}>{measuredWords(measure)}</li>
           ))}
@@ -56,10 +56,10 @@ const titleOf = ({ proposals }: Season) =>
 function Standing({ at: { season, say, busy }, closed }: { at: SeasonAtDesk; closed: boolean }) {
   if (!season) return null
   const { standing } = season
-  if (!standing) return <span className="desk-season-who">ninguém definiu</span>
+  if (!standing) return <span className="desk-season-who inline-row wrap t-caption t-soft">ninguém definiu</span>
   const what = standing.season === null ? 'Sem estação' : findSeason(standing.season).name
   return (
-    <span className="desk-season-who" data-set="">
+    <span className="desk-season-who inline-row wrap t-caption t-soft" data-set="">
       {what}, por {standing.by}, {formatDayTime(standing.at)}
       {!closed && (
         <button
@@ -89,15 +89,21 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
     <>
       <Strip season={season} disabled={isOff} onChoose={say} />
       {proposals.length === 0 ? (
-        <p className="desk-season-empty">
+        <p className="t-caption t-soft">
           O que se sabe ainda não aponta nenhuma. {missing.length > 0 && missingWords(missing)}
         </p>
       ) : (
         <ol className="desk-season-proposals">
           {proposals.map(({ season: id, reason, missing: gaps }, place) => (
             <li key={id}>
-              <button type="button" aria-pressed={standing?.season === id} disabled={isOff} onClick={() => say(id)}>
-                <span className="desk-season-name">
+              <button
+                className="stack gap-6 t-caption t-soft t-left"
+                type="button"
+                aria-pressed={standing?.season === id}
+                disabled={isOff}
+                onClick={() => say(id)}
+              >
+                <span className="desk-season-name row gap-8">
                   <kbd className="admin-kbd">{place + 1}</kbd>
                   <b>{findSeason(id).name}</b>
                 </span>
@@ -116,7 +122,7 @@ function Choices({ season, at: { say, busy }, closed }: ChoicesProps) {
         disabled={isOff}
         onClick={() => say('none')}
       >
-        <kbd className="admin-kbd">0</kbd>
+        <kbd className="admin-kbd rigid">0</kbd>
         <span>Deixar sem estação: o capítulo fala de contraste, profundidade e gosto, e diz isso.</span>
       </button>
     </>
@@ -144,6 +150,7 @@ function Strip({ season: { proposals, standing }, disabled, onChoose }: StripPro
             const place = proposals.findIndex((proposal) => proposal.season === id)
             return (
               <button
+                className="t-caption t-soft"
                 key={id}
                 type="button"
                 aria-label={name}
@@ -155,14 +162,18 @@ function Strip({ season: { proposals, standing }, disabled, onChoose }: StripPro
               >
                 <i aria-hidden="true">
                   {coloursOf(id).map((hex) => (
-                    <u key={hex} style={{ background: hex }} />
+                    <u className="grow" key={hex} style={{ background: hex }} />
                   ))}
                 </i>
-                <span aria-hidden="true">{name.split(' ')[1]}</span>
+                <span className="block nowrap" aria-hidden="true">
+                  {name.split(' ')[1]}
+                </span>
               </button>
             )
           })}
-          <span aria-hidden="true">{findSeason(family).name}</span>
+          <span className="t-caption t-soft" aria-hidden="true">
+            {findSeason(family).name}
+          </span>
         </div>
       ))}
     </div>

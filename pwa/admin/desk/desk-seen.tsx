@@ -98,7 +98,7 @@ export default function DeskSeen({ order, seen, season, look, closed }: DeskSeen
         />
       </div>
       <p className="admin-keys">
-        <span className="desk-keys">
+        <span className="desk-keys flex wrap">
           {KEYS.map(([key, what]) => (
             <span key={key}>
               <kbd className="admin-kbd">{key}</kbd> {what}
@@ -126,26 +126,26 @@ function Row({ row, seen, data, inHand, onChoose, closed, viewer }: RowProps) {
   const isOn = row.fields.some((field) => field === inHand)
   const shown = row.fields.filter((field) => choicesOf(field, data.record).length > 0)
   return (
-    <div className="seen-row" data-on={isOn ? '' : undefined} data-row-key={row.key}>
+    <div className="seen-row stack rule-bottom" data-on={isOn ? '' : undefined} data-row-key={row.key}>
       <button
         type="button"
-        className="seen-name"
+        className="seen-name row gap-10 t-strong t-caption t-left"
         aria-current={isOn ? 'true' : undefined}
         onClick={() => onChoose(row.fields[0])}
       >
-        <kbd className="admin-kbd">{row.key.toUpperCase()}</kbd>
+        <kbd className="admin-kbd rigid">{row.key.toUpperCase()}</kbd>
         {row.name}
       </button>
       <div className="seen-fields">
         {shown.map((field) => (
-          <div key={field} className="seen-field" data-on={field === inHand ? '' : undefined}>
-            {row.fields.length > 1 && <span className="seen-field-name">{PART_NAMES[field]}</span>}
+          <div key={field} className="seen-field row" data-on={field === inHand ? '' : undefined}>
+            {row.fields.length > 1 && <span className="seen-field-name t-caption t-soft">{PART_NAMES[field]}</span>}
             <Choices field={field} seen={seen} data={data} closed={closed} />
             <Who field={field} data={data} viewer={viewer} />
             {data.record[field] && !closed && (
               <button
                 type="button"
-                className="seen-clear"
+                className="seen-clear stack t-faint"
                 aria-label={`Tirar: ${OBSERVED_NAMES[field]}`}
                 title="Tirar (Del)"
                 onClick={() => seen.say(field, null)}
@@ -184,7 +184,7 @@ interface ChoicesProps {
 function Choices({ field, seen, data, closed }: ChoicesProps) {
   const word = data.record[field]
   return (
-    <div className="seen-choices" role="group" aria-label={OBSERVED_NAMES[field]}>
+    <div className="seen-choices flex wrap grow narrows gap-4" role="group" aria-label={OBSERVED_NAMES[field]}>
       {choicesOf(field, data.record).map((value, at) => {
         const colour = colourOf(field, value)
         return (
@@ -232,14 +232,14 @@ function Who({ field, data: { record, history }, viewer }: WhoProps) {
   const told = history.filter((one) => one.field === field).map((one) => toldWords(one, viewer))
   if (!word)
     return (
-      <span className="seen-who" title={told.join('\n') || undefined}>
+      <span className="seen-who inline-row t-caption t-soft" title={told.join('\n') || undefined}>
         — ninguém disse
       </span>
     )
   const { svg, words } = WHO[word.by]
   const name = word.by === 'visagista' ? nameOf(lastWord(history, field)?.name ?? null, viewer) : words
   return (
-    <span className="seen-who" data-by={word.by} title={told.join('\n')}>
+    <span className="seen-who inline-row t-caption t-soft" data-by={word.by} title={told.join('\n')}>
       <Icon svg={svg} size={16} />
       {word.by === 'visagista' ? `${name}, ${formatDayTime(word.at).slice(-5)}` : name}
     </span>

@@ -88,8 +88,8 @@ export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSide
 
   const reading = marking && readSide({ ...marking, by: 'visagista', at: '' })
   return (
-    <div ref={stage} className="desk-marker">
-      <div className="desk-marker-stage">
+    <div ref={stage} className="desk-marker column grow shortens">
+      <div className="desk-marker-stage stack grow shortens relative">
         <PointStage
           src={`/api/customer-photos/${photo.id}/view`}
           alt={`${order.customerName ?? 'Cliente'}, ${SIDE_SLOT_OF[slot]}`}
@@ -118,7 +118,7 @@ export default function DeskSideMarker({ order, photo, slot, onClose }: DeskSide
           )}
         </PointStage>
       </div>
-      <div className="desk-marker-bar">
+      <div className="desk-marker-bar row gap-8">
         <p role="status">
           {isAsked
             ? 'O que você moveu não foi guardado.'

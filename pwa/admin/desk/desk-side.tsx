@@ -16,8 +16,8 @@ const WHO = { cliente: 'Cliente marcou', visagista: 'Visagista marcou' } as cons
 export function DeskSide({ order: { side }, slot, onMark }: DeskSideProps) {
   const isHere = side?.slot === slot
   return (
-    <div className="desk-points">
-      <ul className="desk-points-legend">
+    <div className="desk-points row wrap t-caption">
+      <ul className="desk-points-legend flex wrap">
         {!side && <li data-kind="draft">O perfil não foi marcado</li>}
         {side && !isHere && <li data-kind="draft">O perfil foi marcado na foto do outro lado</li>}
         {side && isHere && (

@@ -2,7 +2,7 @@ import type { FaceMarking } from '#contract/face/marking.ts'
 import { contourPath } from '#pwa/face/marking/contour.ts'
 import { type HandleName, HANDLES, PAIRS } from '#pwa/face/marking/handles.ts'
 import { fromFaceMarking } from '#pwa/face/marking/proposed-points.ts'
-import './face-overlay.css'
+import './desk.css'
 
 interface FaceOverlayProps {
   marking: FaceMarking

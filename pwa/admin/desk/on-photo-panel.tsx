@@ -1,7 +1,7 @@
 import { formatDayTime } from '#contract/format.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
-import './desk-on-photo.css'
+import './desk.css'
 
 interface OnPhotoPanelProps {
   onPhoto: OnPhotoAtDesk
@@ -13,7 +13,7 @@ export function OnPhotoPanel({ onPhoto, isOpen, onToggle }: OnPhotoPanelProps) {
   const { page, standing } = onPhoto
   if (!page) return null
   return (
-    <section className="desk-on-photo-panel" aria-label="Na sua foto">
+    <section className="desk-on-photo-panel split wrap rule-top" aria-label="Na sua foto">
       <div>
         <b>Na sua foto</b>
         <span data-set={standing ? '' : undefined}>{stateWords(onPhoto)}</span>

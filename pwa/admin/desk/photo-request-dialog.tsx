@@ -87,7 +87,7 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
           </select>
         )}
       </Field>
-      <div className="photo-reasons" role="group" aria-label="Motivos prontos">
+      <div className="flex wrap gap-8" role="group" aria-label="Motivos prontos">
         {READY.map(([what, sentence]) => {
           const isSaid = text.includes(sentence)
           return (

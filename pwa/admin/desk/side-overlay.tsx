@@ -1,6 +1,6 @@
 import type { SideMarking } from '#contract/face/side.ts'
 import { SIDE_POINTS } from '#visagism/side/side-points.ts'
-import './face-overlay.css'
+import './desk.css'
 
 /** The profile's points and measured angle. Guesses are dashed. */
 export default function SideOverlay({ marking }: { marking: SideMarking }) {

@@ -13,8 +13,7 @@ import { StatusShare } from './status-share.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import '#pwa/admin/kit/table.css'
-import './dashboard.css'
-import './analytics.css'
+import './figures.css'
 
 const VIEW = 'analytics'
 

@@ -19,7 +19,7 @@ import { StatusShare } from './status-share.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import '#pwa/admin/kit/table.css'
-import './dashboard.css'
+import './figures.css'
 
 const STATUS_OPTIONS = ORDER_STATUSES.map((status) => [status, ORDER_STATUS_WORDS[status].label] as const)
 const VIEW = 'dashboard'
@@ -42,7 +42,7 @@ export function DashboardView() {
           options={STATUS_OPTIONS}
           onChange={(next) => change({ view: VIEW, status: next }, { push: true })}
         />
-        <div className="dash-groups" role="group" aria-label="Números">
+        <div className="dash-groups flex gap-22" role="group" aria-label="Números">
           {METRIC_GROUPS.map((one) => (
             <button
               key={one}
@@ -154,12 +154,12 @@ function Recent({ orders, readAt }: { orders: Dashboard['recent']; readAt: numbe
       </div>
       <ul>
         {orders.map((order) => (
-          <li key={order.id}>
+          <li className="stack middle rule-top t-caption t-soft" key={order.id}>
             <PersonLink userId={order.userId}>{order.customerName ?? 'Sem nome'}</PersonLink>
             <span className="num recent-id">{shortId(order.id)}</span>
             <Badge tone={ORDER_STATUS_WORDS[order.status].tone}>{ORDER_STATUS_WORDS[order.status].label}</Badge>
             <span className="num recent-time">{agoWords(order.createdAt, readAt)}</span>
-            <span className="num recent-amount">{formatMoney(order.amount)}</span>
+            <span className="num recent-amount t-ink">{formatMoney(order.amount)}</span>
           </li>
         ))}
       </ul>

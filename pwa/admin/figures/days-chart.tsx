@@ -42,7 +42,7 @@ export function DaysChart({ days, grain }: DaysChartProps) {
           {shown &&
             `${name(shown.day)}: ${formatInteger(shown.orders)} pedidos, ${formatInteger(shown.completed)} concluídos, ${formatMoney(shown.revenue)}`}
         </p>
-        <ul className="chart-legend">
+        <ul className="chart-legend gap-18 flex t-caption t-soft">
           <li data-swatch="dark">Concluídos</li>
           <li data-swatch="light">Não concluídos</li>
         </ul>

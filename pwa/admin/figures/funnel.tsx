@@ -74,13 +74,13 @@ export function Funnel({ steps, outside, period }: Props) {
                 )}
                 <span>{formatInteger(count)}</span>
               </td>
-              <td className="funnel-share">{at === 0 ? '—' : shareOf(count, steps[at - 1]?.count ?? 0)}</td>
-              <td className="funnel-share">{at === 0 ? '—' : shareOf(count, first)}</td>
+              <td className="t-soft">{at === 0 ? '—' : shareOf(count, steps[at - 1]?.count ?? 0)}</td>
+              <td className="t-soft">{at === 0 ? '—' : shareOf(count, first)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {others && <p className="funnel-outside">{others}</p>}
+      {others && <p className="mt-12 t-caption t-soft">{others}</p>}
     </section>
   )
 }

@@ -12,14 +12,14 @@ interface MetricStripProps {
 
 export function MetricStrip({ metrics, now, before, period }: MetricStripProps) {
   return (
-    <dl className="metrics" aria-busy={now === undefined}>
+    <dl className="metrics flex wrap rule-top rule-bottom" aria-busy={now === undefined}>
       {metrics.map((metric, at) => {
         const value = now?.[metric.id] ?? null
         const trend = trendOf(metric, value, before?.[metric.id], period)
         return (
           <div key={metric.id}>
-            <dt>{metric.label}</dt>
-            <dd className="metric-value num">{now ? figureWords(metric, value) : ' '}</dd>
+            <dt className="t-caption t-soft">{metric.label}</dt>
+            <dd className="metric-value mt-2 nowrap num">{now ? figureWords(metric, value) : ' '}</dd>
             <dd className="metric-trend num" data-tone={trend?.tone}>
               {trend?.change} {/* Visible once, but repeated to screen readers with each figure. */}
               <span className={at === 0 ? undefined : 'visually-hidden'}>{trend?.against}</span>

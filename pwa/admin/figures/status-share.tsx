@@ -9,17 +9,17 @@ export function StatusShare({ statuses }: { statuses: Dashboard['statusDistribut
     <section className="side-section">
       <h2>Status</h2>
       {statuses.length === 0 && <p className="t-soft">Nenhum pedido neste período.</p>}
-      <div className="status-bar" aria-hidden="true">
+      <div className="status-bar flex gap-2" aria-hidden="true">
         {statuses.map(({ name, value }) => (
           <i key={name} data-tone={ORDER_STATUS_WORDS[name].tone} style={{ flexGrow: value }} />
         ))}
       </div>
       <ul className="status-counts num">
         {statuses.map(({ name, value }) => (
-          <li key={name}>
+          <li className="row" key={name}>
             <i data-tone={ORDER_STATUS_WORDS[name].tone} aria-hidden="true" />
             <Link to={`${paths.admin}?view=orders&status=${name}`}>{ORDER_STATUS_WORDS[name].label}</Link>
-            <span>{formatInteger(value)}</span>
+            <span className="ml-auto">{formatInteger(value)}</span>
           </li>
         ))}
       </ul>

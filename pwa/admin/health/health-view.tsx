@@ -72,11 +72,11 @@ function Alarms({ health, now }: { health: Health; now: number }) {
         {alarms.map((alarm) => (
           <li key={alarm.id}>
             <div>
-              <h3>{ALARM_KINDS[alarm.kind].title}</h3>
-              <p className="num health-subject">{subjectWords(alarm, now)}</p>
+              <h3 className="t-strong t-label">{ALARM_KINDS[alarm.kind].title}</h3>
+              <p className="num t-soft t-breaks">{subjectWords(alarm, now)}</p>
               <p>{ALARM_KINDS[alarm.kind].text}</p>
             </div>
-            <div className="health-deeds">
+            <div className="row wrap rigid gap-8">
               {alarm.canRepair && (
                 <Button size="small" busy={repairing.busy && 'Um momento...'} onClick={() => repairing.send(alarm.id)}>
                   {alarm.kind === 'sale-missing' ? 'Criar pedido' : 'Encerrar pedido'}
@@ -132,7 +132,7 @@ function Signs({ health, now }: { health: Health; now: number }) {
   })
   return (
     <section className="health-signs" aria-label="Sinais de vida">
-      <div className="health-head">
+      <div className="health-head flex wrap between">
         <h2>Sinais de vida</h2>
         {health.sales.isConfigured && (
           <Button
@@ -147,9 +147,9 @@ function Signs({ health, now }: { health: Health; now: number }) {
       </div>
       <dl>
         {signsOf(health, now).map(({ label, tone, state, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+          <div className="stack baseline rule-top" key={label}>
+            <dt className="t-strong t-caption">{label}</dt>
+            <dd className="flex wrap baseline t-soft">
               <Badge tone={tone}>{state}</Badge>
               <span>{text}</span>
             </dd>

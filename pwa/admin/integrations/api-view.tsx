@@ -7,7 +7,7 @@ import { operationsOf, type Operation } from './openapi-operations.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 import '#pwa/admin/kit/table.css'
-import './api-view.css'
+import './integrations.css'
 
 /** Every endpoint, read from the API contract. */
 export function ApiView() {
@@ -50,10 +50,10 @@ export function ApiView() {
 function Call({ operation }: { operation: Operation }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className="api-call" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="api-call rule-top" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <b>{operation.method}</b> <code>{operation.path}</code>
-        <small>{operation.summary}</small>
+        <b>{operation.method}</b> <code className="t-breaks">{operation.path}</code>
+        <small className="block t-caption t-soft">{operation.summary}</small>
       </summary>
       {open && <JsonTree value={operation.detail} open={3} />}
     </details>

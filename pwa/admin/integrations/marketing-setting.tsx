@@ -60,10 +60,15 @@ function Modes({ name, chosen }: { name: string; chosen: MarketingMode | undefin
     stale: [KEY],
   })
   return (
-    <fieldset className="modes" disabled={choosing.busy}>
+    <fieldset className="modes stack mt-12" disabled={choosing.busy}>
       <legend className="visually-hidden">Contadores do site</legend>
       {MARKETING_MODES.map((mode) => (
-        <label key={mode} htmlFor={`${name}-${mode}`} aria-label={MODE_WORDS[mode].label}>
+        <label
+          className="row gap-14 rule-top"
+          key={mode}
+          htmlFor={`${name}-${mode}`}
+          aria-label={MODE_WORDS[mode].label}
+        >
           <input
             id={`${name}-${mode}`}
             type="radio"
@@ -73,7 +78,7 @@ function Modes({ name, chosen }: { name: string; chosen: MarketingMode | undefin
           />
           <span>
             <b>{MODE_WORDS[mode].label}</b>
-            <small>{MODE_WORDS[mode].what}</small>
+            <small className="block t-caption t-soft">{MODE_WORDS[mode].what}</small>
           </span>
         </label>
       ))}

@@ -43,7 +43,7 @@ export function OfferSetting({ terms, stale }: OfferSettingProps) {
         que não há relógio. Marque só um fim de verdade: depois dele, mude o preço na Kiwify. Um prazo que sempre se
         renova é publicidade enganosa (CDC, art. 37).
       </p>
-      <form className="offer-setting" onSubmit={submit}>
+      <form className="offer-setting stack start gap-16 mt-14" onSubmit={submit}>
         <TextField
           label="Último dia deste preço"
           optional
@@ -60,7 +60,7 @@ export function OfferSetting({ terms, stale }: OfferSettingProps) {
           onChange={setHasListPrice}
         />
         {hasListPrice && (
-          <div className="offer-list-price">
+          <div className="offer-list-price stack start gap-16 mt-14">
             <TextField
               label="Preço cobrado (R$)"
               inputMode="decimal"

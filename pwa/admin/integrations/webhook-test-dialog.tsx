@@ -133,7 +133,7 @@ function TimedOut() {
     <div role="alert">
       <p className="t-h2-app">Tempo esgotado</p>
       <p className="t-body">Nada chegou em {WEBHOOK_LISTEN_SECONDS} segundos. Confira, nesta ordem:</p>
-      <ol className="checklist">
+      <ol className="checklist mt-8 t-small">
         <li>O endereço do webhook na Kiwify é exatamente o desta tela.</li>
         <li>O token de lá é o daqui: outro assina errado, e o aviso é recusado.</li>
         <li>Os eventos de compra aprovada, reembolso e chargeback estão marcados.</li>

@@ -39,7 +39,7 @@ interface PickBoxProps {
 
 export function PickBox({ label, checked, onToggle }: PickBoxProps) {
   return (
-    <label className="pick-box">
+    <label className="pick-box inline-row">
       <input type="checkbox" checked={checked} onChange={onToggle} aria-label={label} />
     </label>
   )
@@ -80,7 +80,7 @@ export function BulkBar<T>({ words, picked, actions, listKey, onClear, children 
     await client.invalidateQueries({ queryKey: listKey })
   }
   return (
-    <div className="bulk-bar" role="region" aria-label="Seleção">
+    <div className="bulk-bar row wrap t-medium t-caption" role="region" aria-label="Seleção">
       <p role="status" className="num bulk-count">
         {done === null
           ? `${picked.length} ${picked.length === 1 ? words[0] : words[1]}`

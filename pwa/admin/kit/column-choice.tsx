@@ -31,16 +31,16 @@ export function ColumnChoice({ columns, hidden, onToggle }: ColumnChoiceProps) {
     // Closes when the focus leaves. The checkboxes have their own keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
-      className="column-choice"
+      className="column-choice relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
     >
-      <summary>Colunas</summary>
+      <summary className="row t-soft">Colunas</summary>
       <fieldset>
         <legend className="visually-hidden">Colunas à vista</legend>
         {columns.map(({ id, label }) => (
-          <label key={id}>
+          <label className="row gap-10 t-caption" key={id}>
             <input type="checkbox" checked={!hidden.has(id)} onChange={() => onToggle(id)} />
             {label}
           </label>

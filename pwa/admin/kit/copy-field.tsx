@@ -27,8 +27,10 @@ export function CopyField({ label, value, copied, secret = false }: CopyFieldPro
   }
   return (
     <div className="copy-field">
-      <label htmlFor={id}>{label}</label>
-      <div>
+      <label className="t-caption t-soft" htmlFor={id}>
+        {label}
+      </label>
+      <div className="row gap-4">
         <input
           id={id}
           readOnly

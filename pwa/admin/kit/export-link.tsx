@@ -28,7 +28,7 @@ export function ExportLink({ list, narrowedBy }: ExportLinkProps) {
   }
   return (
     <a
-      className="admin-pill admin-pill-export"
+      className="admin-pill inline-row t-strong t-caption t-plain nowrap admin-pill-export gap-8"
       href={`/api/admin/export/${list}${query.size > 0 ? `?${query}` : ''}`}
       download
       aria-label="Exportar CSV"

@@ -1,4 +1,4 @@
-import './json-tree.css'
+import './table.css'
 
 interface JsonTreeProps {
   value: unknown
@@ -34,7 +34,7 @@ const isBranch = (value: unknown) => typeof value === 'object' && value !== null
 
 function Leaf({ value }: { value: unknown }) {
   return (
-    <span className="tree-leaf">
+    <span className="t-breaks">
       {typeof value === 'string' ? value : (JSON.stringify(value) ?? '—').replace(/^null$/, '—')}
     </span>
   )

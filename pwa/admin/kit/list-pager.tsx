@@ -16,7 +16,7 @@ interface ListPagerProps {
 export function ListPager({ address, page, isMoving, many }: ListPagerProps) {
   const next = isMoving ? null : (page?.next ?? null)
   return (
-    <div className="admin-pager">
+    <div className="admin-pager ml-auto row gap-4 t-caption t-soft">
       <p className="num" role="status">
         {page && !isMoving && placeWords(address, page, many)}
       </p>

@@ -91,7 +91,7 @@ function ColumnHead<T>({ column, sorting }: { column: ListColumn<T>; sorting: So
   const next = isUp ? `-${by}` : isDown || upFirst ? by : `-${by}`
   return (
     <th className={className} style={style} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
-      <button type="button" className="sort-head" onClick={() => sorting.onSort(next)}>
+      <button type="button" className="sort-head inline-row" onClick={() => sorting.onSort(next)}>
         {label}
       </button>
     </th>
@@ -115,11 +115,11 @@ export function ListCards<T extends { id: string }>({ items, columns, nameOf, pi
           <CardRow place="head" columns={columns} item={item} />
           <CardRow place="line" columns={columns} item={item} />
           {facts.length > 0 && (
-            <dl className="admin-card-facts num">
+            <dl className="admin-card-facts stack gap-4 t-soft num">
               {facts.map(({ id, label, long, cell, card = cell }) => (
-                <div key={id} data-long={long ? '' : undefined}>
-                  <dt>{label}</dt>
-                  <dd>{card(item)}</dd>
+                <div className="flex between gap-20" key={id} data-long={long ? '' : undefined}>
+                  <dt className="rigid">{label}</dt>
+                  <dd className="narrows t-ink t-right t-breaks">{card(item)}</dd>
                 </div>
               ))}
             </dl>

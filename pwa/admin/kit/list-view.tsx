@@ -135,7 +135,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
             onChange={(value) => address.setFilter(filter.name, value)}
           />
         ))}
-        <div className="admin-toolbar-end">
+        <div className="admin-toolbar-end row wrap">
           <IconButton
             svg={arrowClockwise}
             label="Atualizar a lista"
@@ -160,7 +160,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
         data-stale={query.isPlaceholderData ? '' : undefined}
       >
         {query.data?.isFuzzyMatch && items.length > 0 && (
-          <p className="admin-hint" role="status">
+          <p className="admin-hint rule-bottom t-caption t-soft" role="status">
             Nenhum nome escrito assim; estes são os mais parecidos.
           </p>
         )}

@@ -18,7 +18,7 @@ export function PhotoPicture({ photoId, alt, purged = false, small = false, clas
   if (purged || failed)
     return (
       <span
-        className={`photo-missing ${className ?? ''}`}
+        className={`photo-missing stack gap-8 t-medium t-caption t-faint ${className ?? ''}`}
         role="img"
         aria-label={`${alt}: ${purged ? 'apagada' : 'não abriu'}`}
       >

@@ -37,7 +37,7 @@ export function SearchField({ ref, label, placeholder, value, onSearch }: Search
     return () => clearTimeout(timer)
   }, [text, sent])
   return (
-    <label className="admin-search">
+    <label className="admin-search row gap-10 t-faint">
       <span className="visually-hidden">{label}</span>
       <Icon svg={magnifyingGlass} size={18} />
       <input

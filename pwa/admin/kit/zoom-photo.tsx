@@ -8,7 +8,7 @@ import { panBy, type View, zoomAt } from '#pwa/face/marking/view.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { useSize } from '#pwa/ui/use-size.ts'
 import { firstView, type Focus, WHOLE } from './zoom-view.ts'
-import './zoom-photo.css'
+import './photos.css'
 
 const STEP = 1.4
 const CLOSE = 2.5
@@ -80,7 +80,7 @@ export function ZoomPhoto({ children, label, picture, focus = null, controls }: 
     act()
   }
   return (
-    <div className="zoom">
+    <div className="zoom column shortens">
       {/* Needs the keys and the pointer, to move its content. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -109,7 +109,7 @@ export function ZoomPhoto({ children, label, picture, focus = null, controls }: 
           {children}
         </div>
       </div>
-      <div className="zoom-tools">
+      <div className="zoom-tools row wrap">
         <IconButton svg={minus} label="Afastar" className="admin-action" onClick={() => zoom(1 / STEP)} />
         <IconButton svg={plus} label="Aproximar" className="admin-action" onClick={() => zoom(STEP)} />
         <IconButton svg={corners} label="Voltar ao começo" className="admin-action" onClick={reset} />
@@ -128,7 +128,7 @@ interface LevelProps {
 
 function Level({ label, value, onChange }: LevelProps) {
   return (
-    <label className="zoom-level">
+    <label className="zoom-level row gap-8 t-medium t-caption">
       {label}
       <input
         type="range"

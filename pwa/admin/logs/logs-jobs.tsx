@@ -105,7 +105,7 @@ export function FailedJobsTab() {
   return (
     <>
       {kinds.length > 0 && (
-        <div className="failed-kinds" role="group" aria-label="Tentar de novo, por tipo">
+        <div className="failed-kinds flex wrap gap-8" role="group" aria-label="Tentar de novo, por tipo">
           {kinds.map(({ name, count }) => (
             <Button
               key={name}

@@ -211,10 +211,10 @@ function LogStatsStrip({ tailing }: { tailing: boolean }) {
     ['Erros', stats ? formatInteger(stats.levelStats['error'] ?? 0) : ' '],
   ] as const
   return (
-    <dl className="log-stats num" aria-busy={!stats}>
+    <dl className="log-stats flex wrap num" aria-busy={!stats}>
       {figures.map(([term, value]) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="t-caption t-soft">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

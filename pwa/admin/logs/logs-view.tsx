@@ -28,7 +28,7 @@ export function LogsView() {
   const tabs = usePressedInSight(tab.id)
   return (
     <>
-      <div ref={tabs} className="log-tabs" role="group" aria-label="Registro">
+      <div ref={tabs} className="log-tabs flex gap-24 rule-bottom" role="group" aria-label="Registro">
         {TABS.map(({ id, label }) => (
           <button
             key={id}

@@ -177,7 +177,7 @@ function Differences({ of: { differences } }: { of: WebhookLog }) {
     <section className="panel-section">
       <h3>Diferença entre as entregas</h3>
       <p className="t-caption t-soft">Vale a entrega que esta tela mostra; ao lado, o que a outra dizia.</p>
-      <dl className="differences">
+      <dl className="differences mt-8 rule-top t-breaks">
         {differences.map(({ path, first, other }) => (
           <div key={path}>
             <dt>{path}</dt>
@@ -206,7 +206,7 @@ function Rejected() {
   const total = data.rejected.reduce((sum, { count }) => sum + count, 0)
   return (
     <details className="rejected num">
-      <summary>
+      <summary className="t-medium t-small t-soft">
         {total === 1 ? '1 entrega recusada' : `${formatInteger(total)} entregas recusadas`} nos últimos {REJECTED_DAYS}{' '}
         dias, a última em {formatDayTimeSeconds(data.rejected[0]?.lastAt)}
       </summary>

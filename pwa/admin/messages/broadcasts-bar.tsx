@@ -27,7 +27,7 @@ export function BroadcastsBar() {
   return (
     <div className="broadcasts" role="status">
       {sending.map((broadcast) => (
-        <div key={broadcast.id} className="broadcast num">
+        <div key={broadcast.id} className="broadcast row wrap rule-bottom num">
           <b>{broadcast.title}</b>
           <span>
             {formatInteger(broadcast.told)} de {formatInteger(broadcast.of)} pessoas
@@ -37,7 +37,7 @@ export function BroadcastsBar() {
             filled={broadcast.of > 0 ? (broadcast.told / broadcast.of) * 100 : 0}
             label={`Envio de ${broadcast.title}`}
           />
-          <Button kind="secondary" size="small" onClick={() => stopping.send(broadcast.id)}>
+          <Button className="ml-auto" kind="secondary" size="small" onClick={() => stopping.send(broadcast.id)}>
             Interromper
           </Button>
         </div>

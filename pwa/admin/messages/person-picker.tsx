@@ -22,7 +22,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
   })
   if (person)
     return (
-      <div className="chosen-person">
+      <div className="chosen-person split gap-12">
         <span>
           <b>{person.fullName ?? 'Sem nome'}</b>
           <span className="cell-sub">{person.email}</span>
@@ -53,7 +53,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
         <ul className="found-people" aria-label="Pessoas encontradas">
           {data.items.slice(0, 8).map((found) => (
             <li key={found.id}>
-              <button type="button" onClick={() => onPick(found)}>
+              <button className="t-small t-left" type="button" onClick={() => onPick(found)}>
                 {found.fullName ?? 'Sem nome'}
                 <span className="cell-sub">{found.email}</span>
               </button>

@@ -27,6 +27,7 @@ export function EndedByHand({ order }: { order: AdminOrder }) {
       </p>
       {mayOpen('ownership') && (
         <Button
+          className="mt-12"
           kind="secondary"
           size="small"
           busy={undoing.busy && 'Desfazendo...'}

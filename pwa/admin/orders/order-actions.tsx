@@ -33,7 +33,7 @@ export function ReportButtons({ order, reports }: { order: AdminOrder; reports: 
   // A report contains photos.
   if (!mayOpen('photos')) return null
   return (
-    <div className="order-actions">
+    <div className="order-actions flex">
       <IconButton
         svg={eye}
         className="admin-action"

@@ -18,7 +18,7 @@ export function AlarmNote({ order }: { order: AdminOrder }) {
   const [kind] = order.alarms
   if (!kind) return null
   return (
-    <span className="order-note" data-alarm="">
+    <span className="order-note row t-tiny t-medium t-soft" data-alarm="">
       <Icon svg={warning} size={16} />
       {ALARM_KINDS[kind].title}
     </span>
@@ -29,7 +29,7 @@ export function AlarmNote({ order }: { order: AdminOrder }) {
 export function VisagistNote({ order }: { order: AdminOrder }) {
   if (!order.needsVisagist) return null
   return (
-    <span className="order-note">
+    <span className="order-note row t-tiny t-medium t-soft">
       <Icon svg={ruler} size={16} />
       {order.waitsForNote ? 'Recado para ler na mesa' : 'Esperando visagista'}
     </span>

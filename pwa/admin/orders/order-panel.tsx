@@ -41,8 +41,8 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
     >
       {order && (
         <>
-          <p className="order-panel-email">{order.customerEmail}</p>
-          <div className="order-panel-status">
+          <p className="order-panel-email t-label t-soft">{order.customerEmail}</p>
+          <div className="order-panel-status row wrap">
             <StatusSelect order={order} statuses={actions.statuses} />
             <VisagistNote order={order} />
           </div>
@@ -54,9 +54,7 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
           ))}
           <Facts order={order} />
           {!order.hasForm && !isTerminal(order.status) && (
-            <p className="t-caption t-soft order-panel-waits">
-              A análise começa quando o cliente enviar o formulário e as fotos.
-            </p>
+            <p className="t-caption t-soft mt-16">A análise começa quando o cliente enviar o formulário e as fotos.</p>
           )}
           <p className="panel-section">
             <PersonLink userId={order.userId} className="cell-link">
@@ -111,7 +109,7 @@ function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderAct
   // What waits for a visagist, or needs approval, opens at the desk first.
   const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
   return (
-    <div className="order-panel-actions">
+    <div className="order-panel-actions flex wrap full gap-12">
       {mayHavePdf(order) && (
         <Button
           size="medium"

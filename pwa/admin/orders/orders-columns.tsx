@@ -30,7 +30,7 @@ export const orderColumns = ({ statuses, reports, onOpen }: OrderActions): reado
     width: '94px',
     hideable: true,
     onCard: 'foot',
-    cell: (order) => <span className="cell-strong num">{shortId(order.id)}</span>,
+    cell: (order) => <span className="t-ink num">{shortId(order.id)}</span>,
     card: (order) => (
       <span className="num">
         {shortId(order.id)}, {formatDayTime(order.createdAt)}

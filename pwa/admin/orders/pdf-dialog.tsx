@@ -14,7 +14,7 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { deskHref } from './order-words.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { useReviewRequired } from '#pwa/admin/kit/use-review-required.ts'
-import './pdf-dialog.css'
+import './orders.css'
 
 const BUILD_POLL_MS = 1000
 
@@ -125,7 +125,7 @@ function NotFound({ orderId }: { orderId: string }) {
 
   if (isMaking)
     return (
-      <div className="pdf-making" role="status">
+      <div className="pdf-making stack gap-12" role="status">
         <p className="t-h2-app num">{progress.data ? `${progress.data.percent} %` : 'Na fila'}</p>
         <Tape majors={10} filled={progress.data?.percent ?? 0} label="Geração do PDF" />
         <p className="t-soft">{progress.data ? 'Desenhando as páginas do relatório.' : 'Esperando a vez na fila.'}</p>

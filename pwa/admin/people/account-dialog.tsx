@@ -14,7 +14,7 @@ import { Waiting } from '#pwa/ui/waiting.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorEnd, SecondFactorSetup } from './second-factor-forms.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
-import './account-dialog.css'
+import './people.css'
 
 /** Opens over any view: `?account=1`. */
 export default function AccountDialog() {

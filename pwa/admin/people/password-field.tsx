@@ -15,7 +15,7 @@ export function PasswordField({ label, help, error, ...input }: PasswordFieldPro
   return (
     <Field label={label} help={help} error={error}>
       {(wiring) => (
-        <div className="password-field">
+        <div className="password-field relative">
           <input
             {...input}
             {...wiring}

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="account-actions">
+      <div className="flex wrap gap-12">
         <Button kind="secondary" size="medium" onClick={() => void copy()}>
           Copiar
         </Button>

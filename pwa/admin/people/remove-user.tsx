@@ -20,7 +20,7 @@ export function RemoveUser({ user, onDone }: { user: AdminUser; onDone: () => vo
       </Button>
     )
   return (
-    <div className="remove-user">
+    <div className="remove-user stack gap-12 rule-top t-small">
       <p>
         Nome, e-mail, telefone, senha e tudo o que a pessoa recebeu são apagados, e ela sai de todos os aparelhos. Não
         dá para desfazer. Quem já comprou não pode ser excluído aqui.

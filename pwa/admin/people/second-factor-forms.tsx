@@ -59,9 +59,9 @@ function Confirm({ begun, onCodes }: { begun: Begun; onCodes: OnCodes }) {
       >
         <path d={path} fill="#000" />
       </svg>
-      <p className="second-factor-secret">
+      <p className="second-factor-secret t-caption t-soft">
         Sem câmera? Digite no aplicativo:
-        <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className="block t-ink">{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <CodeField
         label="Código que o aplicativo mostra"
@@ -100,7 +100,7 @@ export function SecondFactorEnd({ onCodes, onEnded }: { onCodes: OnCodes; onEnde
     onDone: onEnded,
   })
   return (
-    <div className="account-actions">
+    <div className="flex wrap gap-12">
       <Button kind="secondary" size="medium" busy={renew.busy && 'Fazendo...'} onClick={() => renew.send(undefined)}>
         Fazer outros códigos
       </Button>

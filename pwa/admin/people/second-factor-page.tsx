@@ -5,7 +5,7 @@ import { useSignOut } from '#pwa/auth/use-sign-out.ts'
 import { useSetViewer } from '#pwa/auth/use-viewer.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-forms.tsx'
-import './account-dialog.css'
+import './people.css'
 
 /** Blocks the administration until the user has a second factor. */
 export default function SecondFactorPage({ user }: { user: User }) {

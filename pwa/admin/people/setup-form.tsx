@@ -48,7 +48,7 @@ export function SetupForm({ tokenNeeded, onAlreadyDone }: SetupFormProps) {
     },
   })
   return (
-    <form ref={form} className="setup-form" onSubmit={submit} noValidate>
+    <form ref={form} className="full gap-22 stack mt-32" onSubmit={submit} noValidate>
       <TextField label="Nome completo" autoComplete="name" autoCapitalize="words" {...wire('fullName')} />
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" {...wire('email')} />
       <PasswordField
@@ -68,7 +68,7 @@ export function SetupForm({ tokenNeeded, onAlreadyDone }: SetupFormProps) {
           {...wire('setupToken')}
         />
       )}
-      <Button type="submit" wide busy={register.isPending && 'Criando...'}>
+      <Button className="mt-10" type="submit" wide busy={register.isPending && 'Criando...'}>
         Criar administrador
       </Button>
     </form>

@@ -11,7 +11,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { SetupForm } from './setup-form.tsx'
-import './setup.css'
+import './people.css'
 
 /** Creates the first administrator. Later, only links to the sign-in. */
 export default function SetupPage() {
@@ -26,7 +26,7 @@ export default function SetupPage() {
   if (setup.data && !setup.data.setupNeeded && !isDone) return <Navigate to={paths.auth} replace />
   return (
     <AppPage title="Configuração de Admin">
-      <div className="page-narrow setup">
+      <div className="page-narrow setup stack start">
         <Logo size="lg" />
         {isDone ? (
           <Done />

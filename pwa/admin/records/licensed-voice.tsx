@@ -28,7 +28,7 @@ export function LicensedVoice({ ratingId, licence, onChanged }: LicensedVoicePro
     onDone: onChanged,
   })
   return (
-    <section className="panel-section licensed-voice">
+    <section className="panel-section stack start gap-10">
       <h3>Frase autorizada</h3>
       <blockquote className="rating-whole">“{text}”</blockquote>
       <p className="t-small t-soft">

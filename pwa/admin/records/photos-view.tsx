@@ -48,7 +48,9 @@ export function PhotosView() {
   const [open, setOpen] = useState<AdminPhoto | null>(null)
   return (
     <>
-      <p className="admin-hint">Cada foto aberta fica no registro com o seu nome. Todas são apagadas em 30 dias.</p>
+      <p className="admin-hint rule-bottom t-caption t-soft">
+        Cada foto aberta fica no registro com o seu nome. Todas são apagadas em 30 dias.
+      </p>
       <ListView
         view="photos"
         words={WORDS}
@@ -79,7 +81,9 @@ export function PhotosView() {
               , {open.width} × {open.height}, {kilobytes(open.fileSize)}, enviada em {formatDayTime(open.createdAt)},
               apagada em {formatDay(open.expiresAt)}
             </p>
-            {open.doubts.length > 0 && <p className="photo-doubt">{allTheSame(open.doubts)}</p>}
+            {open.doubts.length > 0 && (
+              <p className="photo-doubt block mt-2 t-medium t-caption">{allTheSame(open.doubts)}</p>
+            )}
           </div>
         )}
       </Dialog>
@@ -92,16 +96,23 @@ function PhotoGrid({ photos, onOpen }: { photos: readonly AdminPhoto[]; onOpen: 
     <ul className="photo-grid">
       {photos.map((photo) => (
         <li key={photo.id}>
-          <button type="button" className="photo-tile" data-row={photo.id} onClick={() => onOpen(photo)}>
+          <button
+            type="button"
+            className="photo-tile block full t-left"
+            data-row={photo.id}
+            onClick={() => onOpen(photo)}
+          >
             <PhotoPicture photoId={photo.id} alt="" purged={photo.purged} small />
-            <span className="photo-tile-words">
-              <b>{PHOTO_SLOT_WORDS[photo.photoType]}</b>
+            <span className="photo-tile-words block t-caption t-soft">
+              <b className="block t-ink">{PHOTO_SLOT_WORDS[photo.photoType]}</b>
               <span className="cell-sub">{photo.customerName ?? 'Sem nome'}</span>
               <span className="visually-hidden">Pedido {shortId(photo.orderId)}</span>
               <span className="num">
                 {kilobytes(photo.fileSize)}, {formatDay(photo.createdAt)}
               </span>
-              {photo.doubts.length > 0 && <span className="photo-doubt">{allTheSame(photo.doubts)}</span>}
+              {photo.doubts.length > 0 && (
+                <span className="photo-doubt block mt-2 t-medium t-caption">{allTheSame(photo.doubts)}</span>
+              )}
             </span>
           </button>
         </li>

@@ -62,7 +62,12 @@ const COLUMNS = (onOpen: (rating: AdminRating) => void): ListColumn<AdminRating>
     width: '150px',
     onCard: 'head',
     cell: (rating) => (
-      <button type="button" className="rating-open" aria-label="Abrir a avaliação" onClick={() => onOpen(rating)}>
+      <button
+        type="button"
+        className="rating-open inline-row"
+        aria-label="Abrir a avaliação"
+        onClick={() => onOpen(rating)}
+      >
         <Stars count={rating.rating} />
       </button>
     ),
@@ -73,7 +78,7 @@ const COLUMNS = (onOpen: (rating: AdminRating) => void): ListColumn<AdminRating>
     long: true,
     cell: (rating) =>
       rating.feedback || rating.recommendations ? (
-        <button type="button" className="rating-words" onClick={() => onOpen(rating)}>
+        <button type="button" className="rating-words t-ink t-left" onClick={() => onOpen(rating)}>
           {rating.feedback ?? `Sugestão: ${rating.recommendations}`}
         </button>
       ) : (

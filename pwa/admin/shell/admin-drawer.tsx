@@ -32,8 +32,8 @@ export function AdminDrawer({ open, onClose, current }: AdminDrawerProps) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="admin-nav">
-        <div className="admin-nav-brand">
+      <div className="admin-nav column">
+        <div className="admin-nav-brand row">
           <Logo size="md" />
           <IconButton svg={close} label="Fechar menu" onClick={onClose} />
         </div>

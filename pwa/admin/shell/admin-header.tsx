@@ -19,15 +19,15 @@ interface AdminHeaderProps {
 export function AdminHeader({ title, description, onMenu }: AdminHeaderProps) {
   const inFront = useInFront()
   return (
-    <header className="admin-header">
+    <header className="admin-header row gap-20 rule-bottom">
       {onMenu && <IconButton svg={list} label="Abrir menu" onClick={onMenu} />}
-      <div className="admin-header-words">
+      <div className="grow narrows">
         <h1 className="admin-title">{title}</h1>
-        <p className="admin-description num">{description}</p>
+        <p className="admin-description t-soft nowrap num">{description}</p>
       </div>
       <OnlineNow />
       <Bell inFront={inFront} />
-      <Link className="admin-pill" to={paths.dashboard}>
+      <Link className="admin-pill inline-row t-strong t-caption t-plain nowrap" to={paths.dashboard}>
         <Icon svg={user} size={20} />
         <span className="admin-pill-label">Meu painel de cliente</span>
       </Link>

@@ -57,13 +57,13 @@ export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
   const leave = useSignOut()
   const role = useViewer().user?.staffRole
   return (
-    <div className="admin-nav-foot">
-      <p className="admin-nav-who">
+    <div className="admin-nav-foot rigid mt-auto">
+      <p className="admin-nav-who t-caption t-soft">
         Conectado como Administrador
         {role && (
           <>
             {' '}
-            <b>{STAFF_ROLE_WORDS[role]}</b>
+            <b className="block t-ink">{STAFF_ROLE_WORDS[role]}</b>
           </>
         )}
       </p>

@@ -12,8 +12,8 @@ interface AdminMenuProps {
 /** 232 px wide, or 64 when folded to icons. */
 export function AdminMenu({ current, folded, onFold }: AdminMenuProps) {
   return (
-    <aside className="admin-nav" data-folded={folded ? '' : undefined}>
-      <div className="admin-nav-brand">{folded ? <Mark side={28} /> : <Logo size="md" />}</div>
+    <aside className="admin-nav column" data-folded={folded ? '' : undefined}>
+      <div className="admin-nav-brand row">{folded ? <Mark side={28} /> : <Logo size="md" />}</div>
       <AdminMenuEntries current={current} folded={folded} />
       <AdminMenuFoot folded={folded}>
         <button

@@ -42,7 +42,7 @@ export default function AdminPage() {
       ) : (
         <AdminMenu current={view.id} folded={folded} onFold={toggleFold} />
       )}
-      <div className="admin-main">
+      <div className="admin-main column">
         {isWhole ? (
           <header className="visually-hidden">
             <h1>{view.label}</h1>

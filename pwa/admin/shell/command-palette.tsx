@@ -19,7 +19,7 @@ import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { clearedAddress } from './shortcuts-dialog.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { useAdminViews } from './views.tsx'
-import './command-palette.css'
+import './admin.css'
 
 interface Find {
   readonly id: string
@@ -167,7 +167,7 @@ function Palette({ onDone }: { onDone: () => void }) {
             onClick={() => go(find)}
           >
             <span>{find.words}</span>
-            <small>{find.hint}</small>
+            <small className="t-caption t-soft nowrap">{find.hint}</small>
           </div>
         ))}
       </div>

@@ -21,10 +21,14 @@ export function OnlineNow() {
     gcTime: 0,
     staleTime: 0,
   })
-  if (!isOnline) return <p className="admin-online">Sem conexão</p>
+  if (!isOnline) return <p className="admin-online row gap-8 t-medium t-caption t-soft nowrap">Sem conexão</p>
   if (!mayOpen) return null
   return (
-    <p className="admin-online" data-online="" title={data && peopleWords(data)}>
+    <p
+      className="admin-online row gap-8 t-medium t-caption t-soft nowrap"
+      data-online=""
+      title={data && peopleWords(data)}
+    >
       Online agora
       {data && (
         <>

@@ -15,16 +15,16 @@ export function BackGauges({ seen }: { seen: SeenFrame }) {
   const hasFace = seen.guidance.shown.state !== 'none'
   const light = judgeLight(seen.brightness)
   return (
-    <ul className="back-gauges">
-      <li data-good={hasFace ? undefined : ''}>
+    <ul className="back-gauges stack gap-8">
+      <li className="row gap-10" data-good={hasFace ? undefined : ''}>
         <Icon svg={hasFace ? circle : checkCircle} size={20} />
         {hasFace ? 'Ainda vejo um rosto' : 'Nenhum rosto à vista, como deve ser'}
       </li>
-      <li data-good={light.isGood ? '' : undefined}>
+      <li className="row gap-10" data-good={light.isGood ? '' : undefined}>
         <Icon svg={light.isGood ? checkCircle : circle} size={20} />
         {LIGHT_WORDS[light.word]}
       </li>
-      <li data-unknown="">
+      <li className="row gap-10" data-unknown="">
         <Icon svg={eyeSlash} size={20} />O corte, daqui, eu não sei ver
       </li>
     </ul>

@@ -10,7 +10,7 @@ interface BurstStripProps {
 export function BurstStrip({ photos, sharpest, chosen, onChoose }: BurstStripProps) {
   const addresses = useAddresses(photos)
   return (
-    <div className="camera-burst" role="group" aria-label="Escolher entre as fotos">
+    <div className="camera-burst stack gap-8" role="group" aria-label="Escolher entre as fotos">
       {addresses.map((address, place) => (
         <button
           key={address}

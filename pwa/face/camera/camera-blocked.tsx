@@ -49,13 +49,13 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
     'Ou use um dos caminhos abaixo: o resultado é o mesmo.',
   ]
   return (
-    <div className="camera-view camera-blocked">
+    <div className="camera-view camera-blocked column">
       <CameraTop slot={slot} onClose={onClose} />
-      <div className="camera-blocked-words" role="alert">
+      <div className="camera-blocked-words stack gap-16 t-pretty" role="alert">
         <h3 className="t-h1">{title}</h3>
         <p>{hasWay ? way.join(' ') : text}</p>
       </div>
-      <div className="camera-blocked-ways">
+      <div className="camera-blocked-ways stack gap-10">
         {trouble !== 'absent' && (
           <GalleryButton
             className="camera-pill camera-pill-primary"

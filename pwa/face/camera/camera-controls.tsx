@@ -71,7 +71,7 @@ export function CameraControls(props: CameraControlsProps) {
         {main.words}
       </button>
       {caption ? (
-        <p className="camera-caption">{caption}</p>
+        <p className="camera-caption stack centred t-medium t-small nowrap">{caption}</p>
       ) : (
         ring && (
           <button
@@ -79,7 +79,7 @@ export function CameraControls(props: CameraControlsProps) {
             role="switch"
             aria-checked={ring.isAuto}
             aria-label="Dispara sozinha"
-            className="camera-caption"
+            className="camera-caption stack centred t-medium t-small nowrap"
             onClick={() => ring.onAuto(!ring.isAuto)}
           >
             {ring.isAuto ? 'Dispara sozinha' : 'Só no botão'}

@@ -6,7 +6,7 @@ import { judgeLight } from './photo-verdict.ts'
 export function CameraGauges({ level, light }: { level: Level | null; light: number | null }) {
   const isLight = light !== null ? judgeLight(light) : null
   return (
-    <div className="camera-gauges">
+    <div className="camera-gauges stack gap-28">
       {level && <Gauge name="Nível" {...judgeLevel(level)} />}
       {isLight && <Gauge name="Luz" {...isLight} />}
     </div>
@@ -16,10 +16,10 @@ export function CameraGauges({ level, light }: { level: Level | null; light: num
 function Gauge({ name, word, position, isGood }: GaugeReading & { name: string }) {
   return (
     <div className="camera-gauge">
-      <p>
+      <p className="flex between t-medium t-small">
         {name} <b>{word}</b>
       </p>
-      <div aria-hidden="true">
+      <div className="relative mt-8" aria-hidden="true">
         <Tape tone="band" majors={4} minors={3} />
         <i data-good={isGood ? '' : undefined} style={{ left: `${position}%` }} />
       </div>

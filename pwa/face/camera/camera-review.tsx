@@ -154,13 +154,13 @@ export function CameraReview(props: CameraReviewProps) {
           <IconButton svg={clockwise} label="Girar" disabled={isTurning} onClick={() => void turn(1)} />
         )}
       </CameraTop>
-      <div className="camera-bar camera-review">
+      <div className="camera-bar camera-review stack gap-16">
         <div role="status">
           {refusal && <p className="camera-verdict">{refusal}</p>}
           {!refusal && review && (
             <>
               <p className="camera-verdict">{review.words}</p>
-              <p className="camera-advice">{review.advice}</p>
+              <p className="camera-advice mt-4 t-body">{review.advice}</p>
             </>
           )}
         </div>

@@ -161,7 +161,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
           {!seen && !isCounting && <CameraGauges level={level} light={light} />}
         </div>
         {countdown.left !== null && (
-          <p className="camera-numeral num" aria-hidden="true" key={countdown.left}>
+          <p className="camera-numeral stack centred num" aria-hidden="true" key={countdown.left}>
             {countdown.left}
           </p>
         )}
@@ -209,7 +209,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
 function Counting({ slot, onCancel }: { slot: PhotoSlot; onCancel: () => void }) {
   const cancel = useFocusOnMount<HTMLButtonElement>()
   return (
-    <div className="camera-counting">
+    <div className="camera-counting stack gap-14 t-body">
       <p>
         {slot === 'back' ? 'Fique de costas e olhe para a frente.' : 'Fique na posição.'}{' '}
         {isBlind(slot) ? 'São cinco fotos seguidas.' : 'A foto sai sozinha.'}

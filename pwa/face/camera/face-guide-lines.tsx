@@ -3,7 +3,7 @@ import type { FaceLook, FaceMarks } from '#visagism/finder/look.ts'
 import { Aside, dots, Lean, OtherPerson } from './guide-marks.tsx'
 import { type FaceExtent, GuideRuler, RULER, TARGET } from './guide-ruler.tsx'
 import type { SeenFrame } from './use-face-guide.ts'
-import './face-guide-lines.css'
+import './camera-live.css'
 
 interface FaceGuideLinesProps {
   seen: SeenFrame

@@ -17,7 +17,7 @@ export function GalleryButton({ label, onFile, capture, className, takesFocus = 
     if (takesFocus) input.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <label className={`gallery-button ${className ?? ''}`}>
+    <label className={`gallery-button relative clip ${className ?? ''}`}>
       {children}
       <input
         ref={input}

@@ -35,12 +35,12 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
       <h2>{RESULT.keepsake}</h2>
       <div className="keepsake-sheet">
         <article className="keepsake-card">
-          <header>
+          <header className="flex between gap-12 t-wine">
             <p>{who}</p>
             <Mark side={26} />
           </header>
           <p className="keepsake-title">{card?.title}</p>
-          <div className="keepsake-row">
+          <div className="keepsake-row stack mt-10">
             {shape ? (
               <HeadPlate
                 className="keepsake-portrait"
@@ -56,10 +56,10 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
             )}
             <blockquote>{card && `“${card.sentence}”`}</blockquote>
           </div>
-          <footer>{RESULT.keepsakeFoot}</footer>
+          <footer className="t-caption t-soft">{RESULT.keepsakeFoot}</footer>
         </article>
       </div>
-      <p className="keepsake-ways">
+      <p className="keepsake-ways flex wrap mt-16">
         <button type="button" className="site-link" disabled={!result} onClick={() => void hand('save')}>
           {RESULT.save}
         </button>

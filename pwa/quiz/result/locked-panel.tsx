@@ -46,14 +46,14 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
     <section className="result-locked" data-plate={secondPlateOf(result?.head ?? NO_HEAD)}>
       <div className="result-column">
         <div className="result-head">
-          <p className="result-lock">
+          <p className="row gap-10 t-strong t-label t-wine">
             <Icon svg={lock} size={20} />
             {REST.locked}
           </p>
           <h2>{REST.lockedTitle}</h2>
         </div>
         <Cover result={result} />
-        <ul className="result-list" id="itens-do-guia">
+        <ul className="result-list mt-20" id="itens-do-guia">
           {[...BENEFITS, ...(isWhole ? more : [])].map((benefit) => (
             <li key={benefit}>
               <Icon svg={check} size={20} />
@@ -63,7 +63,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
         </ul>
         <button
           type="button"
-          className="result-more"
+          className="result-more row gap-6 t-strong t-body t-action"
           disabled={!isHydrated}
           aria-expanded={isWhole}
           aria-controls="itens-do-guia"
@@ -75,10 +75,10 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
         <Button wide disabled={!isHydrated} onClick={() => void compare()}>
           {REST.unlock}
         </Button>
-        <p className="result-unlock-note">{REST.unlockNote}</p>
+        <p className="result-unlock-note mt-12 t-small t-soft t-center t-balance">{REST.unlockNote}</p>
         <div className="result-live">
-          {ticker && <p className="live-ticker">{ticker}</p>}
-          {sales !== null && <p className="live-sales num">{sales}</p>}
+          {ticker && <p className="live-ticker row gap-8 t-soft">{ticker}</p>}
+          {sales !== null && <p className="live-sales row gap-8 mt-4 t-soft num">{sales}</p>}
         </div>
       </div>
       {compared && <compared.Comparison open={isComparing} onClose={() => setComparing(false)} />}
@@ -89,7 +89,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
 function Cover({ result }: { result: StoredResult | null }) {
   const [first, second] = REST.cover(result?.greeting ?? null)
   return (
-    <div className="result-cover">
+    <div className="result-cover stack gap-20">
       <div className="result-cover-sheet" aria-hidden="true">
         {result ? (
           <HeadPlate
@@ -108,7 +108,7 @@ function Cover({ result }: { result: StoredResult | null }) {
           {second}
         </p>
       </div>
-      <dl>
+      <dl className="stack gap-16">
         <div>
           <dt>{REST.have}</dt>
           <dd>{REST.haveText}</dd>

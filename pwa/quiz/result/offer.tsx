@@ -21,13 +21,13 @@ export function Offer({ title = RESULT.offer, text = RESULT.offerText, end, kind
   )
   if (end === undefined)
     return (
-      <a className="result-offer" href="#preco">
+      <a className="result-offer split gap-16 mt-24 t-ink t-plain" href="#preco">
         {words}
         <Icon svg={arrowDown} size={24} />
       </a>
     )
   return (
-    <section className="result-offer" data-limited={kind} aria-label={title}>
+    <section className="result-offer split gap-16 mt-24 t-ink t-plain" data-limited={kind} aria-label={title}>
       {words}
       {end}
     </section>

@@ -15,14 +15,14 @@ export function OpenGuide() {
     <section className="result-open" aria-labelledby="aberto">
       <div>
         <h2 id="aberto">{OPEN_GUIDE.title}</h2>
-        <p className="t-lead">{OPEN_GUIDE.text}</p>
+        <p className="t-lead mt-10">{OPEN_GUIDE.text}</p>
       </div>
-      <div className="result-open-pages">
+      <div className="result-open-pages stack gap-12">
         {OPEN_PAGES.map(({ page, name }) => (
           <SamplePageLink key={page} page={page} name={name} sizes="(min-width: 900px) 330px, 66vw" />
         ))}
       </div>
-      <a className="link result-open-whole" href={paths.sampleGuide}>
+      <a className="link result-open-whole inline-row tap mt-10 t-strong t-label" href={paths.sampleGuide}>
         {OPEN_GUIDE.whole}
       </a>
     </section>

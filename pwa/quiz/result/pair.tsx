@@ -23,7 +23,7 @@ export function Pair({ result }: { result: StoredResult | null }) {
   return (
     <section className="result-pair">
       <h2>{REST.pairTitle}</h2>
-      <div className="result-pair-plates">
+      <div className="result-pair-plates columns-2 stack gap-2 mt-20">
         <figure>
           {shape ? (
             <HeadPlate
@@ -79,13 +79,13 @@ function Voices() {
     <section className="result-voices" aria-labelledby="vozes">
       <div>
         <h2 id="vozes">{REST.voices}</h2>
-        {!isSimulated && <p className="t-small t-soft">{VOICES_NOTE}</p>}
+        {!isSimulated && <p className="t-small t-soft mt-8">{VOICES_NOTE}</p>}
       </div>
       {items.map((item) => (
-        <figure key={item.text}>
+        <figure className="mt-24 rule-top" key={item.text}>
           <VoiceDrawing of={item} />
           <blockquote>“{item.text}”</blockquote>
-          <figcaption>
+          <figcaption className="stack mt-10 t-soft">
             {item.who}
             <span>{item.more}</span>
           </figcaption>

@@ -8,10 +8,10 @@ import { GUARANTEES, PLAN, REST } from '../content/result-rest.ts'
 
 export function Plan({ name, onBuy }: { name: string | null; onBuy: () => void }) {
   return (
-    <section className="result-plan on-band">
+    <section className="result-plan mt-56 t-band on-band">
       <div className="result-column">
         <h2 className="result-head">{REST.plan(name)}</h2>
-        <ul className="result-list">
+        <ul className="result-list mt-20">
           {PLAN.map((reason) => (
             <li key={reason}>
               <Icon svg={check} size={20} />
@@ -22,13 +22,13 @@ export function Plan({ name, onBuy }: { name: string | null; onBuy: () => void }
         <CheckoutLink kind="paper" wide source="quiz_result_final" onClick={onBuy}>
           {REST.final}
         </CheckoutLink>
-        <p className="result-plan-price num">
+        <p className="result-plan-price mt-14 t-band-soft num">
           {formatMoney(PRICE_CENTS)}, ou {INSTALMENTS}x de {formatMoney(INSTALMENT_CENTS)} (total{' '}
           {formatMoney(INSTALMENT_TOTAL_CENTS)})
         </p>
-        <ul className="result-guarantees">
+        <ul className="result-guarantees stack gap-12 mt-28 t-medium t-label">
           {GUARANTEES.map((promise) => (
-            <li key={promise}>
+            <li className="row" key={promise}>
               <Icon svg={seal} />
               {promise}
             </li>

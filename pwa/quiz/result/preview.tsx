@@ -13,14 +13,14 @@ export function Preview({ result }: { result: StoredResult | null }) {
     <section className="result-section result-preview" aria-busy={analysis === null}>
       <h2>{RESULT.preview}</h2>
       {analysis === null ? (
-        <div className="result-writing">
+        <div className="result-writing stack gap-14 mt-16">
           <p role="status">{RESULT.writing}</p>
           {LINES.map((width, i) => (
             <span key={i} style={{ width: `${width}%` }} />
           ))}
         </div>
       ) : (
-        <div className="result-text">
+        <div className="result-text stack gap-14 mt-16">
           <LightMarkdown text={cutPreview(analysis)} />
         </div>
       )}

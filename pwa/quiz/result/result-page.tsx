@@ -27,7 +27,7 @@ export default function ResultPage() {
   if (found === 'unknown' || found === 'unheard' || found === 'failed') {
     const { title, text } = NOT_OPEN[found]
     return (
-      <section className="result-wait">
+      <section className="result-wait stack start gap-20">
         <h1 className="t-h2">{title}</h1>
         <p>{text}</p>
         <ButtonLink href={paths.quiz}>{RESULT.again}</ButtonLink>

@@ -21,14 +21,14 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
       <div className="result-told-and-price">
         <section className="result-section result-told">
           <h2>{REST.told}</h2>
-          <dl>
+          <dl className="mt-20 rule-top">
             <Fact what="Estilo" value={score && STYLE_NAMES[score.style]} />
             <Fact what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
             <Fact what="Pontos" value={score && formatInteger(score.totalPoints)} />
           </dl>
           <button
             type="button"
-            className="site-link result-change"
+            className="site-link result-change mt-10"
             disabled={!result}
             onClick={() => result && reopenTest(result)}
           >
@@ -40,7 +40,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
           <CheckoutLink source="quiz_result_page" onClick={addToCart}>
             {REST.buy}
           </CheckoutLink>
-          <p className="result-terms">{REST.terms}</p>
+          <p className="mt-12 t-small t-soft">{REST.terms}</p>
         </section>
       </div>
       <Pair result={result} />
@@ -60,7 +60,7 @@ function reopenTest({ answers, userName, greeting, userEmail, head }: StoredResu
 function Fact({ what, value }: { what: string; value: string | undefined }) {
   return (
     <div>
-      <dt>{what}</dt>
+      <dt className="t-label t-soft">{what}</dt>
       <dd className="num">{value}</dd>
     </div>
   )

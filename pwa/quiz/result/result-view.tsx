@@ -31,11 +31,11 @@ export function ResultView({ result }: { result: StoredResult | null }) {
   const words = result ? topOf(result) : TOP_COMING
   return (
     <div className="result">
-      <header className="result-top">
+      <header className="result-top split wrap">
         <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
-        <span className="result-points num">{words.points}</span>
+        <span className="result-points inline-row num">{words.points}</span>
       </header>
       <noscript>
         <p className="result-no-script t-lead">{RESULT.noScript}</p>
@@ -59,11 +59,11 @@ export function ResultView({ result }: { result: StoredResult | null }) {
             {!result && <span className="result-spinner" aria-hidden="true" />}
             {words.title}
           </h1>
-          <p className="result-motto">
+          <p className="result-motto mt-10 t-wine">
             {words.motto}
             {result && <Emoji of={words.emoji} />}
           </p>
-          <p className="result-references">{words.references}</p>
+          <p className="result-references mt-14 t-small t-soft">{words.references}</p>
           <Share shape={result?.score.faceShape} />
         </div>
       </section>

@@ -13,11 +13,11 @@ export default function About() {
   return (
     <>
       <div className="about">
-        <header className="about-head site-column">
+        <header className="about-head stack gap-16 site-column">
           <h1 className="t-h1">{ABOUT.title}</h1>
           <p className="t-lead">{ABOUT.lead}</p>
         </header>
-        <div className="about-people" aria-hidden="true">
+        <div className="about-people stack gap-2" aria-hidden="true">
           {ABOUT_PEOPLE.map((name) => (
             <PictureImage key={name} {...picture(`rosto-${name}`)} lazy={false} alt="" />
           ))}
@@ -25,7 +25,7 @@ export default function About() {
         <FiguresTape figures={ABOUT_STATS} label="Em números" claim="sobre-numeros" />
         <section className="about-belief site-column site-section" aria-label="No que acreditamos">
           <p>{ABOUT.belief}</p>
-          <ol>
+          <ol className="stack gap-28">
             {ABOUT.principles.map(({ title, text }, i) => (
               <li key={title}>
                 <h2>
@@ -53,7 +53,7 @@ export default function About() {
             {ABOUT.knowledgeTitle}
           </h2>
           <div>
-            <dl className="site-rows">
+            <dl className="site-rows mt-28">
               {ABOUT.knowledge.map(([title, text]) => (
                 <div key={title}>
                   <dt>{title}</dt>
@@ -61,7 +61,7 @@ export default function About() {
                 </div>
               ))}
             </dl>
-            <div className="about-actions">
+            <div className="about-actions stack gap-12 mt-36">
               <CheckoutLink>{ABOUT.buy}</CheckoutLink>
               <ButtonLink kind="secondary" href={paths.checkoutAnchor}>
                 {ABOUT.start}

@@ -41,7 +41,7 @@ export function ContactFormView() {
   const wiring = (name: FieldName) => ({ name, error: errors[name], required: true })
   return (
     <form
-      className="contact-form"
+      className="contact-form gap-18 stack mt-32"
       method="post"
       noValidate
       aria-label="Formulário de contato"

@@ -5,13 +5,13 @@ import { picture } from '#pwa/frame/pictures.ts'
 
 export default function Ways() {
   return (
-    <aside className="contact-ways" aria-label="Outros caminhos">
+    <aside className="contact-ways mt-56" aria-label="Outros caminhos">
       <PictureImage {...picture('pessoa-wanda')} alt="" />
       <dl className="site-rows">
         {CONTACT.ways.map(({ name, text, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd className="t-breaks">
               <a
                 className="site-link"
                 href={href}
@@ -25,14 +25,14 @@ export default function Ways() {
         <div>
           <dt>{CONTACT.hoursTitle}</dt>
           {CONTACT.hours.map(([days, hours]) => (
-            <dd key={days} className="num">
+            <dd key={days} className="num t-breaks">
               {days}, {hours}
             </dd>
           ))}
-          <dd>{CONTACT.answer}</dd>
+          <dd className="t-breaks">{CONTACT.answer}</dd>
         </div>
       </dl>
-      <p className="site-prose">
+      <p className="site-prose t-body t-soft">
         <RichText text={CONTACT.faster} />
       </p>
     </aside>

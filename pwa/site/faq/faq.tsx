@@ -12,15 +12,15 @@ export default function Faq() {
     <div className="faq site-column">
       <header className="faq-head site-prose">
         <h1 className="t-h1">{FAQ_TITLE}</h1>
-        <p className="t-lead">
+        <p className="t-lead mt-16">
           <RichText text={FAQ_LEAD} />
         </p>
         <nav aria-label="Categorias">
-          <ul>
+          <ul className="flex wrap gap-8 mt-24">
             {FAQ.map(({ id, category, questions }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  {category} <span className="num">{questions.length}</span>
+                <a className="inline-row gap-8 t-medium t-label" href={`#${id}`}>
+                  {category} <span className="num t-faint">{questions.length}</span>
                 </a>
               </li>
             ))}
@@ -33,12 +33,12 @@ export default function Faq() {
           <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
             <h2 id={`${id}-titulo`}>{category}</h2>
             {questions.map(({ question, answer }) => (
-              <details key={question} name="perguntas">
-                <summary>
+              <details className="rule-top" key={question} name="perguntas">
+                <summary className="split gap-20">
                   <h3>{question}</h3>
                   <Icon svg={plus} />
                 </summary>
-                <p className="site-prose">
+                <p className="site-prose t-soft t-pretty">
                   <RichText text={answer} />
                 </p>
               </details>

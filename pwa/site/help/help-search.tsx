@@ -15,11 +15,11 @@ export function HelpSearch() {
     if (field.current?.value) setFound(showMatches(field.current.value))
   }, [])
   return (
-    <div className="help-search" role="search">
-      <label className="field-label" htmlFor={id}>
+    <div className="help-search block mt-24" role="search">
+      <label className="field-label t-ink" htmlFor={id}>
         {HELP_SEARCH.label}
       </label>
-      <div>
+      <div className="relative">
         <Icon svg={glass} />
         <input
           ref={field}

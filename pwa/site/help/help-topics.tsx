@@ -7,10 +7,12 @@ export default function HelpTopics() {
   return (
     <div className="help-body site-column">
       <nav className="help-contents" aria-label="Assuntos">
-        <ul>
+        <ul className="flex wrap">
           {HELP_TOPICS.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a className="row t-medium t-label" href={`#${id}`}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>

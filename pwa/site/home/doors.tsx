@@ -1,7 +1,7 @@
 import { paths } from '#pwa/paths.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
 import { pagesWords, SERVICES, SERVICES_PAGE } from '../content/services.ts'
-import './doors.css'
+import './home.css'
 
 export function Doors() {
   return (
@@ -12,11 +12,11 @@ export function Doors() {
         </h2>
         <p className="t-lead">{SERVICES_PAGE.lead}</p>
       </div>
-      <ul>
+      <ul className="stack mt-28">
         {SERVICES.map((service) => {
           const [first] = service.shown
           return (
-            <li key={service.title}>
+            <li className="stack middle rule-top" key={service.title}>
               {first && <SamplePageLink className="doors-page" {...first} />}
               <div>
                 <h3>

@@ -1,6 +1,6 @@
 import { DRAWINGS } from '#pwa/ui/drawings.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import './hero-plate.css'
+import './hero.css'
 
 const LINES = [
   ['hairline', 'linha do cabelo'],

@@ -23,15 +23,15 @@ export function Hero() {
       </h1>
       <div className="hero-offer">
         <p className="t-lead">{HOME_HERO.lead}</p>
-        <div className="hero-actions">
+        <div className="hero-actions stack mt-14">
           <ButtonLink href={paths.quiz}>{HOME_HERO.test}</ButtonLink>
         </div>
-        <div className="hero-guide">
+        <div className="hero-guide mt-8 t-label t-soft">
           <p className="num">
             {HOME_HERO.guide} <b>{formatMoney(PRICE_CENTS)}</b> ou {INSTALMENTS}x de {formatMoney(INSTALMENT_CENTS)}{' '}
             <span className="nowrap">(total {formatMoney(INSTALMENT_TOTAL_CENTS)})</span>
           </p>
-          <div className="hero-ways">
+          <div className="hero-ways flex wrap">
             <CheckoutLink kind="text" size="medium">
               {HOME_HERO.buy}
             </CheckoutLink>

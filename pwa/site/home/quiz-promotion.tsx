@@ -5,7 +5,7 @@ import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { HOME_QUIZ } from '../content/home.ts'
 import { picture } from '#pwa/frame/pictures.ts'
-import './quiz-promotion.css'
+import './home.css'
 
 /** The heads are aligned at brow and chin, so that only contours differ. */
 export function QuizPromotion() {
@@ -18,9 +18,11 @@ export function QuizPromotion() {
           </h2>
           <p className="t-lead">{HOME_QUIZ.lead}</p>
         </div>
-        <ButtonLink href={paths.quiz}>{HOME_QUIZ.start}</ButtonLink>
+        <ButtonLink wide="phone" href={paths.quiz}>
+          {HOME_QUIZ.start}
+        </ButtonLink>
       </div>
-      <div className="quiz-promotion-shapes" aria-hidden="true">
+      <div className="quiz-promotion-shapes stack mt-20" aria-hidden="true">
         <ol>
           {HOME_QUIZ.levels.map((level) => (
             <li key={level}>{level}</li>

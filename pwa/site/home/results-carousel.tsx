@@ -39,16 +39,16 @@ export default function ResultsCarousel() {
           <p className="t-lead">{item?.text}</p>
         </div>
         <div className="results-buy">
-          <CheckoutLink>{HOME_RESULTS.start}</CheckoutLink>
+          <CheckoutLink wide="phone">{HOME_RESULTS.start}</CheckoutLink>
         </div>
         {/* Arrow keys work from any of its controls. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className="results-controls" onKeyDown={onKeyDown} onFocus={hold} onBlur={release}>
-          <span className="results-arrows" onPointerEnter={hold} onPointerLeave={release}>
+        <div className="results-controls split wrap mt-8" onKeyDown={onKeyDown} onFocus={hold} onBlur={release}>
+          <span className="results-arrows flex gap-10" onPointerEnter={hold} onPointerLeave={release}>
             <IconButton svg={arrowLeft} label="Anterior" disabled={!isHydrated} onClick={() => goTo(current - 1)} />
             <IconButton svg={arrowRight} label="Próximo" disabled={!isHydrated} onClick={() => goTo(current + 1)} />
           </span>
-          <span className="results-dots">
+          <span className="results-dots flex">
             {HOME_RESULT_ITEMS.map(({ id: key, title }, i) => (
               <button
                 key={key}
@@ -77,7 +77,11 @@ export default function ResultsCarousel() {
 /** The distance from the front decides the position, and whether it is read aloud. */
 function Pair({ item, steps }: { item: ResultItem; steps: number }) {
   return (
-    <div className="results-pair" style={{ transform: `translateX(${steps * 100}%)` }} aria-hidden={steps !== 0}>
+    <div
+      className="results-pair stack gap-2"
+      style={{ transform: `translateX(${steps * 100}%)` }}
+      aria-hidden={steps !== 0}
+    >
       <figure>
         <PictureImage {...pairPicture(item.id, 'antes')} alt={`Desenho de um rosto antes: ${item.title}`} />
         <figcaption>antes</figcaption>

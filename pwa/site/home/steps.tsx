@@ -1,6 +1,6 @@
 import { StepSight } from '#pwa/frame/step-sights.tsx'
 import { HOME_STEPS } from '../content/home.ts'
-import './steps.css'
+import './home.css'
 
 export function Steps() {
   return (
@@ -11,12 +11,12 @@ export function Steps() {
         </h2>
         <ol>
           {HOME_STEPS.steps.map(({ name, text }, i) => (
-            <li key={name}>
+            <li className="mt-40" key={name}>
               <StepSight step={i} />
-              <h3>
+              <h3 className="flex gap-12 mt-18">
                 <i>{i + 1}</i> {name}
               </h3>
-              <p>{text}</p>
+              <p className="mt-4 t-body t-soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -16,7 +16,7 @@ export default function HowItWorks() {
           <h1 className="t-h1">{HOW.title}</h1>
           <p className="t-lead">{HOW.lead}</p>
           <Price />
-          <CheckoutLink>{HOW.buy}</CheckoutLink>
+          <CheckoutLink wide="phone">{HOW.buy}</CheckoutLink>
         </header>
         <ol className="how-steps">
           {HOW_STEPS.map(({ time, title, text }, i) => (
@@ -24,13 +24,13 @@ export default function HowItWorks() {
               <h2>
                 <i>{i + 1}</i> {title}
               </h2>
-              <p>{text}</p>
+              <p className="mt-4 t-body t-soft t-pretty">{text}</p>
               <span className="how-time num">{time}</span>
             </li>
           ))}
         </ol>
       </div>
-      <section className="how-method" aria-labelledby="metodo">
+      <section className="how-method mt-88 on-sand" aria-labelledby="metodo">
         <div className="how-method-plate">
           <PictureImage
             {...picture('medidas-helena')}
@@ -42,7 +42,7 @@ export default function HowItWorks() {
             {HOW.methodTitle}
           </h2>
           <p className="t-lead">{HOW.methodLead}</p>
-          <dl className="site-rows">
+          <dl className="site-rows mt-28">
             {HOW.method.map(([title, text]) => (
               <div key={title}>
                 <dt>{title}</dt>
@@ -58,7 +58,7 @@ export default function HowItWorks() {
             {HOW.contentsTitle}
           </h2>
           <p className="t-lead">{HOW.contentsLead}</p>
-          <ul className="site-marks">
+          <ul className="site-marks mt-28">
             {REPORT_SUMMARY.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}

@@ -15,14 +15,14 @@ export function LegalView({
         <p className="t-note t-soft">
           {name}, versão de <time dateTime={updated}>{formatLongDay(`${updated}T12:00:00-03:00`)}</time>
         </p>
-        <h1 className="t-h1">{title}</h1>
+        <h1 className="t-h1 mt-8">{title}</h1>
         <p className="t-lead">{lead}</p>
-        <div className="legal-summary">
+        <div className="legal-summary mt-36">
           <Tape majors={9} />
-          <dl>
+          <dl className="stack gap-18">
             {summary.map(({ figure, text }) => (
               <div key={figure}>
-                <dt>{text}</dt>
+                <dt className="t-label t-soft">{text}</dt>
                 <dd className="num">{figure}</dd>
               </div>
             ))}
@@ -30,11 +30,13 @@ export function LegalView({
         </div>
       </header>
       <nav className="legal-contents" aria-label="Nesta página">
-        <h2>Nesta página</h2>
-        <ol>
+        <h2 className="t-strong t-small">Nesta página</h2>
+        <ol className="mt-6">
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a className="row t-label t-soft" href={`#${section.id}`}>
+                {section.title}
+              </a>
             </li>
           ))}
         </ol>
@@ -73,7 +75,7 @@ function Block({ block }: { block: LegalBlock }) {
       </ul>
     )
   return (
-    <table>
+    <table className="mt-20 t-label">
       <thead>
         <tr>
           {block.columns.map((column) => (

@@ -15,9 +15,11 @@ export function StoredPages() {
   }, [])
   if (pages.length === 0) return null
   return (
-    <nav className="not-found-kept" aria-labelledby="guardadas">
-      <h2 id="guardadas">Estas páginas estão neste aparelho</h2>
-      <ul className="not-found-ways">
+    <nav className="not-found-kept mt-24" aria-labelledby="guardadas">
+      <h2 className="t-medium t-label t-soft" id="guardadas">
+        Estas páginas estão neste aparelho
+      </h2>
+      <ul className="not-found-ways mt-24">
         {pages.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

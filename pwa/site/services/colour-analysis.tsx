@@ -26,17 +26,17 @@ export default function ColourAnalysis() {
         sight={<Wall />}
       >
         <Price />
-        <CheckoutLink>{COLOURS.buy}</CheckoutLink>
+        <CheckoutLink wide="phone">{COLOURS.buy}</CheckoutLink>
       </SplitOpening>
       <section className="detail-seasons site-column site-section" aria-labelledby="estacoes">
         <h2 className="t-h2" id="estacoes">
           {COLOURS.seasonsTitle}
         </h2>
         <p className="t-lead">{COLOURS.seasonsLead}</p>
-        <ul>
+        <ul className="stack mt-36">
           {COLOURS.seasons.map(({ family, text }) => (
             <li key={family}>
-              <div className="detail-season-faces">
+              <div className="detail-season-faces stack columns-3">
                 {SEASON_PICTURES[family].map((name) => (
                   <PictureImage key={name} {...picture(name)} alt="" />
                 ))}

@@ -30,7 +30,7 @@ export default function FacialAnalysis() {
         }
       >
         <Price />
-        <CheckoutLink>{FACIAL.buy}</CheckoutLink>
+        <CheckoutLink wide="phone">{FACIAL.buy}</CheckoutLink>
       </SplitOpening>
       <section className="detail-pair site-column site-section" aria-labelledby="leitura">
         <h2 className="t-h2" id="leitura">
@@ -53,9 +53,9 @@ export default function FacialAnalysis() {
             </h2>
             <p className="t-lead">{FACIAL.shapesLead}</p>
           </div>
-          <ul>
+          <ul className="mt-32">
             {FACE_SHAPES.map((shape) => (
-              <li key={shape}>
+              <li className="stack middle" key={shape}>
                 <PictureImage {...picture(`forma-${shape}`)} alt="" />
                 <div>
                   <h3>{SHAPE_NAMES[shape].name}</h3>

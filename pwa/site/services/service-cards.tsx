@@ -8,7 +8,7 @@ import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { COLOUR_SERVICE, FACIAL_SERVICE, SERVICES_PAGE, STYLE_SERVICE, WHOLE_GUIDE } from '../content/services.ts'
-import './service-cards.css'
+import './services.css'
 
 const CARDS = [
   { ...FACIAL_SERVICE, duration: SIMULATED_MINUTES.facial, isPopular: false },
@@ -29,7 +29,7 @@ export function ServiceCards() {
       <ul>
         {CARDS.map(({ title, description, features, duration, isPopular }) => (
           <li key={title} data-popular={isPopular || undefined}>
-            <p className="service-card-time num">
+            <p className="service-card-time row gap-6 t-soft num">
               <Icon svg={clock} size={20} /> {duration}
               {isPopular && <b>{SIMULATED_POPULAR}</b>}
             </p>

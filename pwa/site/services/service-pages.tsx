@@ -12,7 +12,7 @@ export function ServicePages({ service }: { service: Service }) {
         </h2>
         <p className="t-lead">{pagesWords(service)} são desta porta; as outras vêm junto, pelo mesmo preço.</p>
         <p className="t-small t-soft">{SERVICES_PAGE.note}</p>
-        <a className="site-link" href={`${paths.sampleGuide}#p${service.shown[0]?.page ?? 1}`}>
+        <a className="site-link inline-row tap-44 mt-8" href={`${paths.sampleGuide}#p${service.shown[0]?.page ?? 1}`}>
           {SERVICES_PAGE.open}
         </a>
       </div>

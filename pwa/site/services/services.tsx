@@ -19,7 +19,7 @@ export default function Services() {
       <header className="services-head site-column">
         <h1 className="t-h1">{SERVICES_PAGE.title}</h1>
         <p className="t-lead">{SERVICES_PAGE.lead}</p>
-        <div className="services-people" aria-hidden="true">
+        <div className="services-people stack gap-2" aria-hidden="true">
           {PEOPLE.map((name) => (
             <PictureImage key={name} {...picture(`rosto-${name}`)} lazy={false} alt="" />
           ))}
@@ -51,12 +51,12 @@ function Card({ service }: { service: Service }) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <p className="service-ways">
-            <a className="site-link" href={path}>
+          <p className="flex gap-24 mt-12">
+            <a className="site-link inline-row tap-44" href={path}>
               {SERVICES_PAGE.more}
               <span className="visually-hidden"> sobre {title}</span>
             </a>
-            <a className="site-link" href={paths.checkoutAnchor}>
+            <a className="site-link inline-row tap-44" href={paths.checkoutAnchor}>
               {SERVICES_PAGE.choose}
               <span className="visually-hidden"> {title}</span>
             </a>
@@ -92,12 +92,12 @@ function Whole() {
           <PageTape marked={EVERY_PAGE} total={SAMPLE_PAGES} />
           <p className="t-small num">{SAMPLE_PAGES} páginas no guia de exemplo</p>
           <Price />
-          <div className="service-whole-ways">
-            <ButtonLink href={paths.checkoutAnchor}>
+          <div className="service-whole-ways stack start gap-12">
+            <ButtonLink wide="phone" href={paths.checkoutAnchor}>
               {SERVICES_PAGE.choose}
               <span className="visually-hidden"> {title}</span>
             </ButtonLink>
-            <a className="site-link" href={paths.sampleGuide}>
+            <a className="site-link inline-row tap-44" href={paths.sampleGuide}>
               {SERVICES_PAGE.open}
             </a>
           </div>

@@ -35,13 +35,13 @@ export default function StyleConsulting() {
         }
       >
         <Price />
-        <CheckoutLink>{STYLE.buy}</CheckoutLink>
+        <CheckoutLink wide="phone">{STYLE.buy}</CheckoutLink>
       </SplitOpening>
       <section className="detail-lines site-column site-section" aria-labelledby="linhas">
         <h2 className="t-h2" id="linhas">
           {STYLE.linesTitle}
         </h2>
-        <ul>
+        <ul className="stack mt-32">
           {STYLE.lines.map(({ line, name, says, wear }) => (
             <li key={line}>
               <svg viewBox="0 0 100 100" aria-hidden="true" data-line={line}>

@@ -16,7 +16,9 @@ export default function Thanks() {
         <div className="thanks-words">
           <h1 className="t-h1">{THANKS.title}</h1>
           <p className="t-lead">{THANKS.lead}</p>
-          <ButtonLink href={paths.dashboard}>{THANKS.open}</ButtonLink>
+          <ButtonLink wide="phone" href={paths.dashboard}>
+            {THANKS.open}
+          </ButtonLink>
         </div>
       </header>
       <section className="thanks-steps site-column" aria-labelledby="proximos">
@@ -24,7 +26,7 @@ export default function Thanks() {
           {THANKS.stepsTitle}
         </h2>
         <Tape majors={3} minors={10} filled={3} />
-        <ol>
+        <ol className="stack gap-28">
           {THANKS.steps.map(({ title, text, figure }) => (
             <li key={title}>
               <p className="thanks-figure num">{figure}</p>
@@ -33,7 +35,7 @@ export default function Thanks() {
             </li>
           ))}
         </ol>
-        <div className="thanks-notes site-prose">
+        <div className="thanks-notes stack gap-12 mt-40 rule-top site-prose">
           <p>{THANKS.guarantee}</p>
           <p>
             {THANKS.help}{' '}
