@@ -295,7 +295,9 @@ test('an article: written, seen before it is out, published; a session that ends
   await page.getByLabel('Status').selectOption('now')
   await page.getByRole('button', { name: 'Publicar' }).click()
   await expect(page.getByText('Escreva a descrição: ela aparece na lista e nas buscas.').first()).toBeVisible()
-  await page.getByLabel('Descrição', { exact: true }).fill('Como escolher a franja pela testa, pelo fio e pelo tempo que você tem de manhã.')
+  await page
+    .getByLabel('Descrição', { exact: true })
+    .fill('Como escolher a franja pela testa, pelo fio e pelo tempo que você tem de manhã.')
   await page.getByRole('button', { name: 'Prévia' }).click()
   const preview = page.frameLocator('iframe[title="Página do artigo"]')
   await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible()
