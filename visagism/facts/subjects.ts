@@ -382,7 +382,7 @@ export const SUBJECTS = {
   treatment: body('quimio\\w*|radioterap\\w*|cancer|oncolog\\w+|lupus|tratamento', 'in-treatment'),
   pregnancy: body('gravid\\w+|gestante|puerperio|pos parto|amament\\w+|gestacao', 'pregnant'),
   skin: body(
-    'acne|espinhas?|rosacea|dermatit\\w+|psorias\\w+|melasma|vitiligo|caspa|seborreica|eczema|queloide',
+    'acne|espinhas?|pele (?:muito |bem |super )?(?:sensivel|reativa|irritada)|irritac\\w+|rosacea|dermatit\\w+|psorias\\w+|melasma|vitiligo|caspa|seborreica|eczema|queloide',
     'skin-condition',
   ),
   scar: body('cicatriz\\w*', 'scar'),
