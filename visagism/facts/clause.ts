@@ -71,7 +71,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem ferrando|nem fudendo|de jeito nenhum|de jeito maneira|deus me livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada de|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem ferrando|nem fudendo|de jeito nenhum|de jeito maneira|deus me livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],

@@ -48,6 +48,17 @@ test('a fact carries the clause it came from, and every clause is accounted for'
   expect([questions, unheard, talk]).toEqual([['Posso pintar'], [], []])
 })
 
+test.each([
+  'Vocês fazem teste de cor?',
+  'Esse presente serve para quem tem a minha idade?',
+  'Obrigada, mas espero que não doa.',
+  'Nada que aperte a cabeça.',
+  'Tive um problema sério com o último guia.',
+  'Confio em vocês, só não mexam na minha nuca.',
+])('“%s” is no small talk for its greeting', (note) => {
+  expect(waitsForPerson(note)).toBe(true)
+})
+
 test('what two clauses say against each other is for a person', () => {
   const { facts, unheard } = hear('Não quero franja. Quero franja.')
   expect(facts).toEqual([])

@@ -54,8 +54,13 @@ const ABOUT_OTHER = new RegExp(
   `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\bpara el[ea]\\b`,
 )
 const GREETING = words(
-  'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios[oa]|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|tenho (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe',
+  'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|tenho (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe',
 )
+
+const GREETINGS = new RegExp(GREETING, 'g')
+/** A question that asks nothing. */
+const HOW_ARE_YOU =
+  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|pessoal|gente)\s*)*(?:(?:esta )?tudo (?:bem|bom|certo|otimo)|como vao?|beleza)(?: com voce)?$/
 
 /** @param at the day of the note, for days named from it (ISO date) */
 export function hearNote(note: string | null | undefined, at: string): Heard {
@@ -70,7 +75,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   let last: Context = NOTHING
   for (const [index, clause] of clauses.entries()) {
     const previous = last.sentence === clause.sentence ? last : { ...NOTHING, subject: last.subject, isOther: false }
-    if (clause.isQuestion && !GREETING.test(clause.plain)) {
+    if (clause.isQuestion && !HOW_ARE_YOU.test(clause.plain)) {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
@@ -83,8 +88,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
       facts.splice(-1, 1, { ...latest, value: day })
     } else if (heard.length > 0) facts.push(...heard)
-    else if (!read.isSmall && !(GREETING.test(clause.plain) && !hasSubject(clause.plain)))
-      (mayBind(clause.plain) ? unheard : talk).push(clause.words)
+    else if (!read.isSmall) (mayBind(clause.plain) ? unheard : talk).push(clause.words)
     last = read.context
   }
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
@@ -101,10 +105,17 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = words(
-  'tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|deus|fe|menor|anos',
+  'tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
 )
 const hasSubject = (plain: string): boolean => SUBJECT_IDS.some((id) => SUBJECTS[id].heard.test(plain))
-const mayBind = (plain: string): boolean => BINDING.test(plain) || hasSubject(plain)
+/** Binds beside a greeting too: “espero que não doa”. */
+const DENIAL = words(
+  'nao|nunca|nem|sem|preciso|devo|odeio|detesto|mantenho|proib\\w+|cirurg\\w+|doen\\w+|remedio|dor|problema',
+)
+function mayBind(plain: string): boolean {
+  const rest = plain.replaceAll(GREETINGS, ' ')
+  return hasSubject(plain) || (rest === plain ? BINDING : DENIAL).test(rest)
+}
 
 /** A transition that is not of hair. */
 const OF_GENDER = words('trans|transgener\\w+|transexual|travesti|hormoni\\w+|genero|disforia')
@@ -152,11 +163,11 @@ type ReadClause = { readonly facts: readonly HeardFact[]; readonly context: Cont
 
 function readClause(clause: Clause, before: Context, next: Clause | undefined): ReadClause {
   const { plain, sentence } = clause
-  const first = subjectsIn(plain)[0]
+  const subjects = subjectsIn(plain)
+  const [first] = subjects
   const own = stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
   const isOther = isOfOther(plain) || (before.isOther && !isMine)
-  const subjects = subjectsIn(plain)
   const isOff = isOther || NEUTRAL.test(plain) || UNSURE.test(plain) || isOver(plain)
   const quiet = (isSmall: boolean): ReadClause => ({
     facts: [],
@@ -166,7 +177,7 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
   if (isOther) return quiet(false)
   // “No sábado não corto”: a day's rule is for a person.
   if (own === 'spare' && WEEKDAY.test(plain)) return quiet(false)
-  if (isOff) return quiet(first === undefined)
+  if (isOff) return quiet(false)
   if (first === undefined) {
     // “Meu marido odeia meu cabelo curto, eu amo”; “está na cintura e quero manter”.
     const goesOn = before.isOther || (before.sentence === sentence && before.stance !== null)
@@ -175,7 +186,7 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
         ? factOf(before.subject, own)
         : undefined
     if (again) return heardAs([again], clause, before.subject, own)
-    return quiet(GREETING.test(plain) || plain.split(' ').length < 2)
+    return quiet(plain.split(' ').length < 2)
   }
   // A bare noun is part of a list: it takes the verb before it, or the one after.
   const isCutOff = own === null && withoutTail(plain, first) !== plain
@@ -187,7 +198,7 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
   const keys = own === null ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
   // “Não curto barba grande” refuses the size, not the beard.
   const found = QUALIFIED.test(plain) && OF_WISH.includes(stance) ? [] : keys.filter((key) => key !== undefined)
-  return found.length > 0 ? heardAs(found, clause, first, stance) : { ...quiet(false) }
+  return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
 }
 
 /** “Barba e bigode ficam”: the verb of the next, unless it denies. */

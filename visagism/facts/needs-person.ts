@@ -4,7 +4,7 @@ import { FACTS } from './facts.ts'
 import { hearNote } from './hear.ts'
 
 export type ForPerson = {
-  /** In Portuguese: “alergia”, “pergunta”. */
+  /** In Portuguese, after “o recado fala de”: “alergia”, “uma pergunta”. */
   readonly concern: string
   /** As written. */
   readonly words: string
@@ -23,8 +23,10 @@ export function forPerson(note: string | null | undefined, at: string): ForPerso
     ...facts
       .filter(({ key, words }) => 'byPerson' in FACTS[key] && !isSaid(words))
       .map(({ key, words }) => ({ concern: FACTS[key].words.toLocaleLowerCase('pt-BR'), words })),
-    ...questions.filter((words) => !isSaid(words)).map((words) => ({ concern: 'pergunta', words })),
-    ...unheard.filter((words) => !isSaid(words)).map((words) => ({ concern: 'não entendido', words })),
+    ...questions.filter((words) => !isSaid(words)).map((words) => ({ concern: 'uma pergunta', words })),
+    ...unheard
+      .filter((words) => !isSaid(words))
+      .map((words) => ({ concern: 'algo que o programa não entendeu', words })),
   ]
 }
 

@@ -1,7 +1,6 @@
 /** Which subjects of the chapters a fact belongs to. */
 import { THEMES, type Theme } from '../knowledge/observations.ts'
 import type { FactKey } from './facts.ts'
-import { hearNote } from './hear.ts'
 
 const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   glasses: ['oculos'],
@@ -46,7 +45,3 @@ export const hasTheme = (key: FactKey): boolean => THEME_OF[key] !== undefined
 /** In the order of `THEMES`. */
 export const themesOf = (keys: readonly FactKey[]): Theme[] =>
   THEMES.filter((theme) => keys.some((key) => THEME_OF[key]?.includes(theme)))
-
-/** @param at ISO date of the note */
-export const hearThemes = (note: string | null | undefined, at: string): Theme[] =>
-  themesOf(hearNote(note, at).facts.map(({ key }) => key))

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hearThemes as hearAt } from '../facts/themes.ts'
+import { hearNote } from '../facts/hear.ts'
+import { themesOf } from '../facts/themes.ts'
 import { isBlankNote, quoteNote, THEMES, type Theme } from './observations.ts'
 import { sensitiveWords } from './sensitive-words.ts'
 import { NOTES } from '../testing/test-notes.ts'
 
-const hearThemes = (note: string | null | undefined) => hearAt(note, '2026-11-27')
+const hearThemes = (note: string | null | undefined) =>
+  themesOf(hearNote(note, '2026-11-27').facts.map(({ key }) => key))
 
 const said: [string, Theme[]][] = [
   ['Uso óculos e prendo o cabelo.', ['oculos', 'cabelo-preso']],

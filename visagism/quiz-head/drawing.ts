@@ -60,7 +60,7 @@ export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
   return { ...now, ...drawing }
 }
 
-/** One drawn answer of a question: what of the face it shows; the rest is whoever sits for it. */
+/** One drawn answer of a question: what of the face it shows; the rest is a neutral person. */
 export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
   faceShape: {
     oval: { shape: 'oval' },
