@@ -58,7 +58,8 @@ await stage('Testes de unidade, de páginas e de telas', () =>
   vitest('unit', ['unit', 'unit-apart', 'screens', 'screens-apart']),
 )
 await stage('Testes de integração (PostgreSQL de verdade)', () =>
-  vitest('integration', ['integration', 'integration-apart']),
+  // A third worker while others wait for a database, a clock or a mail server.
+  vitest('integration', ['integration', 'integration-apart'], ['--maxWorkers=3']),
 )
 await stage('Jornadas no navegador', journeys)
 if (isLong) await stage('Outros motores (WebKit, Firefox)', otherEngines)
@@ -108,9 +109,9 @@ async function command(text: string, signal: AbortSignal): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
-async function vitest(name: string, projects: readonly string[]): Promise<Tally> {
+async function vitest(name: string, projects: readonly string[], more: readonly string[] = []): Promise<Tally> {
   const { report, args } = vitestRun(name, projects)
-  const code = await run('vitest', args)
+  const code = await run('vitest', [...args, ...more])
   const said = await readReport(report)
   times.push(...timesOfVitest(said))
   return tallyOfVitest(said, code)

@@ -12,7 +12,7 @@ import { claimsIn } from './claims.ts'
 import { measureAdvice } from './measured-face.ts'
 import { thirdsAdvice } from './thirds.ts'
 import { refusalsOf } from '../reading/refusals.ts'
-import { BRIEF, faceWith, OBSERVED, PAULO } from '../testing/test-people.ts'
+import { BRIEF, faceWith, OBSERVED, PAULO, RUI } from '../testing/test-people.ts'
 import { cases } from '../testing/long-test.ts'
 
 const NOTES = [
@@ -61,6 +61,23 @@ describe('no report contradicts itself', () => {
       { numRuns: cases(500, 10_000) },
     )
   }, 300_000)
+
+  test('nor where hair that is tied, in a hurry, leaves hardly a cut', () => {
+    const { marking: _marking, ...told } = RUI
+    const reading = readBrief({
+      ...told,
+      person: { ...told.person, gender: 'Feminino' },
+      form: {
+        objective: 'Encontrar meu estilo',
+        style: 'Clássico',
+        observations: 'Não vou cortar. Pouco tempo de manhã.',
+      },
+      confirmation: { shape: 'oval', by: 'Ana', at: '2026-03-10' },
+      hairTexture: 'crespo',
+      observed: { length: { value: 'longo', by: 'cliente', at: '2026-03-09T10:00:00.000Z' } },
+    })
+    expect(contradictionsOf(reading)).toEqual([])
+  })
 
   test('over every shape, gender, texture, length, upkeep and objective', { tags: ['long'], timeout: 300_000 }, () => {
     for (const shape of FACE_SHAPES)

@@ -243,8 +243,11 @@ test('a cut within middle maintenance is not sent back to the salon before four 
 
 describe('what a person said', () => {
   const facts = fc
-    .subarray([...LAW_FACTS], { minLength: 1, maxLength: 3 })
-    .map((keys) => new Map(keys.map((key) => [key, ''])))
+    .subarray<FactKey>([...LAW_FACTS, 'little-time', 'cannot-lift-arms', 'touch-unbearable', 'few-visits'], {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((keys) => new Map(keys.map((key: FactKey) => [key, ''])))
 
   test('never leads to three cuts that are fewer, and nobody is shaven who did not ask', () => {
     fc.assert(
@@ -252,6 +255,8 @@ describe('what a person said', () => {
         const whole = { ...b, facts: said, lengthSeen }
         const { now, next, bold } = chooseCuts(whole)
         expect(new Set([now, next, bold].map(({ cut }) => cut.id)).size).toBe(3)
+        const wearable = [...wearableCuts(whole), CUTS['so-contorno']]
+        for (const { cut } of [now, next, bold]) expect(wearable).toContain(cut)
         const mayShave = lengthSeen === 'raspado' || said.has('shaved-stays')
         const shaven = [now, next, bold].filter(({ cut }) => cut.shavesAll === true || cut.keptAtHome === true)
         expect(mayShave ? [] : shaven).toEqual([])

@@ -147,15 +147,17 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   }
   const isOnlyOne = ranked.filter(isReady).length === 1
   const recommended = isOnlyOne ? 'now' : RECOMMENDED[brief.form.objective]
-  const first = pick(readyFor(brief, ranked, isReady), [], bonus[recommended])
+  const first = best(readyFor(brief, ranked, isReady), bonus[recommended])
   const taken: CutChoice[] = [first]
   const chosen = (path: HairPath): CutChoice => {
     if (path === recommended) return first
-    const ready = path === 'now' ? ranked.filter((c) => isReady(c) && !taken.includes(c)) : []
-    const free = ready.length > 0 ? ready : ranked
-    // Never two ways of tying the hair.
+    const isFree = ({ cut }: CutChoice) => !taken.some((other) => other.cut.id === cut.id)
+    const left = ranked.filter(isFree)
+    const ready = path === 'now' ? left.filter(isReady) : []
+    const free = ready.length > 0 ? ready : left
+    // Two ways of tying the hair only where nothing else is left.
     const cutOnly = taken.some(({ cut }) => cut.tied) ? free.filter(({ cut }) => !cut.tied) : free
-    const choice = pick(cutOnly.length > 0 ? cutOnly : free, taken, bonus[path])
+    const choice = best(cutOnly.length > 0 ? cutOnly : free, bonus[path])
     taken.push(choice)
     return choice
   }
@@ -348,14 +350,9 @@ function isOffered({ offered }: Cut, objective: FormAnswers['objective'], themes
   }[offered]
 }
 
-function pick(
-  ranked: readonly CutChoice[],
-  taken: readonly CutChoice[],
-  bonus: (choice: CutChoice) => number,
-): CutChoice {
-  const free = ranked.filter((choice) => !taken.some((other) => other.cut.id === choice.cut.id))
-  const [best] = [...free].sort((a, b) => b.fit + bonus(b) - (a.fit + bonus(a)))
-  return best ?? { cut: CUTS.social, monthsToGrow: 0, fit: 0 }
+/** Of at least one. */
+function best(choices: readonly CutChoice[], bonus: (choice: CutChoice) => number): CutChoice {
+  return choices.reduce((one, other) => (other.fit + bonus(other) > one.fit + bonus(one) ? other : one))
 }
 
 function meet(axes: CutAxes, want: Want): number {

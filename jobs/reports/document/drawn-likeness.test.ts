@@ -18,7 +18,8 @@ import type { Portrait, PortraitOptions } from '#visagism/portrait/views/portrai
 import { SKINS } from '#visagism/portrait/head/skin.ts'
 import { TWO_COLOURS } from '#visagism/portrait/tracing/hair-outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
-import { drawReport } from './compose/draw-report.ts'
+import { composeDocument } from './compose/compose-document.ts'
+import { openContext } from './testing/lay-out.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 interface Drawing {
@@ -52,7 +53,7 @@ const skinsIn = ({ items }: Portrait): string[] => {
 }
 
 async function drawnFor(brief: Brief): Promise<readonly Drawing[]> {
-  await drawReport({
+  const { context } = await openContext({
     orderNumber: '7F3A9C21',
     analysis: analyse(brief),
     photos: {},
@@ -60,6 +61,7 @@ async function drawnFor(brief: Brief): Promise<readonly Drawing[]> {
     at: new Date('2026-03-12T12:00:00Z'),
     contact: { email: 'suporte@rostoideal.com.br', site: 'https://rostoideal.com.br' },
   })
+  await composeDocument(context)
   return drawings
 }
 
