@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 
+export type JobTopic = 'sales' | 'reports' | 'messages' | 'house'
+
 /** The name is also queue, log label and filter. Payloads carry ids; data is read on running. Every handler may run twice. */
 export interface JobDeclaration {
+  /** Its name in the back office. */
+  readonly words: string
+  /** Who is told when it stops: `admin/alarm-roles.ts`. */
+  readonly topic: JobTopic
   readonly payload: z.ZodMiniType
   /** For our own faults, doubling from `retryDelay` seconds; then a reported dead letter. */
   readonly retryLimit: number
@@ -31,6 +37,8 @@ function declare<const T extends Readonly<Record<string, JobDeclaration>>>(table
 export const jobs = declare({
   /** Applies all events of a payment. */
   'payments.apply': {
+    words: 'Ler aviso de pagamento',
+    topic: 'sales',
     payload: z.object({ eventId: Id }),
     retryLimit: 8,
     retryDelay: 2,
@@ -41,6 +49,8 @@ export const jobs = declare({
   },
   /** Compares the provider's sales with our orders: the last two days, at four in the morning thirty. */
   'payments.compare': {
+    words: 'Conferir vendas com a Kiwify',
+    topic: 'sales',
     payload: z.object({ days: z.optional(z.int()) }),
     retryLimit: 2,
     retryDelay: 60,
@@ -51,6 +61,8 @@ export const jobs = declare({
   },
   /** Whether the account exists is decided here so that visitors cannot time it. */
   'auth.answer': {
+    words: 'Responder a quem pediu um código',
+    topic: 'messages',
     payload: z.object({ codeId: Id }),
     retryLimit: 5,
     retryDelay: 2,
@@ -59,6 +71,8 @@ export const jobs = declare({
     concurrency: 4,
   },
   'mail.send': {
+    words: 'Enviar e-mail',
+    topic: 'messages',
     payload: z.object({ mailId: Id }),
     retryLimit: 3,
     retryDelay: 5,
@@ -68,6 +82,8 @@ export const jobs = declare({
     concurrency: 4,
   },
   'notifications.push': {
+    words: 'Avisar no aparelho',
+    topic: 'house',
     payload: z.object({ notificationId: Id, subscriptionId: Id }),
     retryLimit: 8,
     retryDelay: 5,
@@ -81,6 +97,8 @@ export const jobs = declare({
    * it.
    */
   'reports.build': {
+    words: 'Fazer o relatório',
+    topic: 'reports',
     payload: z.object({ orderId: Id, forced: z.optional(z.boolean()), approvalId: z.optional(Id) }),
     retryLimit: 5,
     // A killed worker's job already waits ten seconds for its heartbeat.
@@ -92,6 +110,8 @@ export const jobs = declare({
   },
   /** The report as it would be delivered now. */
   'reports.preview': {
+    words: 'Desenhar prévia para a mesa',
+    topic: 'reports',
     payload: z.object({ previewId: Id }),
     retryLimit: 1,
     retryDelay: 1,
@@ -101,6 +121,8 @@ export const jobs = declare({
   },
   /** With face consent, records what the free quiz answered. */
   'observed.propose-head': {
+    words: 'Trazer o desenho do teste',
+    topic: 'reports',
     payload: z.object({ orderId: Id }),
     retryLimit: 5,
     retryDelay: 1,
@@ -111,6 +133,8 @@ export const jobs = declare({
   },
   /** The AI writes these in advance, never on a visitor's request. */
   'quiz.previews': {
+    words: 'Escrever prévias do teste',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 0,
     retryDelay: 1,
@@ -121,6 +145,8 @@ export const jobs = declare({
   },
   /** Each batch queues the next in its transaction. */
   'notifications.broadcast': {
+    words: 'Avisar todos',
+    topic: 'messages',
     payload: z.object({ broadcastId: Id }),
     retryLimit: 10,
     retryDelay: 2,
@@ -131,6 +157,8 @@ export const jobs = declare({
   },
   /** To Meta's Conversions API. The retries, at most six hours apart, cover the week of validity. */
   'tracking.send': {
+    words: 'Contar venda à Meta',
+    topic: 'house',
     payload: z.object({ trackingEventId: Id }),
     retryLimit: 38,
     retryDelay: 30,
@@ -141,6 +169,8 @@ export const jobs = declare({
   },
   /** Keys, because the rows are gone. */
   'storage.remove': {
+    words: 'Apagar arquivos',
+    topic: 'house',
     payload: z.object({ keys: z.array(z.string()) }),
     retryLimit: 10,
     retryDelay: 10,
@@ -152,6 +182,8 @@ export const jobs = declare({
   },
   /** Queued a day ahead before a file is written: deletes it if its writer died and no row points at it. */
   'storage.settle': {
+    words: 'Conferir arquivo recém-guardado',
+    topic: 'house',
     payload: z.object({ keys: z.array(z.string()) }),
     retryLimit: 8,
     retryDelay: 10,
@@ -162,6 +194,8 @@ export const jobs = declare({
   },
   /** Compares files with rows, both ways. */
   'storage.sweep': {
+    words: 'Comparar arquivos e registros',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 2,
     retryDelay: 600,
@@ -172,6 +206,8 @@ export const jobs = declare({
   },
   /** Deletes face and report files, then notifies the person, as promised. */
   'orders.erased': {
+    words: 'Apagar os arquivos de um pedido e avisar',
+    topic: 'house',
     payload: z.object({
       orderId: Id,
       why: z.enum(['REEMBOLSADO', 'CHARGEBACK', 'closed', 'revoked', 'revoked-stopped']),
@@ -186,6 +222,8 @@ export const jobs = declare({
   },
   /** After the day for undoing. */
   'orders.erase-ended': {
+    words: 'Apagar o que foi encerrado há um dia',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 0,
     retryDelay: 60,
@@ -196,6 +234,8 @@ export const jobs = declare({
   },
   /** Stores past days' totals; recounts changed days. */
   'figures.refresh': {
+    words: 'Somar os números do dia',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 0,
     retryDelay: 60,
@@ -206,6 +246,8 @@ export const jobs = declare({
   },
   /** Photos 30 days, reports a year, drafts 30 days, spent codes and sessions. */
   'upkeep.expire': {
+    words: 'Apagar o que venceu',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 3,
     retryDelay: 60,
@@ -216,6 +258,8 @@ export const jobs = declare({
   },
   /** Repairs or alarms broken invariants, such as a paid order without a report. */
   'upkeep.reconcile': {
+    words: 'Procurar o que não pode acontecer',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 0,
     retryDelay: 60,
@@ -226,6 +270,8 @@ export const jobs = declare({
   },
   /** Links new entries into the chain. */
   'journal.link': {
+    words: 'Encadear o diário',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 0,
     retryDelay: 60,
@@ -236,6 +282,8 @@ export const jobs = declare({
   },
   /** Alarms if the chain is broken. */
   'journal.verify': {
+    words: 'Conferir o diário',
+    topic: 'house',
     payload: z.object({}),
     retryLimit: 2,
     retryDelay: 600,
@@ -246,6 +294,8 @@ export const jobs = declare({
   },
   /** At 50, 80 and 100 % of the delivery time. */
   'upkeep.deadlines': {
+    words: 'Vigiar os prazos',
+    topic: 'reports',
     payload: z.object({}),
     retryLimit: 2,
     retryDelay: 30,
@@ -256,6 +306,8 @@ export const jobs = declare({
   },
   /** For unfinished forms. Daytime only. */
   'upkeep.reminders': {
+    words: 'Lembrar do formulário',
+    topic: 'messages',
     payload: z.object({}),
     retryLimit: 2,
     retryDelay: 30,
@@ -268,5 +320,10 @@ export const jobs = declare({
 
 export type JobName = keyof typeof jobs
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]['payload']>
+
+export const isJob = (name: string): name is JobName => Object.hasOwn(jobs, name)
+/** Old jobs may have names that no longer exist. */
+export const jobWords = (name: string): string => (isJob(name) ? jobs[name].words : name)
+
 /** Jobs that failed their last retry. */
 export const DEAD_LETTER = 'dead-letter'

@@ -1,4 +1,4 @@
-import { type JobName, jobs } from '../jobs.ts'
+import { isJob, jobs, type JobTopic } from '../jobs.ts'
 import type { Permission, StaffRole } from '../permissions.ts'
 import { ALARM_KINDS, type AlarmKind } from './health.ts'
 
@@ -10,7 +10,7 @@ interface AlarmTopic {
 }
 
 /** Owners hear everything. Texts for others contain no amount, name or address. */
-const TOPICS = {
+const TOPICS: Readonly<Record<JobTopic, AlarmTopic>> = {
   sales: {
     stopped: 'Avisos de pagamento parados',
     hearers: {
@@ -28,11 +28,10 @@ const TOPICS = {
     },
   },
   house: { stopped: 'Tarefas da casa paradas', hearers: {} },
-} as const satisfies Readonly<Record<string, AlarmTopic>>
-type TopicName = keyof typeof TOPICS
+}
 
 /** `job`: the topic of the job that starts the subject. */
-const TOPIC_OF_KIND: Readonly<Record<AlarmKind, TopicName | 'job'>> = {
+const TOPIC_OF_KIND: Readonly<Record<AlarmKind, JobTopic | 'job'>> = {
   'job-dead': 'job',
   outage: 'job',
   'paid-unread': 'sales',
@@ -46,47 +45,19 @@ const TOPIC_OF_KIND: Readonly<Record<AlarmKind, TopicName | 'job'>> = {
   'journal-broken': 'house',
 }
 
-const TOPIC_OF_JOB: Readonly<Record<JobName, TopicName>> = {
-  'payments.apply': 'sales',
-  'payments.compare': 'sales',
-  'auth.answer': 'messages',
-  'mail.send': 'messages',
-  'notifications.push': 'house',
-  'notifications.broadcast': 'messages',
-  'reports.build': 'reports',
-  'reports.preview': 'reports',
-  'observed.propose-head': 'reports',
-  'quiz.previews': 'house',
-  'tracking.send': 'house',
-  'storage.remove': 'house',
-  'storage.settle': 'house',
-  'storage.sweep': 'house',
-  'orders.erased': 'house',
-  'orders.erase-ended': 'house',
-  'figures.refresh': 'house',
-  'upkeep.expire': 'house',
-  'upkeep.reconcile': 'house',
-  'upkeep.deadlines': 'reports',
-  'upkeep.reminders': 'messages',
-  'journal.link': 'house',
-  'journal.verify': 'house',
-}
-
-const isJob = (name: string): name is JobName => Object.hasOwn(jobs, name)
-
 /** @param subject for a job, its name and `:<order id>` */
-function topicOf(kind: AlarmKind, subject: string): TopicName {
+function topicOf(kind: AlarmKind, subject: string): JobTopic {
   const topic = TOPIC_OF_KIND[kind]
   if (topic !== 'job') return topic
   const [name = ''] = subject.split(':')
-  return isJob(name) ? TOPIC_OF_JOB[name] : 'house'
+  return isJob(name) ? jobs[name].topic : 'house'
 }
 
 /** Null if the role is not notified. */
 export function alarmFor(role: StaffRole, kind: AlarmKind, subject: string): { title: string; text: string } | null {
   if (role === 'dono') return ALARM_KINDS[kind]
   const topic = topicOf(kind, subject)
-  const { stopped, hearers }: AlarmTopic = TOPICS[topic]
+  const { stopped, hearers } = TOPICS[topic]
   const text = hearers[role]
   return text ? { title: TOPIC_OF_KIND[kind] === 'job' ? stopped : ALARM_KINDS[kind].title, text } : null
 }

@@ -2,7 +2,7 @@ import type { Alarm, Health } from '#contract/admin/health.ts'
 import { formatDayTime, formatInteger, formatMoney, shortId } from '#contract/format.ts'
 import type { BadgeTone } from '#pwa/ui/badge.tsx'
 import { agoWords } from '#pwa/admin/kit/ago-words.ts'
-import { jobWords } from '#pwa/admin/kit/job-words.ts'
+import { jobWords } from '#contract/jobs.ts'
 
 /** A sign of life with its state and a sentence. */
 export interface Sign {

@@ -6,7 +6,7 @@ import { formatDayTimeSeconds, formatInteger, shortId } from '#contract/format.t
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { jobWords } from '#pwa/admin/kit/job-words.ts'
+import { jobWords } from '#contract/jobs.ts'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { ListView } from '#pwa/admin/kit/list-view.tsx'
 import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
