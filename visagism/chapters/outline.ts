@@ -2,209 +2,35 @@
  * A report's contents as data. Public claims about the report are read from or tested against this, so that nothing is sold that an order
  * cannot receive.
  */
-import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
-
-/** Worded to follow a comma in Portuguese. Every order can meet each. */
-export const NEEDS = {
-  pontos: 'quando os pontos estão marcados na sua foto de frente',
-  foto: 'quando os pontos estão marcados na sua foto de frente e o cabelo está à vista',
-  alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
-  barba: 'para quem usa ou quer usar barba',
-  'cores-preferidas': 'quando você marca as suas cores no formulário',
-  maquiagem: 'para quem pede no formulário',
-  textura: 'quando a textura do seu fio é conhecida',
-  estacao: 'quando uma visagista a define',
-} as const
-export type Need = keyof typeof NEEDS
+import { CHAPTER_IDS, CHAPTERS, type ChapterId, type HeldChapter, type Need, NEEDS } from '../knowledge/chapter-ids.ts'
 
 /** With cover, contents and contact. */
 export const REPORT_PAGES = { least: 34, most: 40 } as const
 
-type Held = {
-  /** A public form if the print names the person, shape or cut. */
-  readonly title: string
-  /** One line. */
-  readonly promise: string
-}
-
-export type OutlineChapter = Held & {
+export type OutlineChapter = HeldChapter & {
   readonly id: ChapterId
   /** In every report, whatever was answered, marked or confirmed. */
   readonly always: boolean
   /** Null when `always`. */
   readonly needs: Need | null
   /** What replaces it; null when `always` or left out. */
-  readonly otherwise: Held | null
+  readonly otherwise: HeldChapter | null
   /** True of every form, for lists that name a chapter once; null if unlisted. */
-  readonly anyForm: Held | null
-}
-
-type Line = Held & { readonly needs?: Need; readonly otherwise?: Held; readonly anyForm?: Held }
-
-const LINES: Readonly<Record<ChapterId, Line>> = {
-  carta: {
-    title: 'Uma carta para você',
-    promise: 'O que lemos no seu rosto, o que você pediu e a primeira escolha de cada assunto, numa página.',
-  },
-  'como-ler': {
-    title: 'O caderno numa página',
-    promise: 'A primeira escolha de cada assunto, com o porquê, e de onde vem o que se diz do seu rosto.',
-  },
-  'rosto-medido': {
-    title: 'Seu rosto, medido',
-    promise: 'As medidas do seu rosto, tiradas dos pontos da sua foto de frente.',
-    needs: 'pontos',
-    otherwise: {
-      title: 'Seu rosto, descrito',
-      promise: 'O contorno do seu rosto em palavras, e o que a luz da janela mostra dele.',
-    },
-  },
-  forma: {
-    title: 'A forma do seu rosto',
-    promise: 'O nome da forma, o que ela tem de forte e três sinais para conferir no espelho.',
-  },
-  tercos: {
-    title: 'Os três terços',
-    promise: 'A altura do rosto em três partes, medida na sua foto, e o que isso muda na prática.',
-    needs: 'alturas',
-    otherwise: {
-      title: 'Os três terços, no espelho',
-      promise: 'Como ver a testa, o meio e a base do rosto, e o que fazer com cada um.',
-    },
-  },
-  intencao: {
-    title: 'A sua intenção',
-    promise: 'As linhas que dizem o que você quer dizer, e três lugares para pô-las.',
-  },
-  temperamento: {
-    title: 'A língua das linhas',
-    promise: 'Os temperamentos como vocabulário de linhas e cores: a voz principal da sua imagem e o acento.',
-  },
-  cabelo: {
-    title: 'Três caminhos para o seu cabelo',
-    promise: 'Onde pôr volume e três cortes lado a lado: medidas, minutos de manhã, visitas ao salão.',
-  },
-  'cabelo-agora': {
-    title: 'Um corte para agora',
-    promise: 'Por que ele, como viver com ele, e o desenho de frente, de perfil e de costas.',
-  },
-  'cabelo-proxima': {
-    title: 'Um corte para a próxima visita',
-    promise: 'O que ele acrescenta, como cresce, e o desenho nas três vistas.',
-  },
-  'cabelo-ousado': {
-    title: 'Um corte para o dia da coragem',
-    promise: 'O mais ousado dos três, com a volta planejada e o desenho nas três vistas.',
-  },
-  'na-foto': {
-    title: 'Na sua foto',
-    promise: 'O primeiro corte em linhas sobre a sua foto de frente ou, quando a foto não permite, ao lado dela.',
-    needs: 'foto',
-  },
-  franja: {
-    title: 'A franja',
-    promise: 'Qual conversa com o contorno e como experimentar antes de cortar.',
-  },
-  textura: {
-    title: 'O seu fio',
-    promise: 'Como a sua textura funciona, como finalizar e uma semana de cuidado.',
-    needs: 'textura',
-    otherwise: {
-      title: 'O fio, ao natural',
-      promise: 'Como reconhecer em casa se o fio é liso, ondulado, cacheado ou crespo, e um cuidado que serve a todos.',
-    },
-  },
-  barba: {
-    title: 'A barba e o contorno',
-    promise: 'O que ela muda no contorno, onde fica a linha e quanto tempo cada uma pede.',
-    needs: 'barba',
-  },
-  sobrancelhas: {
-    title: 'Sobrancelhas',
-    promise: 'A linha que conversa com o contorno, os três pontos que se acham com um lápis e o ritmo do retoque.',
-  },
-  oculos: {
-    title: 'Óculos',
-    promise: 'Frente, lente, ponte, hastes e espessura: o que pedir na ótica, item por item.',
-  },
-  decotes: {
-    title: 'Decotes e golas',
-    promise: 'As linhas junto ao pescoço que conversam com o contorno, e as que pedem cuidado.',
-  },
-  acessorios: {
-    title: 'Acessórios perto do rosto',
-    promise: 'Onde uma peça rende mais perto do rosto, e uma para cada ocasião.',
-  },
-  roupa: {
-    title: 'As linhas na roupa',
-    promise: 'O seu estilo e a sua intenção em quatro peças de base e três combinações prontas.',
-  },
-  cores: {
-    title: 'A sua cartela',
-    promise: 'A sua estação, com o motivo, e doze cores com nome e código.',
-    needs: 'estacao',
-    otherwise: {
-      title: 'Cores, diante do espelho',
-      promise: 'O teste das cores para fazer em casa, com doze cores de nome e código para experimentar.',
-    },
-    anyForm: {
-      title: 'Cores perto do rosto',
-      promise:
-        'Mais de 40 cores com nome e código: as do teste para fazer em casa ou as da sua estação, quando uma visagista a define.',
-    },
-  },
-  'cores-preferidas': {
-    title: 'As cores de que você gosta',
-    promise: 'As cores que você marcou: em que tom e a que distância do rosto.',
-    needs: 'cores-preferidas',
-    otherwise: {
-      title: 'Doze cores, uma a uma',
-      promise: 'Doze cores com os tons a procurar, e a que distância do rosto.',
-    },
-  },
-  maquiagem: {
-    title: 'Maquiagem em cinco gestos',
-    promise: 'Cinco gestos com a cor de cada um e três cores de boca, na sua pele.',
-    needs: 'maquiagem',
-  },
-  'cor-do-cabelo': {
-    title: 'A cor do cabelo',
-    promise: 'Onde pôr a luz, tons para mostrar e perguntas para levar ao salão.',
-  },
-  evitar: {
-    title: 'O que deixar de lado, e por quê',
-    promise: 'O que costuma brigar com o contorno, cada coisa com o seu motivo e a sua exceção.',
-  },
-  cuidados: {
-    title: 'Um ano de cuidado',
-    promise: 'Doze meses de visitas e de cuidados em casa, no ritmo que você escolher.',
-  },
-  cartao: {
-    title: 'Cartão para o salão',
-    promise: 'Uma página para mostrar a quem vai cortar: o pedido, as medidas e o que evitar.',
-  },
-  plano: {
-    title: 'Os primeiros trinta dias',
-    promise: 'Por onde começar, semana a semana.',
-  },
-  fontes: {
-    title: 'Palavras e fontes',
-    promise: 'As palavras do ofício que aparecem no seu caderno, e as obras por trás das páginas.',
-  },
+  readonly anyForm: HeldChapter | null
 }
 
 export function reportOutline(): OutlineChapter[] {
   return CHAPTER_IDS.map((id): OutlineChapter => {
-    const { title, promise, needs = null, otherwise = null, anyForm = null } = LINES[id]
+    const { title, promise, needs = null, otherwise = null, anyForm = null } = CHAPTERS[id]
     const held = { title, promise }
     return { id, ...held, always: needs === null, needs, otherwise, anyForm: needs === null ? held : anyForm }
   })
 }
 
 /** What a report holds once these needs are met. */
-export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: ChapterId })[] {
+export function chaptersHeld(met: ReadonlySet<Need>): (HeldChapter & { readonly id: ChapterId })[] {
   return CHAPTER_IDS.flatMap((id) => {
-    const { title, promise, needs, otherwise } = LINES[id]
+    const { title, promise, needs, otherwise } = CHAPTERS[id]
     const held = needs === undefined || met.has(needs) ? { title, promise } : otherwise
     return held ? [{ id, ...held }] : []
   })
