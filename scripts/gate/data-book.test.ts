@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../root.ts'
 
-// Unused, but required on import.
-process.env['DATABASE_URL'] ??= 'postgresql://127.0.0.1:1/none'
 process.env['DATA_DIR'] = await mkdtemp(join(tmpdir(), 'rosto-data-book-'))
 const { dataBook, tablesOf } = await import('./data-book.ts')
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')

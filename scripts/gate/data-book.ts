@@ -2,8 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RETENTION } from '#api/privacy/retention.ts'
-import { SEALED_COLUMNS } from '#api/platform/sealed-columns.ts'
 import { ROOT } from '../root.ts'
+
+// Unused, but the settings are read on import.
+process.env['DATABASE_URL'] ??= 'postgresql://127.0.0.1:1/none'
+const { SEALED_COLUMNS } = await import('#api/platform/sealed-columns.ts')
 
 /** Keys and metadata are not personal. */
 const NOT_PERSONAL = /^(id|\w+Id|createdAt|updatedAt|expiresAt|engineVersion|dedupeKey|attempts)$/
