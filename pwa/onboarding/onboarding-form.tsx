@@ -153,7 +153,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
 
   const photos = photosOf(outbox)
   const { missing, toTake, isPreparing } = photos
-  const isLocked = ['waiting', 'sending'].includes(outbox.form.view().state)
+  // Delivered: it leaves, and nothing is asked any more.
+  const isLocked = ['waiting', 'sending', 'delivered'].includes(outbox.form.view().state)
   const hasConsent = outbox.records.consent.view().state !== 'none'
   const step = asStep(Math.min(draft.step, furthestStep(draft.formData, missing, hasConsent || isLocked)))
   const { body, errors, cure, edit, goTo, showErrors, focusHeading } = useFormSteps(draft, step)

@@ -33,11 +33,26 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
   }, [isOpen])
 }
 
-/** Removes our history entries. Call it before leaving the page for good. */
+/** A move along the history that is not seen by then never comes: it may have met another one, or the history's end. */
+const LOST_AFTER_MS = 1000
+
+/** Removes our history entries. Call it before leaving the page for good; it ends whether or not the browser moves. */
 export async function leaveBackSteps(): Promise<void> {
   for (const step of stepsHere()) steps.delete(step)
   sync()
-  if (ownWays > 0) await new Promise<void>((resolve) => arrivals.add(resolve))
+  if (ownWays === 0) return
+  await new Promise<void>((resolve) => {
+    const lost = setTimeout(() => {
+      ownWays = 0
+      arrive()
+    }, LOST_AFTER_MS)
+    const arrive = () => {
+      clearTimeout(lost)
+      arrivals.delete(arrive)
+      resolve()
+    }
+    arrivals.add(arrive)
+  })
 }
 
 /** Batched, so that replacing a layer leaves the history alone. */
