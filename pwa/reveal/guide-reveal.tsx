@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Reading } from '#contract/reader/reading.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
@@ -28,7 +28,8 @@ export default function GuideReveal({ reading, onSeen, onRead, onLeave }: GuideR
     if (isParted) onLeave()
     else setParted(true)
   })
-  useEffect(() => {
+  // As soon as it is seen.
+  useLayoutEffect(() => {
     if (!inFront) return
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
