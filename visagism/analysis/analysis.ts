@@ -88,7 +88,12 @@ export function analyse(brief: Brief): Analysis {
   return {
     version: ANALYSIS_VERSION,
     at: brief.at,
-    person: { fullName: printedName(brief.person.fullName) ?? '', firstName, gender: brief.person.gender },
+    // The name of the register may be one they left behind.
+    person: {
+      fullName: reading.facts.has('called-so') ? firstName : (printedName(brief.person.fullName) ?? ''),
+      firstName,
+      gender: brief.person.gender,
+    },
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
     form: brief.form,
     evidence,
