@@ -7,6 +7,7 @@ import { agendaOf, caresOf, monthListOf } from '../reading/care.ts'
 import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { writeChapters } from '../chapters/chapters.ts'
+import { countdownOf, type Countdown } from '../chapters/countdown.ts'
 import { adviseColours, type ColourAdvice } from '../colour/colours.ts'
 import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from '../face/evidence.ts'
 import type { FormAnswers, Gender } from '../knowledge/form.ts'
@@ -65,6 +66,8 @@ export type Analysis = {
   readonly cares: readonly Care[]
   /** Twelve, from the month of `at`. */
   readonly calendar: readonly CalendarMonth[]
+  /** To a day of theirs, row by row as the plan's first table. */
+  readonly countdown?: Countdown
   readonly salonCard: SalonCard
   /** Only those that apply, in reading order. */
   readonly chapters: readonly Chapter[]
@@ -85,10 +88,16 @@ export function analyse(brief: Brief): Analysis {
   const { evidence, firstName } = reading
   const cares = caresOf(reading)
   const chapters = writeChapters(reading)
+  const countdown = countdownOf(reading)
   return {
     version: ANALYSIS_VERSION,
     at: brief.at,
-    person: { fullName: printedName(brief.person.fullName) ?? '', firstName, gender: brief.person.gender },
+    // The name of the register may be one they left behind.
+    person: {
+      fullName: reading.facts.has('called-so') ? firstName : (printedName(brief.person.fullName) ?? ''),
+      firstName,
+      gender: brief.person.gender,
+    },
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
     form: brief.form,
     evidence,
@@ -109,6 +118,7 @@ export function analyse(brief: Brief): Analysis {
     colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
     calendar: yearOfCare(cares, agendaOf(reading), reading.texture, monthListOf(reading)),
+    ...(countdown ? { countdown } : {}),
     salonCard: salonCardOf(reading),
     chapters,
     sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),

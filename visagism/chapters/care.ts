@@ -37,7 +37,8 @@ export function writeCare(r: Reading): Chapter {
     head: 'Cuidados',
     lead: say(
       `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
-      agenda.event &&
+      agenda.event !== null &&
+        agenda.eventCut !== null &&
         `O seu dia, ${dayAndMonth(agenda.event)}, tem um corte ${beforeEvent(agenda.event, agenda.eventCut)}.`,
       agenda.event === null &&
         agenda.eventCut !== null &&

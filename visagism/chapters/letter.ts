@@ -1,6 +1,7 @@
 import { beardFor, keepsBeard } from '../advice/beard.ts'
 import { agendaOf, wearsBeard } from '../reading/care.ts'
 import { chapter, chapterTexts, type Chapter } from './chapter.ts'
+import { countdownOf } from './countdown.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
@@ -222,7 +223,23 @@ function beforeMonth(r: Reading): Reasoned[] {
     : []
 }
 
-/** For each point written, then each option ticked, up to the limit. */
+/** Their day, as the plan counts it. */
+function beforeDay(r: Reading): Reasoned[] {
+  const countdown = countdownOf(r)
+  if (!countdown) return []
+  const cut = countdown.entries.find(({ step }) => step === 'cut')
+  return [
+    {
+      what: `O dia ${dayAndMonth(countdown.day)}`,
+      why: cut
+        ? `O corte cai em ${dayAndMonth(cut.at)}, e o resto se conta dele.`
+        : 'O plano se conta desse dia para trás.',
+      chapter: 'plano',
+    },
+  ]
+}
+
+/** For each point written, then each option ticked, up to the limit; their day always. */
 function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
   const { maintenanceLevel, objective } = r.brief.form
   const ticked: Reasoned[] = [
@@ -238,9 +255,11 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
       : []),
     beginsWithTop(r) ? DONE_ON_TOP : isFirstByLength(r) ? DONE_BY_LENGTH : OBJECTIVE_DONE[objective],
   ]
-  return [
+  const day = beforeDay(r)
+  const themes = heard(r).filter((theme) => theme !== 'casamento' || day.length === 0)
+  const others = [
     ...(isCovered(r) ? [COVERED_DONE] : []),
-    ...heard(r).map((theme) => {
+    ...themes.map((theme) => {
       if (theme === 'entradas' && r.isTopBare) return BARE_DONE
       const answer = shownAnswer(r, theme, written)
       // As other pages name it: a shape may shorten its sides.
@@ -249,9 +268,10 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
         : answer
     }),
     ...keptByCuts(r),
-    ...beforeMonth(r),
+    ...(day.length > 0 ? [] : beforeMonth(r)),
     ...ticked,
-  ].slice(0, MOST_ANSWERS)
+  ]
+  return [...others.slice(0, MOST_ANSWERS - day.length), ...day]
 }
 
 const favouriteNames = (r: Reading) => adviseColours(r.brief.colour, r.colours).preferences.map(({ name }) => name)

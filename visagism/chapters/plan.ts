@@ -1,6 +1,8 @@
+import { beardTried } from '../advice/beard.ts'
 import { DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
 import { agendaOf, browsRest, wearsBeard } from '../reading/care.ts'
-import { chapter, type Chapter } from './chapter.ts'
+import { chapter, type Chapter, type PortraitFigure } from './chapter.ts'
+import { countdownOf } from './countdown.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { PLAN_TITLES } from '../texts/titles.ts'
 import { ROUTES } from '../texts/style-objective.ts'
@@ -26,7 +28,44 @@ import {
   type PlanHair,
 } from '../texts/plan.ts'
 
+/** Counted back from their day; with a day months off, after the first thirty. */
 export function writePlan(r: Reading): Chapter {
+  const countdown = countdownOf(r)
+  if (!countdown) return firstMonth(r)
+  const plain = countdown.isFar ? firstMonth(r) : null
+  const day = Number(countdown.day.slice(8))
+  return chapter({
+    ...plain,
+    id: 'plano',
+    title: countdown.day === countdown.today ? 'O dia é hoje' : `Do dia ${day === 1 ? '1º' : day} para trás`,
+    head: 'Plano',
+    lead: countdown.lead,
+    figures: countdown.entries.some(({ step }) => step === 'cut') ? [onTheDay(r)] : [],
+    tables: [
+      {
+        title: 'De trás para a frente',
+        columns: ['Dia', 'O quê', 'Como'],
+        rows: countdown.entries.map(({ when, what, how }) => [when, what, how]),
+      },
+      countdown.around,
+      ...(plain?.tables ?? []),
+    ],
+    bases: [{ certainty: 'P', sources: ['practice'] }],
+  })
+}
+
+function onTheDay(r: Reading): PortraitFigure {
+  const { cut } = r.cuts[r.cuts.recommended]
+  return {
+    kind: 'portrait',
+    view: 'front',
+    look: { shape: r.shape, cut: cut.id, ...beardTried(r), together: true },
+    label: 'No dia',
+    caption: `${cut.name}: já no lugar`,
+  }
+}
+
+function firstMonth(r: Reading): Chapter {
   const { objective, style } = r.brief.form
   const text = objective === 'Melhoria sutil' && !hairOf(r).includes('algum') ? SUBTLE_BARE : PLAN[objective]
   const colours = adviseColours(r.brief.colour, r.colours)

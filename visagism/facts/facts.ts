@@ -151,6 +151,9 @@ export const FACTS = {
   wedding: record('day', 'Casamento', 'O calendário conta para trás a partir do dia.'),
   graduation: record('day', 'Formatura', 'O calendário conta para trás a partir do dia.'),
   interview: record('day', 'Entrevista', 'O calendário conta para trás a partir do dia.'),
+  exam: record('day', 'Prova', 'O calendário conta para trás a partir do dia.'),
+  court: record('day', 'Audiência', 'O calendário conta para trás a partir do dia.'),
+  baptism: record('day', 'Batizado', 'O calendário conta para trás a partir do dia.'),
   party: record('day', 'Festa', 'O calendário conta para trás a partir do dia.'),
   'new-job': record('day', 'Trabalho novo', 'O corte cai antes.'),
 

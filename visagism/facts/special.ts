@@ -1,19 +1,9 @@
 /** Facts with a value: an allergen, minutes, weeks, a day, a name. */
 import type { Clause } from './clause.ts'
 import type { HeardFact } from './hear.ts'
-import { dayIn } from './day.ts'
+import { dayIn, OCCASIONS } from './day.ts'
 import type { FactKey } from './facts.ts'
-
-const OCCASIONS: readonly (readonly [FactKey, RegExp])[] = [
-  [
-    'wedding',
-    /\b(?:casamento|casar|me caso|caso (?:em|no|na|dia|daqui)|(?:sou|serei|como|de|ser) (?:a |o )?(?:noiva|noivo|madrinha|padrinho))\b/,
-  ],
-  ['graduation', /\b(?:formatura|me formo|colacao)\b/],
-  ['interview', /\b(?:entrevista|audicao|banca|defesa)\b/],
-  ['new-job', /\b(?:comeco|novo emprego|emprego novo|trabalho novo|posse)\b/],
-  ['party', /\b(?:festa|aniversario|batizado|batismo|debutante|15 anos|bodas|ensaio|book|viagem|reveillon|natal)\b/],
-]
+import { askedName } from '../names/asked-name.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
   um: 1,
@@ -42,11 +32,11 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   const fact = (key: FactKey, value?: string): HeardFact[] => [
     { key, words, ...(value === undefined ? {} : { value }) },
   ]
-  const occasion = OCCASIONS.find(([, pattern]) => pattern.test(plain))
   const day = dayIn(plain, at)
+  const occasion = OCCASIONS.find(({ heard, isDated }) => heard.test(plain) && (day !== null || isDated === undefined))
   const feast =
     occasion && (day !== null || (!isOther && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain)))
-      ? fact(occasion[0], day ?? undefined)
+      ? fact(occasion.key, day ?? undefined)
       : []
   if (isOther) return feast
   const allergen = /\b(?:alerg\w+|alerj\w+|intoleran\w+|reacao)\s+(?:a|ao|as|aos|de|com|por|para)\s+(.+)$/.exec(plain)
@@ -79,11 +69,8 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
     const weeks = visits[2] === 'ano' ? 52 / n : visits[2]?.startsWith('mes') ? n * 4.35 : n
     if (weeks >= 4) return fact('few-visits', String(Math.round(weeks)))
   }
-  const name =
-    /\b(?:me cham(?:a|e|em|ar)|podem? me chamar|prefiro ser chamad[oaex]|me chamo|meu apelido e|nome social(?: e|:)?)\s+(?:de\s+|so de\s+|só de\s+)?((?:(?:seu|dona|dr\.?|dra\.?|sr\.?|sra\.?|tia|m[ãa]e|pai)\s+)?[\p{L}][\p{L}'-]+)/iu.exec(
-      words,
-    )
-  if (name?.[1] && !/\bnao\b/.test(plain)) return fact('called-so', name[1])
+  const name = /\bnao\b/.test(plain) ? null : askedName(words)
+  if (name !== null) return fact('called-so', name)
   const pronoun =
     /\b(?:pronomes?\s*(?:sao|e|:)?\s*|me tratem? (?:por|no|com|como)\s+|uso (?:o pronome )?)(elu|ela|ele|feminino|masculino|neutro|senhor|senhora)\b/.exec(
       plain,

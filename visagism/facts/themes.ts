@@ -34,6 +34,7 @@ const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   wedding: ['casamento'],
   graduation: ['casamento'],
   party: ['casamento'],
+  baptism: ['casamento'],
   'beard-has-gaps': ['barba-falhada'],
   'beard-stays': ['barba-querida'],
   'no-heat': ['seca-sozinho'],

@@ -1,15 +1,16 @@
 /** All of a person's dates, counted from the salon visit or back from a day they named. */
+import { isClosed } from './holidays.ts'
 import { readDate } from './pt.ts'
 
 export type Agenda = {
   /** ISO dates. */
   readonly start: string
   readonly salon: string
-  /** 2 to 4. */
+  /** From 1. */
   readonly salonWeek: number
-  /** Null if none or too far off. */
+  /** Null if none, or past. */
   readonly event: string | null
-  /** The last cut before the named day or month. */
+  /** The last cut before the named day or month; null if none is wanted, or there is no time for one. */
   readonly eventCut: string | null
 }
 
@@ -17,25 +18,16 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
 /** Time to look and to book (P). */
 const USUAL_SALON = 14
-const EARLIEST_SALON = 7
-/** Days before the event: two weeks, or one for a cut that lasts three at most (practice, M). */
-const beforeEvent = (weeks: number) => (weeks <= 3 ? WEEK : 2 * WEEK)
-const SHORTEST_BEFORE_EVENT = 3
-/** Days; the calendar holds eleven whole months. */
-const FARTHEST_EVENT = 330
+/** Days from a cut to the event: it settles, and the clippers' line is gone (practice, M). */
+export const CUT_BEFORE_EVENT = 8
+const LEAST_BEFORE_EVENT = 3
 const FALLBACK = '2026-01-01'
-/** No salon opens. */
-const CLOSED = ['-12-25', '-01-01']
-
 export const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** The next working day if salons are closed, or the one before with `back`. */
+/** That day, or the next on which salons open; with `back` the last before it. */
 export function openDay(ms: number, back = false): number {
-  const isClosed = (day: number) => CLOSED.some((date) => isoOf(day).endsWith(date))
-  if (!isClosed(ms)) return ms
   let day = ms
-  do day += back ? -DAY_MS : DAY_MS
-  while (isClosed(day) || [0, 6].includes(new Date(day).getUTCDay()))
+  while (isClosed(day)) day += back ? -DAY_MS : DAY_MS
   return day
 }
 
@@ -48,33 +40,37 @@ export function dayOf(iso: string): number | null {
 /**
  * @param at ISO date of the report; @param weeks how long the recommended cut lasts
  * @param month ISO date of the first day of a month named instead of a day
+ * @param before days from the last cut to the event; null where nothing is cut for it
  */
 export function countAgenda(
   at: string,
   eventDate: string | null | undefined,
   weeks: number,
   month: string | null = null,
+  before: number | null = CUT_BEFORE_EVENT,
 ): Agenda {
   if (!eventDate && month !== null) return beforeMonth(at, month, weeks)
   const start = dayOf(at) ?? dayOf(FALLBACK) ?? 0
   const named = eventDate ? dayOf(eventDate) : null
-  const away = named === null ? null : Math.round((named - start) / DAY_MS)
-  const isNear = away !== null && away >= EARLIEST_SALON + SHORTEST_BEFORE_EVENT && away <= FARTHEST_EVENT
-  const cutDay = isNear ? Math.max(EARLIEST_SALON, away - beforeEvent(weeks)) : null
+  const isHeld = named !== null && named >= start
+  const eventCut = isHeld && before !== null ? cutBefore(start, named, before) : null
   // A cut near the usual visit replaces it.
-  const isVisit = cutDay !== null && cutDay < USUAL_SALON + 2 * WEEK
-  // No cut on the eve: use the open day before.
-  const opens = cutDay === null ? null : openDay(start + cutDay * DAY_MS)
-  const isLate = opens !== null && named !== null && named - opens < SHORTEST_BEFORE_EVENT * DAY_MS
-  const eventCut = cutDay === null ? null : isLate ? openDay(start + cutDay * DAY_MS, true) : opens
-  const salon = isVisit && eventCut !== null ? eventCut : openDay(start + USUAL_SALON * DAY_MS)
+  const isVisit = eventCut !== null && eventCut - start < (USUAL_SALON + 2 * WEEK) * DAY_MS
+  const salon = isVisit ? eventCut : openDay(start + USUAL_SALON * DAY_MS)
   return {
     start: isoOf(start),
     salon: isoOf(salon),
     salonWeek: Math.floor((salon - start) / DAY_MS / WEEK) + 1,
-    event: isNear && named !== null ? isoOf(named) : null,
+    event: isHeld ? isoOf(named) : null,
     eventCut: eventCut === null ? null : isoOf(eventCut),
   }
+}
+
+/** On an open day after one on which it can be booked, and never so late that it shows. */
+function cutBefore(start: number, event: number, before: number): number | null {
+  const wanted = openDay(event - before * DAY_MS, true)
+  const day = Math.max(wanted, openDay(openDay(start + DAY_MS) + DAY_MS))
+  return event - day < Math.min(before, LEAST_BEFORE_EVENT) * DAY_MS ? null : day
 }
 
 /** Adds a last cut before the month, unless the visit's cut is still in its first half. */
@@ -103,5 +99,5 @@ export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)
-  return days.map((day) => isoOf(openDay(day)))
+  return days.filter((day) => day <= last).map((day) => isoOf(openDay(day)))
 }

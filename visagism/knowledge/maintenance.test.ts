@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countAgenda, dayOf, DAY_MS } from './agenda.ts'
+import { isClosed } from './holidays.ts'
 import { analyse, findChapter } from '../analysis/analysis.ts'
 import { agendaOf, caresOf } from '../reading/care.ts'
 import { MAINTENANCE_LEVELS } from './form.ts'
@@ -37,7 +38,7 @@ test('twelve months from the month given, over the turn of the year', () => {
   expect(year.flatMap((m) => m.tasks.map((t) => t.at))).toEqual([
     '2026-12-04',
     '2027-01-29',
-    '2027-03-26',
+    '2027-03-27',
     '2027-05-21',
     '2027-07-16',
     '2027-09-10',
@@ -68,29 +69,33 @@ test('a visible root is kept only by those who accept it, a beard only by those 
   expect(ids({ ...PAULO, form: { ...PAULO.form, observations: 'Tenho cabelos brancos.' } })).toContain('cor')
 })
 
-test('a day of their own has a cut two weeks before it, never on its eve, and the year counts on from there', () => {
+test('a day of their own has a cut eight days before it or as near as it can be booked, and the year counts on from there', () => {
   for (const weeks of [2, 3, 5, 8, 12])
-    for (let away = 0; away < 500; away++) {
+    for (let away = 0; away < 330; away++) {
       const start = '2026-11-20'
       const event = new Date((dayOf(start) ?? 0) + away * DAY_MS).toISOString().slice(0, 10)
       const agenda = from(start, event, weeks)
       const cuts = yearOfCare([every(weeks)], agenda).flatMap((month) => month.tasks.map(({ at }) => at))
       expect(cuts[0]).toBe(agenda.salon)
-      expect([2, 3, 4]).toContain(agenda.salonWeek)
-      expect(agenda.event).toBe(away >= 10 && away <= 330 ? event : null)
+      expect([1, 2, 3, 4]).toContain(agenda.salonWeek)
+      expect(agenda.event).toBe(event)
       const gaps = cuts.slice(1).map((cut, i) => ((dayOf(cut) ?? 0) - (dayOf(cuts[i] ?? '') ?? 0)) / DAY_MS)
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(Math.min(10, weeks * 7 * 0.6))
-      const eve = cuts
-        .filter((cut) => cut <= event)
-        .map((cut) => away - ((dayOf(cut) ?? 0) - (dayOf(start) ?? 0)) / DAY_MS)
-      const nearest = agenda.event ? Math.min(...eve) : 14
-      expect(nearest).toBeGreaterThanOrEqual(3)
-      expect(nearest).toBeLessThanOrEqual(14)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(Math.min(7, weeks * 7 * 0.6))
+      expect(cuts.some((cut) => isClosed(dayOf(cut) ?? 0))).toBe(false)
+      const before = agenda.eventCut === null ? null : ((dayOf(event) ?? 0) - (dayOf(agenda.eventCut) ?? 0)) / DAY_MS
+      // 13 around a holiday, a weekend and a Monday.
+      const [least, most] = away >= 16 ? [8, 13] : [3, 13]
+      expect(before ?? (away < 9 ? least : 0)).toBeGreaterThanOrEqual(least)
+      expect(before ?? most).toBeLessThanOrEqual(most)
     }
 })
 
+test('a day that is over changes nothing', () => {
+  expect(from('2026-11-20', '2026-11-19')).toEqual(from('2026-11-20'))
+})
+
 test('calendar, first thirty days and the agenda name one day of the salon', () => {
-  for (const eventDate of [null, '2026-03-25', '2026-04-05', '2026-08-01']) {
+  for (const eventDate of [null, '2026-08-01', '2026-03-01']) {
     const brief = { ...MARINA, form: { ...MARINA.form, eventDate } }
     const analysis = analyse(brief)
     const { salon, salonWeek } = agendaOf(readBrief(brief))
@@ -98,7 +103,7 @@ test('calendar, first thirty days and the agenda name one day of the salon', () 
     expect(first?.at).toBe(salon)
     const day = `${Number(salon.slice(8))} de `
     expect(findChapter(analysis, 'cuidados')?.lead).toContain(day)
-    const weeks = findChapter(analysis, 'plano')?.tables[0]?.rows ?? []
+    const weeks = findChapter(analysis, 'plano')?.tables.at(-1)?.rows ?? []
     expect(weeks.map(([, what = '']) => what.includes(day)).indexOf(true)).toBe(salonWeek - 1)
   }
 })
@@ -109,7 +114,7 @@ test('before a month they named, the last cut falls in the days before it, unles
     const days = yearOfCare([every(weeks)], agenda).flatMap(({ tasks }) => tasks.map(({ at }) => at))
     return { agenda, days: [...days].sort() }
   }
-  expect(cutsOf(6).days.slice(0, 3)).toEqual(['2026-12-04', '2026-12-28', '2027-02-08'])
+  expect(cutsOf(6).days.slice(0, 3)).toEqual(['2026-12-04', '2026-12-26', '2027-02-06'])
   expect(cutsOf(6).agenda.event).toBeNull()
   expect(cutsOf(12).agenda.eventCut).toBeNull()
   const brief = (observations: string) => ({

@@ -45,3 +45,29 @@ export const SURNAMES = words(
   tavares nogueira pires siqueira guimarães guimaraes magalhães magalhaes vasconcelos sampaio peixoto macedo figueiredo
   fonseca azevedo coelho andrade vieira barros borges farias martins gonçalves goncalves nguyen nguyễn`,
 )
+
+/** Half a name: nobody who is João Pedro answers to João. */
+export const HALF_NAMES = words('maria ana joão joao josé jose')
+/** What makes it whole. None is common as a surname. */
+export const SECOND_NAMES = words(
+  `eduarda clara luiza luíza luísa luisa fernanda júlia julia cecília cecilia alice vitória vitoria victoria helena isabel isabela
+  isabella antônia antonia laura valentina rita sofia sophia beatriz heloísa heloisa elisa eliza maria josé jose paula carolina
+  lívia livia lúcia lucia cristina cláudia claudia flávia flavia amélia amelia teresa tereza emília emilia inês ines eugênia
+  eugenia regina gabriela gabriella catarina aparecida célia celia fátima fatima lourdes lurdes ester esther luzia madalena
+  pedro vitor vítor victor gabriel paulo lucas miguel guilherme felipe filipe henrique carlos antônio antonio marcos luiz luis
+  luís otávio otavio ricardo marcelo francisco matheus mateus bernardo roberto augusto eduardo fernando geraldo renato raimundo
+  ribamar rafael arthur artur davi daniel emanuel manoel manuel vicente benedito alberto márcio marcio mário mario`,
+)
+/** Given with its particle: Maria do Carmo, Das Dores. */
+export const DEVOTIONS = words(
+  `fátima fatima lourdes lurdes graças gracas dores socorro conceição conceicao carmo penha glória gloria rosário rosario céu
+  ceu nazaré nazare guadalupe aparecida neves livramento consolação consolacao`,
+)
+/** Devotions of one first name alone. */
+export const DEVOTED = words('rita_de_cássia rita_de_cassia francisco_de_assis')
+
+/** After “me chame de”: no name of anybody. */
+export const NOT_CALLED = words(
+  `você voce vc tu ele ela elu novo nova volta vez manhã manha tarde noite madrugada moça moca moço moco senhor senhora senhorita
+  amor querida querido linda lindo flor meu minha pelo pela no na nos nas por quando se que qualquer outro outra nome apelido`,
+)

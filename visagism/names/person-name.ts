@@ -1,10 +1,14 @@
 /** Cleans names for display and greetings: checkouts send any case, titles, numbers, noise. The typed text stays stored. */
 import {
   COMPANY_WORDS,
+  DEVOTED,
+  DEVOTIONS,
   FOREIGN_PARTICLES,
+  HALF_NAMES,
   NO_NAMES,
   NO_PERSON,
   PARTICLES,
+  SECOND_NAMES,
   SENTENCES,
   SHORT_TITLES,
   SURNAMES,
@@ -47,7 +51,10 @@ function printedOnce(typed: string): string | null {
   return cased.join(' ').normalize('NFC')
 }
 
-/** Without title or initials. Null if it may be an address, a company, two people, a particle or a surname. */
+/**
+ * Without title or initials; both names of a pair that people go by (`Maria Eduarda`, `Maria do Carmo`). Null if it may be an address, a
+ * company, two people, a particle or a surname.
+ */
 export function greetingName(typed: string | null | undefined): string | null {
   const whole = printedName(typed)
   // A URL may be a lure; text turned by a mark is reversed.
@@ -58,16 +65,30 @@ export function greetingName(typed: string | null | undefined): string | null {
     .split(' ')
     .filter((word) => word !== '')
   if (NO_PERSON.has(bare(words[0] ?? '')) || words.some((word) => COMPANY_WORDS.has(bare(word)))) return null
-  if (words.length === 3 && words[1] === 'e') return null
+  if (words.length === 3 && words[1] === 'e' && !SURNAMES.has(bare(words[2] ?? ''))) return null
   const named = words.slice(countTitles(words))
   const initials = named.findIndex((word) => !isInitials(word))
   const [first, ...rest] = initials < 0 ? [] : named.slice(initials)
   // After initials comes a surname.
   if (first === undefined || (initials > 0 && rest.length === 0)) return null
+  const paired = [first, ...rest].slice(0, pairedWords([first, ...rest].map(bare))).join(' ')
+  if (paired !== first && whole.includes(paired)) return paired
   if ([PARTICLES, SHORT_TITLES, SURNAMES].some((list) => list.has(bare(first)))) return null
   // Family-first names are greeted in full.
   if (FAMILY_FIRST.test(first)) return /^[\p{L}\p{M} ·・-]{1,24}$/u.test(whole) ? whole : null
   return greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
+}
+
+/**
+ * How many of the words are the name that a person goes by.
+ * @param words lower case
+ */
+export function pairedWords([first = '', second = '', third = '']: readonly string[]): number {
+  if (PARTICLES.has(first) && DEVOTIONS.has(second)) return 2
+  if (DEVOTED.has([first, second, third].join('_'))) return 3
+  if (!HALF_NAMES.has(first)) return 1
+  if (PARTICLES.has(second) && DEVOTIONS.has(third)) return 3
+  return SECOND_NAMES.has(second) && second !== first ? 2 : 1
 }
 
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u

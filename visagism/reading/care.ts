@@ -1,5 +1,5 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
-import { type Agenda, countAgenda } from '../knowledge/agenda.ts'
+import { type Agenda, countAgenda, CUT_BEFORE_EVENT } from '../knowledge/agenda.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
 import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
 import { growsTowards } from '../hair/shaved.ts'
@@ -10,6 +10,7 @@ import type { MonthList } from '../knowledge/month-notes.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { monthNamed } from '../knowledge/observations.ts'
 import { lower, readDate } from '../knowledge/pt.ts'
+import { occasionOf } from './occasion.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 
@@ -41,10 +42,26 @@ export const TONER = 'uma lavagem a cada quatro semanas'
 export const agendaOf = (r: Reading): Agenda =>
   countAgenda(
     r.brief.at,
-    r.brief.form.eventDate,
+    occasionOf(r)?.day,
     cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
     monthAhead(r),
+    daysBeforeEvent(r),
   )
+
+/** A bold cut is lived in first; plaits are fresh. */
+const BOLD_BEFORE = 14
+const PLAITED_BEFORE = 3
+
+/** Days from the last cut or plaiting to their day; null if they refuse it, or nothing there is cut at a salon. */
+export function daysBeforeEvent(r: Reading): number | null {
+  const { cut } = r.cuts[r.cuts.recommended]
+  if (NO_SALON.some((key) => r.facts.has(key)) || isCovered(r) || r.isTopBare || cut.keptAtHome) return null
+  if (cut.plaited || r.facts.has('braids-stay')) return PLAITED_BEFORE
+  if (r.facts.has('no-cut')) return null
+  return r.cuts.recommended === 'bold' ? BOLD_BEFORE : CUT_BEFORE_EVENT
+}
+
+const NO_SALON = ['covered', 'shaved-stays', 'in-treatment', 'hair-regrows'] as const
 
 /** First day of the month named for a new job. */
 export function monthAhead(r: Reading): string | null {

@@ -30,6 +30,7 @@ import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
 import { readSide, type SideMarks, type SideReading } from '../side/side-reading.ts'
+import { calledName } from '../names/asked-name.ts'
 import { greetingName } from '../names/person-name.ts'
 import { chooser, type Chooser } from '../knowledge/voice.ts'
 
@@ -117,7 +118,8 @@ export function readBrief(given: Brief): Reading {
   }
   return {
     brief,
-    firstName: greetingName(person.fullName) ?? '',
+    // What they ask to be called wins over the name of the order.
+    firstName: calledName(facts.get('called-so') ?? '') ?? greetingName(person.fullName) ?? '',
     gender: person.gender,
     evidence,
     side: brief.side ? readSide(brief.side) : null,

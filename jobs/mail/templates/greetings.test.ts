@@ -36,13 +36,14 @@ const mailsTo = (name: string | null): readonly WrittenMail[] => [
 ]
 
 it.each([
-  ['MARIA APARECIDA DA SILVA', 'Maria'],
+  ['MARIA APARECIDA DA SILVA', 'Maria Aparecida'],
   ['Dra. Paula Nunes', 'Paula'],
   ['prof.caio melo', 'Caio'],
   ['Елена Иванова', 'Елена'],
   ['', null],
   ['Dra.', null],
-  ['DAS DORES FERREIRA', null],
+  ['DAS DORES FERREIRA', 'Das Dores'],
+  ['DOS ANJOS FERREIRA', null],
   ['J P Lima', null],
   ['😘', null],
   ['11987654321', null],

@@ -8,8 +8,8 @@ import { composePhone } from '../phone/compose-phone.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 /** All printed text of both editions. */
-async function printedTexts(fullName: string): Promise<string> {
-  const form = { ...MARINA.form, observations: 'Quero parar de alisar o cabelo.' }
+async function printedTexts(fullName: string, observations = 'Quero parar de alisar o cabelo.'): Promise<string> {
+  const form = { ...MARINA.form, observations }
   const { pen, context } = await openContext({
     orderNumber: '7F3A9C21',
     analysis: analyse({ ...MARINA, form, person: { ...MARINA.person, fullName } }),
@@ -26,7 +26,7 @@ const GAPS = /(?:^|\n|[.!?”] ),|^, |\bpara ,|\bde ,|, ,|\bpara (?=\n)/u
 
 test.each(
   everyNth(3, [
-    ['MARIA APARECIDA DA SILVA', 'Maria', 'Maria Aparecida da Silva'],
+    ['MARIA APARECIDA DA SILVA', 'Maria Aparecida', 'Maria Aparecida da Silva'],
     ['Dra. Paula Nunes', 'Paula', 'Dra. Paula Nunes'],
     ["carolina d'ávila", 'Carolina', "Carolina d'Ávila"],
   ] as const),
@@ -54,4 +54,10 @@ test.each(
   expect(text).toContain('Você escreveu:')
   expect(text).toContain(owner)
   expect(text).not.toMatch(GAPS)
+})
+
+test('the name they ask to be called by is the only one on every page', async () => {
+  const text = await printedTexts('CARLA RIOS PRADO', 'Meu nome social é Caio. Uso óculos.')
+  expect(text).toContain('Uma carta para Caio')
+  expect(text).not.toMatch(/Carla|Rios|Prado/)
 })

@@ -11,6 +11,7 @@ import { actionPiece, cardPieces, cardPlate } from './phone-card.ts'
 import { yearPieces } from './phone-calendar.ts'
 import { colourFamily, nearColours } from './phone-colours.ts'
 import { contactScreens } from './phone-contact.ts'
+import { countdownPieces } from './phone-countdown.ts'
 import { contentsScreens, phoneContents } from './phone-contents.ts'
 import { phoneCover } from './phone-cover.ts'
 import { gaugePieces } from './phone-gauges.ts'
@@ -146,6 +147,15 @@ function bodyOf(context: PageContext, { chapter, sect, index }: ChapterAt, other
     case 'cuidados':
       if (!table || analysis.calendar.length === 0) break
       return { first: [], rest: { ...chapter, tables }, last: yearPieces(context, sect, table, analysis.calendar) }
+    case 'plano': {
+      const [around, ...more] = tables
+      if (!analysis.countdown || !table || !around) break
+      return {
+        first: countdownPieces(context.setting, sect, table, around, analysis.countdown),
+        rest: { ...chapter, tables: more },
+        last: [],
+      }
+    }
     case 'cartao':
       return { first: cardPieces(context, chapter, sect), rest: { ...chapter, tables }, last: [] }
     case 'fontes':

@@ -3,6 +3,7 @@ import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import { calendarOpening } from '../pages/calendar.ts'
 import { coloursOpening } from '../pages/colours.ts'
+import { countdownOpening } from '../pages/countdown.ts'
 import { glassesOpening } from '../pages/glasses.ts'
 import { hairOpening } from '../pages/hair.ts'
 import { letterOpening } from '../pages/letter.ts'
@@ -31,6 +32,7 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   maquiagem: makeupOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,
+  plano: countdownOpening,
   fontes: referenceOpening,
 }
 

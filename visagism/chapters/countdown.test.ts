@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { analyse, findChapter } from '../analysis/analysis.ts'
+import { DAY_MS } from '../knowledge/agenda.ts'
+import { isClosed } from '../knowledge/holidays.ts'
+import { agendaOf } from '../reading/care.ts'
+import { readBrief, type Brief } from '../reading/reading.ts'
+import { MARINA, PAULO } from '../testing/test-people.ts'
+import { countdownOf, type Countdown, type CountdownStep } from './countdown.ts'
+
+const TODAY = '2026-11-27'
+const ms = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
+const isoAfter = (days: number, from = TODAY): string => new Date(ms(from) + days * DAY_MS).toISOString().slice(0, 10)
+
+const told = (base: Brief, observations: string, form: Partial<Brief['form']> = {}, at = TODAY): Brief => ({
+  ...base,
+  at: `${at}T12:00:00Z`,
+  form: { ...base.form, ...form, observations },
+})
+const counted = (brief: Brief): Countdown => {
+  const countdown = countdownOf(readBrief(brief))
+  if (!countdown) throw new Error('no countdown')
+  return countdown
+}
+const datesOf = ({ entries }: Countdown) => entries.map(({ step, at }) => `${step} ${at}`)
+const stepsOf = (brief: Brief): CountdownStep[] => counted(brief).entries.map(({ step }) => step)
+const wordsOf = ({ lead, entries, around }: Countdown): string =>
+  [lead, ...entries.flatMap(({ what, how }) => [what, how]), ...around.rows.flat()].join(' ')
+
+const CALM: Partial<Brief['form']> = { objective: 'Melhoria sutil' }
+
+test('a father’s wedding day in a note counts back to today, around Christmas and Mondays', () => {
+  const countdown = counted(told(PAULO, 'Caso minha filha dia 26/12, e meu bigode fica.', CALM))
+  expect(countdown.lead).toContain('Você casa a sua filha num sábado.')
+  expect(datesOf(countdown)).toEqual([
+    'day 2026-12-26',
+    'eve 2026-12-24',
+    'outline 2026-12-22',
+    'cut 2026-12-18',
+    'clothes 2026-12-15',
+    ...datesOf(countdown).filter((date) => date.startsWith('bold')),
+    'trial 2026-12-03',
+    'call 2026-11-28',
+  ])
+  const [, eve] = countdown.entries
+  expect([eve?.when, eve?.what]).toEqual(['qui 24 e sex 25', 'Natal, barbearia fechada'])
+})
+
+test('the form’s day wins over the note’s, and neither counts once it is over', () => {
+  const day = (form: Partial<Brief['form']>, note = '') => countdownOf(readBrief(told(MARINA, note, form)))?.day ?? null
+  expect(day({ eventDate: '2026-12-19' }, 'Casamento dia 12/12.')).toBe('2026-12-19')
+  expect(day({ eventDate: null }, 'Casamento dia 12/12.')).toBe('2026-12-12')
+  expect(day({ eventDate: '2026-11-20' }, 'Casamento dia 12/12.')).toBe('2026-12-12')
+  expect(day({ eventDate: '2026-11-26' })).toBeNull()
+  expect(day({ eventDate: null }, 'Vou casar um dia desses.')).toBeNull()
+  expect(day({ eventDate: 'amanhã' })).toBeNull()
+})
+
+test('whatever the day: nothing past, no closed door, the day on top, at most eight', () => {
+  for (const [base, note] of [
+    [PAULO, ''],
+    [MARINA, ''],
+    [MARINA, 'Tenho fios brancos e quero pintar.'],
+    [MARINA, 'Sou a noiva. Minhas tranças ficam.'],
+  ] as const)
+    for (let away = 0; away < 120; away++)
+      for (const at of ['2026-11-27', '2026-11-28', '2027-02-03']) {
+        const countdown = counted(told(base, note, { eventDate: isoAfter(away, at) }, at))
+        const { entries, day } = countdown
+        expect(entries[0]?.at).toBe(day)
+        expect(entries.length).toBeLessThanOrEqual(away < 10 ? 4 : 8)
+        const dates = entries.map((entry) => entry.at)
+        expect(dates).toEqual([...dates].sort().reverse())
+        expect(dates.every((date) => date >= at)).toBe(true)
+        for (const entry of entries.filter(({ isBooked }) => isBooked)) {
+          expect(isClosed(ms(entry.at)), `${entry.step} ${entry.at}`).toBe(false)
+          expect(entry.step === 'call' || entry.at > (entries.find(({ step }) => step === 'call')?.at ?? '')).toBe(true)
+        }
+        const visits = entries.filter(({ step, isBooked }) => isBooked && (step === 'cut' || step === 'outline'))
+        expect(visits.map(({ step }) => step)).toEqual(
+          ['outline', 'cut'].filter((step) => visits.some((one) => one.step === step)),
+        )
+        expect(new Set(visits.map((visit) => visit.at)).size).toBe(visits.length)
+        expect(countdown.isFar).toBe(away > 60)
+      }
+})
+
+test.each([
+  [9, ['day', 'eve', 'cut', 'call']],
+  [1, ['day', 'eve']],
+  [0, ['day']],
+])('%d days hold only what cannot wait', (away, steps) => {
+  expect(stepsOf(told(MARINA, '', { eventDate: isoAfter(away) }))).toEqual(steps)
+})
+
+test('a day too near for a cut says so, and sells none', () => {
+  const { lead, entries } = counted(told(PAULO, 'Entrevista amanhã.'))
+  expect(lead).toMatch(/^A entrevista é amanhã\. Está perto demais para um corte/)
+  expect(entries.some(({ step }) => step === 'cut')).toBe(false)
+})
+
+describe('what they refuse is not in it', () => {
+  const AHEAD = { eventDate: '2026-12-26', makeup: 'Sim' } as const
+  test.each<[string, readonly CountdownStep[], RegExp]>([
+    ['Tenho fios brancos. Não quero pintar.', ['colour'], /tinta/],
+    ['Uso hijab sempre.', ['cut', 'colour', 'bold'], /corte|tinta|fio\b|penteado/],
+    ['Minha cabeça raspada fica.', ['cut', 'colour', 'bold'], /o corte|tinta|penteado/i],
+    ['Não quero cortar o cabelo.', ['cut', 'bold'], /corte cai|Oito dias antes/],
+    ['Estou na quimioterapia.', ['cut', 'colour', 'bold', 'outline', 'call'], /corte|tinta|lâmina|salão/],
+    ['Não uso maquiagem.', [], /maquiagem/],
+  ])('“%s”', (note, steps, words) => {
+    const countdown = counted(told(MARINA, note, AHEAD))
+    expect(countdown.entries.map(({ step }) => step).filter((step) => steps.includes(step))).toEqual([])
+    expect(
+      wordsOf({ ...countdown, around: { ...countdown.around, rows: countdown.around.rows.slice(1, -1) } }),
+    ).not.toMatch(words)
+  })
+  test('no beard, no word of one', () => {
+    const shaved = told(PAULO, 'Não quero barba.', { eventDate: '2026-12-26', beardPreference: 'Sem barba' })
+    expect(wordsOf(counted(shaved))).not.toMatch(/\bbarba\b/)
+  })
+})
+
+test('a colour that is kept up comes before the cut, and braids are fresh', () => {
+  const dyed = counted(
+    told(MARINA, 'Quero pintar os fios brancos.', { eventDate: '2026-12-26', maintenanceLevel: 'Alta' }),
+  )
+  const at = (countdown: Countdown, step: CountdownStep) => countdown.entries.find((one) => one.step === step)?.at ?? ''
+  expect(at(dyed, 'colour')).toBe('2026-12-16')
+  expect(at(dyed, 'colour') < at(dyed, 'cut')).toBe(true)
+  const braided = counted(told(MARINA, 'Minhas tranças ficam.', { eventDate: '2026-12-19' }))
+  expect(at(braided, 'cut')).toBe('2026-12-16')
+})
+
+test.each([
+  [MARINA, 'Vou casar dia 26/12.', 'Você se casa num sábado.', 'Para a noiva'],
+  [PAULO, 'Vou casar dia 26/12.', 'Você se casa num sábado.', 'Para o noivo'],
+  [MARINA, 'Casamento da minha irmã dia 26/12.', 'O casamento da sua irmã é num sábado.', 'Na festa'],
+  [MARINA, 'Meu menino mais velho casa dia 26/12.', 'Você casa o seu filho num sábado.', 'Para quem entra com o noivo'],
+  [
+    MARINA,
+    'Sou mãe da noiva, casamento dia 26/12.',
+    'Você casa a sua filha num sábado.',
+    'Para quem entra com a noiva',
+  ],
+  [MARINA, 'Minha formatura é dia 18/12.', 'A sua formatura é numa sexta-feira.', 'Para quem se forma'],
+  [PAULO, 'Formatura do meu filho dia 18/12.', 'A formatura do seu filho é numa sexta-feira.', 'Para a família'],
+  [PAULO, 'Batizado do meu neto dia 20/12.', 'O batizado do seu neto é num domingo.', 'Para o batizado'],
+  [PAULO, 'Tenho audiência dia 9/12.', 'A audiência é numa quarta-feira.', 'Para a audiência'],
+  [PAULO, 'Prova da OAB dia 13/12.', 'A prova é num domingo.', 'Para a prova'],
+] as const)('%j “%s”: whose day it is', (base, note, lead, name) => {
+  const countdown = counted(told(base, note))
+  expect(countdown.lead).toContain(lead)
+  expect(countdown.around.rows.map(([row]) => row)).toContain(name)
+})
+
+test('nobody is made a bride or a groom by a default', () => {
+  const { lead, around } = counted(
+    told({ ...MARINA, person: { ...MARINA.person, gender: 'Não-binário' } }, 'Vou casar dia 26/12.'),
+  )
+  expect(`${lead} ${around.rows.flat().join(' ')}`).not.toMatch(/noiv[ao]/)
+})
+
+test('on the beach the wind has its line', () => {
+  expect(wordsOf(counted(told(MARINA, 'Caso na praia dia 26/12.')))).toMatch(/vento/)
+})
+
+test('plan, letter, calendar and cares name one day for the cut; a day months off keeps the first month too', () => {
+  for (const eventDate of ['2026-12-26', '2027-03-27', '2028-05-06']) {
+    const brief = told(MARINA, '', { eventDate })
+    const analysis = analyse(brief)
+    const cut = analysis.countdown?.entries.find(({ step }) => step === 'cut')?.at
+    expect(cut).toBe(agendaOf(readBrief(brief)).eventCut)
+    const plan = findChapter(analysis, 'plano')
+    expect(plan?.tables[0]?.rows.map(([when]) => when)).toEqual(analysis.countdown?.entries.map(({ when }) => when))
+    expect(plan?.tables.some(({ title }) => title === 'Semana a semana')).toBe(eventDate !== '2026-12-26')
+    const inYear = eventDate < '2027-11'
+    const cuts = analysis.calendar.flatMap(({ tasks }) => tasks).filter(({ id }) => id === 'corte')
+    expect(cuts.some(({ at }) => at === cut)).toBe(inYear)
+    const day = new Date(ms(cut ?? '')).getUTCDate()
+    expect(JSON.stringify(findChapter(analysis, 'carta')?.lists)).toContain(`O corte cai em ${day} de `)
+  }
+})

@@ -1,0 +1,482 @@
+/** Their day and the days before it: what to do, and when. Offsets are practice (M). */
+import { CUT_BEFORE_EVENT, cutDays, DAY_MS, dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
+import { collarForNow } from '../advice/necklines.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { growsUntilVisit } from '../hair/growth.ts'
+import { presentHair } from '../hair/hair.ts'
+import { holidayOn } from '../knowledge/holidays.ts'
+import { capital, dayAndMonth, list, longDate, lower } from '../knowledge/pt.ts'
+import { say } from '../knowledge/voice.ts'
+import { agendaOf, browsRest, caresOf, daysBeforeEvent, keepsColour, wearsBeard } from '../reading/care.ts'
+import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
+import type { Reading } from '../reading/reading.ts'
+import { cutWeeks } from '../cuts/cuts.ts'
+import type { FactKey } from '../facts/facts.ts'
+import {
+  COUNTED,
+  COUNTED_LATER,
+  DAY_OF,
+  EVE,
+  NOT_IN_LAST_WEEK,
+  OUTDOORS,
+  ROLE_TEXTS,
+  TODAY_LEAD,
+  TOO_NEAR,
+} from '../texts/countdown.ts'
+import type { Table } from './chapter.ts'
+
+export type CountdownStep = 'day' | 'eve' | 'outline' | 'cut' | 'colour' | 'clothes' | 'bold' | 'trial' | 'call'
+
+export type CountdownEntry = {
+  readonly step: CountdownStep
+  /** ISO date. */
+  readonly at: string
+  /** `sáb 26/12`, `qui 24 e sex 25` */
+  readonly when: string
+  readonly what: string
+  readonly how: string
+  /** Somebody's door, to be booked. */
+  readonly isBooked: boolean
+}
+
+export type Countdown = {
+  /** ISO dates. */
+  readonly day: string
+  readonly today: string
+  readonly lead: string
+  /** The day first; each date at or before the one above it, none before today. */
+  readonly entries: readonly CountdownEntry[]
+  /** Around the day: two columns. */
+  readonly around: Table
+  /** So far off that the usual plan comes first. */
+  readonly isFar: boolean
+}
+
+const MOST_ENTRIES = 8
+/** Fewer days hold only what cannot wait. */
+const SHORT = 10
+const FAR = 60
+/** From here on its month would be taken for a nearer one. */
+const A_YEAR = 330
+const BEFORE = { outline: 4, colour: 10, clothes: 11, bold: 14, trial: 23 } as const
+const IN_SHORT: readonly CountdownStep[] = ['day', 'eve', 'cut', 'call']
+
+/** Null without a day ahead. */
+export function countdownOf(r: Reading): Countdown | null {
+  const occasion = occasionOf(r)
+  const today = dayOf(r.brief.at)
+  const day = occasion && dayOf(occasion.day)
+  if (!occasion || today === null || day === null) return null
+  const away = Math.round((day - today) / DAY_MS)
+  const context = { r, occasion, today, day, away }
+  const steps = stepsOf(context)
+  return {
+    day: isoOf(day),
+    today: isoOf(today),
+    lead: leadOf(context, steps),
+    entries: [...steps, ...callOf(context, steps)].sort((a, b) => b.at - a.at).map(printed),
+    around: aroundOf(context, steps),
+    isFar: away > FAR,
+  }
+}
+
+type Context = {
+  readonly r: Reading
+  readonly occasion: Occasion
+  /** Milliseconds. */
+  readonly today: number
+  readonly day: number
+  readonly away: number
+}
+type Step = Omit<CountdownEntry, 'at' | 'when'> & { readonly at: number; readonly until?: number }
+
+const printed = ({ at, until, ...step }: Step): CountdownEntry => ({
+  ...step,
+  at: isoOf(at),
+  when:
+    until === undefined || until === at
+      ? dated(at)
+      : `${weekday(at)} ${dayNumber(at)} e ${weekday(until)} ${dayNumber(until)}`,
+})
+
+const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']
+const WEEKDAY_NAMES = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+]
+const weekday = (ms: number): string => WEEKDAYS[new Date(ms).getUTCDay()] ?? ''
+const dayNumber = (ms: number): number => new Date(ms).getUTCDate()
+const slashed = (ms: number): string => `${dayNumber(ms)}/${new Date(ms).getUTCMonth() + 1}`
+const dated = (ms: number): string => `${weekday(ms)} ${slashed(ms)}`
+
+function stepsOf(context: Context): Step[] {
+  const { today, away } = context
+  const cut = cutOf(context)
+  const all = [
+    dayStep(context),
+    ...eveOf(context),
+    ...outlineOf(context, cut?.at ?? null),
+    ...(cut ? [cut] : []),
+    ...colourOf(context, cut?.at ?? null),
+    clothesOf(context),
+    ...boldOf(context),
+    trialOf(context),
+  ].filter(({ at, step, isBooked }) =>
+    step === 'day' || step === 'eve' ? at >= today : isBooked || step === 'bold' ? at > callDay(today) : at > today,
+  )
+  if (away < SHORT) return all.filter(({ step }) => IN_SHORT.includes(step))
+  // With the call, one too many: courage is what can be done without.
+  return all.length < MOST_ENTRIES ? all : all.filter(({ step }) => step !== 'bold').slice(0, MOST_ENTRIES - 1)
+}
+
+/** The first day on which somebody answers. */
+const callDay = (today: number): number => openDay(today + DAY_MS)
+
+const has = ({ r }: Context, ...keys: readonly FactKey[]): boolean => keys.some((key) => r.facts.has(key))
+const isHeadCovered = (context: Context): boolean => isCovered(context.r) || has(context, 'covered')
+const isShaven = ({ r }: Context): boolean =>
+  r.isTopBare || r.facts.has('shaved-stays') || r.cuts[r.cuts.recommended].cut.keptAtHome === true
+const isInCare = (context: Context): boolean => has(context, 'in-treatment', 'hair-regrows')
+const isHairOpen = (context: Context): boolean => !isHeadCovered(context) && !isShaven(context) && !isInCare(context)
+const isWornLong = (context: Context): boolean =>
+  isHairOpen(context) && hairReachOf(context.r) === 'comprido' && context.r.gender !== 'Masculino'
+const isMadeUp = (context: Context): boolean =>
+  (context.r.brief.form.makeup === 'Sim' || has(context, 'makeup')) && !has(context, 'no-makeup')
+const keepsBeardOn = (context: Context): boolean =>
+  wearsBeard(context.r) && context.r.beard !== 'Sem barba' && !has(context, 'no-beard')
+const hasMoustache = (context: Context): boolean =>
+  (context.r.beard === 'Bigode' || has(context, 'moustache-stays')) && !has(context, 'no-moustache')
+const isAtBarber = ({ r }: Context): boolean => r.gender === 'Masculino' || wearsBeard(r)
+/** Said to whoever might have gone there. */
+const closedShop = (context: Context): string | null =>
+  daysBeforeEvent(context.r) === null && !keepsBeardOn(context)
+    ? null
+    : isAtBarber(context)
+      ? 'barbearia fechada'
+      : 'salão fechado'
+
+function dayStep(context: Context): Step {
+  const hair = isInCare(context)
+    ? DAY_OF.inCare
+    : isHeadCovered(context)
+      ? DAY_OF.covered
+      : isShaven(context)
+        ? DAY_OF.bare
+        : context.occasion.role === 'bride' && isWornLong(context)
+          ? DAY_OF.bride
+          : DAY_OF.hair
+  return {
+    step: 'day',
+    at: context.day,
+    what: context.away === 0 ? 'Hoje' : 'O dia',
+    how: say(hair, hasMoustache(context) ? DAY_OF.moustache : keepsBeardOn(context) && DAY_OF.beard, DAY_OF.rest),
+    isBooked: false,
+  }
+}
+
+/** With the holidays just before the day, when every door is closed. */
+function eveOf(context: Context): Step[] {
+  const { day, today } = context
+  const eve = day - DAY_MS
+  if (eve < today) return []
+  let from = eve
+  const name = holidayOn(eve)
+  while (name !== null && from - DAY_MS >= today && holidayOn(from - DAY_MS) === name) from -= DAY_MS
+  const shop = closedShop(context)
+  const isRest = [0, 1].includes(new Date(eve).getUTCDay()) && name === null
+  return [
+    {
+      step: 'eve',
+      at: from,
+      until: eve,
+      what: name === null ? EVE.title : shop === null ? name : `${name}, ${shop}`,
+      how: say(
+        isRest && shop && `${capital(WEEKDAY_NAMES[new Date(eve).getUTCDay()] ?? '')}, ${shop}.`,
+        EVE.how,
+        isShaven(context) && !isHeadCovered(context) && !isInCare(context) && EVE.blade,
+      ),
+      isBooked: false,
+    },
+  ]
+}
+
+/** The cut or the plaits of their agenda, so that every page names one day. */
+function cutOf({ r, day }: Context): Step | null {
+  const before = daysBeforeEvent(r)
+  const { eventCut } = before === null ? { eventCut: null } : agendaOf(r)
+  const at = eventCut === null ? null : dayOf(eventCut)
+  if (at === null) return null
+  const { cut } = r.cuts[r.cuts.recommended]
+  const days = Math.round((day - at) / DAY_MS)
+  const isPlaited = cut.plaited === true || r.facts.has('braids-stay')
+  return {
+    step: 'cut',
+    at,
+    what: isPlaited ? 'A raiz e os fios trançados' : 'O corte',
+    how: isPlaited
+      ? `${capital(daysWords(days))} antes: a raiz fica nova, e o couro tem tempo de descansar. Nada de comprimento a menos.`
+      : say(
+          `${capital(daysWords(days))} antes, o “${lower(cut.name)}” já assentou e ainda não cresceu. Leve o cartão do salão.`,
+          growsUntilVisit(cut, presentHair(r.cutBrief)) && 'Até lá, não passe a máquina.',
+          moved(day - (before ?? CUT_BEFORE_EVENT) * DAY_MS, at),
+        ),
+    isBooked: true,
+  }
+}
+
+const shortHair = ({ r }: Context): boolean =>
+  r.gender === 'Masculino' ? hairReachOf(r) !== 'comprido' : hairReachOf(r) === 'rente'
+
+function outlineOf(context: Context, cut: number | null): Step[] {
+  const { r, day } = context
+  const at = openDay(day - BEFORE.outline * DAY_MS, true)
+  if (isInCare(context)) return []
+  const isHair = cut !== null && cut < at && shortHair(context) && r.cuts[r.cuts.recommended].cut.id !== 'so-contorno'
+  const isBeard = keepsBeardOn(context)
+  const parts = [
+    ...(isHair ? ['nuca', 'orelhas'] : []),
+    ...(isBeard ? [context.r.beard === 'Bigode' ? 'linha do lábio' : 'linha da barba'] : []),
+  ]
+  if (parts.length > 0)
+    return [
+      {
+        step: 'outline',
+        at,
+        what: 'Só o contorno',
+        how: say(
+          `${capital(list(parts))}, em dez minutos. Peça: “só limpar,${has(context, 'no-clippers') ? ' na tesoura,' : ''} sem tirar comprimento”.`,
+          moved(day - BEFORE.outline * DAY_MS, at),
+        ),
+        isBooked: true,
+      },
+    ]
+  if (browsRest(r) || has(context, 'loves-brows')) return []
+  return [
+    {
+      step: 'outline',
+      at: day - BEFORE.outline * DAY_MS,
+      what: 'As sobrancelhas',
+      how: 'Só o que nasceu fora do desenho: a vermelhidão passa até o dia, e uma linha nova não teria volta.',
+      isBooked: false,
+    },
+  ]
+}
+
+const NO_COLOUR: readonly FactKey[] = [
+  'no-dye',
+  'colour-stays',
+  'greys-stay',
+  'allergy',
+  'in-treatment',
+  'hair-regrows',
+  'pregnant',
+]
+
+function colourOf(context: Context, cut: number | null): Step[] {
+  const { r, day } = context
+  if (isHeadCovered(context) || isShaven(context) || has(context, ...NO_COLOUR) || r.themes.includes('nao-pintar'))
+    return []
+  if (!keepsColour(r) && !has(context, 'wants-dye')) return []
+  const wanted = day - BEFORE.colour * DAY_MS
+  const at = openDay(Math.min(wanted, (cut ?? day) - DAY_MS), true)
+  return [
+    {
+      step: 'colour',
+      at,
+      what: 'A cor',
+      how: say(
+        'Antes do corte, para duas lavagens tirarem o excesso. Depois desse dia, tinta nenhuma.',
+        moved(wanted, at),
+      ),
+      isBooked: true,
+    },
+  ]
+}
+
+function clothesOf(context: Context): Step {
+  const { r, day } = context
+  const isAsked = has(context, 'no-low-neckline', 'no-high-collar', 'likes-high-collar', 'likes-low-neckline')
+  const collar = isAsked ? '' : `No pescoço, ${lower(collarForNow(r).what)}; se a roupa já está escolhida, vale a dela.`
+  return {
+    step: 'clothes',
+    at: day - BEFORE.clothes * DAY_MS,
+    what: 'A roupa inteira',
+    how: isHeadCovered(context)
+      ? 'Vista tudo com o tecido do dia, sente-se e levante os braços: nada deve escorregar.'
+      : say('Vista tudo, sente-se e levante os braços: nada deve subir ao queixo.', collar),
+    isBooked: false,
+  }
+}
+
+const SOBER: readonly Role[] = ['interview', 'exam', 'court', 'new-job']
+
+function boldOf(context: Context): Step[] {
+  const { r, occasion, day } = context
+  const { cut, monthsToGrow } = r.cuts.bold
+  const keeps = has(context, 'no-cut', 'trim-only', 'length-stays', 'cut-stays', 'growing-out')
+  if (daysBeforeEvent(r) === null || r.cuts.recommended === 'bold' || monthsToGrow > 0 || keeps) return []
+  if (SOBER.includes(occasion.role) || cut.id === r.cuts[r.cuts.recommended].cut.id) return []
+  const wanted = day - BEFORE.bold * DAY_MS
+  const at = openDay(wanted, true)
+  return [
+    {
+      step: 'bold',
+      at,
+      what: 'Último dia da coragem',
+      how: say(
+        `Se for o “${lower(cut.name)}”, é até aqui: em duas semanas ele assenta, e você aprende a arrumá-lo.`,
+        moved(wanted, at),
+      ),
+      isBooked: false,
+    },
+  ]
+}
+
+function trialOf(context: Context): Step {
+  const { occasion, day } = context
+  const at = day - BEFORE.trial * DAY_MS
+  const isPainted = isMadeUp(context)
+  const isDressed = isWornLong(context)
+  const isBooked = occasion.role === 'bride' && (isPainted || isDressed)
+  const what = isHeadCovered(context)
+    ? isPainted
+      ? 'Prova do tecido e da maquiagem'
+      : 'Prova do tecido'
+    : isPainted
+      ? isDressed
+        ? 'Prova de cabelo e maquiagem'
+        : 'Prova de maquiagem'
+      : isDressed
+        ? 'Prova do penteado'
+        : 'Foto de teste'
+  return {
+    step: 'trial',
+    at: isBooked ? openDay(at, true) : at,
+    what,
+    how: 'Com a roupa, na luz e na hora do dia. Fotografe de frente e de lado: o que incomodar na foto ainda se troca.',
+    isBooked,
+  }
+}
+
+/** Every door in one call, tomorrow. */
+function callOf({ today, away }: Context, steps: readonly Step[]): Step[] {
+  const booked = steps.filter(({ isBooked }) => isBooked).sort((a, b) => a.at - b.at)
+  const [first] = booked
+  if (!first) return []
+  const days = list([...new Set(booked.map((step) => slashed(step.at)))])
+  const closed = closedBetween(first.at, booked.at(-1)?.at ?? first.at)
+  return [
+    {
+      step: 'call',
+      at: callDay(today),
+      what: 'Ligue e marque',
+      how: say(
+        booked.length === 1 ? `O dia ${days}.` : `Os dias ${days}, todos no mesmo telefonema.`,
+        closed !== '' && `Não abrem: ${closed}.`,
+        away <= FAR && booked.some((step) => slashed(step.at).endsWith('/12')) && 'Dezembro lota.',
+      ),
+      isBooked: true,
+    },
+  ]
+}
+
+/** Holidays on days that would otherwise be open. */
+function closedBetween(from: number, to: number): string {
+  const days: string[] = []
+  for (let day = from; day <= to; day += DAY_MS)
+    if (holidayOn(day) !== null && ![0, 1].includes(new Date(day).getUTCDay())) days.push(slashed(day))
+  return list(days)
+}
+
+/** Why a day is not the one counted. */
+function moved(wanted: number, at: number): string {
+  if (at >= wanted) return ''
+  const name = holidayOn(wanted)
+  return name === null ? '' : `No dia ${slashed(wanted)}, ${name}, ninguém abre.`
+}
+
+const NUMBERS = [
+  '',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+  'treze',
+  'catorze',
+]
+const daysWords = (days: number): string => `${NUMBERS[days] ?? days} ${days === 1 ? 'dia' : 'dias'}`
+
+const IN_THE = ['num', 'numa', 'numa', 'numa', 'numa', 'numa', 'num']
+
+function leadOf({ r, occasion: { role, whose }, day, away }: Context, steps: readonly Step[]): string {
+  if (away === 0) return TODAY_LEAD
+  const at = new Date(day).getUTCDay()
+  const inYear = away > A_YEAR ? `, ${longDate(isoOf(day))}` : ''
+  const when = away === 1 ? 'amanhã' : `${IN_THE[at] ?? ''} ${WEEKDAY_NAMES[at] ?? ''}${inYear}`
+  const { lead, ofOther } = ROLE_TEXTS[role]
+  const first = (whose === null ? lead : ofOther)
+    .replace('d{whose}', whose === null ? '' : `d${whose}`)
+    .replace('{whose}', whose ?? '')
+    .replace('{when}', when)
+  const isTooNear = daysBeforeEvent(r) !== null && !steps.some(({ step }) => step === 'cut')
+  return say(first, isTooNear ? TOO_NEAR : away > FAR ? COUNTED_LATER : COUNTED)
+}
+
+function aroundOf(context: Context, steps: readonly Step[]): Table {
+  const { r, occasion, day, away } = context
+  const { name, line } = ROLE_TEXTS[occasion.role]
+  const weekly = caresOf(r).find(({ id }) => id === 'hidratacao')
+  return {
+    title: 'Em volta do dia',
+    columns: ['Quando', 'O quê'],
+    rows: [
+      ...(weekly && away >= SHORT && !isInCare(context)
+        ? [['Até lá', `${lower(weekly.what)}, ${weekly.interval}`]]
+        : []),
+      ['Na última semana, não', list(notInLastWeek(context, steps), 'ou')],
+      [name, say(line, occasion.isOutdoors && OUTDOORS)],
+      [`Depois do dia ${dayNumber(day)}`, afterwards(r, day)],
+    ],
+  }
+}
+
+function notInLastWeek(context: Context, steps: readonly Step[]): string[] {
+  const isOpen = isHairOpen(context)
+  const isCutThen = steps.some(({ step, at }) => step === 'cut' && context.day - at <= 7 * DAY_MS)
+  return [
+    ...(isOpen && !isCutThen && !has(context, 'no-cut') ? [NOT_IN_LAST_WEEK.cut] : []),
+    ...(isOpen && !has(context, 'no-dye') ? [NOT_IN_LAST_WEEK.dye] : []),
+    ...(isOpen && !has(context, 'no-straightening') && hairReachOf(context.r) !== 'rente'
+      ? [NOT_IN_LAST_WEEK.treatment]
+      : []),
+    ...(keepsBeardOn(context) ? [NOT_IN_LAST_WEEK.beard] : []),
+    ...(isMadeUp(context) ? [NOT_IN_LAST_WEEK.makeup] : []),
+    NOT_IN_LAST_WEEK.cream,
+    NOT_IN_LAST_WEEK.skin,
+  ]
+}
+
+/** The next cut of the calendar. */
+function afterwards(r: Reading, day: number): string {
+  const agenda = agendaOf(r)
+  const weeks = cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel)
+  const until = isoOf((dayOf(agenda.start) ?? day) + 364 * DAY_MS)
+  const next = daysBeforeEvent(r) === null ? undefined : cutDays(agenda, weeks, until).find((at) => at > isoOf(day))
+  return next === undefined
+    ? 'o calendário do ano segue como está'
+    : `o calendário do ano segue: corte por volta de ${dayAndMonth(next)}`
+}
