@@ -1,23 +1,36 @@
 /**
  * `npm run reports [-- name …]`: sample people's reports into dist/report/. `npm run reports -- --from person.json`: the report of a
- * `PersonFile`. Prints pages, size, time, and sentences shared by any two.
+ * `PersonFile`. Prints pages, size, time, and sentences shared by any two. `npm run reports -- --strangers [name …]`: how well strangers'
+ * guides listen, and for names what fails; `--aside` counts those kept apart.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawReport, type ReportInput } from '#jobs/reports/document/compose/draw-report.ts'
 import { drawPhone } from '#jobs/reports/draw-editions.ts'
+import { KEPT_ASIDE } from '#visagism/testing/strangers/kept-aside.ts'
+import { STRANGERS } from '#visagism/testing/strangers/strangers.ts'
 import { sentencesOf, sharedPart } from './differences.ts'
 import { faultOfFile, readPersonFile } from './person-file.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { reportFrom, sampleReport } from './sample-report.ts'
+import { printListening } from './strangers.ts'
 
 const FOLDER = 'dist/report'
 
 const { values, positionals } = parseArgs({
-  options: { from: { type: 'string', multiple: true, default: [] } },
+  options: {
+    from: { type: 'string', multiple: true, default: [] },
+    strangers: { type: 'boolean', default: false },
+    aside: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
+
+if (values.strangers) {
+  printListening(values.aside ? KEPT_ASIDE : STRANGERS, positionals)
+  process.exit(0)
+}
 
 /** One by one, to save memory. */
 async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportInput]> {

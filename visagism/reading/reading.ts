@@ -26,6 +26,7 @@ import { themesOf } from '../facts/themes.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
+import type { HairToday } from '../observed/today.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
@@ -45,6 +46,7 @@ export type Brief = {
   readonly colour?: ColourBrief | null | undefined
   readonly hairTexture?: HairTexture | null | undefined
   readonly observed?: ObservedRecord | undefined
+  readonly today?: HairToday | undefined
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
