@@ -13,12 +13,29 @@ export const NEEDS = {
   'cores-preferidas': 'quando você marca as suas cores no formulário',
   maquiagem: 'para quem pede no formulário',
   textura: 'quando a textura do seu fio é conhecida',
+  tecido: 'para quem cobre o cabelo e não pede as páginas dele, no lugar delas',
   estacao: 'quando uma visagista a define',
 } as const
 export type Need = keyof typeof NEEDS
 
 /** With cover, contents and contact. */
 export const REPORT_PAGES = { least: 34, most: 40 } as const
+/** Of a guide without the pages of hair. */
+export const COVERED_PAGES = { least: 28, most: 36 } as const
+
+/** Left out of a guide for covered hair. */
+export const HAIR_CHAPTERS: readonly ChapterId[] = [
+  'cabelo',
+  'cabelo-agora',
+  'cabelo-proxima',
+  'cabelo-ousado',
+  'na-foto',
+  'franja',
+  'textura',
+  'cor-do-cabelo',
+  'cuidados',
+  'cartao',
+]
 
 type Held = {
   /** A public form if the print names the person, shape or cut. */
@@ -29,7 +46,7 @@ type Held = {
 
 export type OutlineChapter = Held & {
   readonly id: ChapterId
-  /** In every report, whatever was answered, marked or confirmed. */
+  /** In every report, whatever was answered, marked or confirmed; of hair, unless it is covered or they refuse it. */
   readonly always: boolean
   /** Null when `always`. */
   readonly needs: Need | null
@@ -114,6 +131,21 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
       promise: 'Como reconhecer em casa se o fio é liso, ondulado, cacheado ou crespo, e um cuidado que serve a todos.',
     },
   },
+  tecido: {
+    title: 'O tecido fica',
+    promise: 'A dobra, a altura e a borda que conversam com o contorno, com a mão por régua.',
+    needs: 'tecido',
+  },
+  'tecido-cores': {
+    title: 'As cores do tecido',
+    promise: 'Quatro cores do tecido desenhadas no seu rosto, com nome e código.',
+    needs: 'tecido',
+  },
+  'tecido-dia': {
+    title: 'O tecido, da manhã à noite',
+    promise: 'Como prender sem marcar, o que levar na bolsa e como cuidar do pano.',
+    needs: 'tecido',
+  },
   barba: {
     title: 'A barba e o contorno',
     promise: 'O que ela muda no contorno, onde fica a linha e quanto tempo cada uma pede.',
@@ -183,6 +215,11 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     title: 'Cartão para o salão',
     promise: 'Uma página para mostrar a quem vai cortar: o pedido, as medidas e o que evitar.',
   },
+  cartoes: {
+    title: 'Dois cartões: a ótica e a loja de tecidos',
+    promise: 'O que pedir na ótica e na loja de tecidos, para mostrar no balcão.',
+    needs: 'tecido',
+  },
   plano: {
     title: 'Os primeiros trinta dias',
     promise: 'Por onde começar, semana a semana.',
@@ -205,6 +242,7 @@ export function reportOutline(): OutlineChapter[] {
 export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: ChapterId })[] {
   return CHAPTER_IDS.flatMap((id) => {
     const { title, promise, needs, otherwise } = LINES[id]
+    if (met.has('tecido') && HAIR_CHAPTERS.includes(id)) return []
     const held = needs === undefined || met.has(needs) ? { title, promise } : otherwise
     return held ? [{ id, ...held }] : []
   })

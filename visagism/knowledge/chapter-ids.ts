@@ -13,6 +13,9 @@ export const CHAPTER_IDS = [
   'na-foto',
   'franja',
   'textura',
+  'tecido',
+  'tecido-cores',
+  'tecido-dia',
   'barba',
   'sobrancelhas',
   'oculos',
@@ -26,6 +29,7 @@ export const CHAPTER_IDS = [
   'evitar',
   'cuidados',
   'cartao',
+  'cartoes',
   'plano',
   'fontes',
 ] as const
