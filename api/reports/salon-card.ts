@@ -92,11 +92,23 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
   const { analysis } = await storedReading({ id: row.orderId }).catch((error: unknown) => {
     throw error instanceof Problem ? new Problem('salon-card-unknown') : error
   })
+  if (analysis.isHairHidden) throw new Problem('salon-card-unknown')
   await db.salonCardLink.updateMany({ where: { id: row.id }, data: { lastOpenedAt: new Date() } })
-  const { cut, title, ask, marks, sizes, avoid, after, allergies } = analysis.salonCard
+  const { cut, title, ask, marks, sizes, avoid, after, facts, allergies } = analysis.salonCard
   return {
     firstName: analysis.person.firstName,
-    card: { cut, title, ask, marks: [...marks], sizes: [...sizes], avoid: [...avoid], after: [...after] },
+    card: {
+      cut,
+      title,
+      ask,
+      marks: [...marks],
+      sizes: [...sizes],
+      avoid: [...avoid],
+      after: [...after],
+      facts: facts
+        .filter(({ heading }) => heading !== 'Corpo')
+        .map(({ heading, items }) => ({ heading, items: [...items] })),
+    },
     // Health text stays on the owner's paper and phone.
     allergies: allergies === undefined ? 'unknown' : 'written',
     drawing: toSvg(portraitOf(analysis, { shape: analysis.face.primary, cut })),

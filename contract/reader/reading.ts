@@ -101,6 +101,8 @@ export const SalonCardText = z.object({
   sizes: z.array(z.string()),
   avoid: z.array(z.string()),
   after: z.array(z.string()),
+  /** What stays and what must not; the body stays on the owner's paper and phone. */
+  facts: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })),
 })
 export type SalonCardText = z.infer<typeof SalonCardText>
 
@@ -165,6 +167,8 @@ export const Reading = z.object({
   }),
   /** The observer stays on the server. */
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
+  /** No drawing leaves the cloth out. */
+  isHairHidden: z.optional(z.boolean()),
   /** Drawings' default. */
   collar: z.string(),
   /** Need hair regrown after a treatment: drawn with a full top. */

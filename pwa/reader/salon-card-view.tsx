@@ -27,6 +27,15 @@ export function SalonCardView({ card, picture, heading: Heading, allergies }: Sa
           ))}
         </ul>
       </div>
+      {card.facts.length > 0 && (
+        <div className="salon-card-facts">
+          {card.facts.map((fact) => (
+            <p key={fact.heading}>
+              <strong>{fact.heading}:</strong> {fact.items.join(', ')}.
+            </p>
+          ))}
+        </div>
+      )}
       <p className="t-strong t-body">Peça assim</p>
       <blockquote className="salon-card-ask">{card.ask}</blockquote>
       <div className="salon-card-lists stack gap-24">

@@ -24,7 +24,7 @@ const guide = (n: number, expiresAt = '2999-01-01T00:00:00.000Z') =>
       ['recommended', 'now'],
     ]),
     colour: { season: null, best: [], neutrals: [], away: [], palette: [] },
-    salonCard: { cut: 'bob', title: 'Bob', ask: 'Bob.', marks: [], sizes: [], avoid: [], after: [] },
+    salonCard: { cut: 'bob', title: 'Bob', ask: 'Bob.', marks: [], sizes: [], avoid: [], after: [], facts: [] },
     chapters: [],
   })
 

@@ -301,6 +301,7 @@ export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
   return subjectFor(wearer, ACCESSORIES, MENSWEAR_ORNAMENTS, {
     leavesOut: ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
     leavesUnsaid: (line) => wardrobeOf(wearer) === 'menswear' && isOfEarrings(line),
+    refuses: ({ id }) => wearer.facts?.has('no-earrings') === true && EARRING_IDS.includes(id),
     reserve: RESERVE,
   })
 }

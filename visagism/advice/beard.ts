@@ -1,6 +1,7 @@
 /** Beard by shape (docs/visagism.md §5, B) and preference; only for people who have or want one. */
 import type { BeardPreference } from '../knowledge/form.ts'
 import type { FaceShape } from '../knowledge/axes.ts'
+import type { FactKey } from '../facts/facts.ts'
 import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 
@@ -224,11 +225,14 @@ export const BEARD: Subject = {
 /** A `Reading` has all of these. */
 export type BeardWearer = {
   readonly shape: FaceShape
+  /** As said, else as answered. */
   readonly beard: Beard | null
+  readonly facts?: Said
   readonly brief: { readonly observed?: ObservedRecord | undefined }
 }
+type Said = ReadonlyMap<FactKey, string>
 
-const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
+export const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
   sem: 'nenhuma',
   'por fazer': 'por-fazer',
   curta: 'curta',
@@ -322,17 +326,106 @@ function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
-/** The wanted one first. */
+/** What is left of a beard that stays: it is not cut down to another. */
+const KEPT_OF: Readonly<Record<BeardId, readonly BeardId[]>> = {
+  nenhuma: ['curta', 'media', 'cheia', 'por-fazer'],
+  'por-fazer': ['por-fazer', 'curta', 'media', 'cheia'],
+  curta: ['curta', 'media', 'cheia'],
+  media: ['media', 'cheia'],
+  cheia: ['cheia'],
+  bigode: ['bigode'],
+  cavanhaque: ['cavanhaque'],
+}
+
+/** The beards that what was said leaves, the nearest to it first; null if it leaves all. */
+export function beardsLeft(facts: Said, seen: BeardId | null): readonly BeardId[] | null {
+  const stays = (key: FactKey) => facts.has(key)
+  const cleared: readonly BeardId[] | null = stays('no-beard')
+    ? [
+        ...(stays('moustache-stays') ? (['bigode'] as const) : []),
+        ...(stays('goatee-stays') ? (['cavanhaque'] as const) : []),
+      ]
+    : null
+  if (cleared) return cleared.length > 0 ? cleared : ['nenhuma']
+  const rules: readonly (readonly BeardId[] | null)[] = [
+    stays('beard-stays') ? KEPT_OF[seen ?? 'nenhuma'] : null,
+    stays('goatee-stays') ? ['cavanhaque', 'curta', 'media', 'cheia'] : null,
+    stays('moustache-stays') ? ['bigode', 'curta', 'media', 'cheia', 'por-fazer', 'cavanhaque'] : null,
+    stays('no-moustache') ? ['nenhuma', 'curta', 'media', 'cheia', 'por-fazer'] : null,
+    stays('no-goatee') ? BEARD_IDS.filter((id) => id !== 'cavanhaque') : null,
+  ]
+  const [first, ...others] = rules.filter((rule) => rule !== null)
+  if (!first) return null
+  const left = first.filter((id) => others.every((rule) => rule.includes(id)))
+  return left.length > 0 ? left : first
+}
+
+/** Something of a beard stays, whoever wears it. */
+export const staysBearded = (facts: Said): boolean =>
+  facts.has('beard-stays') || facts.has('moustache-stays') || facts.has('goatee-stays')
+
+/** The answer, unless the words are against it. */
+export function beardWanted(tapped: Beard | null, seen: BeardId | null, facts: Said): Beard | null {
+  const left = beardsLeft(facts, seen)
+  if (left === null || (tapped === null && !staysBearded(facts) && !facts.has('no-beard'))) return tapped
+  if (tapped !== null && left.includes(BEARD_OF[tapped])) return tapped
+  const id = seen !== null && left.includes(seen) ? seen : left[0]
+  return BEARDS_TAPPED.find((beard) => BEARD_OF[beard] === id) ?? tapped
+}
+const BEARDS_TAPPED: readonly Beard[] = ['Sem barba', 'Por fazer', 'Curta', 'Média', 'Cheia', 'Bigode', 'Cavanhaque']
+
+/** Where one kind of beard is left, three ways to trim it. */
+const VARIANTS: Readonly<Record<Wanted, readonly Pick3[]>> = {
+  'por-fazer': [
+    { id: 'por-fazer', what: 'Por fazer, de cinco milímetros', why: 'sombreia um pouco mais, com o mesmo cuidado' },
+    { id: 'por-fazer', what: 'Por fazer, de contorno livre', why: 'deixa a borda da bochecha como nasce' },
+  ],
+  curta: [
+    { id: 'curta', what: 'Curta, um pente só', why: 'mantém o desenho com a máquina, em casa' },
+    { id: 'curta', what: 'Curta, de borda natural', why: 'não pede risco na bochecha' },
+  ],
+  media: [
+    { id: 'media', what: 'Média, aparada na tesoura', why: 'tira só o que escapa da forma' },
+    { id: 'media', what: 'Média, de ponta redonda', why: 'assenta sem ângulo novo' },
+  ],
+  cheia: [
+    { id: 'cheia', what: 'Cheia, aparada na tesoura', why: 'tira só o que escapa da forma' },
+    { id: 'cheia', what: 'Cheia, de lados penteados para baixo', why: 'o óleo e o pente recolhem o que abre' },
+  ],
+  bigode: [
+    { id: 'bigode', what: 'Bigode livre do lábio', why: 'deixa a boca à vista' },
+    { id: 'bigode', what: 'Bigode cheio, de pontas naturais', why: 'cobre o canto da boca e não pede cera' },
+  ],
+  cavanhaque: [
+    { id: 'cavanhaque', what: 'Cavanhaque de um pente só', why: 'mantém o desenho com a máquina, em casa' },
+    { id: 'cavanhaque', what: 'Cavanhaque de borda natural', why: 'não pede risco em volta' },
+  ],
+}
+
+/** The wanted one first; what was said takes beards out of the list, it does not lower them. */
 export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const advice = BEARD.shapes[wearer.shape]
   const wanted = wantedBeard(wearer)
-  if (wanted === null || wanted === 'nenhuma') return advice
+  if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
   const pick = wantedPick(wearer.shape, wanted)
   // A seen beard is no stated preference.
   const first = wearer.beard ? pick : { ...pick, why: pick.why.replace('que você prefere', 'que você usa') }
-  const [second, third] = advice.picks.filter(({ what }) => what !== first.what)
-  return second && third ? { ...advice, picks: [first, second, third] } : advice
+  return withoutRefused(wearer, advice, [first, ...advice.picks.filter(({ what }) => what !== first.what)])
 }
+
+function withoutRefused(wearer: BeardWearer, advice: ShapeAdvice, picks: readonly Pick3[]): ShapeAdvice {
+  const left = beardsLeft(wearer.facts ?? NOTHING_SAID, beardSeen(wearer))
+  const offered =
+    left === null
+      ? picks
+      : [
+          ...picks.filter(({ id }) => left.some((kept) => kept === id)),
+          ...left.flatMap((id) => (id === 'nenhuma' ? [] : VARIANTS[id])),
+        ]
+  const [first, second, third] = offered
+  return first && second && third ? { ...advice, picks: [first, second, third] } : advice
+}
+const NOTHING_SAID: Said = new Map()
 
 /** For drawings of recommended looks; empty if today's is the one wanted. */
 export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {

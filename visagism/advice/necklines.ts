@@ -211,7 +211,16 @@ export const NECKLINES: Subject = {
 }
 
 export const collarsSubject = (wearer: Wearer): SubjectOfWearer =>
-  subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS, { reserve: RESERVE })
+  subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS, {
+    reserve: RESERVE,
+    refuses: ({ id, what }) =>
+      (wearer.facts?.has('no-low-neckline') === true && (LOW.includes(id) || /abert/i.test(what))) ||
+      (isNeckShown(wearer) && id === 'gola-alta'),
+  })
+
+const LOW: readonly string[] = ['v', 'u', 'quadrado', 'coracao', 'ombro-a-ombro']
+const isNeckShown = ({ facts }: Wearer): boolean =>
+  facts?.has('no-high-collar') === true || facts?.has('loves-neck') === true
 
 /** Instead of a high collar, excluded by a full beard or heat; true for every face. */
 const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
@@ -219,11 +228,14 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
     { id: 'camisa', what: 'Colarinho macio, um botão aberto', why: 'deixa o pescoço à vista' },
     { id: 'redondo', what: 'Henley de malha leve', why: 'termina na base do pescoço' },
     { id: 'careca', what: 'Gola redonda de malha leve', why: 'fecha sem subir' },
+    { id: 'camisa', what: 'Colarinho abotoado', why: 'fecha na base do pescoço' },
   ],
   womenswear: [
     { id: 'camisa', what: 'Camisa leve, um botão aberto', why: 'deixa o pescoço à vista' },
     { id: 'redondo', what: 'Redondo de malha leve', why: 'termina na base do pescoço' },
     { id: 'canoa', what: 'Canoa de tecido leve', why: 'fecha sem subir' },
+    { id: 'careca', what: 'Gola redonda de malha fina', why: 'termina na base do pescoço' },
+    { id: 'camisa', what: 'Colarinho abotoado', why: 'fecha na base do pescoço' },
   ],
 }
 

@@ -5,6 +5,7 @@
 import type { FaceShape } from '../knowledge/axes.ts'
 import type { Refusal } from '../knowledge/effects.ts'
 import type { BeardPreference, FormAnswers, Gender } from '../knowledge/form.ts'
+import type { FactKey } from '../facts/facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
@@ -18,6 +19,7 @@ export type Wearer = {
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
   /** Mentioned by them. */
   readonly themes?: readonly Theme[]
+  readonly facts?: ReadonlyMap<FactKey, string>
   readonly brief: {
     readonly form: Pick<FormAnswers, 'style' | 'hairLength'>
     readonly observed?: ObservedRecord | undefined
@@ -33,11 +35,15 @@ export const isHeadwear = (text: string): boolean =>
   /\b(bon[ée]s?|gorros?|chapéus?|bandana|faixa|copa|aba)(?!\p{L})/iu.test(text)
 
 /** Excluded by personal facts whatever the face: a collar against a full beard, a hat over a turban. */
-export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes'>): Refusal[] {
+export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes' | 'facts'>): Refusal[] {
+  const said = (key: FactKey) => wearer.facts?.has(key) === true
   return [
     ...(wearer.brief.observed?.beard?.value === 'cheia' ? [FULL_BEARD] : []),
     ...(isCovered(wearer) ? [COVERED_HEAD] : []),
     ...(wearer.themes?.includes('calor') === true ? [HEAT] : []),
+    ...(said('no-high-collar') || said('loves-neck') ? [HIGH_COLLAR] : []),
+    ...(said('no-low-neckline') ? [LOW_NECKLINE] : []),
+    ...(said('no-earrings') ? [EARRINGS] : []),
   ]
 }
 const FULL_BEARD: Refusal = {
@@ -49,6 +55,29 @@ const HEAT: Refusal = {
   what: 'Gola alta ou lenço grosso no calor',
   why: 'prendem o ar no pescoço',
   refuses: ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo', 'lenco-volumoso'],
+}
+const HIGH_COLLAR: Refusal = {
+  what: 'Gola que sobe pelo pescoço',
+  why: 'você escreveu que não',
+  refuses: ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo'],
+}
+const LOW_NECKLINE: Refusal = {
+  what: 'Gola que desce pelo colo',
+  why: 'você escreveu que não',
+  refuses: ['v-profundo'],
+}
+const EARRINGS: Refusal = {
+  what: 'Peça na orelha',
+  why: 'você escreveu que não',
+  refuses: [
+    'brinco-longo',
+    'brinco-que-pende',
+    'brinco-com-presenca',
+    'brinco-redondo-nas-macas',
+    'brinco-largo-nas-macas',
+    'brinco-no-alto',
+    'argola-no-maxilar',
+  ],
 }
 const COVERED_HEAD: Refusal = {
   what: 'Chapéu por cima do tecido',
@@ -82,6 +111,8 @@ export type Offering = {
   readonly leavesOut?: (pick: Pick3) => boolean
   /** Warnings about things not offered. */
   readonly leavesUnsaid?: (line: Refusal) => boolean
+  /** What they said they do not wear. */
+  readonly refuses?: (pick: Pick3) => boolean
   /** Replacements for excluded picks, valid for every shape. */
   readonly reserve?: Readonly<Record<Wardrobe, readonly Pick3[]>>
 }
@@ -91,14 +122,14 @@ export function subjectFor(
   wearer: Wearer,
   womenswear: Subject,
   menswear: MenswearSubject,
-  { leavesOut = () => false, leavesUnsaid = () => false, reserve }: Offering = {},
+  { leavesOut = () => false, leavesUnsaid = () => false, refuses = () => false, reserve }: Offering = {},
 ): SubjectOfWearer {
   const { gender, shape } = wearer
   const isMenswear = wardrobeOf(wearer) === 'menswear'
   const [leading, other] = isMenswear ? [menswear, womenswear] : [womenswear, menswear]
   const row = leading.shapes[shape]
   const advice = gender === 'Não-binário' ? mixed(row, other.shapes[shape], leavesOut, leavesUnsaid) : row
-  const heeded = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [])
+  const heeded = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [], refuses)
   return {
     subject: heeded === row ? leading : { ...leading, shapes: { ...leading.shapes, [shape]: heeded } },
     ...(isMenswear ? { alternate: menswear.shapes[shape].alternate } : {}),
@@ -106,11 +137,17 @@ export function subjectFor(
 }
 
 /** Replaces picks that personal facts exclude. */
-function heeding(advice: ShapeAdvice, cautions: readonly Refusal[], reserve: readonly Pick3[]): ShapeAdvice {
-  if (!rulesOut(cautions, advice.picks)) return advice
-  const left = advice.picks.filter((pick) => !rulesOut(cautions, [pick]))
+function heeding(
+  advice: ShapeAdvice,
+  cautions: readonly Refusal[],
+  reserve: readonly Pick3[],
+  refuses: (pick: Pick3) => boolean,
+): ShapeAdvice {
+  if (!rulesOut(cautions, advice.picks) && !advice.picks.some(refuses)) return advice
+  const left = advice.picks.filter((pick) => !rulesOut(cautions, [pick]) && !refuses(pick))
   const next = reserve.filter(
-    (pick) => !rulesOut([...cautions, ...advice.avoid], [pick]) && !left.some(({ id }) => id === pick.id),
+    (pick) =>
+      !refuses(pick) && !rulesOut([...cautions, ...advice.avoid], [pick]) && !left.some(({ id }) => id === pick.id),
   )
   const [first, second, third] = [...left, ...next]
   return first && second && third ? { ...advice, picks: [first, second, third] } : advice

@@ -44,6 +44,8 @@ export type Analysis = {
   readonly evidence: FaceEvidence
   /** For the drawings. */
   readonly observed?: ObservedRecord
+  /** No drawing leaves the cloth out. */
+  readonly isHairHidden?: true
   readonly face: {
     readonly primary: FaceShape
     readonly secondary: FaceShape
@@ -86,6 +88,7 @@ export type HairAdvice = {
 export function analyse(brief: Brief): Analysis {
   const reading = readBrief(brief)
   const { evidence, firstName } = reading
+  const { observed = {} } = reading.brief
   const cares = caresOf(reading)
   const chapters = writeChapters(reading)
   const countdown = countdownOf(reading)
@@ -101,7 +104,8 @@ export function analyse(brief: Brief): Analysis {
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
     form: brief.form,
     evidence,
-    ...(brief.observed && Object.keys(brief.observed).length > 0 ? { observed: brief.observed } : {}),
+    ...(Object.keys(observed).length > 0 ? { observed } : {}),
+    ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
     face: {
       primary: evidence.primary,
       secondary: evidence.secondary,
@@ -116,8 +120,8 @@ export function analyse(brief: Brief): Analysis {
     ...(growsBack(reading) ? { regrownCuts: regrownCutsOf(reading) } : {}),
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(reading.brief.colour, reading.colours),
-    cares,
-    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, monthListOf(reading)),
+    cares: reading.isHairHidden ? [] : cares,
+    calendar: reading.isHairHidden ? [] : yearOfCare(cares, agendaOf(reading), reading.texture, monthListOf(reading)),
     ...(countdown ? { countdown } : {}),
     salonCard: salonCardOf(reading),
     chapters,

@@ -15,6 +15,7 @@ import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { cardFactsOf, type CardFacts } from './kept-on-card.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 
 export type SalonCard = {
@@ -29,6 +30,8 @@ export type SalonCard = {
   readonly avoid: readonly string[]
   readonly after: readonly string[]
   readonly others: readonly { readonly label: string; readonly title: string; readonly ask: string }[]
+  /** What they said, above everything else: what stays, what must not, the body. */
+  readonly facts: readonly CardFacts[]
   /** The person's own words. */
   readonly allergies?: string
 }
@@ -49,16 +52,12 @@ export function allergiesIn(note: string | null | undefined): string | undefined
 
 const MOST_LINES = 4
 
-/** Requests that the salon must not overlook. */
+/** Beside the band of what was said. */
 const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
-  'nao-pintar': 'tinta',
-  'nao-cortar': 'tirar comprimento',
-  'franja-nao': 'franja',
   calor: 'nuca abafada',
-  'cachos-naturais': 'alisar ou secar esticando',
 }
 const ownLimits = (r: Reading): string[] => [
-  ...(isCovered(r) ? ['cabelo à vista de outros: sala reservada'] : []),
+  ...(isCovered(r) && !r.facts.has('covered') ? ['cabelo à vista de outros: sala reservada'] : []),
   // First: the card is cut out and handed over.
   ...(waitsForSides(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))
     ? ['máquina nos lados: eles ainda crescem']
@@ -107,6 +106,7 @@ export function salonCardOf(r: Reading): SalonCard {
       ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
+    facts: cardFactsOf(r.facts),
     ...allergiesOf(r),
     others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
       label: pathLabel(path, r.cuts),

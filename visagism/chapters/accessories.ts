@@ -155,9 +155,11 @@ function womenswearText(r: Reading): Wording {
       'A altura do rosto não foi medida; experimente dois brincos de tamanhos diferentes e fotografe os dois. A diferença aparece mais na foto que no espelho.',
     ]),
     practice: [
-      season
-        ? `Pela sua cartela, ${isOneMetal(season.metals) ? 'o metal de casa é' : 'os metais de casa são'} ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
-        : ACCESSORIES_FOIL,
+      r.brief.colour?.metal
+        ? metalSaid(r.brief.colour.metal)
+        : season
+          ? `Pela sua cartela, ${isOneMetal(season.metals) ? 'o metal de casa é' : 'os metais de casa são'} ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
+          : ACCESSORIES_FOIL,
     ],
     themes: {
       oculos: 'Óculos já são um acessório: com eles, uma peça de cada vez perto do rosto.',
@@ -168,6 +170,9 @@ function womenswearText(r: Reading): Wording {
     },
   }
 }
+
+/** Their word outranks the palette. */
+const metalSaid = (metal: string) => `O metal perto do rosto é ${metal}, como você escreveu: em peça, armação e fivela.`
 
 function menswearText(r: Reading): Wording {
   const { season } = adviseColours(r.brief.colour, [])
@@ -215,9 +220,11 @@ function menswearText(r: Reading): Wording {
       'Sem medir o rosto, meça o resto: a caixa do relógio não deve passar da largura do pulso, nem o nó da gravata da abertura do colarinho.',
     ]),
     practice: [
-      season
-        ? `Pela sua cartela, relógio, anel e corrente pedem ${season.metals}; deixe ${season.metalsAway} para a fivela e o chaveiro, longe do rosto.`
-        : ACCESSORIES_FOIL,
+      r.brief.colour?.metal
+        ? metalSaid(r.brief.colour.metal)
+        : season
+          ? `Pela sua cartela, relógio, anel e corrente pedem ${season.metals}; deixe ${season.metalsAway} para a fivela e o chaveiro, longe do rosto.`
+          : ACCESSORIES_FOIL,
       ...(offersEarring ? [] : [IF_EARRING[r.shape]]),
     ],
     themes: {

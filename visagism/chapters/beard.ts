@@ -8,11 +8,12 @@ import {
   KEPT_LEAD,
 } from '../texts/beard.ts'
 import { beardWeeks, wearsBeard } from '../reading/care.ts'
-import type { Chapter } from './chapter.ts'
+import type { Chapter, Table } from './chapter.ts'
+import { beardLengthOf } from '../looks/portrait-of.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import type { Reading } from '../reading/reading.ts'
 import { ALTERNATE } from '../advice/shape-advice-alternate.ts'
-import type { ShapeAdvice } from '../advice/shape-advice.ts'
+import type { Pick3, ShapeAdvice } from '../advice/shape-advice.ts'
 import { type SubjectText, wornPicks, writeSubject } from './subject.ts'
 
 /** Null for people who neither have nor want a beard. */
@@ -71,7 +72,7 @@ export function writeBeard(r: Reading): Chapter | null {
       r.beard
         ? (isKept ? BEARD_KEPT_TEXT : BEARD_PREFERENCE_TEXT)[r.beard]
         : 'Você não disse que barba prefere, então deixamos três em ordem. Comece pela primeira e dê a ela três semanas antes de julgar.',
-      ...(shaven
+      ...(shaven || first.id === 'bigode'
         ? []
         : [
             r.choose('beard.neck', [
@@ -90,7 +91,7 @@ export function writeBeard(r: Reading): Chapter | null {
       'trabalho-formal': 'No ambiente formal, o pescoço limpo conta mais que o comprimento.',
       'fios-brancos': 'Fios brancos na barba dão luz ao queixo; só tinja se já tingir o cabelo.',
     },
-    listTitle: 'Três barbas para o seu contorno',
+    listTitle: first.id === 'bigode' ? 'Três bigodes para o seu rosto' : 'Três barbas para o seu contorno',
     tables: [
       {
         title: 'Quanto tempo cada uma pede',
@@ -100,6 +101,7 @@ export function writeBeard(r: Reading): Chapter | null {
           ...CARE[isBeardId(id) ? id : 'media'](everyWeeks(beardWeeks(r))),
         ]),
       },
+      inMillimetres(r, first),
     ],
     spare: shaven
       ? []
@@ -119,6 +121,63 @@ export function writeBeard(r: Reading): Chapter | null {
     ],
   })
   return shaven ? ofShaving(written) : written
+}
+
+/** As it is drawn; at the sides a comb, below it scissors. */
+function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
+  const { sides, chin } = beardLengthOf(wears) ?? {}
+  const size = (mm: number | undefined) => (mm === undefined ? 'rente' : `${mm} mm`)
+  const isBare = id === 'bigode' || id === 'cavanhaque'
+  const upper = r.facts.has('no-moustache')
+    ? ['Lábio', 'livre', 'a barba começa abaixo dele']
+    : MOUSTACHE[isBeardId(id) ? id : 'media']
+  return {
+    title: 'Em milímetros, para quem apara',
+    columns: ['Parte', 'Medida', 'Com quê'],
+    rows: [
+      ['Lados', isBare ? 'sem pelo' : size(sides), isBare ? 'a cada 2 dias' : combOf(sides)],
+      ...(id === 'bigode'
+        ? []
+        : [['Queixo', id === 'cavanhaque' ? '12 mm' : size(chin), combOf(id === 'cavanhaque' ? 12 : chin)]]),
+      [...upper],
+      ...(r.facts.has('no-sideburns')
+        ? []
+        : [
+            [
+              'Costeleta',
+              isBare ? 'a de hoje' : `de ${size(sides)} a 3 mm`,
+              r.facts.has('sideburns-stay')
+                ? 'fica na altura de hoje'
+                : isBare
+                  ? 'até o meio da orelha'
+                  : 'da barba até o meio da orelha',
+            ],
+          ]),
+      ...(id === 'bigode' ? [] : [['Pescoço', 'dois dedos acima do pomo', 'em curva, de orelha a orelha']]),
+      ...(r.facts.has('beard-has-gaps') ? [['Falha', 'fica curta', 'não se cobre nem se pinta']] : []),
+    ],
+    note: 'Peça um pente acima na primeira vez, e desça só depois de olhar.',
+  }
+}
+
+/** Combs of a clipper; above the last, scissors. */
+const COMBS: readonly (readonly [mm: number, comb: string])[] = [
+  [3, 'pente 1'],
+  [6, 'pente 2'],
+  [10, 'pente 3'],
+  [13, 'pente 4'],
+]
+const combOf = (mm: number | undefined): string =>
+  mm === undefined ? 'a máquina sem pente' : (COMBS.find(([most]) => mm <= most)?.[1] ?? 'na tesoura')
+
+const MOUSTACHE: Readonly<Record<BeardId, readonly [string, string, string]>> = {
+  nenhuma: ['Bigode', 'sem pelo', 'todo dia'],
+  'por-fazer': ['Bigode', '3 mm', 'pente 1'],
+  curta: ['Bigode', '6 mm', 'pente 2, livre do lábio'],
+  media: ['Bigode', '8 mm', 'na tesoura, livre do lábio'],
+  cheia: ['Bigode', '10 mm', 'na tesoura, livre do lábio'],
+  bigode: ['Bigode', '10 mm', 'na tesoura, até o canto da boca'],
+  cavanhaque: ['Bigode', '6 mm', 'pente 2, ligado ao queixo'],
 }
 
 /** For people who want no beard. */

@@ -27,6 +27,8 @@ import { writePlan } from './plan.ts'
 import { writeSalonCard } from './salon-card.ts'
 import { writeSources } from './sources.ts'
 import { writeTexture } from './texture.ts'
+import { keptOf } from './refused.ts'
+import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
 import type { Reading } from '../reading/reading.ts'
 
 type Writer = (reading: Reading) => Chapter | null
@@ -45,6 +47,9 @@ const WRITERS: readonly Writer[] = [
   writeOnPhoto,
   writeFringe,
   writeTexture,
+  writeCloth,
+  writeClothColours,
+  writeClothDay,
   writeBeard,
   writeBrows,
   writeGlasses,
@@ -58,12 +63,16 @@ const WRITERS: readonly Writer[] = [
   writeAvoid,
   writeCare,
   writeSalonCard,
+  writeShopCards,
   writePlan,
 ]
 
 /** The letter and the sources come last: they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
-  const written = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
-  const letter = writeLetter(reading, written)
-  return [letter, ...written, writeSources([letter, ...written])]
+  const kept = (chapter: Chapter | null) => (chapter === null ? null : keptOf(reading, chapter))
+  const written = WRITERS.map((write) => kept(write(reading))).filter((chapter) => chapter !== null)
+  const letter = kept(writeLetter(reading, written))
+  const before = letter === null ? written : [letter, ...written]
+  const sources = kept(writeSources(before))
+  return sources === null ? before : [...before, sources]
 }

@@ -163,7 +163,7 @@ describe('the cloth over the hair', () => {
     const observed = { ...seen({ skin: 'clara a média', eyes: 'castanho' }), covering }
     const form = { ...MARINA.form, colorPreferences: ['blue', 'beige'] }
     const { analysis } = coloursOf({ ...MARINA, form, colour: null, observed })
-    const [first] = findChapter(analysis, 'cor-do-cabelo')?.tables[0]?.rows ?? []
+    const [first] = findChapter(analysis, 'tecido-cores')?.tables[0]?.rows ?? []
     expect(first?.[0]).toMatch(/azul|marinho|pavão|petróleo/i)
     expect(first?.[2]).toBe('todo dia')
   })
@@ -179,7 +179,7 @@ describe('the cloth over the hair', () => {
     fc.assert(
       fc.property(covered, (brief) => {
         const { colour, chapter, analysis } = coloursOf(brief)
-        const tones = findChapter(analysis, 'cor-do-cabelo')?.tables[0]?.rows.map(([name = '']) => name) ?? []
+        const tones = findChapter(analysis, 'tecido-cores')?.tables[0]?.rows.map(([name = '']) => name) ?? []
         const shown = new Set([...colour.best, ...colour.palette, ...colour.neutrals].map(({ name }) => name))
         expect(tones.length).toBeGreaterThan(0)
         expect(tones.filter((name) => !shown.has(name))).toEqual([])

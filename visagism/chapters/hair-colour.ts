@@ -56,6 +56,7 @@ export function writeHairColour(r: Reading): Chapter {
   if (covering && covering.value !== 'não') return writeCovered(r, covering.value, advice)
   if (r.isTopBare) return writeAround(r)
   if (growsBack(r)) return writeGrowingBack(r)
+  if (r.facts.has('colour-stays') && !r.themes.includes('nao-pintar')) return writeStaying(r)
   if (hasGreys(r)) return r.themes.includes('nao-pintar') ? writeKept(r) : writeGreys(r, advice)
   return writeColour(r, advice)
 }
@@ -172,6 +173,37 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   })
 }
 
+/** No other colour is proposed. */
+const writeStaying = (r: Reading): Chapter =>
+  chapter({
+    id: 'cor-do-cabelo',
+    title: 'A cor fica',
+    head: 'Cor do cabelo',
+    lead: 'Pelo que você escreveu, a cor do cabelo fica como está: esta página cuida dela, e não propõe outra.',
+    quotes: ['Cor cuidada dura mais que cor nova.'],
+    sections: [
+      { heading: 'O brilho', paragraphs: [HAIR_COLOUR_SHINE] },
+      {
+        heading: 'Em volta dela',
+        paragraphs: [
+          'O que muda em volta é a roupa: a gola e a armação a fazem mais clara ou mais funda, sem tocar no fio.',
+          ...heard(r),
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'Para a cor durar',
+        items: [
+          { what: 'Água morna, nunca quente', why: 'a quente abre o fio e leva a cor' },
+          { what: 'Xampu sem sulfato, ou menos lavagens', why: 'a cor sai na espuma' },
+          { what: 'Filtro para o cabelo no sol', why: 'é ele que muda o tom primeiro' },
+        ],
+      },
+    ],
+    bases: [HAIR_COLOUR_BASIS],
+  })
+
 /** Of thin hair, the colour is that of sides, brows and beard. */
 const writeAround = (r: Reading): Chapter =>
   chapter({
@@ -284,11 +316,8 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
 function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: ColourAdvice): Chapter {
   const { season } = advice
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
-  const liked = likedCloths(r, advice)
+  const { liked, byUse } = clothTones(r, advice)
   const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
-  // Favourites, then calm for every day and vivid for feasts; for lightness, lightest first.
-  const calm = ({ hex }: Swatch) => (r.intention.id === 'leveza' ? -lightness(hex) : toLch(hex)[1])
-  const byUse = [...liked, ...shades.slice(0, CLOTHS - liked.length).sort((a, b) => calm(a) - calm(b))]
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,
@@ -353,7 +382,19 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
   })
 }
 
-const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const
+/** Favourites, then calm for every day and vivid for feasts; for lightness, lightest first. */
+export function clothTones(
+  r: Reading,
+  advice: ColourAdvice,
+): { readonly liked: readonly Swatch[]; readonly byUse: readonly Swatch[] } {
+  const liked = likedCloths(r, advice)
+  const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
+  const calm = ({ hex }: Swatch) => (r.intention.id === 'leveza' ? -lightness(hex) : toLch(hex)[1])
+  return { liked, byUse: [...liked, ...shades.slice(0, CLOTHS - liked.length).sort((a, b) => calm(a) - calm(b))] }
+}
+
+/** What the tones of a cloth are for, in their order. */
+export const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const
 const CLOTHS = WHEN.length
 
 /** Shown tones nearest to one or two favourites; for lightness, to their lightest shade. */

@@ -14,6 +14,7 @@ import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { framesFor } from '../advice/frames.ts'
 import { judgeOwnFrame } from '../advice/own-frame.ts'
 import { isVeiled } from '../advice/wardrobe.ts'
+import { clothRules } from './cloth.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 import { HOW_TO_READ_SHAVEN, HOW_TO_READ_LEAD, HOW_TO_READ_QUOTE, HOW_TO_READ_TASTE } from '../texts/how-to-read.ts'
@@ -55,6 +56,7 @@ function firstChoices(r: Reading): Table {
     title: 'A primeira escolha de cada assunto',
     columns: ['Assunto', 'Primeira escolha', 'Por quê'],
     rows: [
+      ...(r.isHairHidden ? [row('Tecido', clothRules(r)[0] ?? { what: '', why: '' })] : []),
       [
         'Cabelo',
         cut.name,

@@ -1,11 +1,11 @@
-import { beardFor, keepsBeard } from '../advice/beard.ts'
+import { beardFor, keepsBeard, staysBearded } from '../advice/beard.ts'
 import { agendaOf, wearsBeard } from '../reading/care.ts'
 import { chapter, chapterTexts, type Chapter } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import type { FormAnswers } from '../knowledge/form.ts'
+import { readBeardPreference, readColourPreferences, type FormAnswers } from '../knowledge/form.ts'
 import {
   doneAbout,
   isBlankNote,
@@ -21,7 +21,11 @@ import { keptFacts, presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
-import { FACTS } from '../facts/facts.ts'
+import { coloursNamed } from '../colour/said.ts'
+import { FACTS, type FactKey, type FactRecord, type Shelf } from '../facts/facts.ts'
+import { valuesSaid } from '../facts/said.ts'
+import { bindsCuts } from '../hair/refused-by-facts.ts'
+import { answeredIn, isLeftOut } from './refused.ts'
 import { needsPerson } from '../facts/needs-person.ts'
 import { hasTheme } from '../facts/themes.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
@@ -35,6 +39,8 @@ import {
   READ_BY_PERSON,
   READ_TOO,
   COVERED_ANSWER,
+  CLOTH_ANSWER,
+  CLOTH_DONE,
   SHORT_DONE,
   SHORT_ANSWER,
   COVERED_DONE,
@@ -153,16 +159,69 @@ function answerOf(r: Reading): string | null {
     return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${themes.includes('barba-querida') ? ' A barba também fica.' : ''}`
   if (first) return answerTo(r, first)
   const [kept] = keptByCuts(r)
-  return kept ? `${kept.what}: ${lower(kept.why)}` : isCovered(r) ? COVERED_ANSWER : null
+  return kept
+    ? `${kept.what}: ${lower(kept.why)}`
+    : isCovered(r)
+      ? r.isHairHidden
+        ? CLOTH_ANSWER
+        : COVERED_ANSWER
+      : null
 }
 
 /** What they said of their hair that has no theme: every one of the three cuts does it. */
 const keptByCuts = (r: Reading): Reasoned[] =>
-  keptFacts(r.cuts, r.cutBrief)
+  (r.isHairHidden ? [] : keptFacts(r.cuts, r.cutBrief))
     .filter((key) => !hasTheme(key))
     .map((key) => ({ what: FACTS[key].words, why: FACTS[key].does, chapter: 'cabelo' }))
 
-const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
+const coveredDone = (r: Reading): Reasoned =>
+  r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
+
+/** What they said that other pages keep, with the page; where it clashes with an answer of the form, the words win. */
+function keptElsewhere(r: Reading, written: readonly Chapter[], shelf?: Shelf): Reasoned[] {
+  return [...r.facts.keys()].flatMap((key) => {
+    const record: FactRecord = FACTS[key]
+    if (key === 'covered' || hasTheme(key) || bindsCuts(key)) return []
+    // A moustache alone is no clean face.
+    if (key === 'no-beard' && staysBearded(r.facts)) return []
+    if (shelf === undefined ? record.shelf === 'stays' : record.shelf !== shelf) return []
+    const page = answeredIn(key, written)
+    if (page === null && !isLeftOut(key)) return []
+    const clash = clashOf(r, key)
+    const values = valuesSaid(r.facts, key)
+    return [
+      {
+        what: values.length > 0 ? `${record.words}: ${list(values)}` : record.words,
+        why: clash === null ? record.does : say(record.does, clash),
+        ...(page === null ? {} : { chapter: page }),
+      },
+    ]
+  })
+}
+
+function clashOf({ brief, beard, facts }: Reading, key: FactKey): string | null {
+  const { form } = brief
+  const tapped = readBeardPreference(form.beardPreference)
+  const isFirst = [...facts.keys()].find((one) => OF_THE_BEARD.includes(one)) === key
+  if (isFirst && tapped !== null && tapped !== beard)
+    return `No formulário está “${lower(tapped)}”: valeu o que você escreveu.`
+  if (key === 'no-makeup' && form.makeup === 'Sim') return 'No formulário você a pediu: valeu o que escreveu.'
+  const refused = coloursNamed(valuesSaid(facts, key))
+  if (key === 'colour-not-worn' && readColourPreferences(form.colorPreferences).some((id) => refused.includes(id)))
+    return 'No formulário você a marcou: valeu o que escreveu.'
+  return null
+}
+const OF_THE_BEARD: readonly FactKey[] = [
+  'beard-stays',
+  'moustache-stays',
+  'goatee-stays',
+  'no-beard',
+  'no-moustache',
+  'no-goatee',
+]
+
+const isCovered = ({ evidence, brief: { observed } }: Reading): boolean =>
+  evidence.hairline === 'covered' || (observed?.covering !== undefined && observed.covering.value !== 'não')
 
 /** Weightiest first, limited to this report's subjects. */
 const heard = (r: Reading): Theme[] =>
@@ -258,19 +317,21 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
   const day = beforeDay(r)
   const themes = heard(r).filter((theme) => theme !== 'casamento' || day.length === 0)
   const others = [
-    ...(isCovered(r) ? [COVERED_DONE] : []),
+    ...(isCovered(r) ? [coveredDone(r)] : []),
+    ...keptElsewhere(r, written, 'stays'),
     ...themes.map((theme) => {
       if (theme === 'entradas' && r.isTopBare) return BARE_DONE
       const answer = shownAnswer(r, theme, written)
       // As other pages name it: a shape may shorten its sides.
       return theme === 'barba-querida' && keepsBeard(r)
-        ? { ...answer, why: `Fica: ${lower(beardFor(r).picks[0].what)}.` }
+        ? { ...answer, why: say(`Fica: ${lower(beardFor(r).picks[0].what)}.`, clashOf(r, 'beard-stays')) }
         : answer
     }),
     ...keptByCuts(r),
+    ...keptElsewhere(r, written),
     ...(day.length > 0 ? [] : beforeMonth(r)),
     ...ticked,
-  ]
+  ].filter(({ chapter: page }) => page === undefined || written.some(({ id }) => id === page))
   return [...others.slice(0, MOST_ANSWERS - day.length), ...day]
 }
 

@@ -19,7 +19,7 @@ import { MAKEUP_BASE, MAKEUP_MOUTH, MAKEUP_QUOTE } from '../texts/makeup.ts'
 /** Only for people who asked, of any gender; else null. */
 export function writeMakeup(r: Reading): Chapter | null {
   const { form, observed = {} } = r.brief
-  if (form.makeup !== 'Sim') return null
+  if (form.makeup !== 'Sim' && !r.facts.has('makeup')) return null
   const { season } = adviseColours(r.brief.colour, [])
   const colours = makeupColours(season?.family ?? null, observed)
   const minutes = MINUTES[form.maintenanceLevel ?? 'Média']

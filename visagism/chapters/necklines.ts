@@ -12,7 +12,9 @@ import { wornPicks, writeSubject } from './subject.ts'
 import { COLLAR_TITLES, VEILED_COLLAR_TITLE } from '../texts/titles.ts'
 import { HIGH_IN_SUMMER, VEILED_LEAD, NEAR_SHORT_HAIR, NEAR_HAIR, NECKLINES_WORN } from '../texts/necklines.ts'
 
-export function writeNecklines(r: Reading): Chapter {
+/** Null under a veil that stays: nothing of the neck shows. */
+export function writeNecklines(r: Reading): Chapter | null {
+  if (r.isHairHidden && isVeiled(r)) return null
   const collars = collarsSubject(r)
   const { picks } = collars.subject.shapes[r.shape]
   const [first, ...others] = picks

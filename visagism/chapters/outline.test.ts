@@ -114,10 +114,14 @@ describe('the outline', () => {
       'alturas',
       'foto',
       'textura',
+      'tecido',
+      'tecido',
+      'tecido',
       'barba',
       'estacao',
       'cores-preferidas',
       'maquiagem',
+      'tecido',
     ])
     for (const { promise, needs, otherwise, anyForm } of reportOutline()) {
       const conditional = needs ? promise.replace(/\.$/, `, ${NEEDS[needs]}.`) : promise

@@ -6,10 +6,26 @@ import { CHAPTER_IDS, CHAPTERS, type ChapterId, type HeldChapter, type Need, NEE
 
 /** With cover, contents and contact. */
 export const REPORT_PAGES = { least: 34, most: 40 } as const
+/** Of a guide without the pages of hair. */
+export const COVERED_PAGES = { least: 28, most: 36 } as const
+
+/** Left out of a guide for covered hair. */
+export const HAIR_CHAPTERS: readonly ChapterId[] = [
+  'cabelo',
+  'cabelo-agora',
+  'cabelo-proxima',
+  'cabelo-ousado',
+  'na-foto',
+  'franja',
+  'textura',
+  'cor-do-cabelo',
+  'cuidados',
+  'cartao',
+]
 
 export type OutlineChapter = HeldChapter & {
   readonly id: ChapterId
-  /** In every report, whatever was answered, marked or confirmed. */
+  /** In every report, whatever was answered, marked or confirmed; of hair, unless it is covered or they refuse it. */
   readonly always: boolean
   /** Null when `always`. */
   readonly needs: Need | null
@@ -31,6 +47,7 @@ export function reportOutline(): OutlineChapter[] {
 export function chaptersHeld(met: ReadonlySet<Need>): (HeldChapter & { readonly id: ChapterId })[] {
   return CHAPTER_IDS.flatMap((id) => {
     const { title, promise, needs, otherwise } = CHAPTERS[id]
+    if (met.has('tecido') && HAIR_CHAPTERS.includes(id)) return []
     const held = needs === undefined || met.has(needs) ? { title, promise } : otherwise
     return held ? [{ id, ...held }] : []
   })

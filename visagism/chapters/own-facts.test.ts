@@ -216,9 +216,9 @@ test('the collar that is drawn is light where the pages ask for light at the chi
     fc.property(BRIEF, OBSERVED, (brief, observed) => {
       const r = readBrief({ ...brief, observed, quiz: { faceShape: 'quadrado', ...brief.quiz } })
       if (r.intention.id !== 'leveza' && r.shape !== 'diamante' && r.shape !== 'coracao') return
-      const shirts = writeNecklines(r).figures.flatMap((figure) =>
-        figure.kind === 'portrait' ? (figure.look.shirt ?? []) : [],
-      )
+      const page = writeNecklines(r)
+      if (page === null) return
+      const shirts = page.figures.flatMap((figure) => (figure.kind === 'portrait' ? (figure.look.shirt ?? []) : []))
       expect(shirts.length).toBeGreaterThan(0)
       const { neutrals } = adviseColours(r.brief.colour, [])
       const lightest = Math.max(...neutrals.map(({ hex }) => lightness(hex)))
@@ -229,8 +229,10 @@ test('the collar that is drawn is light where the pages ask for light at the chi
 })
 
 test('under a veil no line opens the neck as if it were seen, and over a beard the contour is not told as seen', () => {
-  const veiled = writeNecklines(readBrief(shaped(MARINA, 'redondo', { covering: 'véu' })))
-  expect(veiled.lead).not.toMatch(/diante do rosto/)
+  const covered = shaped(MARINA, 'redondo', { covering: 'véu' })
+  const asking = { ...covered, form: { ...covered.form, observations: 'Uso véu. Quero um corte para usar em casa.' } }
+  expect(writeNecklines(readBrief(asking))?.lead).not.toMatch(/diante do rosto/)
+  expect(writeNecklines(readBrief(covered))).toBeNull()
   const marked = { ...PAULO, confirmation: null, observed: seen({ beard: 'cheia' }) }
   const drawn = writeShape(readBrief(marked)).figures.flatMap((figure) =>
     figure.kind === 'neighbours' ? figure.caption : [],

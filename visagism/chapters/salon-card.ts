@@ -58,6 +58,14 @@ export function writeSalonCard(r: Reading): Chapter {
       },
     ],
     lists: [
+      ...(card.facts.length === 0
+        ? []
+        : [
+            {
+              title: 'O que vale acima de tudo',
+              items: card.facts.map(({ heading, items }) => ({ what: heading, why: list(items) })),
+            },
+          ]),
       {
         title: 'Os outros dois caminhos, para outro dia',
         items: card.others.map((other) => ({ what: `${other.label}: ${other.title}`, why: other.ask })),

@@ -28,9 +28,13 @@ export function detailsOf(r: Reading): SeenDetail[] {
   const finders = { cabelo: hairOf(r, record), olhos: eyesOf(r, record), base: baseOf(r, record) }
   return (['cabelo', 'olhos', 'base'] as const).flatMap((place) => {
     const [found] = finders[place].filter((detail) => detail !== null)
-    return found ? [{ place, ...found }] : []
+    if (!found) return []
+    const caption = r.isHairHidden ? found.caption.replace(OF_FRINGE, 'sobrancelha e tecido') : found.caption
+    return [{ place, ...found, caption }]
   })
 }
+
+const OF_FRINGE = /franja, sobrancelha e (?:a )?lateral(?: do corte)?/
 
 const told = <T extends string>(
   seen: { readonly value: T } | undefined,

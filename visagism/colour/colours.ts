@@ -1,5 +1,7 @@
 /** Colours for a known or unknown season; and the form's twelve presets as taste. */
-import type { ColourPreference } from '../knowledge/form.ts'
+import { COLOUR_PREFERENCES, type ColourPreference } from '../knowledge/form.ts'
+import { apart } from './nearness.ts'
+import { namesColour } from './said.ts'
 import type { MeasuredWith } from './measured.ts'
 import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
 import type { Basis } from '../knowledge/sources.ts'
@@ -24,7 +26,12 @@ export type ColourBrief = {
   /** Printed name of the visagist who set the season or left it out on purpose. */
   readonly setBy?: string | null | undefined
   readonly tones?: SeenTones | null | undefined
+  /** In no list: the person said so. */
+  readonly refused?: readonly ColourPreference[] | undefined
+  /** The one they wear, or the one left by what they refuse. */
+  readonly metal?: Metal | null | undefined
 }
+export type Metal = 'ouro' | 'prata'
 
 export type Verdict = 'harmoniza' | 'no tom certo' | 'longe do rosto' | 'a testar'
 export type JudgedColour = {
@@ -60,6 +67,49 @@ export function adviseColours(
   brief: ColourBrief | null | undefined,
   preferences: readonly ColourPreference[],
 ): ColourAdvice {
+  const { refused = [], metal = null } = brief ?? {}
+  const advice = wholeAdvice(brief, preferences)
+  return {
+    ...advice,
+    season: advice.season && metal ? inMetal(advice.season, metal) : advice.season,
+    ...(refused.length > 0 ? withoutColours(advice, refused) : {}),
+  }
+}
+
+function inMetal(season: Season, metal: Metal): Season {
+  const isOwn = season.metals.includes(metal) && !season.metals.includes(metal === 'ouro' ? 'prata' : 'ouro')
+  return isOwn ? season : { ...season, metals: metal }
+}
+
+/** As many as before where the palette has enough others. */
+function withoutColours(
+  { best, neutrals, palette, away, preferences }: ColourAdvice,
+  refused: readonly ColourPreference[],
+): Pick<ColourAdvice, 'best' | 'neutrals' | 'palette' | 'away' | 'preferences'> {
+  const isKept = ({ name, hex }: Swatch) => !refused.includes(calledAs(hex)) && !namesColour(name, refused)
+  const kept = palette.filter(isKept)
+  const filled = (own: readonly Swatch[], from: readonly Swatch[]) => {
+    const left = own.filter(isKept)
+    const others = from.filter(({ name }) => !left.some((one) => one.name === name))
+    return [...left, ...others].slice(0, own.length)
+  }
+  return {
+    best: filled(best, kept),
+    neutrals: filled(neutrals, NEUTRAL_NAMES.map(findSwatch).filter(isKept)),
+    palette: kept,
+    away: away.filter(isKept),
+    preferences: preferences.filter(({ id }) => !refused.includes(id)),
+  }
+}
+const NEUTRAL_NAMES = ['Creme', 'Areia', 'Cinza-pomba', 'Café', 'Marinho', 'Carvão', 'Branco suave', 'Cáqui']
+
+/** The form's colour nearest to it, in OKLab. */
+export function calledAs(hex: string): ColourPreference {
+  const [nearest] = [...COLOUR_PREFERENCES].sort((a, b) => apart(PRESETS[a].hex, hex) - apart(PRESETS[b].hex, hex))
+  return nearest ?? 'beige'
+}
+
+function wholeAdvice(brief: ColourBrief | null | undefined, preferences: readonly ColourPreference[]): ColourAdvice {
   const season = brief?.season ? findSeason(brief.season) : null
   const contrast = brief?.contrast ?? null
   return season

@@ -100,8 +100,21 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       !(isBridal && key === 'covered'),
   )
   const doubted = unique(facts).filter((fact) => !sure.includes(fact))
-  return { facts: sure, questions, unheard: [...doubted.map(({ words: clause }) => clause), ...unheard], talk }
+  // Everybody wants a haircut; whose hair is covered asks for its pages by it.
+  const asked = sure.some(({ key }) => key === 'covered')
+    ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
+    : undefined
+  return {
+    facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
+    questions,
+    unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => clause !== asked),
+    talk: talk.filter((clause) => clause !== asked),
+  }
 }
+/** `penteado`: a cut, of `clausesOf`. */
+const ASKS_FOR_HAIR = words(
+  'penteado (?:e )?para (?:mim|usar)|(?:quero|queria|gostaria de|preciso de|devo) (?:um )?penteado',
+)
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = words(
@@ -178,6 +191,7 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
   // “No sábado não corto”: a day's rule is for a person.
   if (own === 'spare' && WEEKDAY.test(plain)) return quiet(false)
   if (isOff) return quiet(false)
+  if (first === 'covering' && FOR_AN_HOUR.test(plain)) return quiet(false)
   if (first === undefined) {
     // “Meu marido odeia meu cabelo curto, eu amo”; “está na cintura e quero manter”.
     const goesOn = before.isOther || (before.sentence === sentence && before.stance !== null)
@@ -200,6 +214,11 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
   const found = QUALIFIED.test(plain) && OF_WISH.includes(stance) ? [] : keys.filter((key) => key !== undefined)
   return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
 }
+
+/** “No culto uso véu” covers no head all day. */
+const FOR_AN_HOUR = words(
+  'no culto|na igreja|na missa|no terreiro|as vezes|de vez em quando|no inverno|na praia|no casamento',
+)
 
 /** “Barba e bigode ficam”: the verb of the next, unless it denies. */
 function ahead({ sentence }: Clause, next: Clause | undefined): Stance | null {
@@ -281,5 +300,10 @@ function subjectsIn(plain: string): SubjectId[] {
 
 const SUBJECT_IDS = Object.keys(SUBJECTS).filter((id): id is SubjectId => id in SUBJECTS)
 
+/** One said again without its value says nothing new. */
 const unique = (facts: readonly HeardFact[]): HeardFact[] =>
-  facts.filter(({ key, value }, index) => facts.findIndex((one) => one.key === key && one.value === value) === index)
+  facts.filter(
+    ({ key, value }, index) =>
+      facts.findIndex((one) => one.key === key && one.value === value) === index &&
+      (value !== undefined || !facts.some((one) => one.key === key && one.value !== undefined)),
+  )

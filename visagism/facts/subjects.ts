@@ -186,10 +186,12 @@ export const SUBJECTS = {
   mask: habit('mascara', 'mask'),
   covering: {
     heard: words(
-      'veus?|hijab\\w*|turbante\\w*|lenco na cabeca|uso lenco(?! (?:colorid\\w+|no pescoco|no cabelo))|niqab|quipa|kipa|ojas?|tichel',
+      'veus?|hijab\\w*|turbante\\w*|lenco na cabeca|uso lenco(?! (?:colorid\\w+|no pescoco|no cabelo))|niqab|ojas?|tichel',
     ),
+    hasValue: true,
     facts: all('covered', 'keep', 'spare', 'has', 'love', 'must'),
   },
+  skullcap: habit('quipa|kipa|kippah?|solideu', 'skullcap'),
   'work-rule': {
     heard: words(
       '(?:norma|regra|regulamento|padrao|codigo)s?(?: d[aeo])?|farda|quartel|exercito|marinha|aeronautica|policia(?:l)?|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|uniforme',

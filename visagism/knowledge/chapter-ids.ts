@@ -9,6 +9,7 @@ export const NEEDS = {
   'cores-preferidas': 'quando você marca as suas cores no formulário',
   maquiagem: 'para quem pede no formulário',
   textura: 'quando a textura do seu fio é conhecida',
+  tecido: 'para quem cobre o cabelo e não pede as páginas dele, no lugar delas',
   estacao: 'quando uma visagista a define',
 } as const
 export type Need = keyof typeof NEEDS
@@ -100,6 +101,21 @@ const LINES = {
       promise: 'Como reconhecer em casa se o fio é liso, ondulado, cacheado ou crespo, e um cuidado que serve a todos.',
     },
   },
+  tecido: {
+    title: 'O tecido fica',
+    promise: 'A dobra, a altura e a borda que conversam com o contorno, com a mão por régua.',
+    needs: 'tecido',
+  },
+  'tecido-cores': {
+    title: 'As cores do tecido',
+    promise: 'Quatro cores do tecido desenhadas no seu rosto, com nome e código.',
+    needs: 'tecido',
+  },
+  'tecido-dia': {
+    title: 'O tecido, da manhã à noite',
+    promise: 'Como prender sem marcar, o que levar na bolsa e como cuidar do pano.',
+    needs: 'tecido',
+  },
   barba: {
     title: 'A barba e o contorno',
     promise: 'O que ela muda no contorno, onde fica a linha e quanto tempo cada uma pede.',
@@ -168,6 +184,11 @@ const LINES = {
   cartao: {
     title: 'Cartão para o salão',
     promise: 'Uma página para mostrar a quem vai cortar: o pedido, as medidas e o que evitar.',
+  },
+  cartoes: {
+    title: 'Dois cartões: a ótica e a loja de tecidos',
+    promise: 'O que pedir na ótica e na loja de tecidos, para mostrar no balcão.',
+    needs: 'tecido',
   },
   plano: {
     title: 'Os primeiros trinta dias',

@@ -6,6 +6,7 @@ export const LOOK_PARTS = [
   'neckline',
   'ornament',
   'shirt',
+  'cloth',
   'lipstick',
   'eyeshadow',
   'blush',

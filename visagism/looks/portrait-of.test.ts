@@ -93,9 +93,20 @@ describe('a look of the report', () => {
   it.each([
     ['a veil', { covering: 'véu' }],
     ['no hair', { top: 'sem fios' }],
-  ] as const)('never draws a cut on somebody with %s: a neutral person of their skin shows it', (_, values) => {
+  ] as const)('draws a cut that somebody with %s asked for on their own head', (_, values) => {
+    const who = seen({ ...values, skin: 'retinta', ageBand: '60 ou mais' })
+    const tried = optionsTrying(who, { shape: 'oval', cut: 'bob' })
+    expect(tried).toMatchObject({ skin: 8, age: 2, cut: 'bob' })
+    expect([tried.covering, tried.crown]).toEqual([undefined, undefined])
+    const hidden = optionsTrying({ ...who, isHairHidden: true }, { shape: 'oval', cut: 'bob' })
+    expect(hidden.covering).toBe(sitterOf(who).covering)
+  })
+
+  it.each([
+    ['a veil', { covering: 'véu' }],
+    ['no hair', { top: 'sem fios' }],
+  ] as const)('keeps the head of somebody with %s where glasses are tried', (_, values) => {
     const who = seen({ ...values, skin: 'retinta' })
-    expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, skin: 8, cut: 'bob' }))
     const glasses = portraitOf(who, { shape: 'oval', cut: 'bob', glasses: 'redondo' })
     const own = portraitOptionsOf(record({ ...values, skin: 'retinta' }), { gender: 'Feminino', shape: 'oval' })
     expect(glasses).toEqual(
@@ -103,7 +114,7 @@ describe('a look of the report', () => {
     )
   })
 
-  it('shows a cut in the texture of the hair, also on who stands in for somebody whose hair is never shown', () => {
+  it('shows a cut that somebody covered asked for in the texture of their hair', () => {
     const veiled = optionsTrying(seen({ covering: 'véu', texture: 'ondulado' }), { shape: 'oval', cut: 'longo-reto' })
     expect(veiled).toMatchObject({ cut: 'longo', texture: 'ondulado' })
     expect(veiled.covering).toBeUndefined()
@@ -163,8 +174,9 @@ describe('an analysis', () => {
   })
 
   it('speaks of the texture that is seen, and of the one that was told before it', () => {
-    expect(words('textura', observed)).toContain('O seu fio, crespo')
-    const told = analyse({ ...brief, hairTexture: 'liso', observed })
+    const { covering: _hidden, ...inSight } = observed
+    expect(words('textura', inSight)).toContain('O seu fio, crespo')
+    const told = analyse({ ...brief, hairTexture: 'liso', observed: inSight })
     expect(JSON.stringify(findChapter(told, 'textura'))).toContain('O seu fio, liso')
     expect(words('textura')).toContain('O fio, ao natural')
   })
@@ -183,8 +195,11 @@ describe('an analysis', () => {
     expect(texts({})('oculos')).not.toContain('Os seus óculos')
   })
 
-  it('tells whoever covers their hair what the pages on hair are for', () => {
-    expect(words('cabelo', observed)).toContain('Você cobre o cabelo')
+  it('tells whoever covers their hair and asked for these pages what they are for', () => {
+    const form = { ...brief.form, observations: 'Uso véu. Quero um corte para usar em casa.' }
+    const asked = analyse({ ...brief, form, observed })
+    expect(JSON.stringify(findChapter(asked, 'cabelo'))).toContain('Você cobre o cabelo')
+    expect(words('cabelo', observed)).toBe('null')
     expect(words('cabelo', record({ covering: 'não' }))).not.toContain('Você cobre o cabelo')
   })
 })

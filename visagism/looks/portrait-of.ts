@@ -7,6 +7,7 @@ import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { Thirds } from '../face/measure.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
 import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from '../observed/observed-portrait.ts'
+import { LENGTHS } from '../portrait/beard/beards.ts'
 import { toLch } from '../portrait/pen/colour.ts'
 import { cutOf } from '../portrait/hair/cuts.ts'
 import { leavesTopBare } from '../portrait/person/person.ts'
@@ -26,6 +27,8 @@ export interface Sitting {
     readonly ownWidths?: OwnWidths | null | undefined
   }
   readonly observed?: SeenRecord | undefined
+  /** No drawing leaves the cloth out. */
+  readonly isHairHidden?: boolean | undefined
   /** Worn wherever a look tries no other. */
   readonly collar?: string | undefined
   /** Cuts waiting for hair that grows back after a treatment: drawn with a full top. */
@@ -135,7 +138,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
 /** A cloth under the chin, or the colour of the veil that would hide it. */
 function colourOn(
   { covering, masculine }: PortraitOptions,
-  { neckline, shirt }: Wear,
+  { neckline, shirt, cloth }: Wear,
   collar: string | undefined,
 ): PortraitOptions {
   const veiled = covering === 'veu' && shirt !== undefined
@@ -144,6 +147,7 @@ function colourOn(
       type: NECKLINES[neckline ?? collar ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
       colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E'),
     },
+    ...(covering !== undefined && cloth !== undefined ? { coveringColour: cloth } : {}),
     ...(veiled ? { coveringColour: shirt } : shirt !== undefined && neckline === undefined ? { drape: shirt } : {}),
   }
 }
@@ -155,26 +159,19 @@ const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
 })
 
 /** Other looks carry a cut only so that the head is not bare. */
-const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt }: Wear): boolean =>
+const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt, cloth }: Wear): boolean =>
   cut !== undefined &&
-  (together || [beard, brow, glasses, neckline, ornament, shirt].every((tried) => tried === undefined))
+  (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
-/** A neutral person of these proportions and skin, for looks never shown on the person. */
-export function standInFor(sitting: Sitting): PortraitOptions {
-  const { skin, texture } = sitting.observed ?? {}
-  // A cut is chosen for a texture, so it is shown in it.
-  return sitterOf({ ...sitting, observed: { ...(skin && { skin }), ...(texture && { texture }) } })
-}
-
-/** No cut is drawn over a covering, and none with hair on top where none grows. */
+/** A cut is drawn without the cloth only for whoever asked for one, and none with hair on top where none grows. */
 function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   const own = sitterOf(sitting)
+  if (!triesHair(look) || sitting.isHairHidden) return own
   const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
-  const hidden = own.covering !== undefined || (own.crown === 'sem-fios' && !isBareCut)
-  if (!triesHair(look)) return own
-  if (hidden) return standInFor(sitting)
-  const { crown, ...regrown } = own
-  return crown === 'ralo' && sitting.regrownCuts?.includes(look.cut ?? '') ? regrown : own
+  const { covering: _, crown, ...uncovered } = own
+  const isRegrown = crown === 'ralo' && sitting.regrownCuts?.includes(look.cut ?? '') === true
+  const isLeftOut = isRegrown || (crown === 'sem-fios' && !isBareCut)
+  return { ...uncovered, ...(crown && !isLeftOut ? { crown } : {}) }
 }
 
 const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
@@ -215,6 +212,13 @@ const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLeng
   'cheia-na-mandibula': { beard: 'cheia', beardLength: { sides: 28, chin: 20 } },
   bigode: { beard: 'bigode' },
   cavanhaque: { beard: 'cavanhaque' },
+}
+
+/** As drawn, in millimetres; null for those without sides. */
+export function beardLengthOf(id: string): { readonly sides: number; readonly chin: number } | null {
+  const { beard, beardLength } = BEARDS[id] ?? {}
+  if (beardLength) return beardLength
+  return beard === 'curta' || beard === 'cheia' ? LENGTHS[beard] : beard === 'por-fazer' ? { sides: 3, chin: 3 } : null
 }
 
 const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'>>> = {

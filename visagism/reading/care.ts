@@ -1,4 +1,5 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
+import { staysBearded } from '../advice/beard.ts'
 import { type Agenda, countAgenda, CUT_BEFORE_EVENT } from '../knowledge/agenda.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
 import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
@@ -74,6 +75,7 @@ export function monthAhead(r: Reading): string | null {
 
 /** Wears or wants one; else the beard's chapter and dates are left out. */
 export function wearsBeard(r: Reading): boolean {
+  if (staysBearded(r.facts)) return true
   if (r.gender === 'Feminino') return false
   if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'

@@ -20,6 +20,9 @@ import {
   type HairLength,
 } from '../knowledge/form.ts'
 import { chooseCuts, type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
+import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
+import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
+import { factsSaid } from '../facts/said.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import { hearNote } from '../facts/hear.ts'
 import { themesOf } from '../facts/themes.ts'
@@ -73,6 +76,8 @@ export type Reading = {
   readonly texture: HairTexture | null
   /** Nothing grows on top, as far as seen. */
   readonly isTopBare: boolean
+  /** Covered, and nothing is asked for it: no page of hair, no word of it, no drawing without the cloth. */
+  readonly isHairHidden: boolean
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
   readonly choose: Chooser
@@ -87,19 +92,23 @@ export class MissingEvidenceError extends Error {
 }
 
 /** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
-export function readBrief(given: Brief): Reading {
+export function readBrief(brought: Brief): Reading {
+  const facts = factsSaid(hearNote(brought.form.observations, brought.at).facts)
+  const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
   const tones = tonesOf(given)
-  const colour = tones ? { ...given.colour, tones } : given.colour
+  const colour = coloursAsSaid(tones ? { ...given.colour, tones } : given.colour, facts)
+  const seenBeard = given.observed.beard && BEARD_SEEN[given.observed.beard.value]
+  const beard = beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
   const brief = {
     ...given,
     colour,
+    observed: beardAsSaid(given.observed, beard, facts, given.at),
     form: { ...given.form, hairLength: lengthSeen(given.observed) ?? given.form.hairLength },
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
-  const facts = new Map(hearNote(form.observations, brief.at).facts.map(({ key, value = '' }) => [key, value] as const))
   const themes = themesOf([...facts.keys()])
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
@@ -132,10 +141,11 @@ export function readBrief(given: Brief): Reading {
     facts,
     themes,
     seen,
-    beard: readBeardPreference(form.beardPreference),
-    colours: readColourPreferences(form.colorPreferences),
+    beard,
+    colours: readColourPreferences(form.colorPreferences).filter((id) => !colour?.refused?.includes(id)),
     texture,
     isTopBare,
+    isHairHidden: hidesHair(brief.observed, facts),
     cutBrief,
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
@@ -144,8 +154,8 @@ export function readBrief(given: Brief): Reading {
 
 /** Something said of the hair that no three cuts of ours keep: a person answers. */
 export function leavesUnmet(brief: Brief): boolean {
-  const { cuts, cutBrief } = readBrief(brief)
-  return unmetFacts(cuts, cutBrief).length > 0
+  const { cuts, cutBrief, isHairHidden } = readBrief(brief)
+  return !isHairHidden && unmetFacts(cuts, cutBrief).length > 0
 }
 
 /** Sixty or older and no mention of work: do not assume a job. */

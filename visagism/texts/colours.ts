@@ -70,7 +70,7 @@ export const CONTRAST_DEEP =
 
 /** With covered hair, the cloth is beside the skin. */
 export const CONTRAST_COVERED =
-  'Com o cabelo coberto, quem faz contraste com a pele é o tecido: mais claro que ela, ilumina; mais escuro, desenha o contorno. Os dois são seus, e a escolha é do dia.'
+  'Com a cabeça coberta, quem faz contraste com a pele é o tecido: mais claro que ela, ilumina; mais escuro, desenha o contorno. Os dois são seus, e a escolha é do dia.'
 
 export const COLOURS_INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade: 'Para a autoridade, use os tons mais fundos da cartela em bloco, com um claro só junto ao rosto.',

@@ -3,7 +3,7 @@ import type { HairTexture } from '../knowledge/axes.ts'
 import type { Reading } from '../reading/reading.ts'
 
 export const HAIR_COVERED =
-  'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados em outra pessoa, com as suas proporções. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
+  'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados sem o tecido, só nelas. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
 
 export const HAIR_NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
 

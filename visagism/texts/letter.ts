@@ -13,6 +13,12 @@ export const READ_TOO = 'E o recado inteiro, uma pessoa da equipe o leu antes de
 export const COVERED_ANSWER =
   'Então o tecido fica onde está: o rosto é lido com ele, e o corte é para quando você o tira, se e onde quiser.'
 
+/** Of somebody whose hair is not spoken of. */
+export const CLOTH_ANSWER =
+  'Então o tecido fica onde está: o rosto é lido com ele, e as páginas partem da moldura que você escolheu.'
+
+export const CLOTH_DONE = 'Fica em todos os desenhos; a dobra, as cores e os alfinetes têm páginas suas.'
+
 /** Short hair needs no tie, shaved hair no drying either. */
 export const SHORT_DONE: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
   esporte: {
@@ -30,7 +36,7 @@ export const SHORT_ANSWER: Readonly<Partial<Record<Theme, Readonly<Partial<Recor
 }
 
 export const COVERED_DONE: Reasoned = {
-  what: 'O que cobre o cabelo',
+  what: 'O que você usa na cabeça',
   why: 'Fica: o rosto é lido com ele, e a cor dele tem uma página.',
   chapter: 'cor-do-cabelo',
 }

@@ -26,8 +26,8 @@ export const SEEN_COVERING: SeenTold<ObservedValue<'covering'>> = {
     caption: 'O turbante é a moldura do seu rosto: as páginas partem dele, e nenhuma pede que saia.',
   },
   outro: {
-    name: 'o que cobre o cabelo',
-    caption: 'O cabelo fica coberto, e é dessa moldura que as páginas partem.',
+    name: 'o que você usa na cabeça',
+    caption: 'A cabeça fica coberta, e é dessa moldura que as páginas partem.',
   },
 }
 

@@ -13,7 +13,7 @@ export const SHAVED_ASKS: Readonly<Record<FaceShape, string>> = {
 }
 
 export const NAPE_COVERED =
-  'De costas, o que se vê é o tecido e a linha dos ombros. Os cortes aparecem desenhados em outra pessoa, com as suas proporções: são para quando o cabelo fica à vista, onde e com quem você quiser.'
+  'De costas, o que se vê é o tecido e a linha dos ombros. Os cortes, que você pediu, aparecem desenhados sem ele: são para quando o cabelo fica à vista, onde e com quem você quiser.'
 
 /** From behind, by today's length. */
 export const SHAPE_NAPE: Readonly<Record<HairLength | 'none', string>> = {

@@ -1,4 +1,5 @@
 /** Rows tall enough for a thumb. */
+import { CLOTH_CONTENTS } from '#visagism/texts/cloth.ts'
 import type { ContentsEntry } from '../document/pages/contents.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
@@ -12,7 +13,7 @@ const HEAD = 58
 /** Sheets the contents need, on which page numbers depend. */
 export const contentsScreens = (entries: number) => Math.ceil((entries * ROW + HEAD) / (SCREEN_FLOOR - SCREEN_TOP))
 
-export function phoneContents({ setting, owner }: PageContext, entries: readonly ContentsEntry[]): Sheet[] {
+export function phoneContents({ setting, owner, analysis }: PageContext, entries: readonly ContentsEntry[]): Sheet[] {
   const sect = tagged('Sect', null, { title: 'Sumário' })
   const h1 = tagged('H1', sect)
   const toc = tagged('TOC', sect)
@@ -26,10 +27,17 @@ export function phoneContents({ setting, owner }: PageContext, entries: readonly
       anchors: isFirst ? [{ name: 'sumario', title: 'Sumário', y: 0 }] : [],
     })
     if (isFirst)
-      sheet.lines(h1, setting.lines('Neste caderno', PHONE_TYPE.h1, LINE), PHONE_TYPE.h1, EDGE - 1, SCREEN_TOP)
+      sheet.lines(
+        h1,
+        setting.lines(analysis.isHairHidden ? CLOTH_CONTENTS.title : 'Neste caderno', PHONE_TYPE.h1, LINE),
+        PHONE_TYPE.h1,
+        EDGE - 1,
+        SCREEN_TOP,
+      )
     // The title takes one row.
     const from = isFirst ? 0 : screen * rows - 1
-    entries.slice(from, (screen + 1) * rows - 1).forEach((entry, at) => {
+    const shown = entries.slice(from, (screen + 1) * rows - 1)
+    shown.forEach((entry, at) => {
       const y = SCREEN_TOP + (isFirst ? HEAD : 0) + at * ROW
       const [line] = setting.lines(entry.title, PHONE_TYPE.h3, 1000, { hyphens: false })
       const style = line && line.width > LINE - 44 ? { ...PHONE_TYPE.h3, size: 16, leading: 20 } : PHONE_TYPE.h3
@@ -49,6 +57,11 @@ export function phoneContents({ setting, owner }: PageContext, entries: readonly
         )
       })
     })
+    const foot = setting.lines(CLOTH_CONTENTS.foot, PHONE_TYPE.quiet, LINE)
+    const below = SCREEN_TOP + (isFirst ? HEAD : 0) + shown.length * ROW + 20
+    const isLast = screen === screens - 1
+    if (analysis.isHairHidden && isLast && below + foot.length * PHONE_TYPE.quiet.leading <= SCREEN_FLOOR)
+      sheet.lines(tagged('P', sect), foot, PHONE_TYPE.quiet, EDGE, below)
     return sheet
   })
 }

@@ -82,7 +82,7 @@ export function rowFigure(context: PageContext, sect: Tag, figure: PortraitFigur
     legend: { label: figure.label, caption: figure.caption },
     picture: lookPicture(context, sect, figure.look, {
       alt: altOf(figure),
-      tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
+      tone: (figure.look.shirt ?? figure.look.cloth) === undefined ? toneAt(index) : 'sand',
       framing: framingOf(figure),
       view: figure.view,
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { type Brief } from '#visagism/analysis/analysis.ts'
-import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
+import { COVERED_PAGES, REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
 import { planDocument, type Plan } from './compose-document.ts'
 import { BOTTOM, TOP } from '../grid.ts'
@@ -31,6 +31,21 @@ describe.each(everyNth(4, PEOPLE))('the pages of $who', ({ brief }) => {
     // Sparse pages get a plate or a quote; there must be few.
     expect(pages.filter(({ bottom }) => bottom - TOP < (BOTTOM - TOP) / 3).length).toBeLessThanOrEqual(2)
   })
+})
+
+test.each([
+  ['a veil', 'véu', MARINA],
+  ['a turban', 'turbante', PAULO],
+  ['a cap', 'outro', RUI],
+] as const)('a guide without the pages of hair is whole under %s', async (_, value, brief) => {
+  const observed = { covering: { value, by: 'cliente', at: '2026-11-18' } } as const
+  const pages = pagesOf(
+    await planDocument(await contextFor({ ...brief, form: { ...brief.form, observations: '' }, observed })),
+  )
+  expect(pages.length + 3).toBeGreaterThanOrEqual(COVERED_PAGES.least)
+  expect(pages.length + 3).toBeLessThanOrEqual(COVERED_PAGES.most)
+  for (const { bottom } of pages) expect(bottom).toBeLessThanOrEqual(BOTTOM + 0.5)
+  expect(pages.filter(({ bottom }) => bottom - TOP < (BOTTOM - TOP) / 3).length).toBeLessThanOrEqual(3)
 })
 
 test('every chapter opens a page of its own, in its order', async () => {

@@ -1,7 +1,7 @@
 /** Drafts all chapters, chooses layouts together, then adds cover and contents. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
-import { REPORT_PAGES } from '#visagism/chapters/outline.ts'
+import { COVERED_PAGES, REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { spareBlock } from '../pages/spare.ts'
 import { quoteTail } from '../blocks/tail.ts'
 import { chooseLayouts } from './choose-layouts.ts'
@@ -16,7 +16,10 @@ import type { Sheet } from '../sheet.ts'
 
 /** Cover, contents and contact. */
 const AROUND = 3
-const CHAPTER_PAGES = { least: REPORT_PAGES.least - AROUND, most: REPORT_PAGES.most - AROUND } as const
+const chapterPages = ({ analysis }: PageContext) => {
+  const { least, most } = analysis.isHairHidden ? COVERED_PAGES : REPORT_PAGES
+  return { least: least - AROUND, most: most - AROUND }
+}
 const BEFORE = 2
 
 export async function composeDocument(given: PageContext): Promise<Sheet[]> {
@@ -97,5 +100,5 @@ export async function planDocument(context: PageContext): Promise<Plan> {
     choices.push(layoutsOf(draft))
     await breathe()
   }
-  return { drafts, layouts: chooseLayouts(choices, CHAPTER_PAGES) }
+  return { drafts, layouts: chooseLayouts(choices, chapterPages(context)) }
 }

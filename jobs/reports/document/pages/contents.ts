@@ -1,3 +1,4 @@
+import { CLOTH_CONTENTS } from '#visagism/texts/cloth.ts'
 import { LEFT, MEASURE, RIGHT, TOP, BOTTOM, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { PageContext } from '../page-context.ts'
@@ -7,9 +8,12 @@ import { inColour, TYPE } from '../type-styles.ts'
 export type ContentsEntry = { readonly anchor: string; readonly title: string; readonly page: number }
 
 const TITLE = 'Neste caderno'
+/** Under a guide without the pages of hair. */
+const FOOT = { gap: 20, rows: 44 } as const
 
 export function contentsSheet(context: PageContext, entries: readonly ContentsEntry[]): Sheet {
   const { setting } = context
+  const { isHairHidden = false } = context.analysis
   const sheet = new Sheet({
     owner: context.owner,
     head: 'Sumário',
@@ -17,11 +21,17 @@ export function contentsSheet(context: PageContext, entries: readonly ContentsEn
   })
   const sect = tagged('Sect', null, { title: 'Sumário' })
   const h1 = tagged('H1', sect)
-  sheet.lines(h1, setting.lines(TITLE, TYPE.h1, MEASURE, { hyphens: false }), TYPE.h1, LEFT - 1.6, TOP - 2)
+  sheet.lines(
+    h1,
+    setting.lines(isHairHidden ? CLOTH_CONTENTS.title : TITLE, TYPE.h1, MEASURE, { hyphens: false }),
+    TYPE.h1,
+    LEFT - 1.6,
+    TOP - 2,
+  )
   const toc = tagged('TOC', sect)
   const top = TOP + 66
   const perColumn = Math.ceil(entries.length / 2)
-  const pitch = Math.min(42, (BOTTOM - top) / perColumn)
+  const pitch = Math.min(42, (BOTTOM - top - (isHairHidden ? FOOT.rows : 0)) / perColumn)
   const columnWidth = span(3) - 6
   const style = TYPE.h3
   entries.forEach((entry, index) => {
@@ -41,5 +51,13 @@ export function contentsSheet(context: PageContext, entries: readonly ContentsEn
       drawText(pen, folio, folioStyle, x + columnWidth - widthOf(pen, folio, folioStyle), baseline)
     })
   })
+  if (isHairHidden)
+    sheet.lines(
+      tagged('P', sect),
+      setting.lines(CLOTH_CONTENTS.foot, TYPE.small, MEASURE),
+      TYPE.small,
+      LEFT,
+      top + perColumn * pitch + FOOT.gap,
+    )
   return sheet
 }

@@ -98,6 +98,11 @@ describe('the card as a page', () => {
         ask: cut.ask,
         marks: cut.marks,
         sizes: [`frente: ${cut.sizes.front}`, `laterais: ${cut.sizes.sides}`, `nuca: ${cut.sizes.nape}`],
+        facts: [
+          { heading: 'Fica', items: ['o comprimento inteiro', 'o fio natural', 'os brancos', 'os óculos'] },
+          { heading: 'Não', items: ['tinta', 'alisamento', 'secador nem chapinha', 'franja', 'cheiro forte'] },
+          { heading: 'Corpo', items: ['pele que reage', 'em tratamento: química, só com liberação'] },
+        ] as const,
       }
       const context = { ...base, analysis: { ...base.analysis, salonCard } }
       const sheet = new Sheet()

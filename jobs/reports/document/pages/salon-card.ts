@@ -33,6 +33,8 @@ const CODE = mm(27)
 const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
+/** Of the band of what was said. */
+const FACTS = { pad: 12, above: 12 } as const
 const TITLES = [
   { ...TYPE.h1Small, size: 32, leading: 35 },
   atSize(TYPE.h1Small, 27, 30),
@@ -87,7 +89,7 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     person.firstName,
     texture ?? '',
     isDry ? 'medido seco' : '',
-    isCovered ? 'cobre o cabelo; o desenho é de outra pessoa' : '',
+    isCovered ? 'cobre o cabelo: sala reservada' : '',
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -109,6 +111,13 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     ),
   )
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
+  const facts = setting.labelledAll(
+    salonCard.facts.map(({ heading, items }) => ({ label: `${heading}:`, text: `${items.join(', ')}.` })),
+    TYPE.bodyStrong,
+    TYPE.body,
+    INNER.width - FACTS.pad,
+  )
+  const factsHeight = salonCard.facts.length === 0 ? 0 : facts.length * TYPE.body.leading + FACTS.pad + FACTS.above
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
   // "Diga também": what the table lacks.
   const alsoOf = (most: number) =>
@@ -130,6 +139,7 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     say.lines.length * say.style.leading +
     16 +
     listsHeight +
+    factsHeight +
     14 +
     band
   const roomBeside = (lines: number) =>
@@ -148,6 +158,8 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     lists,
     listsHeight,
     listWidth,
+    facts,
+    factsHeight,
     said,
     band,
     also,
@@ -193,7 +205,8 @@ function placeCard(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, 
   const opening = setting.lines('“', say.style, 40)
   sheet.lines(quote, opening, say.style, INNER.left - setting.width('“', say.style), y)
   y = sheet.lines(quote, say.lines, say.style, INNER.left, y) + 16
-  placeLists(context, sheet, sect, parts, y)
+  placeFacts(sheet, sect, parts, y)
+  placeLists(context, sheet, sect, parts, y + parts.factsHeight)
   placeBand(context, sheet, sect, parts, box.y + box.height - parts.band)
 }
 
@@ -244,6 +257,17 @@ function placeViews(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts,
     const lines = parts.captions[at] ?? []
     sheet.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
   })
+}
+
+/** A band of its own, between what to say and the lists. */
+function placeFacts(sheet: Sheet, sect: Tag, { facts, factsHeight }: Parts, y: number): void {
+  if (factsHeight === 0) return
+  const height = factsHeight - FACTS.above
+  sheet.art((pen) => {
+    pen.rect(INNER.left - 6, y, INNER.width + 12, height).fill(INK.sand)
+    pen.rect(INNER.left - 6, y, 3, height).fill(INK.wine)
+  })
+  sheet.lines(tagged('P', sect), facts, TYPE.body, INNER.left + 6, y + FACTS.pad / 2)
 }
 
 function placeLists(context: PageContext, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {

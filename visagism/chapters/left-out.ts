@@ -1,0 +1,98 @@
+/** Takes out of a written chapter every sentence, entry, row and drawing that says what must not be said. Nothing is reworded. */
+import { chapter, type Chapter, type Figure, type PortraitFigure } from './chapter.ts'
+
+export type Refused = {
+  readonly says: (text: string) => boolean
+  /** Drawings that show it. */
+  readonly shows?: (figure: PortraitFigure) => boolean
+}
+
+const SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}“"])/u
+
+/** @returns null if nothing of the chapter is left */
+export function leftOut(written: Chapter, { says, shows = () => false }: Refused): Chapter | null {
+  const told = (text: string): string =>
+    says(text)
+      ? text
+          .split(SENTENCE)
+          .filter((sentence) => !says(sentence))
+          .join(' ')
+      : text
+  const isSaid = (...texts: readonly string[]) => !texts.some(says)
+  const sections = written.sections.flatMap(({ heading, paragraphs }) => {
+    const left = paragraphs.map(told).filter((text) => text !== '')
+    return left.length > 0 ? [{ heading: isSaid(heading) ? heading : 'E mais', paragraphs: left }] : []
+  })
+  const lists = written.lists.flatMap(({ title, items }) => {
+    const left = items.filter(({ what, why }) => isSaid(what, why))
+    return left.length > 0 ? [{ title: isSaid(title) ? title : 'Em ordem', items: left }] : []
+  })
+  const tables = written.tables.flatMap(({ note, ...table }) => {
+    const kept = table.columns.map((column) => isSaid(column))
+    const rows = table.rows.filter((row) => isSaid(...row)).map((row) => row.filter((_, at) => kept[at] !== false))
+    const title = isSaid(table.title) ? table.title : 'Em resumo'
+    const columns = table.columns.filter((_, at) => kept[at] !== false)
+    const foot = note === undefined ? '' : told(note)
+    return rows.length > 0 && columns.length > 1
+      ? [{ title, columns, rows, ...(foot === '' ? {} : { note: foot }) }]
+      : []
+  })
+  const isDrawn = (figure: PortraitFigure) => isSaid(figure.label) && !shows(figure)
+  const captioned = (figure: PortraitFigure): PortraitFigure => ({ ...figure, caption: told(figure.caption) })
+  const figures = written.figures.flatMap((figure): Figure[] => {
+    if (figure.kind === 'portrait') return isDrawn(figure) ? [captioned(figure)] : []
+    if (figure.kind === 'seen') {
+      const details = figure.details.filter(({ caption }) => isSaid(caption))
+      return details.length > 0 ? [{ ...figure, details }] : []
+    }
+    return figure.kind === 'on-photo'
+      ? isSaid(figure.caption)
+        ? [figure]
+        : []
+      : [{ ...figure, caption: told(figure.caption) }]
+  })
+  const quotes = written.quotes.filter((quote) => isSaid(quote))
+  const avoid = written.avoid.filter(({ what, why }) => isSaid(what, why))
+  if (sections.length + lists.length + tables.length + avoid.length + figures.length === 0) return null
+  const [entry] = lists.flatMap(({ items }) => items)
+  const lead = told(written.lead) || told(quotes[0] ?? '') || (entry ? `${entry.what}: ${entry.why}.` : '')
+  return chapter({
+    ...written,
+    title: isSaid(written.title) ? written.title : written.head,
+    lead,
+    quotes,
+    sections,
+    lists,
+    tables,
+    avoid,
+    figures,
+    ...(written.spare ? { spare: written.spare.filter(isDrawn).map(captioned) } : {}),
+    origin: told(written.origin),
+  })
+}
+
+/** Every printed text of it, through `words`. */
+export function reworded(written: Chapter, words: (text: string) => string): Chapter {
+  const entries = <T extends { readonly what: string; readonly why: string }>(items: readonly T[]): T[] =>
+    items.map((item) => ({ ...item, what: words(item.what), why: words(item.why) }))
+  const portrait = (figure: PortraitFigure): PortraitFigure => ({
+    ...figure,
+    label: words(figure.label),
+    caption: words(figure.caption),
+  })
+  return {
+    ...written,
+    title: words(written.title),
+    lead: words(written.lead),
+    quotes: written.quotes.map(words),
+    sections: written.sections.map(({ heading, paragraphs }) => ({
+      heading: words(heading),
+      paragraphs: paragraphs.map(words),
+    })),
+    lists: written.lists.map(({ title, items }) => ({ title: words(title), items: entries(items) })),
+    avoid: entries(written.avoid),
+    tables: written.tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(words)) })),
+    figures: written.figures.map((figure) => (figure.kind === 'portrait' ? portrait(figure) : figure)),
+    ...(written.spare ? { spare: written.spare.map(portrait) } : {}),
+  }
+}

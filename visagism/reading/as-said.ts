@@ -1,0 +1,81 @@
+/** The record of what is seen, corrected by what the person said: their words win over what was tapped, seen or proposed. */
+import { type Beard, BEARD_SEEN, beardsLeft, BEARD_OF } from '../advice/beard.ts'
+import type { ColourBrief } from '../colour/colours.ts'
+import { coloursNamed, metalsNamed } from '../colour/said.ts'
+import type { FactKey } from '../facts/facts.ts'
+import { valuesSaid } from '../facts/said.ts'
+import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
+
+type Said = ReadonlyMap<FactKey, string>
+
+/** In the words that made the fact. */
+const COVERINGS: readonly (readonly [RegExp, ObservedValue<'covering'>])[] = [
+  [/turbante/, 'turbante'],
+  [/veu|hijab|lenco|niqab|tichel/, 'véu'],
+]
+
+/** Wishes for the hair: with one of them, its pages are written for somebody who covers it. */
+const OF_HAIR: readonly FactKey[] = [
+  'hair-pages',
+  'wants-fringe',
+  'wants-short',
+  'wants-shorter',
+  'wants-length',
+  'wants-shaved',
+  'wants-shaved-sides',
+  'wants-dye',
+  'wants-braids',
+  'wants-cut',
+  'wants-volume',
+]
+
+/** What covers the hair, as said or, unsaid, as seen. A device's word for a cap hides nothing. */
+export function coveringAsSaid(record: ObservedRecord, facts: Said, at: string): ObservedRecord {
+  if (!facts.has('covered')) {
+    // The hair around a skullcap is in sight.
+    const isCap = facts.has('skullcap') || record.covering?.by === 'aparelho'
+    if (record.covering?.value !== 'outro' || !isCap) return record
+    const { covering: _, ...rest } = record
+    return rest
+  }
+  const worn = record.covering && record.covering.value !== 'não' ? record.covering.value : null
+  const [said] = valuesSaid(facts, 'covered').flatMap((words) =>
+    COVERINGS.flatMap(([pattern, covering]) => (pattern.test(words) ? [covering] : [])),
+  )
+  const value = said ?? worn ?? 'outro'
+  return record.covering?.value === value ? record : { ...record, covering: { value, by: 'cliente', at } }
+}
+
+/** Covered, and nothing is asked for the hair under it: not a word of it, and no drawing without the cloth. */
+export const hidesHair = ({ covering }: ObservedRecord, facts: Said): boolean =>
+  covering !== undefined && covering.value !== 'não' && !OF_HAIR.some((key) => facts.has(key))
+
+/**
+ * Today's beard with what stays on it, and without what is refused.
+ * @param wanted of `beardWanted`
+ */
+export function beardAsSaid(record: ObservedRecord, wanted: Beard | null, facts: Said, at: string): ObservedRecord {
+  const seen = record.beard && BEARD_SEEN[record.beard.value]
+  const left = beardsLeft(facts, seen ?? null)
+  if (wanted === null || left === null || (seen !== undefined && left.includes(seen))) return record
+  return { ...record, beard: { value: WORN[BEARD_OF[wanted]], by: 'cliente', at } }
+}
+
+const WORN: Readonly<Record<(typeof BEARD_OF)[Beard], ObservedValue<'beard'>>> = {
+  nenhuma: 'sem',
+  'por-fazer': 'por fazer',
+  curta: 'curta',
+  media: 'cheia',
+  cheia: 'cheia',
+  bigode: 'bigode',
+  cavanhaque: 'cavanhaque',
+}
+
+export function coloursAsSaid(brief: ColourBrief | null | undefined, facts: Said): ColourBrief | null | undefined {
+  const liked = coloursNamed(valuesSaid(facts, 'colour-worn'))
+  const refused = coloursNamed(valuesSaid(facts, 'colour-not-worn')).filter((id) => !liked.includes(id))
+  const [worn] = metalsNamed(valuesSaid(facts, 'metal-worn'))
+  const [unwanted] = metalsNamed(valuesSaid(facts, 'metal-refused'))
+  const metal = worn ?? (unwanted === undefined ? null : unwanted === 'ouro' ? 'prata' : 'ouro')
+  return refused.length === 0 && metal === null ? brief : { ...brief, refused, metal }
+}
