@@ -140,7 +140,7 @@ export const GLASSES: Subject = {
       ],
       avoid: [
         {
-          what: 'Armação de topo grosso e escuro',
+          what: 'Armação grossa e escura em cima',
           why: 'carrega onde já há largura',
           refuses: ['armacao-pesada-em-cima'],
         },
@@ -161,7 +161,7 @@ export const GLASSES: Subject = {
         { id: 'gatinho', what: 'Gatinho', why: 'abre as têmporas em diagonal', effects: ['gatinho-aberto'] },
         {
           id: 'quadrado',
-          what: 'Meio aro de topo escuro',
+          what: 'Meio aro escuro em cima',
           why: 'põe o peso onde ele equilibra',
           effects: ['armacao-pesada-em-cima'],
         },

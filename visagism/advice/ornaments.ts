@@ -127,7 +127,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         },
         {
           id: 'lenco',
-          what: 'Lenço ou cachecol de volume',
+          what: 'Lenço ou cachecol encorpado',
           why: 'dá largura a um queixo fino',
           effects: ['lenco-volumoso'],
         },
