@@ -16,6 +16,7 @@ import type { HairPath } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { CutId } from '../cuts/cuts.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
+import type { HairToday } from '../observed/today.ts'
 import type { IntentionReading } from '../knowledge/intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from '../knowledge/maintenance.ts'
 import { collarForNow } from '../advice/necklines.ts'
@@ -43,6 +44,8 @@ export type Analysis = {
   readonly evidence: FaceEvidence
   /** For the drawings. */
   readonly observed?: ObservedRecord
+  /** For the drawings of today's hair. */
+  readonly today?: HairToday
   readonly face: {
     readonly primary: FaceShape
     readonly secondary: FaceShape
@@ -83,6 +86,7 @@ export type HairAdvice = {
 export function analyse(brief: Brief): Analysis {
   const reading = readBrief(brief)
   const { evidence, firstName } = reading
+  const { observed, today } = reading.brief
   const cares = caresOf(reading)
   const chapters = writeChapters(reading)
   return {
@@ -92,7 +96,8 @@ export function analyse(brief: Brief): Analysis {
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
     form: brief.form,
     evidence,
-    ...(brief.observed && Object.keys(brief.observed).length > 0 ? { observed: brief.observed } : {}),
+    ...(observed && Object.keys(observed).length > 0 ? { observed } : {}),
+    ...(today ? { today } : {}),
     face: {
       primary: evidence.primary,
       secondary: evidence.secondary,
