@@ -195,8 +195,8 @@ function waitOf(r: Reading, path: HairPath): string[] {
       : lack?.place === 'front'
         ? [MAY_WAIT[path](lack.cm)]
         : path === r.cuts.recommended && asksForSides(cut) && maySidesBeShaved(hair)
-        ? ['Se os seus lados estão raspados hoje, conte cerca de um mês por centímetro até as medidas desta página.']
-        : []
+          ? ['Se os seus lados estão raspados hoje, conte cerca de um mês por centímetro até as medidas desta página.']
+          : []
   const wait = waitWords(monthsToGrow)
   if (waitsForSides(cut, hair)) return [SIDES_WAIT[path](wait)]
   return [(takesLength(first, hair) ? WAIT_AFTER : WAIT)[path](wait)]

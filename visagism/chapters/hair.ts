@@ -32,7 +32,14 @@ import {
 } from '#visagism/hair/growth.ts'
 import { isGreatChange } from '#visagism/hair/distance.ts'
 import { asksGreatChange, asksToStay, staysShaven } from '#visagism/hair/wishes.ts'
-import { HAIR_PATHS, HAIR_RULES, isWithinUpkeep, opposedPlaces, presentHair, type HairPath } from '#visagism/hair/hair.ts'
+import {
+  HAIR_PATHS,
+  HAIR_RULES,
+  isWithinUpkeep,
+  opposedPlaces,
+  presentHair,
+  type HairPath,
+} from '#visagism/hair/hair.ts'
 import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -131,7 +138,10 @@ function writeShaven(r: Reading): Chapter {
     quotes: [SHAVED_HAIR.quote],
     sections: [
       { heading: 'O que o contorno pede', paragraphs: [SHAVED_HAIR.why[0], SHAVEN_BALANCE] },
-      { heading: 'De onde você parte', paragraphs: [...(isCovered(r) ? [HAIR_COVERED] : []), SHAVEN_SKIN, ...(bearded ? [SHAVEN_BEARD] : [])] },
+      {
+        heading: 'De onde você parte',
+        paragraphs: [...(isCovered(r) ? [HAIR_COVERED] : []), SHAVEN_SKIN, ...(bearded ? [SHAVEN_BEARD] : [])],
+      },
       { heading: 'Como escolhemos os três', paragraphs: [say(howChosen(r), notGreat(r) ?? '')] },
     ],
     lists: [insteadOfVolume(r)],
@@ -207,9 +217,7 @@ function writeHaired(r: Reading): Chapter {
       },
       {
         heading: 'Como escolhemos os três',
-        paragraphs: [
-          say(howChosen(r), ...tradeOffs(r)),
-        ],
+        paragraphs: [say(howChosen(r), ...tradeOffs(r))],
       },
     ],
     lists: [
@@ -285,7 +293,9 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         'Voltar ao salão',
         ...cuts.map(({ cut }) => `${cut.keptAtHome ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`),
       ],
-      ...((r.isTopBare || staysShaven(r.cutBrief)) && waits.every((wait) => wait === NO_WAIT) ? [] : [['Espera para ter o comprimento', ...waits]]),
+      ...((r.isTopBare || staysShaven(r.cutBrief)) && waits.every((wait) => wait === NO_WAIT)
+        ? []
+        : [['Espera para ter o comprimento', ...waits]]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
     ],
   }

@@ -47,7 +47,10 @@ export function writeOnPhoto(r: Reading): Chapter | null {
           ...(isShaving ? { beard: 'nenhuma', together: true } : {}),
         },
         caption: `${what}, de frente.`,
-        labels: ['hoje', monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : lower(pathLabel(path, r.cuts))],
+        labels: [
+          'hoje',
+          monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : lower(pathLabel(path, r.cuts)),
+        ],
         laid: {
           lead: beard
             ? `${capital(lower(cut.name))} e barba, na sua escala, em papel vegetal. Os olhos e a boca ficam como são.`

@@ -29,7 +29,11 @@ export const KEPT_CUTS = {
     ask: 'Manter o desenho de hoje: acertar a borda, tirar das pontas só o que estiver gasto e não mexer no comprimento.',
     marks: ['frente como está, sem subir', 'lado como está, borda acertada', 'pescoço limpo, sem linha riscada'],
     finish: 'Arrume como sempre, com uma coisa a menos: a primeira que você tirar e ninguém notar.',
-    wear: ['como você já usa', 'como sempre, com a borda conferida no espelho', 'como sempre, com brilho e uma gola nova'],
+    wear: [
+      'como você já usa',
+      'como sempre, com a borda conferida no espelho',
+      'como sempre, com brilho e uma gola nova',
+    ],
     growth: 'Cresce como sempre cresceu; a visita é para a borda, antes que ela se perca.',
     begin: 'Peça que mostrem no espelho quanto vai sair antes da primeira tesourada.',
   },

@@ -46,7 +46,11 @@ export const SHAVED_CUTS = {
     effects: [],
     weeks: [2, 4],
     minutes: 1,
-    lengths: { front: { guard: 1.5 }, sides: { guard: [0, 1], words: '#, desvanecida' }, nape: { guard: 0, words: '#, sem linha' } },
+    lengths: {
+      front: { guard: 1.5 },
+      sides: { guard: [0, 1], words: '#, desvanecida' },
+      nape: { guard: 0, words: '#, sem linha' },
+    },
     fringe: 'none',
     ties: false,
     drawing: { cut: 'raspado' },
@@ -56,7 +60,11 @@ export const SHAVED_CUTS = {
     ask: 'Máquina um e meio no alto e degradê até a pele nos lados, sem riscar a testa nem a têmpora.',
     marks: ['sombra parelha em cima', 'lado que some aos poucos', 'pele lisa no alto da nuca'],
     finish: 'Hidratante leve e protetor solar todas as manhãs; a lâmina fica com o barbeiro.',
-    wear: ['protetor e mais nada', 'passagem refeita na semana do compromisso', 'couro com bálsamo fosco, colarinho nítido'],
+    wear: [
+      'protetor e mais nada',
+      'passagem refeita na semana do compromisso',
+      'couro com bálsamo fosco, colarinho nítido',
+    ],
     growth: 'A passagem dura duas semanas; depois, o rente fica todo igual e pede nova decisão.',
   },
   'so-contorno': {

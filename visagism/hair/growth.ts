@@ -109,7 +109,8 @@ export const asksForSides = ({ centimetres }: Cut): boolean => centimetres[SIDES
 const isClipped = ({ seen, sides = null }: PresentHair, place: number): boolean =>
   seen === 'raspado' || (place === SIDES && sides !== null && CLIPPED_SIDES[sides] !== undefined)
 /** To the centimetre. */
-const isKnown = (hair: PresentHair, place: number): boolean => measuredAt(hair, place) !== null || isClipped(hair, place)
+const isKnown = (hair: PresentHair, place: number): boolean =>
+  measuredAt(hair, place) !== null || isClipped(hair, place)
 const measuredAt = ({ today }: PresentHair, place: number): number | null =>
   (place === FRONT ? today?.cm : place === SIDES ? today?.sidesCm : null) ?? null
 const FRONT = 0
@@ -123,7 +124,10 @@ export const maySidesBeShaved = (hair: PresentHair): boolean =>
   (hair.seen ?? (hair.hairLength === 'Curto' ? 'curto' : null)) === 'curto'
 
 /** The place that today's hair, as far as it is known, may not have long enough; null where the cut can surely be made. */
-export function mayLackAt(cut: Cut, hair: PresentHair): { readonly place: 'front' | 'sides'; readonly cm: number } | null {
+export function mayLackAt(
+  cut: Cut,
+  hair: PresentHair,
+): { readonly place: 'front' | 'sides'; readonly cm: number } | null {
   if (cut.takesNothing && !cut.tied && !cut.plaited) return null
   const [front = 0, sides = 0] = lackingIn(cut, hair, leastLengths(hair))
   if (front <= KNOWN_CM && sides <= KNOWN_CM) return null
@@ -202,7 +206,21 @@ export function waitWords(months: number): string {
   return `uns ${Math.floor(halves / 2)} anos${halves % 2 === 1 ? ' e meio' : ''}`
 }
 
-const COUNTED = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'] as const
+const COUNTED = [
+  '',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+] as const
 
 /** `cinco semanas`, `sete meses`, `um ano e meio`, `dois anos`. */
 export function timeInWords(months: number): string {

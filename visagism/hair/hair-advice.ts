@@ -249,7 +249,8 @@ const COURAGE = 'No dia da coragem'
 function timeLabel(path: HairPath, months: number, cuts: ChosenCuts): string {
   const time = timeInWords(months)
   const isSaid = HAIR_PATHS.slice(0, HAIR_PATHS.indexOf(path)).some(
-    (nearer) => nearer !== cuts.recommended && cuts[nearer].monthsToGrow > 0 && timeInWords(cuts[nearer].monthsToGrow) === time,
+    (nearer) =>
+      nearer !== cuts.recommended && cuts[nearer].monthsToGrow > 0 && timeInWords(cuts[nearer].monthsToGrow) === time,
   )
   return `${isSaid ? 'Também em' : 'Em'} ${time}`
 }

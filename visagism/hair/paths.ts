@@ -19,7 +19,14 @@ import {
   type CutBrief,
   type CutChoice,
 } from './hair.ts'
-import { answersWish, lawsBroken, shavesUnasked, usesClippers, wishesBroken, type FactsSaid } from './refused-by-facts.ts'
+import {
+  answersWish,
+  lawsBroken,
+  shavesUnasked,
+  usesClippers,
+  wishesBroken,
+  type FactsSaid,
+} from './refused-by-facts.ts'
 import { cutOfToday, keptAsIs } from './stay.ts'
 import { asksForChange, asksGreatChange, asksToStay, staysShaven } from './wishes.ts'
 
@@ -49,8 +56,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     .map(choiceOf)
   const candidates = judged(brief, others, mayStay)
   const isDone = candidates.some((choice) => choice.monthsToGrow === 0 && !choice.cut.shavesAll)
-  const isReady = (choice: CutChoice) =>
-    choice.monthsToGrow === 0 || (!isDone && waitsForSides(choice.cut, hair))
+  const isReady = (choice: CutChoice) => choice.monthsToGrow === 0 || (!isDone && waitsForSides(choice.cut, hair))
   const stay = mayStay || !candidates.some(isReady) ? stayOf(worn === null || isRefused ? asIs : worn) : null
   const first = firstOf(brief, candidates, isReady, stay)
   const chosen = withOthers(brief, candidates, first, stay, isReady, others)
@@ -128,7 +134,11 @@ function firstOf(brief: CutBrief, candidates: readonly CutChoice[], isReady: Tes
 }
 
 /** A small wish, and a cut that serves the face already. */
-const isGoodAsIs = ({ form, shape, today }: CutBrief, candidates: readonly CutChoice[], { cut, fit }: CutChoice): boolean =>
+const isGoodAsIs = (
+  { form, shape, today }: CutBrief,
+  candidates: readonly CutChoice[],
+  { cut, fit }: CutChoice,
+): boolean =>
   form.objective === 'Melhoria sutil' &&
   Boolean(today?.cut) &&
   opposedPlaces(cut, shape).length === 0 &&
@@ -196,12 +206,16 @@ function withOthers(
     const unanswered = [...(brief.facts ?? [])].filter(
       ([key]) => !chosen.some(({ cut }) => wishesAnswered(cut, brief).includes(key)),
     )
-    const asked = free.filter(({ cut }) => wishesAnswered(cut, brief).some((key) => unanswered.some(([one]) => one === key)))
+    const asked = free.filter(({ cut }) =>
+      wishesAnswered(cut, brief).some((key) => unanswered.some(([one]) => one === key)),
+    )
     const nearer = free.filter((choice) => isReady(choice) && choice.distance.total < first.distance.total)
     const farther = free.filter(({ distance }) => distance.total > first.distance.total)
     const isNearFull = chosen.some(({ distance }) => distance.total < first.distance.total)
     const [wanted, other] = slot === 'far' || (slot === 'middle' && !isNearFull) ? [nearer, farther] : [farther, nearer]
-    const pool = [asked, wanted, other, free, candidates.filter(isNew), spare.filter(isNew)].find((some) => some.length > 0)
+    const pool = [asked, wanted, other, free, candidates.filter(isNew), spare.filter(isNew)].find(
+      (some) => some.length > 0,
+    )
     if (pool === undefined) break
     const isLast = chosen.length === HAIR_PATHS.length - 1
     chosen.push(best(pool, pool === nearer ? bonus.near : isLast ? bonus.far : bonus.middle))

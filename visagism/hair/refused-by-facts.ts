@@ -14,7 +14,8 @@ const hasEffect = (cut: Cut, ...effects: readonly string[]): boolean =>
 /** Less is a tidy end. */
 const TIDY_CM = 3
 const FINGER_CM = 2
-export const usesClippers = ({ sizes }: Cut): boolean => Object.values(sizes).some((size) => /máquina|lâmina/.test(size))
+export const usesClippers = ({ sizes }: Cut): boolean =>
+  Object.values(sizes).some((size) => /máquina|lâmina/.test(size))
 
 /** Length at the front that reaches there. */
 const REACHES: readonly (readonly [RegExp, number])[] = [

@@ -50,7 +50,10 @@ function plainestOf(brief: CutBrief, length: HairLength): Cut | null {
         cut.length === length &&
         isOfRepertoire(cut, brief.gender) &&
         cut.textures.includes(brief.texture ?? 'liso') &&
-        !cut.tied && !cut.plaited && !cut.shavesAll && !cut.forBareTop &&
+        !cut.tied &&
+        !cut.plaited &&
+        !cut.shavesAll &&
+        !cut.forBareTop &&
         cut.offered === undefined &&
         ownFringeOf(cut) === null,
     )

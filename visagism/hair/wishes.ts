@@ -65,4 +65,3 @@ export const staysShaven = (brief: Wisher): boolean =>
     !asksForChange(brief) &&
     !GROWS.some((key) => brief.facts?.has(key)) &&
     !brief.themes.includes('recomeco'))
-

@@ -70,7 +70,11 @@ const WAIST_CM = 60
 function hairToday({ today, observed }: Sitting): PortraitOptions {
   const worn = today?.cut ? DRAWING_OF_CUT[today.cut] : undefined
   const texture = observed?.texture?.value
-  if (worn) return drawnIn(worn, HAIR_TEXTURES.find((known) => known === texture))
+  if (worn)
+    return drawnIn(
+      worn,
+      HAIR_TEXTURES.find((known) => known === texture),
+    )
   const { cm = null } = today ?? {}
   if (cm === null || cm === 0) return cm === 0 ? { cut: 'careca' } : {}
   if (cm >= WAIST_CM) return { cut: 'muito-longo' }
