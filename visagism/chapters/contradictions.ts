@@ -90,6 +90,7 @@ function offRoutine(r: Reading): Contradiction[] {
   const fits = (other: Cut) =>
     !(begins && other.shavesAll) &&
     other.id !== r.cutBrief.today?.cut &&
+    !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
     isWithinUpkeep(other, maintenanceLevel)

@@ -37,8 +37,10 @@ import {
   CORRECTIONS_OF_SHAVEN,
   CORRECTIONS_TITLE,
   MAY_WAIT,
+  STAY_BARE,
   STAY_FIRST,
   STAY_HEADING,
+  STAY_HOW,
   STAY_SECOND,
   STAY_SHAVEN,
   STAY_SIZES,
@@ -123,7 +125,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         heading: stays ? STAY_HEADING : path === r.cuts.recommended ? 'Por que começar por ele' : WHY_HEADING[path],
         paragraphs: [
-          ...(stays ? [stayReason(r, path)] : []),
+          ...(stays ? [stayReason(r, path), bare ? STAY_BARE : STAY_HOW] : []),
           say(
             ...(stays || r.isTopBare ? [] : helps(cut, r, path)),
             !stays && !bare && keepsLength(cut, presentHair(r.cutBrief)) && SAME_LENGTH[path],
@@ -189,14 +191,16 @@ function waitOf(r: Reading, path: HairPath): string[] {
   const hair = presentHair(r.cutBrief)
   const first = r.cuts[r.cuts.recommended].cut
   const lack = mayLackAt(cut, hair)
-  if (monthsToGrow === 0)
-    return growsUntilVisit(cut, hair)
-      ? ['Até a visita, não passe a máquina: são esses dias que trazem o comprimento que falta.']
-      : lack?.place === 'front'
-        ? [MAY_WAIT[path](lack.cm)]
-        : path === r.cuts.recommended && asksForSides(cut) && maySidesBeShaved(hair)
-          ? ['Se os seus lados estão raspados hoje, conte cerca de um mês por centímetro até as medidas desta página.']
-          : []
+  if (monthsToGrow === 0) {
+    if (growsUntilVisit(cut, hair))
+      return ['Até a visita, não passe a máquina: são esses dias que trazem o comprimento que falta.']
+    return [
+      ...(lack?.place === 'front' ? [MAY_WAIT[path](lack.cm)] : []),
+      ...(path === r.cuts.recommended && asksForSides(cut) && maySidesBeShaved(hair)
+        ? ['Se os seus lados estão raspados hoje, conte cerca de um mês por centímetro até as medidas desta página.']
+        : []),
+    ]
+  }
   const wait = waitWords(monthsToGrow)
   if (waitsForSides(cut, hair)) return [SIDES_WAIT[path](wait)]
   return [(takesLength(first, hair) ? WAIT_AFTER : WAIT)[path](wait)]

@@ -185,7 +185,7 @@ function writeHaired(r: Reading): Chapter {
   ].filter((text) => text !== '')
   return chapter({
     id: 'cabelo',
-    title: 'Três caminhos, do mais perto ao mais longe',
+    title: 'Três caminhos para o seu cabelo',
     head: 'Cabelo',
     lead: advice.lead,
     quotes: [advice.quote],

@@ -46,6 +46,7 @@ import {
   PATH_DONE,
   LETTER_SEEN,
   LETTER_WISH,
+  NOT_GREAT_LETTER,
   OBJECTIVE_LETTER,
   STYLE_LETTER,
   TEXTURE_LETTER,
@@ -128,7 +129,7 @@ function bodyOf(r: Reading, rest: string): string[] {
       r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
       r.hasSecond && SECOND(r),
     ),
-    say(notGreat(r) ?? OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
+    say(notGreat(r) === undefined ? OBJECTIVE_LETTER[form.objective] : NOT_GREAT_LETTER, STYLE_LETTER[form.style]),
     say(
       `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
       r.texture && isMeasured(r) && TEXTURE_LETTER[r.texture],

@@ -50,7 +50,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const isRefused = worn !== null && !isKeepable(worn, brief)
   const asIs = keptAsIs(brief)
   const mayStay = !asksForChange(brief) && (asksToStay(brief) || (worn !== null && !isRefused))
-  const taken: readonly unknown[] = [worn?.id, asIs.id, brief.today?.cut]
+  const taken: readonly unknown[] = [brief.today?.cut, ...(mayStay ? [worn?.id, asIs.id] : [])]
   const others = wearableCuts(brief)
     .filter(({ id }) => !taken.includes(id))
     .map(choiceOf)

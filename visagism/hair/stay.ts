@@ -21,7 +21,7 @@ export function cutOfToday(brief: CutBrief): Cut | null {
   if (!isTopBare && (lengthSeen === 'raspado' || staysShaven(brief)))
     return kept(CUTS[today?.cm === 0 ? 'a-lamina' : 'so-contorno'], brief)
   const named: Cut = { ...CUTS['de-hoje'], weeks: WEEKS[brief.form.hairLength ?? 'Médio'] }
-  if (lengthSeen) return kept(named, brief)
+  if (lengthSeen || isTopBare) return kept(named, brief)
   const plain = brief.form.hairLength ? plainestOf(brief, brief.form.hairLength) : null
   return plain && kept({ ...named, id: plain.id, drawing: plain.drawing }, brief)
 }
@@ -37,7 +37,7 @@ function kept(cut: Cut, brief: CutBrief): Cut {
   // What is said of a shaven head outranks what is seen of it.
   const most = staysShaven(brief) ? SHAVEN_CM : Infinity
   const centimetres = [Math.min(front, most), Math.min(sides, most), Math.min(nape, most)] as const
-  return { ...cut, length, ties, centimetres, takesNothing: true }
+  return { ...cut, length, ties, centimetres, takesNothing: true, ...(brief.isTopBare ? { forBareTop: true } : {}) }
 }
 const SHAVEN_CM = 1
 

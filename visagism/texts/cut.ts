@@ -14,6 +14,11 @@ export const STAY_SECOND =
 export const STAY_SHAVEN =
   'Não é um corte novo: é a cabeça como você a usa, com o contorno cuidado. Os outros dois partem dela, sem pedir que nada cresça.'
 
+export const STAY_HOW =
+  'As correções ao lado não encurtam nada: mexem na borda, no peso e no modo de secar. Leve uma foto de um dia em que o cabelo agradou, e diga à pessoa que corta que é para chegar ali, e não a outro lugar. Se daqui a dois meses a vontade for outra, os caminhos seguintes partem exatamente deste ponto.'
+export const STAY_BARE =
+  'As correções ao lado são de contorno e de pele, e custam minutos. Escolha quem segure o espelho de mão na nuca, mantenha sempre o mesmo intervalo e repare na gola: com a cabeça à mostra, é ela que emoldura. Se a vontade mudar, os caminhos seguintes partem exatamente deste ponto.'
+
 /** The front that a likely length may not have. */
 export const MAY_WAIT: Readonly<Record<HairPath, (cm: number) => string>> = {
   now: (cm) => `Meça a frente antes: ele pede ${cm} cm. Se faltar, conte cerca de um mês por centímetro.`,
