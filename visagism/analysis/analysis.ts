@@ -17,6 +17,7 @@ import type { HairPath } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { CutId } from '../cuts/cuts.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
+import type { HairToday } from '../observed/today.ts'
 import type { IntentionReading } from '../knowledge/intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from '../knowledge/maintenance.ts'
 import { collarForNow } from '../advice/necklines.ts'
@@ -46,6 +47,8 @@ export type Analysis = {
   readonly observed?: ObservedRecord
   /** No drawing leaves the cloth out. */
   readonly isHairHidden?: true
+  /** For the drawings of today's hair. */
+  readonly today?: HairToday
   readonly face: {
     readonly primary: FaceShape
     readonly secondary: FaceShape
@@ -88,7 +91,7 @@ export type HairAdvice = {
 export function analyse(brief: Brief): Analysis {
   const reading = readBrief(brief)
   const { evidence, firstName } = reading
-  const { observed = {} } = reading.brief
+  const { observed = {}, today } = reading.brief
   const cares = caresOf(reading)
   const chapters = writeChapters(reading)
   const countdown = countdownOf(reading)
@@ -106,6 +109,7 @@ export function analyse(brief: Brief): Analysis {
     evidence,
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
+    ...(today ? { today } : {}),
     face: {
       primary: evidence.primary,
       secondary: evidence.secondary,

@@ -83,7 +83,7 @@ export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
 }
 
 export function salonCardOf(r: Reading): SalonCard {
-  const { cut } = r.cuts[r.cuts.recommended]
+  const { cut, stays } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
   const finish = finishOf(cut, r.texture, r.cuts.recommended, driesAlone(r.themes))
@@ -97,7 +97,7 @@ export function salonCardOf(r: Reading): SalonCard {
     avoid: [
       ...ownLimits(r),
       ...hairRefusalsFor(r)
-        .filter((line) => cut.id !== 'so-contorno' || !isOfHair(line))
+        .filter((line) => !stays || !isOfHair(line))
         .map(({ what }) => lower(what)),
     ].slice(0, MOST_LINES),
     after: [

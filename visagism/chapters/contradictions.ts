@@ -81,7 +81,7 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
 
 /** The first recommendation must be possible now and fit the upkeep, if any cut does. */
 function offRoutine(r: Reading): Contradiction[] {
-  const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
+  const { cut, monthsToGrow, stays } = r.cuts[r.cuts.recommended]
   const { maintenanceLevel, hairLength } = r.brief.form
   const shortest = r.themes.includes('nao-cortar') ? LENGTH_STEPS[hairLength ?? 'Médio'] : 0
   const hair = presentHair(r.cutBrief)
@@ -89,6 +89,8 @@ function offRoutine(r: Reading): Contradiction[] {
   const begins = waitsForSides(cut, hair)
   const fits = (other: Cut) =>
     !(begins && other.shavesAll) &&
+    other.id !== r.cutBrief.today?.cut &&
+    !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
     isWithinUpkeep(other, maintenanceLevel)
@@ -97,7 +99,8 @@ function offRoutine(r: Reading): Contradiction[] {
   if (r.cuts.now.monthsToGrow > 0 && !waitsForSides(r.cuts.now.cut, hair))
     found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
-  if (alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
+  // Who stays knows the rhythm of their own hair.
+  if (!stays && alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
   if (cut.fringe === 'none' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })
   return found

@@ -10,12 +10,15 @@ import {
   asksForSides,
   growsUntilVisit,
   keepsLength,
+  mayLackAt,
   maySidesBeShaved,
   takesLength,
   waitsForSides,
   waitWords,
 } from '#visagism/hair/growth.ts'
-import { HAIR_RULES, isWithinUpkeep, presentHair, type HairPath } from '#visagism/hair/hair.ts'
+import { HAIR_RULES, isWithinUpkeep, MAP_PLACES, presentHair, type HairPath } from '#visagism/hair/hair.ts'
+import { hairReachOf } from '#visagism/hair/reach.ts'
+import { staysShaven } from '#visagism/hair/wishes.ts'
 import { driesAlone, finishOf, waitsForAir, wearOf } from '#visagism/hair/finish.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { sureGauges } from '../reading/gauges.ts'
@@ -24,10 +27,23 @@ import { everyWeeks } from '../knowledge/maintenance.ts'
 import { cutWeeks } from '../cuts/cuts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { capital } from '../knowledge/pt.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
 import { sentenceFor } from './subject.ts'
 import {
+  CORRECTIONS,
+  CORRECTIONS_OF_ANY,
+  CORRECTIONS_OF_SHAVEN,
+  CORRECTIONS_TITLE,
+  MAY_WAIT,
+  STAY_BARE,
+  STAY_FIRST,
+  STAY_HEADING,
+  STAY_HOW,
+  STAY_SECOND,
+  STAY_SHAVEN,
+  STAY_SIZES,
   NOT_NEW_LENGTH,
   SAME_LENGTH,
   WHY_HEADING,
@@ -71,16 +87,17 @@ export const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
 }
 
 function writeCut(r: Reading, path: HairPath): Chapter {
-  const { cut } = r.cuts[path]
+  const { cut, stays = false } = r.cuts[path]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
   const fringe = ownFringeWeeks(r, cut)
   const level = r.brief.form.maintenanceLevel
+  const isShaven = staysShaven(r.cutBrief)
   const heard = r.themes
-    .filter((theme) => !r.isTopBare || theme === 'oculos')
+    .filter((theme) => !(r.isTopBare || isShaven) || theme === 'oculos')
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
-  const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
+  const bare = isShaven || cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
   const withoutHeat = driesAlone(r.themes)
   const finish = finishOf(cut, r.texture, path, withoutHeat)
   const worn = wearOf(cut, r.texture, path, {
@@ -91,7 +108,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   })
   const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
   const measured =
-    r.isTopBare || cut.id === 'so-contorno'
+    r.isTopBare || isShaven || stays
       ? []
       : bare
         ? CUT_BARE[path]
@@ -106,12 +123,13 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     quotes: [cut.message],
     sections: [
       {
-        heading: path === r.cuts.recommended ? 'Por que começar por ele' : WHY_HEADING[path],
+        heading: stays ? STAY_HEADING : path === r.cuts.recommended ? 'Por que começar por ele' : WHY_HEADING[path],
         paragraphs: [
+          ...(stays ? [stayReason(r, path), bare ? STAY_BARE : STAY_HOW] : []),
           say(
-            ...(r.isTopBare ? [] : helps(cut, r, path)),
-            !bare && keepsLength(cut, presentHair(r.cutBrief)) && SAME_LENGTH[path],
-            ...(bare ? [] : [...cautions(cut, r, path), fullTemples(cut, r)]),
+            ...(stays || r.isTopBare ? [] : helps(cut, r, path)),
+            !stays && !bare && keepsLength(cut, presentHair(r.cutBrief)) && SAME_LENGTH[path],
+            ...(stays || bare ? [] : [...cautions(cut, r, path), fullTemples(cut, r)]),
             bare ? BARE_INTENTION[path][r.intention.id] : intentionOf(cut, path, r.intention.id),
           ),
           ...measured,
@@ -122,7 +140,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
         paragraphs: [
           say(finish, (waitsForAir(finish) ? MINUTES_OF_HANDS : MINUTES)[path](cut.minutes)),
           ...heard,
-          ...(bare ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
+          ...(bare || stays ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
         ],
       },
       {
@@ -142,8 +160,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       },
     ],
     lists: [
+      ...(stays ? [{ title: CORRECTIONS_TITLE, items: [...correctionsFor(r)] }] : []),
       {
-        title: LIST_TITLE[path],
+        title: stays ? STAY_SIZES : LIST_TITLE[path],
         items: [
           { what: sizes.front, why: r.isTopBare ? 'no alto' : CUT_WHERE[path][0] },
           { what: sizes.sides, why: CUT_WHERE[path][1] },
@@ -171,16 +190,37 @@ function waitOf(r: Reading, path: HairPath): string[] {
   const { cut, monthsToGrow } = r.cuts[path]
   const hair = presentHair(r.cutBrief)
   const first = r.cuts[r.cuts.recommended].cut
-  if (monthsToGrow === 0)
-    return growsUntilVisit(cut, hair)
-      ? ['Até a visita, não passe a máquina: são esses dias que trazem o comprimento que falta.']
-      : path === r.cuts.recommended && asksForSides(cut) && maySidesBeShaved(hair)
+  const lack = mayLackAt(cut, hair)
+  if (monthsToGrow === 0) {
+    if (growsUntilVisit(cut, hair))
+      return ['Até a visita, não passe a máquina: são esses dias que trazem o comprimento que falta.']
+    return [
+      ...(lack?.place === 'front' ? [MAY_WAIT[path](lack.cm)] : []),
+      ...(path === r.cuts.recommended && asksForSides(cut) && maySidesBeShaved(hair)
         ? ['Se os seus lados estão raspados hoje, conte cerca de um mês por centímetro até as medidas desta página.']
-        : []
+        : []),
+    ]
+  }
   const wait = waitWords(monthsToGrow)
   if (waitsForSides(cut, hair)) return [SIDES_WAIT[path](wait)]
   return [(takesLength(first, hair) ? WAIT_AFTER : WAIT)[path](wait)]
 }
+
+/** Why today's hair is a path, and first or not. */
+const stayReason = (r: Reading, path: HairPath): string =>
+  path === r.cuts.recommended ? STAY_FIRST : hairReachOf(r) === 'rente' || r.isTopBare ? STAY_SHAVEN : STAY_SECOND
+
+/** Two places where today's hair gains without losing length: where the shape asks most. */
+export function correctionsFor(r: Reading): readonly Reasoned[] {
+  const reach = r.isTopBare ? 'rente' : hairReachOf(r)
+  if (reach === 'rente') return CORRECTIONS_OF_SHAVEN
+  const { want } = HAIR_RULES[r.shape]
+  const places = MAP_PLACES.filter((place) => Math.abs(want[place] ?? 0) >= FIRM_WISH)
+    .sort((a, b) => Math.abs(want[b] ?? 0) - Math.abs(want[a] ?? 0))
+    .map((place) => CORRECTIONS[place][(want[place] ?? 0) > 0 ? 'more' : 'less'][reach])
+  return [...places, ...CORRECTIONS_OF_ANY[reach]].slice(0, 2)
+}
+const FIRM_WISH = 0.4
 
 type Scored = { readonly axis: keyof CutAxes; readonly value: number; readonly gain: number }
 

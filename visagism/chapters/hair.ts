@@ -22,8 +22,24 @@ import {
   SHORT_WORDS,
 } from '#visagism/hair/hair-advice.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
-import { growsUntilVisit, keepsLength, takesLength, waitsForSides, waitWords } from '#visagism/hair/growth.ts'
-import { HAIR_PATHS, HAIR_RULES, isWithinUpkeep, opposedPlaces, presentHair } from '#visagism/hair/hair.ts'
+import {
+  growsUntilVisit,
+  keepsLength,
+  mayLackAt,
+  takesLength,
+  waitsForSides,
+  waitWords,
+} from '#visagism/hair/growth.ts'
+import { isGreatChange } from '#visagism/hair/distance.ts'
+import { asksGreatChange, asksToStay, staysShaven } from '#visagism/hair/wishes.ts'
+import {
+  HAIR_PATHS,
+  HAIR_RULES,
+  isWithinUpkeep,
+  opposedPlaces,
+  presentHair,
+  type HairPath,
+} from '#visagism/hair/hair.ts'
 import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -40,12 +56,20 @@ import {
   JAW_IN_SIGHT,
   HAIR_AGAINST,
   SECOND_MAP,
+  SHAVEN_BALANCE,
+  SHAVEN_BEARD,
+  SHAVEN_SKIN,
+  SHAVEN_TITLE,
   IN_HAIR,
   LEVEL_TEXT,
   NONE_LOW,
   LOW_LEVEL,
+  NOT_GREAT,
   RECOMMENDED_BY_LENGTH,
+  RECOMMENDED_ON_TOP,
+  RECOMMENDED_SHAVEN,
   RECOMMENDED_TEXT,
+  RECOMMENDED_TO_STAY,
 } from '../texts/hair.ts'
 
 const isCovered = ({ brief: { observed } }: Reading): boolean =>
@@ -59,10 +83,6 @@ export function writeHair(r: Reading): Chapter {
 /** What replaces volume, and three ways to keep the rest. */
 function writeBareTop(r: Reading): Chapter {
   const { lead, instead } = BARE_BY_SHAPE[r.shape]
-  const [frame] = framesFor(r).picks
-  const [brow] = browsFor(r).picks
-  const [collar] = collarsFor(r).picks
-  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   return chapter({
     id: 'cabelo',
     title: BARE_TITLE,
@@ -80,20 +100,9 @@ function writeBareTop(r: Reading): Chapter {
           BARE_DOCTOR,
         ],
       },
-      { heading: 'Como escolhemos os três', paragraphs: [RECOMMENDED_TEXT[r.cuts.recommended]] },
+      { heading: 'Como escolhemos os três', paragraphs: [say(howChosen(r), notGreat(r) ?? '')] },
     ],
-    lists: [
-      {
-        title: BARE_MAP_TITLE,
-        items: [
-          { what: `Na altura dos olhos: ${lower(frame.what)}`, why: frame.why },
-          { what: `Acima deles: ${lower(brow.what)}`, why: brow.why },
-          beard
-            ? { what: `No queixo: ${lower(beard.what)}`, why: beard.why }
-            : { what: `Perto do queixo: ${lower(collar.what)}`, why: collar.why },
-        ],
-      },
-    ],
+    lists: [insteadOfVolume(r)],
     avoid: hairRefusalsFor(r),
     tables: [threeSideBySide(r, ['Em volta', ({ sizes }) => sizes.sides])],
     figures: threePortraits(r),
@@ -101,7 +110,50 @@ function writeBareTop(r: Reading): Chapter {
   })
 }
 
+function insteadOfVolume(r: Reading): Chapter['lists'][number] {
+  const [frame] = framesFor(r).picks
+  const [brow] = browsFor(r).picks
+  const [collar] = collarsFor(r).picks
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
+  return {
+    title: BARE_MAP_TITLE,
+    items: [
+      { what: `Na altura dos olhos: ${lower(frame.what)}`, why: frame.why },
+      { what: `Acima deles: ${lower(brow.what)}`, why: brow.why },
+      beard
+        ? { what: `No queixo: ${lower(beard.what)}`, why: beard.why }
+        : { what: `Perto do queixo: ${lower(collar.what)}`, why: collar.why },
+    ],
+  }
+}
+
+/** A head that is kept shaven: skin, outline and beard, and nothing that has to grow. */
+function writeShaven(r: Reading): Chapter {
+  const bearded = wearsBeard(r) && r.beard !== 'Sem barba'
+  return chapter({
+    id: 'cabelo',
+    title: SHAVEN_TITLE,
+    head: 'Cabelo',
+    lead: SHAVED_HAIR.lead,
+    quotes: [SHAVED_HAIR.quote],
+    sections: [
+      { heading: 'O que o contorno pede', paragraphs: [SHAVED_HAIR.why[0], SHAVEN_BALANCE] },
+      {
+        heading: 'De onde você parte',
+        paragraphs: [...(isCovered(r) ? [HAIR_COVERED] : []), SHAVEN_SKIN, ...(bearded ? [SHAVEN_BEARD] : [])],
+      },
+      { heading: 'Como escolhemos os três', paragraphs: [say(howChosen(r), notGreat(r) ?? '')] },
+    ],
+    lists: [insteadOfVolume(r)],
+    avoid: hairRefusalsFor(r),
+    tables: [threeSideBySide(r, ['Em cima', (cut) => sizesOf(cut, r.texture).front])],
+    figures: threePortraits(r),
+    bases: [{ certainty: 'P', sources: ['engine', 'practice'] }],
+  })
+}
+
 function writeHaired(r: Reading): Chapter {
+  if (staysShaven(r.cutBrief)) return writeShaven(r)
   const isShaved = hairReachOf(r) === 'rente'
   const isLong = hairReachOf(r) === 'comprido'
   const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : isLong ? {} : SHORT_WORDS[r.shape]) }
@@ -165,9 +217,7 @@ function writeHaired(r: Reading): Chapter {
       },
       {
         heading: 'Como escolhemos os três',
-        paragraphs: [
-          say(isByLength(r) ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TEXT[r.cuts.recommended], ...tradeOffs(r)),
-        ],
+        paragraphs: [say(howChosen(r), ...tradeOffs(r))],
       },
     ],
     lists: [
@@ -224,7 +274,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         : waitWords(monthsToGrow)
       : growsUntilVisit(cut, presentHair(r.cutBrief))
         ? 'só até a visita, sem aparar antes'
-        : NO_WAIT,
+        : promised(cut, r),
   )
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
   const anyWaits = HAIR_PATHS.some((path) =>
@@ -235,17 +285,40 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
     columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts))],
     rows: [
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
+      ['De hoje até ele', ...HAIR_PATHS.map((path) => farAway(r, path))],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
-      ...(r.isTopBare ? [] : [['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)]]),
+      ...(r.isTopBare || staysShaven(r.cutBrief) ? [] : [['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)]]),
       [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
       [
         'Voltar ao salão',
         ...cuts.map(({ cut }) => `${cut.keptAtHome ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`),
       ],
-      ...(r.isTopBare && waits.every((wait) => wait === NO_WAIT) ? [] : [['Espera para ter o comprimento', ...waits]]),
+      ...((r.isTopBare || staysShaven(r.cutBrief)) && waits.every((wait) => wait === NO_WAIT)
+        ? []
+        : [['Espera para ter o comprimento', ...waits]]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
     ],
   }
+}
+
+/** A likely length promises nothing. */
+function promised(cut: Cut, r: Reading): string {
+  const lack = mayLackAt(cut, presentHair(r.cutBrief))
+  return lack === null
+    ? NO_WAIT
+    : `${NO_WAIT}, ${lack.place === 'front' ? 'se a frente já tem' : 'se os lados já têm'} ${lack.cm} cm`
+}
+
+/** From the hair of today, in centimetres where it was measured, else in words. */
+function farAway(r: Reading, path: HairPath): string {
+  const { cut, stays, distance, monthsToGrow } = r.cuts[path]
+  if (stays) return 'fica'
+  const cm = r.cutBrief.today?.cm ?? null
+  const by = cm === null || cut.takesNothing ? 0 : Math.round((cut.centimetres[0] - cm) * 2) / 2
+  if (Math.abs(by) >= 1) return `${by < 0 ? '−' : '+'}${String(Math.abs(by)).replace('.', ',')} cm à frente`
+  if (monthsToGrow > 0) return 'o que falta crescer'
+  if (distance.length >= 0.3) return 'muda o comprimento'
+  return isGreatChange(distance) ? 'muda o desenho inteiro' : 'muda pouco'
 }
 
 const threePortraits = (r: Reading): Figure[] =>
@@ -254,7 +327,7 @@ const threePortraits = (r: Reading): Figure[] =>
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r), together: true },
     label: pathLabel(path, r.cuts),
-    caption: `${r.cuts[path].cut.name}: ${r.isTopBare ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`}.`,
+    caption: `${r.cuts[path].cut.name}: ${r.isTopBare || staysShaven(r.cutBrief) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`}.`,
   }))
 
 const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
@@ -288,14 +361,16 @@ export function tradeOffs(r: Reading): string[] {
   const { recommended } = r.cuts
   const { cut, monthsToGrow } = r.cuts[recommended]
   const level = r.brief.form.maintenanceLevel
-  if (r.isTopBare || monthsToGrow > 0 || cut.id === 'so-contorno') return []
+  if (r.cuts[recommended].stays) return [notGreat(r)].filter((text) => text !== undefined)
+  if (r.isTopBare || monthsToGrow > 0) return []
   const want = HAIR_RULES[r.shape].want
   const places = opposedPlaces(cut, r.shape).map(
     (place) => HAIR_AGAINST[place][(want[place] ?? 0) > 0 ? 'asked' : 'refused'],
   )
   const within = HAIR_PATHS.find((path) => path !== recommended && isWithinUpkeep(r.cuts[path].cut, level))
   return [
-    ...(r.brief.form.objective === 'Mudança radical' && keepsLength(cut, presentHair(r.cutBrief))
+    ...[notGreat(r)].filter((text) => text !== undefined),
+    ...(asksGreatChange(r.cutBrief) && keepsLength(cut, presentHair(r.cutBrief))
       ? ['Do comprimento de hoje, a mudança é de desenho; uma maior pediria deixar crescer.']
       : []),
     ...(places.length > 0
@@ -316,5 +391,17 @@ const firstTwoLast = ({ cuts, brief: { form } }: Reading): boolean =>
 const isFirstLow = ({ cuts, brief: { form } }: Reading): boolean =>
   isWithinUpkeep(cuts[cuts.recommended].cut, form.maintenanceLevel)
 
-/** No other can be cut today. */
-const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'
+/** Nearest first, and which of them to begin with. */
+function howChosen(r: Reading): string {
+  const { cuts, cutBrief } = r
+  const { stays, monthsToGrow } = cuts[cuts.recommended]
+  if (stays && staysShaven(cutBrief)) return RECOMMENDED_SHAVEN
+  if (stays) return cuts.next.monthsToGrow > 0 ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TO_STAY
+  return monthsToGrow > 0 ? RECOMMENDED_ON_TOP : RECOMMENDED_TEXT[cuts.recommended]
+}
+
+/** Why no path changes as much as was asked. */
+export function notGreat({ cutBrief, cuts }: Reading): string | undefined {
+  if (!asksGreatChange(cutBrief) || isGreatChange(cuts[cuts.recommended].distance)) return undefined
+  return cuts[cuts.recommended].stays && !asksToStay(cutBrief) ? NOT_GREAT.length : NOT_GREAT.rules
+}

@@ -5,7 +5,7 @@ import { countdownOf } from './countdown.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { readBeardPreference, readColourPreferences, type FormAnswers } from '../knowledge/form.ts'
+import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
 import {
   doneAbout,
   isBlankNote,
@@ -33,6 +33,7 @@ import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
 import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
+import { notGreat } from './hair.ts'
 import { detailsOf } from './seen.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
@@ -50,8 +51,10 @@ import {
   DONE_ON_TOP,
   DONE_BY_LENGTH,
   OBJECTIVE_DONE,
+  PATH_DONE,
   LETTER_SEEN,
   LETTER_WISH,
+  NOT_GREAT_LETTER,
   OBJECTIVE_LETTER,
   STYLE_LETTER,
   TEXTURE_LETTER,
@@ -121,6 +124,7 @@ function bodyOf(r: Reading, rest: string): string[] {
   const { form } = r.brief
   const { observations } = form
   const isPrintable = quoteNote(observations) !== ''
+  const first = r.cuts[r.cuts.recommended]
   return [
     ...(rest === '' ? [] : [`Você escreveu ainda: “${rest}”`]),
     ...(!isPrintable && !isBlankNote(observations)
@@ -133,9 +137,9 @@ function bodyOf(r: Reading, rest: string): string[] {
       r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
       r.hasSecond && SECOND(r),
     ),
-    say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
+    say(notGreat(r) === undefined ? OBJECTIVE_LETTER[form.objective] : NOT_GREAT_LETTER, STYLE_LETTER[form.style]),
     say(
-      `O corte por onde começar é “${lower(r.cuts[r.cuts.recommended].cut.name)}”.`,
+      `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
       r.texture && isMeasured(r) && TEXTURE_LETTER[r.texture],
     ),
     INTENTION_LETTER[r.intention.id],
@@ -300,7 +304,7 @@ function beforeDay(r: Reading): Reasoned[] {
 
 /** For each point written, then each option ticked, up to the limit; their day always. */
 function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
-  const { maintenanceLevel, objective } = r.brief.form
+  const { maintenanceLevel } = r.brief.form
   const ticked: Reasoned[] = [
     ...(maintenanceLevel ? [LETTER_MAINTENANCE[maintenanceLevel]] : []),
     ...(r.colours.length > 0
@@ -312,7 +316,7 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
           } as const,
         ]
       : []),
-    beginsWithTop(r) ? DONE_ON_TOP : isFirstByLength(r) ? DONE_BY_LENGTH : OBJECTIVE_DONE[objective],
+    { ...doneWithWish(r), chapter: CUT_CHAPTERS[r.cuts.recommended] },
   ]
   const day = beforeDay(r)
   const themes = heard(r).filter((theme) => theme !== 'casamento' || day.length === 0)
@@ -373,15 +377,12 @@ const WEIGHT: readonly Theme[] = [
   'pele-sensivel',
 ]
 
-/** Because of clipped sides. */
-const beginsWithTop = (r: Reading): boolean =>
-  r.cuts.recommended === 'now' && waitsForSides(r.cuts.now.cut, presentHair(r.cutBrief))
-
-/** For lack of length. */
-const isFirstByLength = (r: Reading): boolean =>
-  r.cuts.recommended === 'now' && !HAS_NO_PATH.includes(r.brief.form.objective)
-/** They mean the first path already, or none. */
-const HAS_NO_PATH: readonly FormAnswers['objective'][] = ['Melhoria sutil', 'Renovação visual']
+function doneWithWish({ cuts, cutBrief, brief }: Reading): Pick<Reasoned, 'what' | 'why'> {
+  const { cut, stays } = cuts[cuts.recommended]
+  if (waitsForSides(cut, presentHair(cutBrief))) return DONE_ON_TOP
+  if (stays && cuts.next.monthsToGrow > 0) return DONE_BY_LENGTH
+  return { what: OBJECTIVE_DONE[brief.form.objective], why: PATH_DONE[stays ? 'stays' : cuts.recommended] }
+}
 
 /** A team member or the person. */
 function lookedBy({ brief }: Reading): LetterLooker {

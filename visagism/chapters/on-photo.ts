@@ -3,6 +3,7 @@ import { wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import { sizesOf, type Cut } from '../cuts/cuts.ts'
 import { waitWords } from '../hair/growth.ts'
+import { pathLabel } from '../hair/hair-advice.ts'
 import { capital, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -12,7 +13,8 @@ import type { Reading } from '../reading/reading.ts'
  */
 export function writeOnPhoto(r: Reading): Chapter | null {
   if (!showsOnPhoto(r)) return null
-  const path = r.cuts.recommended
+  // Today's hair is on the photo already.
+  const path = r.cuts[r.cuts.recommended].stays ? 'next' : r.cuts.recommended
   const { cut, monthsToGrow } = r.cuts[path]
   const sizes = sizesOf(cut, r.texture)
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
@@ -21,7 +23,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   return chapter({
     id: 'na-foto',
     title: 'Na sua foto',
-    lead: `${what}: o primeiro dos seus caminhos, em linhas.`,
+    lead: `${what}: ${path === r.cuts.recommended ? 'o caminho por onde começar' : 'o segundo dos seus caminhos'}, em linhas.`,
     quotes: [volumeOf(cut)],
     lists: [
       {
@@ -45,7 +47,10 @@ export function writeOnPhoto(r: Reading): Chapter | null {
           ...(isShaving ? { beard: 'nenhuma', together: true } : {}),
         },
         caption: `${what}, de frente.`,
-        labels: ['hoje', monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path]],
+        labels: [
+          'hoje',
+          monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : lower(pathLabel(path, r.cuts)),
+        ],
         laid: {
           lead: beard
             ? `${capital(lower(cut.name))} e barba, na sua escala, em papel vegetal. Os olhos e a boca ficam como são.`
@@ -67,8 +72,6 @@ export function showsOnPhoto({ evidence, brief, isTopBare }: Reading): boolean {
   const isHidden = covering !== undefined && covering.value !== 'não'
   return evidence.measures !== null && !isHidden && !isTopBare
 }
-
-const WHEN = { now: 'no próximo corte', next: 'na próxima visita', bold: 'no dia da coragem' } as const
 
 const volumeOf = (cut: Cut) =>
   cut.shavesAll ? 'Sem volume nenhum: quem desenha é o crânio.' : `O volume fica ${cut.volume}.`

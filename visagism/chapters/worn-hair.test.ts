@@ -122,7 +122,9 @@ describe('the first cut', () => {
   })
 
   test('that is an outline alone tells the card where the length grows to', () => {
-    const outlined = people.filter((r) => r.cuts[r.cuts.recommended].cut.id === 'so-contorno')
+    const outlined = people.filter(
+      (r) => r.cuts[r.cuts.recommended].cut.id === 'so-contorno' && r.cuts.next.monthsToGrow > 0,
+    )
     expect(outlined.length).toBeGreaterThan(0)
     for (const r of outlined)
       expect(salonCardOf(r).after.join(' ')).toMatch(/o comprimento cresce; em (uns \d+ (meses|anos)|cerca de um mês)/)
@@ -186,6 +188,7 @@ test('a great change that keeps the length of today is said to be one of drawing
     (r) =>
       r.brief.form.objective === 'Mudança radical' &&
       !r.isTopBare &&
+      !r.cuts[r.cuts.recommended].stays &&
       keepsLength(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief)),
   )
   expect(kept.length).toBeGreaterThan(5)

@@ -49,8 +49,10 @@ export type CutRecord = {
   readonly textures: readonly HairTexture[]
   /** For a head without hair on top, and for no other. */
   readonly forBareTop?: true
-  /** Who it is offered to, where that is not everybody. The last resort is offered where nothing else can be cut. */
-  readonly offered?: 'on-great-change' | 'on-great-change-or-loss' | 'unless-great-change' | 'as-last-resort'
+  /** Also for a head that is kept shaven, whatever grows on it. */
+  readonly forShaven?: true
+  /** Who it is offered to, where that is not everybody. The last resort is today's hair, kept. */
+  readonly offered?: 'on-great-change' | 'to-shaven' | 'to-cropped' | 'as-last-resort'
   /** Face shapes it is known to suit, and not to suit. */
   readonly loved: readonly FaceShape[]
   readonly avoided: readonly FaceShape[]

@@ -4,6 +4,7 @@ import { COILY_CUTS } from './coily.ts'
 import { CURLY_CUTS } from './curly.ts'
 import { CUT_IDS, CUTS, hasShortNape, sizesOf } from './cuts.ts'
 import { centimetresOf, type Length, type Lengths, sizesIn } from './lengths.ts'
+import { KEPT_CUTS } from './kept.ts'
 import { LONG_CUTS } from './long.ts'
 import { MEDIUM_CUTS } from './medium.ts'
 import { PLAITS_AND_LOCS } from './plaits-and-locs.ts'
@@ -21,6 +22,7 @@ const FAMILIES = [
   BARBER_CUTS,
   PLAITS_AND_LOCS,
   SHAVED_CUTS,
+  KEPT_CUTS,
 ]
 
 test('every record of every family is a cut, under one id and one name', () => {

@@ -7,6 +7,7 @@ import { COILY_CUTS } from './coily.ts'
 import { CURLY_CUTS } from './curly.ts'
 import type { CutRecord } from './cut.ts'
 import type { FringeId } from './fringes.ts'
+import { KEPT_CUTS } from './kept.ts'
 import { type Centimetres, centimetresOf, drySizesIn, type Sizes, sizesIn } from './lengths.ts'
 import { LONG_CUTS } from './long.ts'
 import { MEDIUM_CUTS } from './medium.ts'
@@ -25,6 +26,7 @@ const RECORDS = {
   ...BARBER_CUTS,
   ...PLAITS_AND_LOCS,
   ...SHAVED_CUTS,
+  ...KEPT_CUTS,
 }
 
 export type CutId = keyof typeof RECORDS

@@ -1,13 +1,14 @@
 /**
- * How long hair must grow before a cut can be made. Lengths are of the hair as it is worn, from what is seen or else from the form's class;
- * the place that lacks most decides. A curl shows only part of its growth, so a missing dry centimetre counts stretched. Practice (M),
- * rounded.
+ * How long hair must grow before a cut can be made. Lengths are of the hair as it is worn: measured, else those of the cut that is worn,
+ * else likely for what is seen or for the form's class; the place that lacks most decides. A curl shows only part of its growth, so a
+ * missing dry centimetre counts stretched. Practice (M), rounded.
  */
 import type { HairTexture } from '../knowledge/axes.ts'
 import type { Gender, HairLength } from '../knowledge/form.ts'
-import type { Cut } from '../cuts/cuts.ts'
+import { CUTS, type Cut } from '../cuts/cuts.ts'
 import type { Centimetres } from '../cuts/lengths.ts'
 import type { ObservedValue } from '../observed/observed.ts'
+import type { HairToday } from '../observed/today.ts'
 import { count } from '../knowledge/pt.ts'
 
 export type PresentHair = {
@@ -17,6 +18,8 @@ export type PresentHair = {
   /** Outranks the form's class. */
   readonly seen: ObservedValue<'length'> | null
   readonly sides?: ObservedValue<'sides'> | null
+  /** Outranks both. */
+  readonly today?: HairToday | null
 }
 
 export const GROWTH_CM_PER_MONTH = 1.25
@@ -30,16 +33,18 @@ export const SHRINKAGE: Readonly<Record<HairTexture, number>> = {
 
 /** A shorter wait is within rounding, and grows until the visit. */
 const FEWEST_MONTHS = 2
-/** Clipped hair is known to the centimetre: more than this, two weeks of growth, is waited for. */
-const CLIPPED_CM = 0.8
+/** Of hair known to the centimetre more than this, two weeks of growth, is waited for. */
+const KNOWN_CM = 0.8
 const UNSEEN_CM = 0.3
+/** So short no hair curls yet. */
+const UNCURLED_CM = 0.6
 
 /** Whole months; 0 where today's hair is enough. */
 export function monthsToGrow(cut: Cut, hair: PresentHair): number {
   const lacking = lackingIn(cut, hair, presentLengths(hair))
   const months = Math.round(Math.max(...lacking) / GROWTH_CM_PER_MONTH)
   if (months >= FEWEST_MONTHS) return months
-  const isShort = lacking.some((length, place) => isClipped(hair, place) && length > CLIPPED_CM)
+  const isShort = lacking.some((length, place) => isKnown(hair, place) && length > KNOWN_CM)
   return isShort ? Math.max(1, months) : 0
 }
 
@@ -47,7 +52,10 @@ export function monthsToGrow(cut: Cut, hair: PresentHair): number {
 function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Centimetres): readonly number[] {
   const shrinkage = SHRINKAGE[texture ?? 'liso']
   const taut = cut.plaited ? 1 : shrinkage
-  return cut.centimetres.map((length, place) => length * taut - (lengths[place] ?? 0) * shrinkage)
+  return cut.centimetres.map((length, place) => {
+    const present = lengths[place] ?? 0
+    return length <= UNCURLED_CM ? length - present : length * taut - present * shrinkage
+  })
 }
 
 /** Months before a cut when another one is made first. */
@@ -64,8 +72,11 @@ export const takesLength = (cut: Cut, hair: PresentHair): boolean =>
 /** Centimetres that it takes where it takes most; 0 within what a class of length cannot tell. */
 export function shortensBy(cut: Cut, hair: PresentHair): number {
   const after = lengthsAfter(cut, hair)
-  const taken = Math.max(...presentLengths(hair).map((length, place) => length - (after[place] ?? 0)))
-  return taken > SAME_CM ? taken : 0
+  const taken = presentLengths(hair).map((length, place) => {
+    const shorter = length - (after[place] ?? 0)
+    return shorter > sameWithin(hair, place) ? shorter : 0
+  })
+  return Math.max(...taken)
 }
 
 function lengthsAfter(cut: Cut, hair: PresentHair): Centimetres {
@@ -93,17 +104,88 @@ export const growsUntilVisit = (cut: Cut, hair: PresentHair): boolean =>
   lackingIn(cut, hair, presentLengths(hair)).some((length, place) => isClipped(hair, place) && length > UNSEEN_CM)
 
 /** True when shaved sides are too short for the cut. */
-export const asksForSides = ({ centimetres }: Cut): boolean => centimetres[SIDES] > CLIPPED_CM + SHAVED[SIDES]
+export const asksForSides = ({ centimetres }: Cut): boolean => centimetres[SIDES] > KNOWN_CM + SHAVED[SIDES]
 
 const isClipped = ({ seen, sides = null }: PresentHair, place: number): boolean =>
   seen === 'raspado' || (place === SIDES && sides !== null && CLIPPED_SIDES[sides] !== undefined)
+/** To the centimetre. */
+const isKnown = (hair: PresentHair, place: number): boolean =>
+  measuredAt(hair, place) !== null || isClipped(hair, place)
+const measuredAt = ({ today }: PresentHair, place: number): number | null =>
+  (place === FRONT ? today?.cm : place === SIDES ? today?.sidesCm : null) ?? null
+const FRONT = 0
 const SIDES = 1
 
 /** True when short hair may have shaved sides: nobody described them. */
-export const maySidesBeShaved = ({ gender, seen, sides = null, hairLength }: PresentHair): boolean =>
-  gender !== 'Feminino' && sides === null && (seen ?? (hairLength === 'Curto' ? 'curto' : null)) === 'curto'
+export const maySidesBeShaved = (hair: PresentHair): boolean =>
+  hair.gender !== 'Feminino' &&
+  (hair.sides ?? null) === null &&
+  !hair.today?.cut &&
+  (hair.seen ?? (hair.hairLength === 'Curto' ? 'curto' : null)) === 'curto'
 
+/** The place that today's hair, as far as it is known, may not have long enough; null where the cut can surely be made. */
+export function mayLackAt(
+  cut: Cut,
+  hair: PresentHair,
+): { readonly place: 'front' | 'sides'; readonly cm: number } | null {
+  if (cut.takesNothing && !cut.tied && !cut.plaited) return null
+  const [front = 0, sides = 0] = lackingIn(cut, hair, leastLengths(hair))
+  if (front <= KNOWN_CM && sides <= KNOWN_CM) return null
+  const place = front > KNOWN_CM ? FRONT : SIDES
+  return { place: place === FRONT ? 'front' : 'sides', cm: Math.ceil(wornFor(cut, hair)[place] ?? 0) }
+}
+
+/** What the cut needs, as it is worn before. */
+const wornFor = ({ centimetres, plaited }: Cut, { texture }: PresentHair): readonly number[] =>
+  centimetres.map((length) => length / (plaited ? SHRINKAGE[texture ?? 'liso'] : 1))
+
+function leastLengths(hair: PresentHair): Centimetres {
+  const [front, sides, nape] = presentLengths(hair)
+  const { texture, seen, hairLength, today } = hair
+  const word = seen ?? (hairLength ? WORD_OF_CLASS[hairLength] : 'none')
+  const least = (texture === 'crespo' ? LEAST_OF_COILS : LEAST)[word]
+  const measured = measuredAt(hair, FRONT)
+  return [
+    measured ?? (today?.cut ? front : Math.min(front, least)),
+    measuredAt(hair, SIDES) ??
+      (maySidesBeShaved(hair)
+        ? Math.min(sides, SHAVED[SIDES])
+        : today?.cut
+          ? sides
+          : measured === null
+            ? Math.min(sides, least)
+            : LIKELY_SHARE * sides),
+    nape,
+  ]
+}
+/** Of sides told from the front. */
+const LIKELY_SHARE = 0.8
+
+/** Of a front strand that anybody would call so. */
+const LEAST: Readonly<Record<ObservedValue<'length'> | 'none', number>> = {
+  raspado: 0,
+  curto: 3,
+  médio: 14,
+  grande: 22,
+  longo: 38,
+  none: 0,
+}
+const LEAST_OF_COILS: typeof LEAST = { raspado: 0, curto: 2, médio: 7, grande: 11, longo: 20, none: 0 }
+const WORD_OF_CLASS: Readonly<Record<HairLength, ObservedValue<'length'>>> = {
+  'Muito curto': 'raspado',
+  Curto: 'curto',
+  Médio: 'médio',
+  Longo: 'longo',
+  'Muito longo': 'longo',
+}
+
+/** What a class of length cannot tell. */
 const SAME_CM = 2.5
+/** Of hair that is measured. */
+const SAME_SHARE = 0.06
+const sameWithin = (hair: PresentHair, place: number): number =>
+  isMeasured(hair) ? Math.max(KNOWN_CM, SAME_SHARE * (presentLengths(hair)[place] ?? 0)) : SAME_CM
+const isMeasured = ({ today }: PresentHair): boolean => (today?.cm ?? today?.cut ?? null) !== null
 
 /** True when the cut leaves about today's length. */
 export function keepsLength(cut: Cut, hair: PresentHair): boolean {
@@ -111,8 +193,8 @@ export function keepsLength(cut: Cut, hair: PresentHair): boolean {
   return (
     monthsToGrow(cut, hair) === 0 &&
     cut.centimetres.some((length) => length > 0) &&
-    (hair.seen ?? hair.hairLength) !== null &&
-    cut.centimetres.every((length, place) => (today[place] ?? 0) - length <= SAME_CM)
+    (isMeasured(hair) || (hair.seen ?? hair.hairLength) !== null) &&
+    cut.centimetres.every((length, place) => (today[place] ?? 0) - length <= sameWithin(hair, place))
   )
 }
 
@@ -124,13 +206,49 @@ export function waitWords(months: number): string {
   return `uns ${Math.floor(halves / 2)} anos${halves % 2 === 1 ? ' e meio' : ''}`
 }
 
+const COUNTED = [
+  '',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+] as const
+
+/** `cinco semanas`, `sete meses`, `um ano e meio`, `dois anos`. */
+export function timeInWords(months: number): string {
+  if (months === 1) return 'cinco semanas'
+  if (months < 12) return `${COUNTED[months] ?? months} meses`
+  const halves = Math.max(2, Math.round(months / 6))
+  const years = Math.floor(halves / 2)
+  return `${years === 1 ? 'um ano' : `${COUNTED[years] ?? years} anos`}${halves % 2 === 1 ? ' e meio' : ''}`
+}
+
 /** Months until the hair left by a first cut has been replaced, root to tip. */
 export const monthsToReplace = (hair: PresentHair, first: Cut): number =>
   Math.round((lengthsAfter(first, hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
 
 /** Today's hair, dry. */
-function presentLengths(hair: PresentHair): Centimetres {
-  const [front, sides, nape] = lengthsByClass(hair)
+export function presentLengths(hair: PresentHair): Centimetres {
+  const { cm = null, sidesCm = null, cut = null } = hair.today ?? {}
+  const likely = cut === null ? lengthsByClass(hair) : CUTS[cut].centimetres
+  const [front, sides, nape] = cm === null ? likely : inProportion(likely, cm)
+  if (sidesCm !== null) return [front, sidesCm, sides > 0 ? (nape * sidesCm) / sides : sidesCm]
+  return cut === null ? withSides([front, sides, nape], hair) : [front, sides, nape]
+}
+
+/** Other places follow the front, as far as they are not measured. */
+const inProportion = ([front, sides, nape]: Centimetres, cm: number): Centimetres =>
+  front > 0 ? [cm, (sides * cm) / front, (nape * cm) / front] : [cm, cm, cm]
+
+function withSides([front, sides, nape]: Centimetres, hair: PresentHair): Centimetres {
   const clipped = hair.sides ? CLIPPED_SIDES[hair.sides] : undefined
   if (clipped !== undefined) return [front, Math.min(sides, clipped), Math.min(nape, clipped)]
   if (hair.sides === 'curtos') return [front, Math.min(sides, SHORT_SIDES), nape]

@@ -3,7 +3,9 @@ import type { FaceShape } from '../knowledge/axes.ts'
 import type { Refusal } from '../knowledge/effects.ts'
 import type { HairLength } from '../knowledge/form.ts'
 import type { CutAxes } from '../cuts/cut.ts'
-import type { ChosenCuts, HairPath } from './hair.ts'
+import { isGreatChange } from './distance.ts'
+import { timeInWords } from './growth.ts'
+import { HAIR_PATHS, type ChosenCuts, type HairPath } from './hair.ts'
 
 export type HairAdviceText = {
   readonly lead: string
@@ -227,17 +229,30 @@ export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
   none: 'Você não disse o comprimento de hoje, então partimos de um médio; se o seu for outro, as medidas do cartão continuam valendo, e a ordem dos caminhos pode mudar.',
 }
 
-const PATH_LABELS: Readonly<Record<HairPath, string>> = {
-  now: 'Agora',
-  next: 'Na próxima visita',
-  bold: 'No dia da coragem',
+/**
+ * Named by how far it is: today's is kept, the recommended one is booked, what has to grow says the time. No other is called a visit's, and
+ * nothing near is called courage.
+ */
+export function pathLabel(path: HairPath, cuts: ChosenCuts): string {
+  const { stays, monthsToGrow, distance } = cuts[path]
+  if (stays) return 'Fique, e como'
+  const isFar = path === 'bold' && isGreatChange(distance)
+  if (path === cuts.recommended) return isFar ? COURAGE : 'Na próxima visita'
+  if (monthsToGrow > 0) return timeLabel(path, monthsToGrow, cuts)
+  if (path === 'bold') return isFar ? COURAGE : 'O mais longe dos três'
+  return path === 'now' ? 'Mais perto de hoje' : 'Numa visita seguinte'
 }
 
-/** The plan books the recommended path, so no other is called now or next visit, and a cut that must grow first is not booked soon. */
-export function pathLabel(path: HairPath, cuts: ChosenCuts): string {
-  if (path === cuts.recommended || path === 'bold') return PATH_LABELS[path]
-  if (path === 'now') return 'Mais perto de hoje'
-  return cuts.next.monthsToGrow > cuts[cuts.recommended].monthsToGrow ? 'Quando crescer' : 'Numa visita seguinte'
+const COURAGE = 'No dia da coragem'
+
+/** `Em sete meses`; of those that take the same time the farther says so. */
+function timeLabel(path: HairPath, months: number, cuts: ChosenCuts): string {
+  const time = timeInWords(months)
+  const isSaid = HAIR_PATHS.slice(0, HAIR_PATHS.indexOf(path)).some(
+    (nearer) =>
+      nearer !== cuts.recommended && cuts[nearer].monthsToGrow > 0 && timeInWords(cuts[nearer].monthsToGrow) === time,
+  )
+  return `${isSaid ? 'Também em' : 'Em'} ${time}`
 }
 
 type AxisText = Readonly<Record<HairPath, string>>

@@ -1,20 +1,23 @@
 /**
- * The three cuts a person is offered: now, next visit, bold. A cut is chosen by how well its axes meet what the shape asks for
- * (docs/visagism.md §5; B, triângulo and diamante C), then by intention, style, routine and notes. Weights are ours (P).
+ * How well a cut suits a person: by how its axes meet what the shape asks for (docs/visagism.md §5; B, triângulo and diamante C), then by
+ * intention, style, routine and notes. Weights are ours (P). `paths.ts` makes three paths of it.
  */
 import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
 import type { Effect } from '../knowledge/effects.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers, Gender, Style } from '../knowledge/form.ts'
 import type { CutAxes } from '../cuts/cut.ts'
-import { CUT_IDS, CUTS, ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
+import { CUT_IDS, CUTS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import type { Intention } from '../knowledge/intention.ts'
 import { weeksFor } from '../knowledge/maintenance.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedValue } from '../observed/observed.ts'
+import type { HairToday } from '../observed/today.ts'
 import type { Basis } from '../knowledge/sources.ts'
-import { bindsCuts, type FactsSaid, lawsBroken, shavesUnasked, wishesBroken } from './refused-by-facts.ts'
-import { monthsAfter, monthsToGrow, type PresentHair, waitsForSides } from './growth.ts'
+import { bindsCuts, type FactsSaid, lawsBroken, wishesBroken } from './refused-by-facts.ts'
+import type { Distance } from './distance.ts'
+import { monthsToGrow, presentLengths, type PresentHair } from './growth.ts'
+import { asksGreatChange, staysShaven } from './wishes.ts'
 
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
@@ -67,6 +70,7 @@ const STYLE_WANT: Readonly<Record<Style, Want>> = {
   Ousado: { edge: 0.8 },
 }
 
+/** Nearest to today first, farthest last. */
 export const HAIR_PATHS = ['now', 'next', 'bold'] as const
 export type HairPath = (typeof HAIR_PATHS)[number]
 
@@ -76,9 +80,12 @@ export type CutChoice = {
   readonly monthsToGrow: number
   /** Roughly −2 to 4, to compare cuts of one person. */
   readonly fit: number
+  readonly distance: Distance
+  /** Today's hair, kept and put in order. */
+  readonly stays?: true
 }
 export type ChosenCuts = { readonly [P in HairPath]: CutChoice } & {
-  /** The path that answers the objective. */
+  /** Where to begin. */
   readonly recommended: HairPath
 }
 
@@ -95,107 +102,28 @@ export type CutBrief = {
   readonly isTopBare?: boolean
   readonly lengthSeen?: ObservedValue<'length'> | null
   readonly sidesSeen?: ObservedValue<'sides'> | null
+  readonly today?: HairToday | null
   readonly facts?: FactsSaid
+  readonly wantsGreatChange?: boolean
 }
 
 export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
 
-export const presentHair = ({ gender, texture, form, lengthSeen = null, sidesSeen = null }: CutBrief): PresentHair => ({
+export const presentHair = ({
+  gender,
+  texture,
+  form,
+  lengthSeen = null,
+  sidesSeen = null,
+  today = null,
+}: CutBrief): PresentHair => ({
   gender,
   texture,
   hairLength: form.hairLength ?? null,
   seen: lengthSeen,
   sides: sidesSeen,
+  today,
 })
-
-/**
- * Three different cuts, none refused by the shape's rules. The recommended one can be cut today, keeps to the routine and opposes nothing
- * of the map, where such a cut exists. `now` can always be cut now: failing all else it is an outline, and then it is recommended. Never
- * fails: every gender has cuts of each length and texture.
- */
-export function chooseCuts(brief: CutBrief): ChosenCuts {
-  const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
-  const step = (choice: CutChoice) => LENGTH_STEPS[choice.cut.length] - today
-  const choiceOf = (cut: Cut): CutChoice => ({ cut, monthsToGrow: waitFor(cut, brief), fit: fitOf(cut, brief) })
-  const wearable = allowedCuts(brief)
-    .map(choiceOf)
-    .sort((x, y) => y.fit - x.fit)
-  const isFirst = ({ cut, monthsToGrow: months }: CutChoice) =>
-    months === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
-  const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step, isFirst) : wearable
-  // Where clipped sides delay every cut, start with one whose top can be cut today.
-  const hair = presentHair(brief)
-  const isReadyWhole = ({ monthsToGrow: months }: CutChoice) => months === 0
-  const isReadyOnTop = ({ cut }: CutChoice) => waitsForSides(cut, hair)
-  const isDone = wearable.some((choice) => isReadyWhole(choice) && !choice.cut.shavesAll)
-  const isReady = (choice: CutChoice) => isReadyWhole(choice) || (!isDone && isReadyOnTop(choice))
-  const ranked = kept.some(isReady)
-    ? kept
-    : wearable.some(isReady)
-      ? wearable
-      : [choiceOf(CUTS['so-contorno']), ...kept]
-
-  const bonus: Readonly<Record<HairPath, (choice: CutChoice) => number>> = {
-    now: (c) => nearness(step(c)) - c.cut.axes.edge,
-    next: (c) => (isReady(c) ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * Math.max(1, step(c))) - impatience(c),
-    bold: (c) =>
-      daringOf(c.cut, brief) +
-      (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0) -
-      2 * impatience(c) -
-      (isWithinUpkeep(c.cut, brief.form.maintenanceLevel) ? 0 : 0.8) -
-      opposedPlaces(c.cut, brief.shape).length,
-  }
-  const isOnlyOne = ranked.filter(isReady).length === 1
-  const recommended = isOnlyOne ? 'now' : RECOMMENDED[brief.form.objective]
-  const first = best(readyFor(brief, ranked, isReady), bonus[recommended])
-  const taken: CutChoice[] = [first]
-  const chosen = (path: HairPath): CutChoice => {
-    if (path === recommended) return first
-    const isFree = ({ cut }: CutChoice) => !taken.some((other) => other.cut.id === cut.id)
-    const left = ranked.filter(isFree)
-    const ready = path === 'now' ? left.filter(isReady) : []
-    const free = ready.length > 0 ? ready : left
-    // Two ways of tying the hair only where nothing else is left.
-    const cutOnly = taken.some(({ cut }) => cut.tied) ? free.filter(({ cut }) => !cut.tied) : free
-    const choice = best(cutOnly.length > 0 ? cutOnly : free, bonus[path])
-    taken.push(choice)
-    return choice
-  }
-  const afterFirst = (choice: CutChoice): CutChoice =>
-    choice === first ? first : { ...choice, monthsToGrow: monthsAfter(choice.cut, hair, first.cut) }
-  return {
-    now: afterFirst(chosen('now')),
-    next: afterFirst(chosen('next')),
-    bold: afterFirst(chosen('bold')),
-    recommended,
-  }
-}
-
-/** From here on a cut is declared daring. */
-const DECLARED = 0.85
-
-/** A great change dares most; a calm style or a small wish less. */
-function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBrief): number {
-  const isCalm = style === 'Clássico' || style === 'Elegante'
-  const isGreat = objective === 'Mudança radical'
-  if (edge > DECLARED && isCalm && !isGreat) return -1
-  return edge * (objective === 'Melhoria sutil' ? 1.6 : isCalm && !isGreat ? 2 : 2.5)
-}
-
-/** Cuts that are years away come last. */
-const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
-
-/** Cuts of today that keep to routine and map; failing that to routine; failing that any of today. */
-function readyFor(
-  { form, shape, isTopBare = false }: CutBrief,
-  choices: readonly CutChoice[],
-  isReady: (choice: CutChoice) => boolean,
-): readonly CutChoice[] {
-  const ready = choices.filter(isReady)
-  const atRhythm = ready.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
-  const onMap = isTopBare ? [] : atRhythm.filter(({ cut }) => opposedPlaces(cut, shape).length === 0)
-  return [onMap, atRhythm, ready].find((some) => some.length > 0) ?? choices
-}
 
 /** Topo, têmporas, maçãs, queixo. */
 export const MAP_PLACES = ['crown', 'temples', 'cheeks', 'jaw'] as const
@@ -243,48 +171,8 @@ export function keptFacts({ now, next, bold }: ChosenCuts, brief: CutBrief): Fac
   return [...facts.keys()].filter((key) => bindsCuts(key) && !broken.includes(key))
 }
 
-/**
- * Of what can be worn, what the person's words allow. Wishes yield where fewer than three are left; then laws, whose order waits for a
- * person (`unmetFacts`).
- */
-function allowedCuts(brief: CutBrief): Cut[] {
-  const { facts = NOTHING_SAID } = brief
-  const hair = presentHair(brief)
-  const isLawful = (cut: Cut) => lawsBroken(cut, facts, hair).length === 0 && !shavesUnasked(cut, facts, hair)
-  const wearable = wearableCuts(brief)
-  const lawful = wearable.filter(isLawful)
-  const wished = lawful.filter((cut) => wishesBroken(cut, facts, hair).length === 0)
-  const isFirst = (cut: Cut) => monthsToGrow(cut, hair) === 0 && isWithinUpkeep(cut, brief.form.maintenanceLevel)
-  const isEnough = (cuts: readonly Cut[]) =>
-    cuts.length >= HAIR_PATHS.length && (cuts.some(isFirst) || !wearable.some(isFirst))
-  return [wished, lawful].find(isEnough) ?? wearable.filter((cut) => !shavesUnasked(cut, facts, hair))
-}
-
 export const wearableCuts = (brief: CutBrief): Cut[] =>
   CUT_IDS.map((id) => CUTS[id]).filter((cut) => isWearable(cut, brief))
-
-/** Today's length first, one step shorter next, far lengths last. */
-const nearness = (step: number) => (step === 0 ? 2 : step === -1 ? 0.6 : -2 * Math.abs(step))
-
-/** Cuts of today's length; widened to longer, then one step shorter, until there are three of which one can be the first. */
-function keepingLength(
-  choices: readonly CutChoice[],
-  step: (choice: CutChoice) => number,
-  isFirst: (choice: CutChoice) => boolean,
-): readonly CutChoice[] {
-  const within = (least: number) => choices.filter((choice) => step(choice) >= least && step(choice) <= 1)
-  const same = choices.filter((choice) => step(choice) === 0)
-  const grown = within(0)
-  const begins = (some: readonly CutChoice[]) => some.some(isFirst) || !grown.some(isFirst)
-  return [same, grown, within(-1)].find((some) => some.length >= HAIR_PATHS.length && begins(some)) ?? choices
-}
-
-const RECOMMENDED: Readonly<Record<FormAnswers['objective'], HairPath>> = {
-  'Melhoria sutil': 'now',
-  'Renovação visual': 'next',
-  'Encontrar meu estilo': 'next',
-  'Mudança radical': 'bold',
-}
 
 /** Only comparable within one person. */
 export function fitOf(cut: Cut, brief: CutBrief): number {
@@ -324,35 +212,37 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   return fit
 }
 
-function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBare = false }: CutBrief): boolean {
-  if (!isOffered(cut, form.objective, themes) || isTopBare !== (cut.forBareTop ?? false)) return false
-  const repertoire =
-    gender === 'Não-binário' ||
-    cut.repertoire === 'both' ||
-    cut.repertoire === (gender === 'Feminino' ? 'feminine' : 'masculine')
+function isWearable(cut: Cut, brief: CutBrief): boolean {
+  const { gender, refused, texture, themes, isTopBare = false } = brief
   const suits = texture ? cut.textures.includes(texture) : cut.textures.includes('liso')
   return (
-    repertoire &&
+    isOffered(cut, brief) &&
+    isForHead(cut, isTopBare, staysShaven(brief)) &&
+    isOfRepertoire(cut, gender) &&
     suits &&
     !cut.effects.some((effect) => refused.has(effect)) &&
     !(themes.includes('franja-nao') && ownFringeOf(cut) !== null)
   )
 }
 
-function isOffered({ offered }: Cut, objective: FormAnswers['objective'], themes: readonly Theme[]): boolean {
+const isForHead = ({ forBareTop, forShaven }: Cut, isTopBare: boolean, isShaven: boolean): boolean =>
+  (forBareTop ?? false) === isTopBare || (forShaven === true && isShaven)
+
+export const isOfRepertoire = ({ repertoire }: Cut, gender: Gender): boolean =>
+  gender === 'Não-binário' || repertoire === 'both' || repertoire === (gender === 'Feminino' ? 'feminine' : 'masculine')
+
+/** From here on a front strand is no cropped hair. */
+const CROPPED_CM = 4.5
+
+function isOffered({ offered }: Cut, brief: CutBrief): boolean {
   if (offered === undefined) return true
-  const isGreat = objective === 'Mudança radical'
+  const isGreat = asksGreatChange(brief)
   return {
     'on-great-change': isGreat,
-    'on-great-change-or-loss': isGreat || themes.includes('entradas') || themes.includes('queda'),
-    'unless-great-change': !isGreat,
+    'to-shaven': brief.lengthSeen === 'raspado' || brief.facts?.has('wants-shaved') === true || staysShaven(brief),
+    'to-cropped': presentLengths(presentHair(brief))[0] < CROPPED_CM && !staysShaven(brief),
     'as-last-resort': false,
   }[offered]
-}
-
-/** Of at least one. */
-function best(choices: readonly CutChoice[], bonus: (choice: CutChoice) => number): CutChoice {
-  return choices.reduce((one, other) => (other.fit + bonus(other) > one.fit + bonus(one) ? other : one))
 }
 
 function meet(axes: CutAxes, want: Want): number {

@@ -268,7 +268,7 @@ describe('how a cut is worn', () => {
       STYLES.flatMap((style) =>
         FACE_SHAPES.map((shape) => {
           const reading = readingOf({ shape, texture, form: { style, objective: 'Mudança radical' } })
-          const cuts = { ...reading.cuts, bold: { cut: CUTS.pixie, monthsToGrow: 0, fit: 0 } }
+          const cuts = { ...reading.cuts, bold: { ...reading.cuts.bold, cut: CUTS.pixie, monthsToGrow: 0 } }
           return { ...reading, cuts }
         }),
       ),

@@ -1,6 +1,7 @@
 /** What a person said takes cuts out; it does not lower them in a list. Centimetres are practice (M). */
 import type { Cut } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 import { monthsToGrow, type PresentHair, shortensBy } from './growth.ts'
 
 /** Value by fact; empty where it has none. */
@@ -13,7 +14,8 @@ const hasEffect = (cut: Cut, ...effects: readonly string[]): boolean =>
 /** Less is a tidy end. */
 const TIDY_CM = 3
 const FINGER_CM = 2
-const usesClippers = ({ sizes }: Cut): boolean => Object.values(sizes).some((size) => /máquina|lâmina/.test(size))
+export const usesClippers = ({ sizes }: Cut): boolean =>
+  Object.values(sizes).some((size) => /máquina|lâmina/.test(size))
 
 /** Length at the front that reaches there. */
 const REACHES: readonly (readonly [RegExp, number])[] = [
@@ -34,7 +36,7 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   'not-above': (cut, hair, value) => shortensBy(cut, hair) > 0 && cut.centimetres[0] < reachOf(value),
   'no-short': (cut) => cut.length === 'Muito curto' || cut.length === 'Curto',
   'short-stays': (cut, hair) => monthsToGrow(cut, hair) > 0,
-  'shaved-stays': (cut) => cut.centimetres[0] > 1,
+  'shaved-stays': (cut) => cut.centimetres.some((length) => length > 1),
   'braids-stay': (cut) => cut.plaited !== true,
   'no-clippers': usesClippers,
   'no-fringe': (cut) => cut.fringe !== 'addable' && cut.fringe !== 'none',
@@ -46,6 +48,7 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'hair-loss': ({ pulls }) => pulls === true,
   'hair-regrows': ({ pulls }) => pulls === true,
   'in-treatment': ({ pulls }) => pulls === true,
+  'in-transition': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   thinning: ({ recedingCorners }) => recedingCorners === 'shows',
   'work-rule': ({ axes }) => axes.edge > 0.4,
   helmet: (cut) => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || cut.minutes > 8,
@@ -57,6 +60,21 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'little-money': ({ weeks, keptAtHome }) => !keptAtHome && weeks[1] < 5,
   'wants-length': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
 }
+
+/** What is asked for is one of the three at least. */
+const ANSWERS: typeof LAWS = {
+  'wants-short': ({ length }) => length === 'Muito curto' || length === 'Curto',
+  'wants-shorter': (cut, hair) => shortensBy(cut, hair) > 0,
+  'wants-shaved': ({ shavesAll, keptAtHome, forShaven }) => Boolean(shavesAll ?? keptAtHome ?? forShaven),
+  'wants-shaved-sides': (cut) => hasEffect(cut, 'laterais-raspadas'),
+  'wants-braids': ({ plaited, drawing }) => plaited === true || drawing.cut === 'tranca-lateral',
+  'wants-fringe': ({ fringe }) => fringe !== 'none' && fringe !== 'addable',
+  'wants-volume': ({ axes }) => axes.crown > 0.2,
+  'wants-cut': ({ id, name }, _, value) => value !== '' && `${id} ${plainLetters(name)}`.includes(value),
+}
+
+export const answersWish = (key: FactKey, value: string, cut: Cut, hair: PresentHair): boolean =>
+  ANSWERS[key]?.(cut, hair, value) ?? false
 
 /** All heads are clipped only for those who asked, or wear it so. */
 const isUnaskedShave: Rule = ({ shavesAll, keptAtHome }, { seen }) =>

@@ -28,7 +28,9 @@ export function growsTowards({ cuts }: { readonly cuts: ChosenCuts }): string | 
   const [next] = HAIR_PATHS.filter((path) => path !== cuts.recommended)
     .map((path) => cuts[path])
     .sort((a, b) => a.monthsToGrow - b.monthsToGrow)
-  return next && `o comprimento cresce; em ${waitWords(next.monthsToGrow)}, ${lower(next.cut.name)}`
+  return next && next.monthsToGrow > 0
+    ? `o comprimento cresce; em ${waitWords(next.monthsToGrow)}, ${lower(next.cut.name)}`
+    : undefined
 }
 
 export const SHAVED_TEMPERAMENT = {

@@ -1,5 +1,5 @@
 /** Draws a `Look` on the person as seen, or on one neutral person where nothing is known. */
-import type { FaceShape } from '../knowledge/axes.ts'
+import { HAIR_TEXTURES, type FaceShape, type HairTexture } from '../knowledge/axes.ts'
 import type { LookPart } from '../knowledge/look-parts.ts'
 import { isLostOn } from '../colour/nearness.ts'
 import type { Drawing } from '../cuts/cut.ts'
@@ -29,6 +29,8 @@ export interface Sitting {
   readonly observed?: SeenRecord | undefined
   /** No drawing leaves the cloth out. */
   readonly isHairHidden?: boolean | undefined
+  /** Today's hair, where it is known better than by the record. */
+  readonly today?: { readonly cm: number | null; readonly cut: string | null } | undefined
   /** Worn wherever a look tries no other. */
   readonly collar?: string | undefined
   /** Cuts waiting for hair that grows back after a treatment: drawn with a full top. */
@@ -51,7 +53,7 @@ type Wear = { readonly [Part in LookPart | 'cut']?: string | undefined } & {
 export function sitterOf(sitting: Sitting): PortraitOptions {
   const { person, evidence, observed = {} } = sitting
   const thirds = evidence.measures?.thirds
-  const own = portraitOptionsOf(observed, person)
+  const own = { ...portraitOptionsOf(observed, person), ...hairToday(sitting) }
   const garment = NECKLINES[sitting.collar ?? '']
   return {
     ...own,
@@ -60,6 +62,26 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
     ...(own.glasses ? { ...frameOn(own, sitting), ...ownTone(own) } : {}),
   }
+}
+
+const KEPT = 'de-hoje'
+/** Shorter than what the record calls short, and longer than what it calls long. */
+const CROPPED_CM = 4.5
+const WAIST_CM = 60
+
+/** The cut that is worn, else the length that no word of the record says. */
+function hairToday({ today, observed }: Sitting): PortraitOptions {
+  const worn = today?.cut ? DRAWING_OF_CUT[today.cut] : undefined
+  const texture = observed?.texture?.value
+  if (worn)
+    return drawnIn(
+      worn,
+      HAIR_TEXTURES.find((known) => known === texture),
+    )
+  const { cm = null } = today ?? {}
+  if (cm === null || cm === 0) return cm === 0 ? { cut: 'careca' } : {}
+  if (cm >= WAIST_CM) return { cut: 'muito-longo' }
+  return cm >= 1 && cm < CROPPED_CM ? { cut: texture === 'crespo' ? 'crop' : 'joaozinho', fade: 0.3 } : {}
 }
 
 /** A veil is drawn back to the hairline, no further. */
@@ -161,6 +183,7 @@ const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
 /** Other looks carry a cut only so that the head is not bare. */
 const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt, cloth }: Wear): boolean =>
   cut !== undefined &&
+  cut !== KEPT &&
   (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
 /** A cut is drawn without the cloth only for whoever asked for one, and none with hair on top where none grows. */
@@ -178,9 +201,11 @@ const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined &&
 
 function cutOn(sitter: PortraitOptions, look: Wear): Drawing {
   const drawing: Drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
-  const { texture } = sitter
-  return texture && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
+  return drawnIn(drawing, sitter.texture)
 }
+
+const drawnIn = (drawing: Drawing, texture: HairTexture | undefined): Drawing =>
+  texture && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
 
 const SHORT = ['sem-cabelo', 'muito-curto', 'curto']
 /** True when the drawn cut ends above the jaw. */

@@ -19,17 +19,20 @@ import {
   type Gender,
   type HairLength,
 } from '../knowledge/form.ts'
-import { chooseCuts, type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
 import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
 import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
 import { factsSaid } from '../facts/said.ts'
+import { CUTS } from '../cuts/cuts.ts'
+import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
+import { chooseCuts } from '../hair/paths.ts'
+import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import { hearNote } from '../facts/hear.ts'
 import { themesOf } from '../facts/themes.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
-import type { HairToday } from '../observed/today.ts'
+import { lengthClassOf, withToday, type HairToday } from '../observed/today.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
@@ -49,7 +52,8 @@ export type Brief = {
   readonly colour?: ColourBrief | null | undefined
   readonly hairTexture?: HairTexture | null | undefined
   readonly observed?: ObservedRecord | undefined
-  readonly today?: HairToday | undefined
+  /** Outranks the words of the record. */
+  readonly today?: HairToday | null | undefined
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
@@ -101,18 +105,24 @@ export function readBrief(brought: Brief): Reading {
   const colour = coloursAsSaid(tones ? { ...given.colour, tones } : given.colour, facts)
   const seenBeard = given.observed.beard && BEARD_SEEN[given.observed.beard.value]
   const beard = beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
+  const texture = HAIR_TEXTURES.find((known) => known === (given.hairTexture ?? given.observed.texture?.value)) ?? null
+  const isTopBare = given.observed.top?.value === 'sem fios'
+  const today = wornTruly(given.today ?? null, texture, isTopBare)
+  const cm = today?.cm ?? null
   const brief = {
     ...given,
     colour,
-    observed: beardAsSaid(given.observed, beard, facts, given.at),
-    form: { ...given.form, hairLength: lengthSeen(given.observed) ?? given.form.hairLength },
+    today,
+    observed: withToday(beardAsSaid(given.observed, beard, facts, given.at), today, texture, given.at),
+    form: {
+      ...given.form,
+      hairLength: cm === null ? (lengthSeen(given.observed) ?? given.form.hairLength) : lengthClassOf(cm, texture),
+    },
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
   const themes = themesOf([...facts.keys()])
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
-  const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
-  const isTopBare = brief.observed?.top?.value === 'sem fios'
   const cutBrief: CutBrief = {
     refused: refusedEffects(evidence.primary, isTopBare),
     shape: evidence.primary,
@@ -125,7 +135,9 @@ export function readBrief(brought: Brief): Reading {
     isTopBare,
     lengthSeen: seenByPeople(brief.observed),
     sidesSeen: sidesByPeople(brief.observed),
+    today,
     facts,
+    wantsGreatChange: hearsGreatChange(form.observations),
   }
   return {
     brief,
@@ -150,6 +162,18 @@ export function readBrief(brought: Brief): Reading {
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
   }
+}
+
+/** A cut that this texture, this crown or so many centimetres cannot wear was tapped by mistake. */
+const wornTruly = (today: HairToday | null, texture: HairTexture | null, isTopBare: boolean): HairToday | null => {
+  const cut = today?.cut ? CUTS[today.cut] : null
+  const cm = today?.cm ?? null
+  const fits =
+    cut &&
+    (texture === null || cut.textures.includes(texture)) &&
+    (cut.forBareTop ?? false) === isTopBare &&
+    (cm === null || Math.abs(cm - cut.centimetres[0]) <= 2 + cut.centimetres[0] / 2)
+  return today && cut && !fits ? { ...today, cut: null } : today
 }
 
 /** Something said of the hair that no three cuts of ours keep: a person answers. */

@@ -1,7 +1,90 @@
-import type { HairPath } from '../hair/hair.ts'
+import type { HairPath, MapPlace } from '../hair/hair.ts'
+import type { Reach } from '../hair/reach.ts'
 import type { Intention } from '../knowledge/intention.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { GaugeWords, GaugeId } from '../reading/gauges.ts'
 import type { Reading } from '../reading/reading.ts'
+
+export const STAY_HEADING = 'Por que ficar'
+export const STAY_SIZES = 'O que não muda'
+export const STAY_FIRST =
+  'Este é o caminho por onde começar: o que você já usa fica, e a visita serve para pôr em ordem o que o tempo soltou.'
+export const STAY_SECOND =
+  'Não é um corte novo: é o seu, com duas correções. Fica aqui como primeira medida, para que os outros dois se comparem com ele.'
+export const STAY_SHAVEN =
+  'Não é um corte novo: é a cabeça como você a usa, com o contorno cuidado. Os outros dois partem dela, sem pedir que nada cresça.'
+
+export const STAY_HOW =
+  'As correções ao lado não encurtam nada: mexem na borda, no peso e no modo de secar. Leve uma foto de um dia em que o cabelo agradou, e diga à pessoa que corta que é para chegar ali, e não a outro lugar. Se daqui a dois meses a vontade for outra, os caminhos seguintes partem exatamente deste ponto.'
+export const STAY_BARE =
+  'As correções ao lado são de contorno e de pele, e custam minutos. Escolha quem segure o espelho de mão na nuca, mantenha sempre o mesmo intervalo e repare na gola: com a cabeça à mostra, é ela que emoldura. Se a vontade mudar, os caminhos seguintes partem exatamente deste ponto.'
+
+/** The front that a likely length may not have. */
+export const MAY_WAIT: Readonly<Record<HairPath, (cm: number) => string>> = {
+  now: (cm) => `Meça a frente antes: ele pede ${cm} cm. Se faltar, conte cerca de um mês por centímetro.`,
+  next: (cm) => `Confira com a régua: à frente ele pede ${cm} cm, e cada centímetro que faltar é cerca de um mês.`,
+  bold: (cm) => `Antes da coragem, a régua: são ${cm} cm à frente, e o que faltar cresce a um centímetro por mês.`,
+}
+
+export const CORRECTIONS_TITLE = 'As duas correções'
+type ByReach = Readonly<Record<Exclude<Reach, 'rente'>, Reasoned>>
+/** None takes length. */
+export const CORRECTIONS: Readonly<Record<MapPlace, Readonly<Record<'more' | 'less', ByReach>>>> = {
+  crown: {
+    more: {
+      curto: { what: 'O alto, seco para cima', why: 'a raiz solta dá a altura que o rosto aproveita' },
+      comprido: { what: 'A raiz, solta com os dedos', why: 'dois dedos de ar no alto mudam a proporção' },
+    },
+    less: {
+      curto: { what: 'O alto, assentado com a mão', why: 'o rosto já tem altura: o que sobe repete' },
+      comprido: { what: 'O alto, assentado ao secar', why: 'o rosto já tem altura, e o corpo rende mais embaixo' },
+    },
+  },
+  temples: {
+    more: {
+      curto: { what: 'A têmpora, mais cheia que o resto do lado', why: 'é ali que a testa se recolhe' },
+      comprido: { what: 'A têmpora, solta ao lado do rosto', why: 'enche a parte que se recolhe' },
+    },
+    less: {
+      curto: { what: 'A têmpora, limpa', why: 'o que enche ali alarga o alto' },
+      comprido: { what: 'A têmpora, atrás da orelha', why: 'o que enche ali alarga o alto' },
+    },
+  },
+  cheeks: {
+    more: {
+      curto: { what: 'Os lados, deixados como estão', why: 'é largura que o meio do rosto pede' },
+      comprido: { what: 'Os lados, soltos e com corpo', why: 'é largura que o meio do rosto pede' },
+    },
+    less: {
+      curto: { what: 'Os lados, contidos', why: 'o que arma ali alarga a parte mais larga' },
+      comprido: { what: 'Os lados, com menos peso por dentro', why: 'o contorno afina sem perder comprimento' },
+    },
+  },
+  jaw: {
+    more: {
+      curto: { what: 'A nuca, sem desbastar', why: 'o pouco corpo que fica embaixo acompanha o queixo' },
+      comprido: { what: 'As pontas, com corpo', why: 'o peso embaixo acompanha o queixo' },
+    },
+    less: {
+      curto: { what: 'A costeleta, fina', why: 'deixa o canto da mandíbula sem reforço' },
+      comprido: { what: 'As pontas, leves', why: 'nada de peso parado junto da mandíbula' },
+    },
+  },
+}
+export const CORRECTIONS_OF_ANY: Readonly<Record<Exclude<Reach, 'rente'>, readonly [Reasoned, Reasoned]>> = {
+  curto: [
+    { what: 'O contorno do pescoço, natural', why: 'cresce sem marca, e a visita pode esperar' },
+    { what: 'A volta da orelha, limpa', why: 'é o primeiro lugar em que o tempo aparece' },
+  ],
+  comprido: [
+    { what: 'Só as pontas gastas', why: 'o comprimento fica, e volta a parecer inteiro' },
+    { what: 'A linha de baixo, acertada', why: 'é ela que diz se o cabelo foi cuidado ou esquecido' },
+  ],
+}
+export const CORRECTIONS_OF_SHAVEN: readonly [Reasoned, Reasoned] = [
+  { what: 'O contorno, no nascimento do fio', why: 'riscado, ele pede retoque antes de todo o resto' },
+  { what: 'A pele, hidratada e com protetor', why: 'à mostra, ela é o acabamento' },
+]
 
 /** Names what is new at today's length. */
 export const NOT_NEW_LENGTH = 'É um corte que se anuncia pelo desenho.'

@@ -72,11 +72,37 @@ export const NONE_LOW =
 export const LOW_LEVEL =
   'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
 
+export const SHAVEN_TITLE = 'Três caminhos. A cabeça fica rente.'
+
+export const SHAVEN_BALANCE =
+  'O equilíbrio vem do que está em volta: sobrancelha, armação, gola e, para quem usa, barba. Elas fazem o que um volume faria, e sem pedir pente.'
+export const SHAVEN_SKIN =
+  'Você usa a cabeça rente, e os três caminhos ficam rentes. O que muda de um para o outro é quanto fio se vê e onde ele some; o que os três pedem é pele: hidratante sem perfume à noite, protetor solar todas as manhãs, lâmina só a favor do fio.'
+export const SHAVEN_BEARD =
+  'Com a cabeça rente, a barba começa numa linha que se vê: a costeleta. Peça que ela desça da sombra do cabelo sem degrau, e que o pescoço termine dois dedos acima do pomo.'
+
 export const RECOMMENDED_BY_LENGTH =
   'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
 
+export const RECOMMENDED_TO_STAY =
+  'Pelo que você contou, o primeiro caminho é o seu: ficar, com duas correções. Os outros vão do mais perto ao mais longe, para o dia em que quiser.'
+
+export const RECOMMENDED_SHAVEN =
+  'Você usa a cabeça rente e não pediu outra coisa: o primeiro caminho é continuar, com o contorno em dia. Os outros dois também ficam rentes, e nenhum pede que cresça.'
+
+export const RECOMMENDED_ON_TOP =
+  'O caminho por onde começar se corta em cima já na próxima visita; os lados chegam depois, e a tabela diz quando.'
+
+/** A great change was asked for and is not made. */
+export const NOT_GREAT = {
+  length:
+    'Você pediu uma mudança grande, e o comprimento de hoje ainda não a permite: nada do que se corta já mudaria o bastante para se ver de longe.',
+  rules:
+    'Você pediu uma mudança grande. O que você disse que fica, e o que o seu contorno recusa, deixou só caminhos mais curtos: preferimos dizer a fingir.',
+} as const
+
 export const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {
-  now: 'Pelo que você pediu, o primeiro caminho é o seu: melhora o desenho sem anunciar a mudança.',
-  next: 'Pelo que você pediu, o segundo caminho é o seu: dá tempo de conversar com quem corta e de chegar à cadeira com certeza.',
-  bold: 'Pelo que você pediu, o terceiro caminho é o seu: ele foi posto por último só por educação.',
+  now: 'Os três vão do mais perto ao mais longe de hoje. Pelo que você pediu, comece pelo primeiro: melhora o desenho sem anunciar a mudança.',
+  next: 'Os três vão do mais perto ao mais longe de hoje. Pelo que você pediu, comece pelo segundo: dá tempo de conversar com quem corta e de chegar à cadeira com certeza.',
+  bold: 'Os três vão do mais perto ao mais longe de hoje. Pelo que você pediu, comece pelo terceiro: ele foi posto por último só pela distância.',
 }

@@ -83,36 +83,30 @@ export const LETTER_MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['mainte
   Alta: { what: 'Manutenção alta', why: 'O calendário usa o intervalo mais curto de cada coisa.', chapter: 'cuidados' },
 }
 
-export const DONE_ON_TOP: Reasoned = {
+export const DONE_ON_TOP: Pick<Reasoned, 'what' | 'why'> = {
   what: 'Os lados de hoje',
   why: 'O corte indicado começa pelo alto; os lados crescem até ele.',
-  chapter: 'cabelo-agora',
 }
 
-export const DONE_BY_LENGTH: Reasoned = {
+export const DONE_BY_LENGTH: Pick<Reasoned, 'what' | 'why'> = {
   what: 'O comprimento de agora',
-  why: 'O corte indicado cabe nele; os outros dois dizem quanto esperar.',
-  chapter: 'cabelo-agora',
+  why: 'O caminho indicado cabe nele; os outros dois dizem quanto esperar.',
 }
 
-export const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], Reasoned>> = {
-  'Mudança radical': {
-    what: 'Mudança radical',
-    why: 'O corte indicado é o mais ousado dos três.',
-    chapter: 'cabelo-ousado',
-  },
-  'Melhoria sutil': {
-    what: 'Melhoria sutil',
-    why: 'O corte indicado cabe no comprimento de agora.',
-    chapter: 'cabelo-agora',
-  },
-  'Encontrar meu estilo': {
-    what: 'Um estilo seu',
-    why: 'O corte indicado é o do meio: nem o mais discreto, nem o da coragem.',
-    chapter: 'cabelo-proxima',
-  },
-  'Renovação visual': { what: 'Renovação', why: 'As mudanças vêm em ordem, uma por semana.', chapter: 'plano' },
+export const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], string>> = {
+  'Mudança radical': 'Mudança radical',
+  'Melhoria sutil': 'Melhoria sutil',
+  'Encontrar meu estilo': 'Um estilo seu',
+  'Renovação visual': 'Renovação',
 }
+
+/** By the place of the path that is recommended, and whether it keeps today's hair. */
+export const PATH_DONE = {
+  stays: 'O caminho indicado é ficar, com duas correções; os outros dois vão do perto ao longe.',
+  now: 'O corte indicado é o mais perto de hoje dos três.',
+  next: 'O corte indicado é o do meio: nem o mais perto de hoje, nem o mais longe.',
+  bold: 'O corte indicado é o mais longe de hoje dos três.',
+} as const
 
 export type LetterLooker = 'equipe' | 'pessoa'
 
@@ -124,6 +118,9 @@ export const LETTER_WISH: Readonly<Record<FormAnswers['objective'], string>> = {
   'Encontrar meu estilo': 'um estilo com assinatura',
   'Renovação visual': 'renovar, passo a passo',
 }
+
+export const NOT_GREAT_LETTER =
+  'Você pediu uma mudança grande, e ela não coube no cabelo de hoje: a página dos três caminhos diz por quê.'
 
 export const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
   'Mudança radical':

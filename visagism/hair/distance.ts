@@ -1,0 +1,64 @@
+/** How far a cut is from the hair of today, from the records alone. Weights are ours (P). */
+import { CUTS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
+import { monthsToGrow, presentLengths, waitsForSides, type PresentHair } from './growth.ts'
+
+export type Distance = {
+  /** Share of today's length that differs, 0 to 1, over front, sides and nape. */
+  readonly length: number
+  /** Share of the outline that differs, 0 to 1; where today's cut is unknown, from a plain one. */
+  readonly outline: number
+  /** What orders the paths: the two, what is done to the hair, and the time until it can be done. */
+  readonly total: number
+}
+
+const PLACE_WEIGHTS = [0.4, 0.3, 0.3] as const
+const OUTLINE = ['crown', 'temples', 'cheeks', 'jaw', 'vertical'] as const
+/** An outline moved by this much in every place is another one. */
+const WHOLE_OUTLINE = 0.6
+/** Of hair that stays. */
+export const NOWHERE: Distance = { length: 0, outline: 0, total: 0 }
+
+export function distanceFrom(hair: PresentHair, cut: Cut): Distance {
+  const today = hair.today?.cut ? CUTS[hair.today.cut] : null
+  if (today?.id === cut.id) return NOWHERE
+  const length = lengthShare(hair, cut)
+  const moved = OUTLINE.map((place) => Math.abs(cut.axes[place] - (today?.axes[place] ?? 0)))
+  const outline = Math.min(1, moved.reduce((sum, by) => sum + by, 0) / OUTLINE.length / WHOLE_OUTLINE)
+  const months = waitsForSides(cut, hair) ? 0 : monthsToGrow(cut, hair)
+  return { length, outline, total: 0.5 * length + 0.3 * outline + 0.2 * treatment(today, cut) + waiting(months) }
+}
+
+/** Seen across the room. */
+const GREAT = 0.3
+export const isGreatChange = ({ length, outline }: Distance): boolean => Math.max(length, outline) >= GREAT
+
+/** Whoever sees both would call them one cut. */
+const SAME = 0.1
+export const isNearlyToday = ({ total }: Distance): boolean => total < SAME
+
+/** What has to grow is farther than all that can be begun on one day. */
+const waiting = (months: number): number => (months === 0 ? 0 : 1 + months / 24)
+
+function lengthShare(hair: PresentHair, cut: Cut): number {
+  if (cut.takesNothing) return 0
+  const now = presentLengths(hair)
+  return PLACE_WEIGHTS.reduce((sum, weight, place) => {
+    const [then, before] = [cut.centimetres[place] ?? 0, now[place] ?? 0]
+    return sum + (weight * Math.abs(then - before)) / Math.max(then, before, 1)
+  }, 0)
+}
+
+/** Plaits, ties, a blade, a fringe, the rhythm of visits and how much the cut dares. */
+function treatment(today: Cut | null, cut: Cut): number {
+  const differs = (is: (one: Cut) => boolean): number => (is(cut) === (today !== null && is(today)) ? 0 : 1)
+  const weeks = today === null ? 0 : Math.abs(cut.weeks[1] - today.weeks[1]) / 12
+  return Math.min(
+    1,
+    0.5 * differs(({ plaited }) => plaited === true) +
+      0.3 * differs(({ tied }) => tied === true) +
+      0.3 * differs(({ keptAtHome }) => keptAtHome === true) +
+      0.2 * differs((one) => ownFringeOf(one) !== null) +
+      0.2 * weeks +
+      0.4 * Math.abs(cut.axes.edge - (today?.axes.edge ?? 0)),
+  )
+}

@@ -1,0 +1,67 @@
+/** What a person wants of their hair as a whole: to stay, to change, to change much, to stay shaven. */
+import { clausesOf } from '../facts/clause.ts'
+import type { FactKey } from '../facts/facts.ts'
+import type { FormAnswers } from '../knowledge/form.ts'
+import type { Theme } from '../knowledge/observations.ts'
+import type { ObservedValue } from '../observed/observed.ts'
+import type { FactsSaid } from './refused-by-facts.ts'
+
+type Wisher = {
+  readonly form: FormAnswers
+  readonly themes: readonly Theme[]
+  readonly facts?: FactsSaid
+  readonly lengthSeen?: ObservedValue<'length'> | null
+  /** `hearsGreatChange` of the note. */
+  readonly wantsGreatChange?: boolean
+}
+
+/** Asked for in words: another hair than today's. */
+const CHANGES: readonly FactKey[] = [
+  'wants-short',
+  'wants-shorter',
+  'wants-shaved',
+  'wants-shaved-sides',
+  'wants-braids',
+  'wants-fringe',
+  'wants-cut',
+]
+/** Said of today's hair: nothing is cut of it. Words outrank what was ticked. */
+const STAYS: readonly FactKey[] = ['cut-stays', 'no-cut', 'trim-only', 'growing-out', 'shaved-stays']
+
+export const asksToStay = ({ facts }: Pick<Wisher, 'facts'>): boolean => STAYS.some((key) => facts?.has(key))
+
+const RADICAL =
+  /\b(?:mudanca|transformacao|virada) (?:bem |muito |total|radical|grande|completa)|\bradicaliz\w+|\bmudar (?:tudo|completamente|radicalmente|de vez|da agua para o vinho)|\boutra (?:pessoa|mulher)\b|\boutro homem\b|\bcortar (?:tudo|bem curto)\b/
+
+/** Of a note, once a person: clauses take time. */
+export const hearsGreatChange = (note: string | null | undefined): boolean =>
+  clausesOf(note).some(({ plain, isQuestion }) => !isQuestion && RADICAL.test(plain) && !NEGATED.test(plain))
+const NEGATED = /\b(?:nao|nada|nem|nunca|sem|jamais|medo|odeio|detesto)\b/
+
+/** A great change is wished for: in the answer, by a bold style that wants to renew, or in the note. */
+export const asksGreatChange = ({ form: { objective, style }, wantsGreatChange = false }: Wisher): boolean =>
+  objective === 'Mudança radical' || (style === 'Ousado' && objective === 'Renovação visual') || wantsGreatChange
+
+export const asksForChange = (brief: Wisher): boolean =>
+  !asksToStay(brief) && (asksGreatChange(brief) || CHANGES.some((key) => brief.facts?.has(key)))
+
+/** Growing is a wish, a state or a cure: such a shaven head does not stay so. */
+const GROWS: readonly FactKey[] = [
+  'wants-length',
+  'growing-out',
+  'wants-volume',
+  'wants-cut',
+  'hair-regrows',
+  'in-treatment',
+  'hair-loss',
+  'in-transition',
+  'length-stays',
+]
+
+/** Blade and clipper stay: said so, or worn so and nothing else asked. */
+export const staysShaven = (brief: Wisher): boolean =>
+  brief.facts?.has('shaved-stays') === true ||
+  (brief.lengthSeen === 'raspado' &&
+    !asksForChange(brief) &&
+    !GROWS.some((key) => brief.facts?.has(key)) &&
+    !brief.themes.includes('recomeco'))
