@@ -79,8 +79,8 @@ export function writeBeard(r: Reading): Chapter | null {
               'A linha do pescoço decide metade do efeito: um dedo e meio acima do pomo, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.',
               'Ache a linha do pescoço assim: encoste dois dedos acima do pomo e desenhe uma curva até atrás das orelhas. Tudo o que estiver abaixo sai, toda semana.',
             ]),
-            `Na barbearia, ${everyWeeks(beardWeeks(r))}; o que se faz em casa está na tabela.`,
           ]),
+      ...(shaven ? [] : [`Na barbearia, ${everyWeeks(beardWeeks(r))}; o que se faz em casa está na tabela.`]),
     ],
     themes: {
       'barba-falhada':
