@@ -287,7 +287,6 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       ['De hoje até ele', ...HAIR_PATHS.map((path) => farAway(r, path))],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
-      ...(r.isTopBare || staysShaven(r.cutBrief) ? [] : [['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)]]),
       [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
       [
         'Voltar ao salão',
