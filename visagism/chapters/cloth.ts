@@ -147,7 +147,7 @@ export function writeClothDay(r: Reading): Chapter | null {
 const figureOf = (r: Reading, tried: { readonly cloth?: string }, label: string, caption: string): PortraitFigure => ({
   kind: 'portrait',
   view: 'front',
-  look: { shape: r.shape, ...tried, ...beardTried(r) },
+  look: { shape: r.shape, ...tried, ...(tried.cloth ? beardTried(r) : {}) },
   label,
   caption,
 })

@@ -105,7 +105,7 @@ describe('the beard somebody wants', () => {
           ),
         )
         const isOther = ({ look }: (typeof looks)[number]) => {
-          const tries = look.cut !== undefined || look.lipstick !== undefined
+          const tries = [look.cut, look.lipstick, look.cloth].some((tried) => tried !== undefined)
           return worn(look) !== worn(tries ? beardTried(r) : {})
         }
         expect(looks.filter(isOther)).toEqual([])

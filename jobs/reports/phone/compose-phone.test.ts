@@ -169,7 +169,7 @@ describe.each(
 })
 
 test('a note on an allergy stands on the card in the person’s own words, whole', async () => {
-  const observations = 'Uso hijab. Sou alérgica a amônia, formol e níquel. Gosto de verde.'
+  const observations = 'Trabalho em pé. Sou alérgica a amônia, formol e níquel. Gosto de verde.'
   const context = await contextFor({ ...MARINA, form: { ...MARINA.form, observations } })
   const bands = (await composePhone(context)).flatMap(written).filter(({ size }) => size === 21)
   expect(squash(bands.map(({ text }) => text).join(' '))).toBe(squash('“Sou alérgica a amônia, formol e níquel.”'))

@@ -54,9 +54,9 @@ export const says =
 /** Not even to refuse it. */
 export const neverSays = (pages: Pages, words: RegExp): Check => not(says(pages, words))
 
-/** Words shortly before or after that turn advice into a refusal, or into somebody else's answer. */
+/** Words shortly before or after that turn advice into a refusal, or into somebody else's answer; “não: …” opens a line of the card. */
 const REFUSES =
-  /\b(sem|nao|nunca|nada|nem|jamais|ninguem|evit\w+|fuj\w+|dispens\w+|longe|recus\w+|proibid\w+|em vez|no lugar|livre de|alergi\w+|se houver|antes de qualquer)\b[^;:]{0,60}$|\b(antes d[aeo]s?|tro(que|car) [ao]s?|prefer\w+ tesoura a) $/
+  /^nao: |\b(sem|nao|nunca|nada|nem|jamais|ninguem|evit\w+|fuj\w+|dispens\w+|longe|recus\w+|proibid\w+|em vez|no lugar|livre de|alergi\w+|se houver|antes de qualquer)\b[^;:]{0,60}$|\b(antes d[aeo]s?|tro(que|car) [ao]s?|prefer\w+ tesoura a) $/
 const REFUSED =
   /^[^;:.]{0,40}\b(nao|nunca|jamais|dispens\w+|de fora|fica fora|ficam fora|de lado|proibid\w+|na gaveta|so depois|fale antes|liberacao)\b|^[^.]{0,30}: a resposta e\b/
 
