@@ -105,6 +105,8 @@ export const FACTS = {
   'mouth-bothers': record('bothers', 'A boca', 'A página das cores conta com isso.'),
   'smile-bothers': record('bothers', 'O sorriso', 'Nada aqui depende dele.'),
   'face-bothers': record('bothers', 'O contorno do rosto', 'O corte conta com isso.'),
+  'hair-in-eyes': record('bothers', 'O que cai no olho', 'Cortes sem franja na altura do olho vêm antes.'),
+  'slow-to-dry': record('bothers', 'O que demora a secar', 'O jeito de arrumar dispensa o secador.'),
   'fine-hair': record('bothers', 'O fio fino', 'Os cortes dão corpo sem pedir secador.'),
   tangles: record('bothers', 'Os nós', 'Os cuidados começam por eles.'),
   cowlick: record('bothers', 'O redemoinho', 'A risca e a franja contam com ele.'),

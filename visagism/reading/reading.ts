@@ -21,11 +21,12 @@ import {
 } from '../knowledge/form.ts'
 import { chooseCuts, type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
-import { hearNote } from '../facts/hear.ts'
+import { settleFacts, type SettledFact, valuesByFact } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
+import type { HairToday } from '../observed/today.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
@@ -44,6 +45,10 @@ export type Brief = {
   readonly colour?: ColourBrief | null | undefined
   readonly hairTexture?: HairTexture | null | undefined
   readonly observed?: ObservedRecord | undefined
+  /** Outranks the words of the record. */
+  readonly today?: HairToday | null | undefined
+  /** Tapped, confirmed, taken away, or said by the visagist; the note is heard beside them. */
+  readonly facts?: readonly SettledFact[] | undefined
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
@@ -96,7 +101,7 @@ export function readBrief(given: Brief): Reading {
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
-  const facts = new Map(hearNote(form.observations, brief.at).facts.map(({ key, value = '' }) => [key, value] as const))
+  const facts = valuesByFact(settleFacts(form.observations, brief.at, brief.facts))
   const themes = themesOf([...facts.keys()])
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
