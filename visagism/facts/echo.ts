@@ -5,7 +5,7 @@ import { forPerson } from './needs-person.ts'
 import { type SettledFact, wholeNote } from './settle.ts'
 
 /** With or without a value, the same thing said. */
-export const isSameFact = (a: Pick<SettledFact, 'key' | 'value'>, b: Pick<SettledFact, 'key' | 'value'>): boolean =>
+const isSameFact = (a: Pick<SettledFact, 'key' | 'value'>, b: Pick<SettledFact, 'key' | 'value'>): boolean =>
   a.key === b.key && (a.value === b.value || a.value === undefined || b.value === undefined)
 
 /**

@@ -94,7 +94,8 @@ function staysFor({ form: { gender, beardPreference, hairLength, facts = [] }, r
 
 type Named = Pick<FormFact, 'key'> & { readonly value?: string | undefined }
 
-const isOf = (chip: Named, fact: FormFact): boolean =>
+/** A row that repeats a chip switches the chip on instead. */
+export const isOf = (chip: Named, fact: Named): boolean =>
   fact.key === chip.key && (chip.value === undefined || fact.value === undefined || fact.value === chip.value)
 
 /** Tapped, or heard in the note and not taken away. */

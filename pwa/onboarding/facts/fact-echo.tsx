@@ -3,7 +3,7 @@ import heardMark from '@phosphor-icons/core/assets/regular/check-circle.svg?raw'
 import person from '@phosphor-icons/core/assets/regular/user-circle.svg?raw'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormFact } from '#contract/facts.ts'
-import { isSameFact, quotesForPerson, withHeard } from '#visagism/facts/echo.ts'
+import { quotesForPerson, withHeard } from '#visagism/facts/echo.ts'
 import { FACTS } from '#visagism/facts/facts.ts'
 import type { SettledFact } from '#visagism/facts/settle.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -14,11 +14,13 @@ interface FactEchoProps {
   /** As it stood at the last pause. */
   note: string
   facts: readonly FormFact[]
+  /** Shown as a chip above. */
+  isChip: (fact: SettledFact) => boolean
   onChange: (facts: FormFact[]) => void
 }
 
 /** Says what was understood of the note, row by row, and quotes what a person will read. Rules on this device: nothing leaves it. */
-export default function FactEcho({ note, facts, onChange }: FactEchoProps) {
+export default function FactEcho({ note, facts, isChip, onChange }: FactEchoProps) {
   const said = asFacts(facts)
   const heard = withHeard(note, today(), said)
   const next = JSON.stringify(heard)
@@ -28,8 +30,7 @@ export default function FactEcho({ note, facts, onChange }: FactEchoProps) {
     if (isNews) keep()
   }, [isNews, next])
   const quotes = quotesForPerson(note, today(), heard)
-  const chips = heard.filter(({ source }) => source === 'chip')
-  const rows = heard.filter((fact) => isRow(fact) && !chips.some((chip) => isSameFact(chip, fact)))
+  const rows = heard.filter((fact) => isRow(fact) && !isChip(fact))
   const list = useRef<HTMLUListElement>(null)
   const takeAway = (row: SettledFact) => {
     const at = rows.indexOf(row)

@@ -133,7 +133,7 @@ describe('the note', () => {
     show({ gender: 'Masculino' })
     await say('Meu bigode fica. Detesto gola alta. Posso usar boné no guia? Faço quimioterapia.')
     expect(chip('O bigode').checked).toBe(true)
-    expect(heard()).toEqual([FACTS['moustache-stays'].words, FACTS['no-high-collar'].words])
+    expect(heard()).toEqual([FACTS['no-high-collar'].words])
     expect(screen.getByText(FACTS['no-high-collar'].does)).not.toBeNull()
     expect(quoted()).toEqual(['Faço quimioterapia', 'Posso usar boné no guia'])
   })

@@ -11,13 +11,14 @@ import {
   DYE_ALLERGY,
   type FactChip,
   type FactQuestion,
+  isOf,
   isOn,
   questionsFor,
   toggled,
   WORK_RULE,
   WORK_RULE_MAX,
 } from './fact-chips.ts'
-import { Note } from './note.tsx'
+import { NoteField } from './note-field.tsx'
 import './what-stays.css'
 
 /** Hearing needs the table of facts and its rules: fetched once there is something to hear. */
@@ -35,16 +36,19 @@ interface WhatStaysProps {
 export function WhatStays({ formData, record, error, edit }: WhatStaysProps) {
   const { observations: note = '', facts = [] } = formData
   const keep = (next: FormFact[]) => edit({ facts: next })
+  const questions = questionsFor({ form: formData, record })
+  const isChip = (fact: Pick<FormFact, 'key' | 'value'>) =>
+    questions.some(({ chips }) => chips.some((chip) => isOf(chip, fact)))
   return (
     <section className="what-stays" aria-labelledby="what-stays">
       <h2 className="t-h2-app" id="what-stays">
         O que fica
       </h2>
       <p className="mt-4 t-soft">O guia respeita o que você tocar aqui. Pule o que quiser.</p>
-      {questionsFor({ form: formData, record }).map((question, at) => (
+      {questions.map((question, at) => (
         <Chips key={question.title} at={at + 1} question={question} facts={facts} onChange={keep} />
       ))}
-      <Note
+      <NoteField
         note={note}
         error={error}
         onChange={(observations) => edit({ observations })}
@@ -53,11 +57,11 @@ export function WhatStays({ formData, record, error, edit }: WhatStaysProps) {
         {(written) =>
           (written.trim() !== '' || facts.some(({ words }) => words !== undefined)) && (
             <Suspense>
-              <FactEcho note={written} facts={facts} onChange={keep} />
+              <FactEcho note={written} facts={facts} isChip={isChip} onChange={keep} />
             </Suspense>
           )
         }
-      </Note>
+      </NoteField>
     </section>
   )
 }

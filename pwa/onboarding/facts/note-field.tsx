@@ -4,7 +4,7 @@ import { FORM_FIELDS } from '#contract/form-fields.ts'
 import { formatInteger } from '#contract/format.ts'
 import { TextArea } from '#pwa/ui/field.tsx'
 
-interface NoteProps {
+interface NoteFieldProps {
   note: string
   error: string | undefined
   onChange: (note: string) => void
@@ -26,7 +26,7 @@ function tooMuch(letters: number): string | undefined {
 }
 
 /** Nothing that was pasted is cut: what is too much is said, and stays to be shortened. */
-export function Note({ note, error, onChange, onBegin, children }: NoteProps) {
+export function NoteField({ note, error, onChange, onBegin, children }: NoteFieldProps) {
   const [written, setWritten] = useState(note)
   useEffect(() => {
     const pause = setTimeout(() => setWritten(note), PAUSE_MS)
