@@ -12,6 +12,7 @@ import {
   STYLES,
 } from '#visagism/knowledge/form.ts'
 import { shortDate } from '#visagism/knowledge/pt.ts'
+import { NOTE_MAX, NOTE_PASTED_MAX } from './facts.ts'
 import { PersonName, text } from './fields.ts'
 
 type ChoiceControl = 'chips' | 'rows' | 'tape' | 'segments'
@@ -70,7 +71,6 @@ const optionalChoice = <const T extends Options>(kind: ChoiceControl, options: T
 })
 
 const COLOURS_MAX = 3
-const OBSERVATIONS_MAX = 2000
 
 /** `visagism` understands more. */
 const BEARDS = [
@@ -198,10 +198,10 @@ export const FORM_FIELDS = {
   },
   observations: {
     name: 'Observações',
-    control: { kind: 'note', max: OBSERVATIONS_MAX },
+    control: { kind: 'note', max: NOTE_MAX },
     isOptional: true,
-    submitted: z._default(text(OBSERVATIONS_MAX), ''),
-    draft: z.optional(z.string().check(z.maxLength(4000))),
+    submitted: z._default(text(NOTE_MAX), ''),
+    draft: z.optional(z.string().check(z.maxLength(NOTE_PASTED_MAX))),
     stored: z.string(),
     known: z.string(),
     shown: { review: false, desk: true, customer: true, csv: true, model: false },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { COLOUR_PREFERENCES } from '#visagism/knowledge/form.ts'
 import { endpoints } from './endpoint.ts'
+import { FormFacts, FormHairToday } from './facts.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 import { schemasOf } from './form-fields.ts'
 
@@ -67,9 +68,13 @@ export type FaceConsent = z.infer<typeof FaceConsent>
 
 export const Profile = z.object(schemasOf('submitted'))
 
+/** Said beside the form's own questions, each optional. */
+const BESIDE = { facts: z._default(FormFacts, []), today: z._default(z.nullable(FormHairToday), null) }
+
 /** Two consents: the face's shape is sensitive data and has its own. */
 export const OnboardingForm = z.object({
   ...Profile.shape,
+  ...BESIDE,
   agreedToTerms: z.literal(true, 'Para enviar, aceite os termos de uso.'),
   agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
   /** Absent: the earlier text, or the first. */
@@ -81,6 +86,8 @@ export type OnboardingForm = z.infer<typeof OnboardingForm>
 /** Drops unknown keys, keeps half-typed values. */
 export const DraftFormData = z.object({
   ...schemasOf('draft'),
+  facts: z.optional(FormFacts),
+  today: z.nullish(FormHairToday),
   agreedToTerms: z.optional(z.boolean()),
   agreedToBiometrics: z.optional(z.boolean()),
   biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS)),

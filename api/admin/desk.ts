@@ -11,8 +11,8 @@ import { gaugesOf } from '#visagism/reading/gauges.ts'
 import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
+import { factRows } from '../orders/said-facts.ts'
 import { shownEnding } from '../orders/shown-ending.ts'
-import { openRaw } from '../platform/sealed-columns.ts'
 import { DESK_TEAM } from '../auth/users.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
@@ -37,7 +37,6 @@ interface QueueRow {
   marking: DeskQueueItem['marking']
   quiz: boolean
   needs_visagist: boolean
-  note: string | null
   assignee_id: string | null
   assignee: string | null
   asked: 'waiting' | 'arrived' | null
@@ -57,7 +56,6 @@ export async function listQueue(): Promise<DeskQueue> {
   const rows = await db.$queryRaw<QueueRow[]>`
     SELECT o.id, u.full_name AS name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
       a.full_name AS assignee,
-      (SELECT f.observations FROM onboarding_forms f WHERE f.order_id = o.id) AS note,
       (SELECT CASE WHEN bool_or(m.source = 'visagist' OR (m.source = 'customer' AND m.reviewed)) THEN 'looked-at'
         WHEN count(*) > 0 THEN 'draft' ELSE 'none' END FROM face_markings m WHERE m.order_id = o.id) AS marking,
       o.quiz_answers IS NOT NULL AS quiz,
@@ -68,8 +66,11 @@ export async function listQueue(): Promise<DeskQueue> {
     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
     WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
     ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
-  await openRaw('OnboardingForm', rows, { observations: 'note' })
-  const [agreements, [count], team] = await Promise.all([
+  const [notes, agreements, [count], team] = await Promise.all([
+    db.onboardingForm.findMany({
+      where: { orderId: { in: rows.map(({ id }) => id) } },
+      select: { orderId: true, observations: true, facts: factRows },
+    }),
     compareTestimonies(rows.filter(({ marking }) => marking !== 'none').map(({ id }) => id)),
     db.$queryRaw<{ n: number }[]>`
       SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`,
@@ -79,6 +80,7 @@ export async function listQueue(): Promise<DeskQueue> {
       orderBy: { fullName: 'asc' },
     }),
   ])
+  const forms = new Map(notes.map((form) => [form.orderId, form]))
   return {
     team: team.map(({ id, fullName, email }) => ({ id, name: printedName(fullName) ?? email })),
     waiting: count?.n ?? 0,
@@ -92,7 +94,7 @@ export async function listQueue(): Promise<DeskQueue> {
       hasQuiz: row.quiz,
       quizAgrees: agreements.get(row.id) ?? null,
       needsVisagist: row.needs_visagist,
-      noteConcerns: concernsIn(row.note),
+      noteConcerns: concernsIn(forms.get(row.id) ?? null),
       assigneeId: row.assignee_id,
       assigneeName: row.assignee,
       asked: row.asked,
@@ -138,7 +140,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
       doubts: doubtsOf(photo, order.photos),
     })),
     form: presentForm({ ...material.order.form, order: { userId: order.userId } }),
-    noteConcerns: concernsIn(material.order.form.observations),
+    noteConcerns: concernsIn(material.order.form),
     quiz: quizOf(material.brief),
     ...markingsOf(material),
     side: presentSide(material.brief.side),

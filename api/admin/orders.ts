@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { nameOrTyped } from '#visagism/names/person-name.ts'
 import type * as z from 'zod/mini'
 import type { Actor } from '../orders/order-status.ts'
+import { factRows } from '../orders/said-facts.ts'
 import { shownEnding } from '../orders/shown-ending.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
@@ -82,7 +83,7 @@ async function countOpenOrders(): Promise<number> {
 
 const shown = {
   user: true,
-  form: { select: { observations: true } },
+  form: { select: { observations: true, facts: factRows } },
   pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
   // Prisma's own count would join the counts of all orders.
   photos: { where: { purgedAt: null }, select: { id: true } },
@@ -110,7 +111,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
     hasPDF: row.pdfs.length > 0,
     pdfCreatedAt: row.pdfs[0]?.createdAt.toISOString() ?? null,
     needsVisagist: row.needsVisagist && !isTerminal(row.status),
-    waitsForNote: row.needsVisagist && concernsIn(row.form?.observations) !== null,
+    waitsForNote: row.needsVisagist && concernsIn(row.form) !== null,
     alarms: row.alarms.map(({ kind }) => kind).filter(isAlarmKind),
   }
 }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { FormFact, type FormFacts } from '#contract/facts.ts'
 import { StoredAnswers } from '#contract/form-fields.ts'
 import { OnboardingForm, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot, TERMS_VERSION } from '#contract/onboarding.ts'
 import { readDoubtsBySlot } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import { lockOrder, startProcessing } from '../orders/order-status.ts'
-import { db, transact, type Tx } from '../platform/db.ts'
+import { factRows, formFacts, keepFormFacts } from '../orders/said-facts.ts'
+import { db, Prisma, transact, type Tx } from '../platform/db.ts'
 import { readAs } from '../platform/http.ts'
 import type { Upload } from '../platform/uploads.ts'
 import {
@@ -65,17 +67,31 @@ export async function submitOnboarding(submission: Submission, submitter: Consen
 
 /** If the order holds the same answers and photos. @throws Problem no-pending-order, order-ended */
 async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): Promise<Date> {
-  const sent = StoredAnswers.parse(readForm(formData))
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { form: true, photos: true } })
+  const sent = readForm(formData)
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { form: { include: { facts: factRows } }, photos: true },
+  })
   const { form, photos, dueAt } = order
   const isHeld = ({ field, bytes }: Upload) =>
     photos.some(({ slot, sourceHash }) => slot === field && sourceHash === hashBytes(bytes))
-  if (form && dueAt && isDeepStrictEqual(StoredAnswers.parse(form), sent) && files.every(isHeld)) return dueAt
+  const isSame =
+    form !== null &&
+    isDeepStrictEqual(answersOf({ ...form, facts: formFacts(form.facts) }), answersOf(sent)) &&
+    files.every(isHeld)
+  if (isSame && dueAt) return dueAt
   refuseEnded(order)
   throw new Problem('no-pending-order', {
     text: 'Nenhum pedido pendente encontrado: este pedido já foi enviado, com outras respostas ou fotos.',
   })
 }
+
+/** Facts in no order: they are stored in none. */
+const answersOf = (form: StoredAnswers & { readonly facts: FormFacts; readonly today: unknown }) => ({
+  ...StoredAnswers.parse(form),
+  today: form.today,
+  facts: form.facts.map((fact) => JSON.stringify(FormFact.parse(fact))).toSorted(),
+})
 
 /** A form refused for another field has still consented. */
 async function keepAgreement({ orderId, formData }: Submission, submitter: ConsentGiver): Promise<void> {
@@ -110,6 +126,7 @@ async function requireFourPhotos(tx: Tx, orderId: string): Promise<void> {
 }
 
 async function keepForm(tx: Tx, orderId: string, form: OnboardingForm): Promise<void> {
-  const data = StoredAnswers.parse(form)
+  const data = { ...StoredAnswers.parse(form), today: form.today ?? Prisma.DbNull }
   await tx.onboardingForm.upsert({ where: { orderId }, create: { orderId, ...data }, update: data })
+  await keepFormFacts(tx, orderId, form.facts)
 }

@@ -2,6 +2,7 @@ import { DraftFormData } from '#contract/onboarding.ts'
 import { timeAll } from '#contract/timed-draft.ts'
 import { noteChangedDays } from '../figures/changed-days.ts'
 import type { Tx } from '../platform/db.ts'
+import { factRows, formFacts } from './said-facts.ts'
 
 export const NOT_ENDED = { endedAt: null, endedFrom: null, eraseAt: null } as const
 
@@ -47,9 +48,9 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
 
 /** Without its consents. An existing draft is newer. */
 async function returnAnswers(tx: Tx, { orderId, userId }: { orderId: string; userId: string }): Promise<boolean> {
-  const form = await tx.onboardingForm.findUnique({ where: { orderId } })
+  const form = await tx.onboardingForm.findUnique({ where: { orderId }, include: { facts: factRows } })
   if (!form) return false
-  const draft = DraftFormData.safeParse(form)
+  const draft = DraftFormData.safeParse({ ...form, facts: formFacts(form.facts) })
   if (draft.success) {
     const editedAt = new Date()
     await tx.onboardingDraft.upsert({

@@ -57,6 +57,7 @@ async function plantMarks(): Promise<void> {
   })
   const words = Object.fromEntries(SEALED_COLUMNS.OnboardingForm.fields.map((field) => [field, MARK]))
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, ...words, orderId, colorPreferences: [MARK, 'azul'] } })
+  await db.saidFact.create({ data: { orderId, key: MARK, value: MARK, words: MARK, source: 'note', kept: true } })
   await db.onboardingDraft.create({ data: { orderId, userId, formData: { fullName: MARK }, editedAt: new Date() } })
   await db.orderNote.create({ data: { orderId, text: MARK } })
   await db.journalEntry.create({
@@ -76,7 +77,7 @@ const readAll = () =>
       colours: true,
       seasonChoices: true,
       analyses: true,
-      form: true,
+      form: { include: { facts: true } },
       draft: true,
       notes: true,
     },
@@ -92,9 +93,10 @@ describe('what identifies or describes a person', () => {
       WHERE order_id = ${buyer.orderId}::uuid`
     const columns = Object.entries(form?.row ?? {})
     const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    expect(columns.map(([name]) => name).toSorted()).toEqual(FIELD_KEYS.map(snake).toSorted())
+    const answers = [...FIELD_KEYS, 'today']
+    expect(columns.map(([name]) => name).toSorted()).toEqual(answers.map(snake).toSorted())
     const { fields, lists } = SEALED_COLUMNS.OnboardingForm
-    expect([...fields, ...lists].toSorted()).toEqual([...FIELD_KEYS].toSorted())
+    expect([...fields, ...lists].toSorted()).toEqual(answers.toSorted())
     const isSealed = (value: unknown) => [value].flat().every((text) => String(text).startsWith('sealed:1:'))
     expect(columns.filter(([, value]) => !isSealed(value)).map(([name]) => name)).toEqual([])
   })
@@ -118,7 +120,13 @@ describe('what identifies or describes a person', () => {
       colours: [{ contrast: 94.17, typologyAngle: null, hueAngle: 17.94 }],
       seasonChoices: [{ choice: MARK }],
       analyses: [{ content: { face: { primary: MARK } }, primaryShape: MARK, confirmedShape: MARK }],
-      form: { fullName: MARK, makeup: MARK, colorPreferences: [MARK, 'azul'] },
+      form: {
+        fullName: MARK,
+        makeup: MARK,
+        colorPreferences: [MARK, 'azul'],
+        today: MARK,
+        facts: [{ key: MARK, value: MARK, words: MARK }],
+      },
       draft: { formData: { fullName: MARK } },
       notes: [{ text: MARK }],
     })

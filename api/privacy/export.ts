@@ -23,7 +23,7 @@ const ALL_VIEWS = 100_000
 
 const whole = {
   draft: true,
-  form: true,
+  form: { include: { facts: { omit: { orderId: true, byUserId: true } } } },
   photos: { where: { purgedAt: null } },
   markings: {
     select: {

@@ -53,6 +53,7 @@ async function plant() {
   await db.analysis.create({ data: { orderId, engineVersion: 1, content: { a: 1 } } })
   await db.seasonChoice.create({ data: { orderId, choice: 'x' } })
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId } })
+  await db.saidFact.create({ data: { orderId, key: 'x', source: 'chip', kept: true } })
   await db.onboardingDraft.create({ data: { orderId, userId, formData: { a: 1 }, editedAt: new Date() } })
   await db.orderNote.create({ data: { orderId, text: 'x' } })
   await db.reportBuild.create({ data: { orderId, step: 'x' } })
@@ -99,6 +100,7 @@ const PLANTED = [
   'analyses',
   'season_choices',
   'onboarding_forms',
+  'said_facts',
   'onboarding_drafts',
   'order_notes',
   'report_builds',

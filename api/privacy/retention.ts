@@ -70,6 +70,7 @@ export const RETENTION: Readonly<Record<string, Life>> = {
   ),
   onboarding_drafts: expires(DRAFT_LIFE_DAYS, 'answers, sealed', ORDER, 'the last edit'),
   onboarding_forms: expires(ANSWERS_LIFE_DAYS, 'answers, sealed', ORDER),
+  said_facts: expires(ANSWERS_LIFE_DAYS, 'what a person said of themself, sealed', ORDER),
   customer_photos: expires(PHOTO_LIFE_DAYS, 'photos, sealed; the row stays without its file', FACE),
   photo_requests: expires(1, 'hashed links', ORDER, 'their end'),
   face_markings: expires(PHOTO_LIFE_DAYS, 'points on the face, sealed', FACE, 'the photo'),

@@ -1,10 +1,13 @@
 import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
 import type { Brief } from '#visagism/analysis/analysis.ts'
+import { CUT_IDS } from '#visagism/cuts/cuts.ts'
 import { FACE_SHAPES, type FaceShape } from '#visagism/knowledge/axes.ts'
 import type { Confirmation, Marking } from '#visagism/face/evidence.ts'
+import { FormHairToday } from '#contract/facts.ts'
 import { KnownAnswers, type StoredAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { printedName } from '#visagism/names/person-name.ts'
+import { saidFacts } from '../orders/said-facts.ts'
 import { readStoredMarking } from '../face/marked-points.ts'
 import { currentSide } from '../face/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
@@ -29,8 +32,14 @@ export interface BriefRows {
   })[]
 }
 
+/** With what was said beside its questions. */
+type StoredForm = StoredAnswers & {
+  readonly today?: unknown
+  readonly facts?: Parameters<typeof saidFacts>[0]
+}
+
 /** The engine's input, the same for every report. */
-export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<Brief, 'ai'> {
+export function briefOf(order: BriefRows, form: StoredForm, at: Date): Omit<Brief, 'ai'> {
   // Options may have been renamed since.
   const { fullName, gender, ...answers } = KnownAnswers.parse(form)
   const observed = standingIn(order.observed)
@@ -42,9 +51,17 @@ export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<B
     side: currentSide(order.sideMarkings),
     confirmation: confirmationOf(order),
     observed,
+    ...todayOf(form.today),
+    facts: saidFacts(form.facts ?? []),
     colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     at: at.toISOString(),
   }
+}
+
+/** A cut of another version is none. */
+function todayOf(stored: unknown): Pick<Brief, 'today'> {
+  const today = FormHairToday.safeParse(stored)
+  return today.success ? { today: { ...today.data, cut: CUT_IDS.find((id) => id === today.data.cut) ?? null } } : {}
 }
 
 export const quizOf = ({ quizAnswers }: Pick<BriefRows, 'quizAnswers'>): Brief['quiz'] =>

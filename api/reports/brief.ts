@@ -2,6 +2,7 @@ import type { Brief } from '#visagism/analysis/analysis.ts'
 import { mergeEvidence } from '#visagism/face/evidence.ts'
 import { sideRows } from '../face/marked-side.ts'
 import { db, type Prisma } from '../platform/db.ts'
+import { factRows } from '../orders/said-facts.ts'
 import { observedRows } from '../face/observed-record.ts'
 import { findOpinion } from './ai-opinion.ts'
 import { briefOf, markingOf, quizOf } from './brief-of.ts'
@@ -10,7 +11,7 @@ import { newestSeason } from './season.ts'
 
 const parts = {
   user: true,
-  form: true,
+  form: { include: { facts: factRows } },
   photos: { where: { purgedAt: null } },
   observed: observedRows,
   seasonChoices: newestSeason,

@@ -47,6 +47,24 @@ describe('where reports leave by themselves, a note for a person to answer', () 
     expect(await pdfs()).toBe(0)
   })
 
+  it('keeps it for an allergy that was only tapped, and for words that were taken away as misheard', async () => {
+    await write('Muito obrigada!')
+    await db.saidFact.create({
+      data: { orderId, key: 'allergy', value: 'tinta ou amônia', source: 'chip', kept: true },
+    })
+    await build()
+    expect(await orderNow()).toMatchObject({ status: 'EM_PROCESSAMENTO', needsVisagist: true })
+    await expect(forceReport(orderId, actor)).rejects.toThrow('“tinta ou amônia”')
+    expect((await listQueue()).queue.find(({ id }) => id === orderId)).toMatchObject({
+      noteConcerns: { concerns: ['alergia'], words: ['tinta ou amônia'] },
+    })
+    await db.saidFact.deleteMany({ where: { orderId } })
+    await write('Uso capacete.')
+    await db.saidFact.create({ data: { orderId, key: 'helmet', words: 'Uso capacete', source: 'note', kept: false } })
+    await expect(forceReport(orderId, actor)).rejects.toThrow('“Uso capacete”')
+    expect(await pdfs()).toBe(0)
+  })
+
   it('says at the desk and in the list why it waits, in its own words', async () => {
     await write('Não vou cortar. Alérgica a amônia.')
     await build()

@@ -195,6 +195,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
           formData={draft.formData}
           {...observed.shown}
           isHairUnseen={isHairUnseen}
+          edit={edit}
           onSay={(values) => void outbox.records.observed.say(values)}
           onDone={observed.end}
           onSkip={() => observed.end({})}
@@ -211,7 +212,9 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
             {HEADINGS[step]}
           </h1>
           <form id={ONBOARDING_FORM_ID} noValidate onSubmit={next}>
-            {step === 1 && <ProfileStep formData={draft.formData} errors={errors} edit={edit} />}
+            {step === 1 && (
+              <ProfileStep formData={draft.formData} record={observed.shown.record} errors={errors} edit={edit} />
+            )}
             {step === 2 && (
               <PhotosStep
                 orderId={orderId}

@@ -1,34 +1,42 @@
 import { COLOUR_WORDS, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
+import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/knowledge/form.ts'
-import { TextArea, TextField } from '#pwa/ui/field.tsx'
+import { TextField } from '#pwa/ui/field.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { SwatchPicker } from '#pwa/ui/swatch-picker.tsx'
 import { TapeSlider } from '#pwa/ui/tape-slider.tsx'
+import { WhatStays } from './facts/what-stays.tsx'
 
 const SWATCHES = COLOUR_PREFERENCES.map((value) => ({ value, ...COLOUR_WORDS[value] }))
 
 interface ProfileStepProps {
   formData: DraftFormData
+  /** What is seen of the person so far. */
+  record: ObservedRecord
   errors: FieldMessages
   edit: (change: DraftFormData) => void
 }
 
 /** Step 1. Only the first four answers are required. */
-export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
+export function ProfileStep({ formData, record, errors, edit }: ProfileStepProps) {
   return (
     <div className="onboarding-fields stack gap-28">
-      {FIELD_KEYS.map((key) => (
-        <Question
-          key={key}
-          name={key}
-          field={FORM_FIELDS[key]}
-          answer={formData[key]}
-          onAnswer={(answer) => edit({ [key]: answer })}
-          error={errors[key]}
-        />
-      ))}
+      {FIELD_KEYS.map((key) =>
+        key === 'observations' ? (
+          <WhatStays key={key} formData={formData} record={record} error={errors[key]} edit={edit} />
+        ) : (
+          <Question
+            key={key}
+            name={key}
+            field={FORM_FIELDS[key]}
+            answer={formData[key]}
+            onAnswer={(answer) => edit({ [key]: answer })}
+            error={errors[key]}
+          />
+        ),
+      )}
     </div>
   )
 }
@@ -72,23 +80,9 @@ function Question({ name, field, answer, onAnswer, error }: QuestionProps) {
           onChange={(event) => onAnswer(event.target.value === '' ? null : event.target.value)}
         />
       )
+    // `WhatStays` asks for it.
     case 'note':
-      return (
-        <div>
-          <TextArea
-            {...group}
-            data-field={name}
-            value={words}
-            onChange={(event) => onAnswer(event.target.value)}
-            maxLength={control.max}
-            rows={3}
-            autoCapitalize="sentences"
-          />
-          <p className="onboarding-counter mt-6 t-soft num">
-            {words.length.toLocaleString('pt-BR')} de {control.max.toLocaleString('pt-BR')}
-          </p>
-        </div>
-      )
+      return null
     case 'colours':
       return (
         <SwatchPicker

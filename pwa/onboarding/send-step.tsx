@@ -4,6 +4,7 @@ import type { FieldMessages } from '#contract/problem.ts'
 import SeenSummary from '#pwa/face/observed/seen-summary.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { ConsentGiven } from './consent-given.tsx'
+import { SendFacts } from './facts/send-facts.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './onboarding.css'
@@ -40,6 +41,7 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
             Rever
           </button>
         </li>
+        <SendFacts formData={formData} edit={edit} onChange={() => goTo(1)} />
       </ul>
       <SeenSummary
         record={outbox.records.observed.view().record}

@@ -14,7 +14,7 @@ export type Clause = {
 }
 
 /** Characters that are read. */
-const MOST_READ = 4000
+const MOST_READ = 5000
 
 const written = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g')
 

@@ -107,6 +107,8 @@ export const FACTS = {
   'mouth-bothers': record('bothers', 'A boca', 'A página das cores responde.'),
   'smile-bothers': record('bothers', 'O sorriso', 'Nenhuma página pede um.'),
   'face-bothers': record('bothers', 'O contorno do rosto', 'A página da forma responde.'),
+  'hair-in-eyes': record('bothers', 'O que cai no olho', 'Cortes sem franja na altura do olho vêm antes.'),
+  'slow-to-dry': record('bothers', 'O que demora a secar', 'O jeito de arrumar dispensa o secador.'),
   'fine-hair': record('bothers', 'O fio fino', 'A página do fio responde.'),
   tangles: record('bothers', 'Os nós', 'A página do fio começa por eles.'),
   cowlick: record('bothers', 'O redemoinho', 'Vai escrito no cartão do salão.'),

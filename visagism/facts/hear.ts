@@ -159,7 +159,7 @@ const OPPOSED: readonly (readonly [FactKey, FactKey])[] = [
   ['no-clippers', 'shaved-stays'],
   ['no-clippers', 'wants-shaved-sides'],
 ]
-const areOpposed = (a: FactKey, b: FactKey): boolean =>
+export const areOpposed = (a: FactKey, b: FactKey): boolean =>
   OPPOSED.some((pair) => a !== b && pair.includes(a) && pair.includes(b))
 
 type Context = {

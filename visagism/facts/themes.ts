@@ -38,6 +38,7 @@ const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   'beard-has-gaps': ['barba-falhada'],
   'beard-stays': ['barba-querida'],
   'no-heat': ['seca-sozinho'],
+  'slow-to-dry': ['seca-sozinho'],
 }
 
 /** Answered by the chapters under the name of a theme. */

@@ -53,6 +53,7 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'work-rule': ({ axes }) => axes.edge > 0.4,
   helmet: (cut) => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || cut.minutes > 8,
   cap: (cut) => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || cut.minutes > 8,
+  'hair-in-eyes': ({ fringe }) => fringe === 'reta' || fringe === 'leve' || fringe === 'cortina',
   'cannot-lift-arms': ({ minutes, tied }) => minutes > 5 || tied === true,
   'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
   'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),

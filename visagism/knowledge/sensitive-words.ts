@@ -99,7 +99,7 @@ const MISSPELT: Readonly<Record<Concern, readonly string[]>> = {
   atendimento: [],
 }
 
-const MOST_READ = 4000
+const MOST_READ = 5000
 
 const PATTERNS = CONCERNS.map((concern) => {
   const stems = STEMS[concern].map((stem) => stem.replaceAll(' ', '[\\s-]+') + (WHOLE.has(stem) ? 's?\\b' : '\\w*'))

@@ -27,7 +27,7 @@ import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
 import { chooseCuts } from '../hair/paths.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
-import { hearNote } from '../facts/hear.ts'
+import { settleFacts, type SettledFact } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
@@ -54,6 +54,8 @@ export type Brief = {
   readonly observed?: ObservedRecord | undefined
   /** Outranks the words of the record. */
   readonly today?: HairToday | null | undefined
+  /** Tapped, confirmed, taken away, or said by the visagist; the note is heard beside them. */
+  readonly facts?: readonly SettledFact[] | undefined
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
@@ -97,7 +99,7 @@ export class MissingEvidenceError extends Error {
 
 /** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
 export function readBrief(brought: Brief): Reading {
-  const facts = factsSaid(hearNote(brought.form.observations, brought.at).facts)
+  const facts = factsSaid(settleFacts(brought.form.observations, brought.at, brought.facts))
   const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()

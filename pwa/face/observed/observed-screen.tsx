@@ -46,11 +46,12 @@ interface ObservedScreenProps {
   onDone: (values: ObservedValues) => void
   onSkip: () => void
   underSkin?: ReactNode
+  underLength?: ReactNode
 }
 
 /** Asks about observed traits in drawings of the person. All optional. */
 export function ObservedScreen(props: ObservedScreenProps) {
-  const { formData, record: said, emptied, isHairUnseen = false, onSay, onDone, onSkip, underSkin } = props
+  const { formData, record: said, emptied, isHairUnseen = false, onSay, onDone, onSkip, underSkin, underLength } = props
   const profile = profileAnswers(formData)
   const fromProfile = Object.fromEntries(
     Object.entries(profile).filter(([field]) => !(field in said) && !emptied.some((one) => one === field)),
@@ -142,6 +143,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
           }}
         />
       )}
+      {field === 'length' && underLength}
       {field === 'glasses' && isAsked('frame', record) && (
         <TraitRow
           isInner

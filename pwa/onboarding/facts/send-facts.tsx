@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { DraftFormData } from '#contract/onboarding.ts'
+import { quotesForPerson, withoutClauses } from '#visagism/facts/echo.ts'
+import { FACTS } from '#visagism/facts/facts.ts'
+import { settleFacts } from '#visagism/facts/settle.ts'
+import { asFacts, factWords, today } from './fact-words.ts'
+
+interface SendFactsProps {
+  formData: DraftFormData
+  edit: (change: DraftFormData) => void
+  /** To where it was said. */
+  onChange: () => void
+}
+
+/** Rows of the last step: what the guide keeps to, and what a person reads before it leaves. */
+export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
+  const { observations: note = '', facts = [] } = formData
+  const [before, setBefore] = useState<string | null>(null)
+  const said = asFacts(facts)
+  const settled = settleFacts(note, today(), said)
+  const understood = [...new Set(settled.map(factWords))]
+  // An allergy that was tapped stands in no note.
+  const tapped = settled.filter(({ key, source }) => source === 'chip' && 'byPerson' in FACTS[key]).map(factWords)
+  const quotes = quotesForPerson(note, today(), said)
+  const left = quotes.filter(({ mayBeLeftOut }) => mayBeLeftOut)
+  return (
+    <>
+      {understood.length > 0 && (
+        <li>
+          <p>O que fica</p>
+          <p>{understood.join(' · ')}</p>
+          <button type="button" className="send-edit" onClick={onChange} aria-label="Mudar o que fica">
+            Mudar
+          </button>
+        </li>
+      )}
+      {quotes.length + tapped.length > 0 && (
+        <li>
+          <p>Uma pessoa lê antes</p>
+          <p>{[...tapped, ...quotes.map(({ words }) => `“${words}”`)].join(' · ')}</p>
+          {left.length > 0 && (
+            <button
+              type="button"
+              className="send-without"
+              onClick={() => {
+                setBefore(note)
+                edit({
+                  observations: withoutClauses(
+                    note,
+                    left.map(({ words }) => words),
+                  ),
+                })
+              }}
+            >
+              {left.length === quotes.length && tapped.length === 0
+                ? 'Enviar sem isso'
+                : `Enviar sem “${left.map(({ words }) => words).join('”, “')}”`}
+            </button>
+          )}
+        </li>
+      )}
+      {before !== null && before !== note && (
+        <li role="status">
+          <p>Tirado do recado</p>
+          <p>O guia sai sem esperar por essas palavras.</p>
+          <button
+            type="button"
+            className="send-edit"
+            onClick={() => {
+              edit({ observations: before })
+              setBefore(null)
+            }}
+          >
+            Desfazer
+          </button>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,224 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormFact } from '#contract/facts.ts'
+import { DraftFormData } from '#contract/onboarding.ts'
+import { FACTS } from '#visagism/facts/facts.ts'
+import { isFactKey } from '#visagism/facts/settle.ts'
+import type { ObservedRecord } from '#visagism/observed/observed.ts'
+import { questionsFor } from './fact-chips.ts'
+import { SendFacts } from './send-facts.tsx'
+import { loadEcho, WhatStays } from './what-stays.tsx'
+
+let kept: DraftFormData
+
+/** Keeps answers as the draft does: what comes back went through its schema. */
+function Kept({ given, record }: { given: DraftFormData; record: ObservedRecord }) {
+  const [formData, setFormData] = useState(given)
+  useEffect(() => void (kept = formData), [formData])
+  const edit = (change: DraftFormData) => setFormData((all) => DraftFormData.parse({ ...all, ...change }))
+  return (
+    <>
+      <WhatStays formData={formData} record={record} error={undefined} edit={edit} />
+      <ul aria-label="Envio">
+        <SendFacts formData={formData} edit={edit} onChange={() => undefined} />
+      </ul>
+    </>
+  )
+}
+const show = (given: DraftFormData = {}, record: ObservedRecord = {}) => render(<Kept given={given} record={record} />)
+
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/Observações/)
+const write = (text: string) => fireEvent.change(note(), { target: { value: text } })
+/** Writes, and leaves the field. */
+async function say(text: string) {
+  write(text)
+  fireEvent.blur(note())
+  await act(async () => void (await loadEcho()))
+}
+const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const tap = (name: string) => fireEvent.click(chip(name))
+const heard = () => [...document.querySelectorAll('.fact-echo li strong')].map(({ textContent }) => textContent)
+const quoted = () => [...document.querySelectorAll('.fact-person q')].map(({ textContent }) => textContent)
+const rows = () => (kept.facts ?? []).map(({ key, source, kept: is }) => `${is ? '' : 'not '}${key} ${source}`)
+const sent = () => within(screen.getByRole('list', { name: 'Envio' }))
+
+beforeEach(async () => void (await loadEcho()))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const seen = (values: Readonly<Record<string, string>>): ObservedRecord =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-11-27' }]),
+  )
+
+describe('the chips', () => {
+  it('are facts that the guide knows, and none names a part of a face as a fault', () => {
+    const all = [{}, { gender: 'Feminino' }, { gender: 'Masculino', beardPreference: 'Cheia' }] as const
+    const chips = all.flatMap((form) => questionsFor({ form, record: {} }).flatMap((question) => question.chips))
+    expect(chips.filter(({ key }) => !isFactKey(key))).toEqual([])
+    expect(
+      chips.filter(({ words }) => /testa|nariz|papada|orelha|queixo|boca|pele|rosto|olheira/i.test(words)),
+    ).toEqual([])
+    expect(questionsFor({ form: {}, record: {} }).map(({ chips: some }) => some.length)).toEqual([9, 6, 5])
+  })
+
+  it.each([
+    ['a beard first for who wears one', { gender: 'Masculino', beardPreference: 'Cheia' }, {}, ['O bigode', 'A barba']],
+    ['the covering first where one was seen', { gender: 'Feminino' }, { covering: 'véu' }, ['O véu']],
+    ['a turban by its name', {}, { covering: 'turbante' }, ['O turbante']],
+    [
+      'the length first for who wears it long',
+      { gender: 'Feminino', hairLength: 'Muito longo' },
+      {},
+      ['O comprimento'],
+    ],
+    ['a shaven head first for who is nearly so', { gender: 'Feminino', hairLength: 'Muito curto' }, {}, ['Raspado']],
+  ] as const)('%s', (_, form, record, first) => {
+    const [stays] = questionsFor({ form, record: seen(record) })
+    expect(stays?.chips.slice(0, first.length).map(({ words }) => words)).toEqual(first)
+  })
+
+  it('offer no beard to a woman who wears none, no curls to straight hair, and drop nothing that was tapped', () => {
+    const words = (form: DraftFormData, record: ObservedRecord) =>
+      questionsFor({ form, record }).flatMap(({ chips }) => chips.map((one) => one.words))
+    const straight = seen({ texture: 'liso' })
+    expect(words({ gender: 'Feminino' }, straight)).not.toEqual(expect.arrayContaining(['A barba']))
+    expect(words({ gender: 'Feminino' }, straight)).not.toEqual(expect.arrayContaining(['Meus cachos']))
+    const facts: FormFact[] = [{ key: 'beard-stays', source: 'chip', kept: true }]
+    expect(words({ gender: 'Feminino', facts }, straight)).toContain('A barba')
+  })
+
+  it('are kept, taken back by a second tap, and all of them may be left alone', () => {
+    show()
+    expect(rows()).toEqual([])
+    tap('Capacete')
+    tap('Sem franja')
+    expect(rows()).toEqual(['helmet chip', 'no-fringe chip'])
+    tap('Capacete')
+    expect(rows()).toEqual(['no-fringe chip'])
+    expect(chip('Sem franja').checked).toBe(true)
+  })
+
+  it('dye asks why: an allergy goes to a person, and away with its chip', () => {
+    show()
+    tap('Tinta ou amônia')
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
+    expect(rows()).toEqual(['no-dye chip', 'allergy chip'])
+    expect(sent().getByText('Uma pessoa lê antes')).not.toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Escolha' }))
+    expect(rows()).toEqual(['no-dye chip'])
+    fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
+    tap('Tinta ou amônia')
+    expect(rows()).toEqual([])
+  })
+
+  it('a rule of work takes sixty letters, and is heard as the note is', async () => {
+    show()
+    tap('Regra do trabalho')
+    const field = screen.getByLabelText<HTMLInputElement>(/Qual é a regra/)
+    expect(field.maxLength).toBe(60)
+    fireEvent.change(field, { target: { value: 'sem barba' } })
+    await act(async () => void (await loadEcho()))
+    expect(kept.facts).toContainEqual({ key: 'work-rule', source: 'chip', kept: true, words: 'sem barba' })
+    expect(heard()).toEqual(['Rosto limpo'])
+  })
+})
+
+describe('the note', () => {
+  it('is heard when its writer leaves: rows with what they do, a chip instead of a row, the rest quoted', async () => {
+    show({ gender: 'Masculino' })
+    await say('Meu bigode fica. Detesto gola alta. Posso usar boné no guia? Faço quimioterapia.')
+    expect(chip('O bigode').checked).toBe(true)
+    expect(heard()).toEqual([FACTS['no-high-collar'].words])
+    expect(screen.getByText(FACTS['no-high-collar'].does)).not.toBeNull()
+    expect(quoted()).toEqual(['Faço quimioterapia', 'Posso usar boné no guia'])
+  })
+
+  it('is heard a moment after the last letter, not before', async () => {
+    vi.useFakeTimers()
+    show()
+    write('Uso capacete')
+    act(() => void vi.advanceTimersByTime(700))
+    write('Uso capacete todo dia.')
+    await act(async () => void (await vi.advanceTimersByTimeAsync(700)))
+    expect(rows()).toEqual([])
+    await act(async () => void (await vi.advanceTimersByTimeAsync(200)))
+    vi.useRealTimers()
+    await act(async () => void (await loadEcho()))
+    expect(rows()).toEqual(['helmet note'])
+  })
+
+  it('says nothing of small talk, and no empty “Entendi”', async () => {
+    show()
+    await say('Muito obrigada, boa semana!')
+    expect(document.querySelector('.fact-echo')?.textContent).toBe('')
+  })
+
+  it('a row that was taken away stays away, also when the note is written on; a person reads its words', async () => {
+    show({ gender: 'Feminino' })
+    await say('Detesto gola alta. Uso óculos.')
+    fireEvent.click(screen.getByRole('button', { name: `Tirar: ${FACTS['no-high-collar'].words}` }))
+    expect(rows()).toEqual(['not no-high-collar note', 'glasses note'])
+    await say('Detesto gola alta. Uso óculos. Ando de moto.')
+    expect(rows().filter((row) => row.includes('collar'))).toEqual(['not no-high-collar note'])
+    expect(quoted()).toContain('Detesto gola alta')
+  })
+
+  it('a chip that is switched off against the note is off for good', async () => {
+    show()
+    await say('Uso capacete.')
+    expect(chip('Capacete').checked).toBe(true)
+    tap('Capacete')
+    expect(chip('Capacete').checked).toBe(false)
+    await say('Uso capacete. Obrigada!')
+    expect(chip('Capacete').checked).toBe(false)
+    tap('Capacete')
+    expect(chip('Capacete').checked).toBe(true)
+    expect(rows().filter((row) => row.startsWith('not'))).toEqual([])
+  })
+
+  it('takes four thousand letters, cuts nothing that is pasted, and says how many are too many', () => {
+    show()
+    write('a'.repeat(4000))
+    expect(screen.queryByRole('alert')).toBeNull()
+    write('a'.repeat(4312))
+    expect(screen.getByRole('alert').textContent).toBe('O recado leva 4.000 letras: tire 312.')
+    expect(note().value).toHaveLength(4312)
+    write('a'.repeat(50_000))
+    expect(screen.getByRole('alert').textContent).toContain('O que passou da letra 20.000 não entrou aqui.')
+    expect(DraftFormData.safeParse(kept).success).toBe(true)
+  })
+})
+
+describe('before sending', () => {
+  it('says in a line what was understood, and in a line what a person reads first', async () => {
+    show()
+    tap('Capacete')
+    await say('Meu bigode fica. Vocês atendem no sábado?')
+    expect(sent().getByText(/Capacete/).textContent).toContain('O bigode fica')
+    expect(sent().getByText('“Vocês atendem no sábado”')).not.toBeNull()
+  })
+
+  it('words that would hold the order can be left out, and taken back', async () => {
+    show()
+    await say('Meu bigode fica. Vocês atendem no sábado?')
+    fireEvent.click(sent().getByRole('button', { name: 'Enviar sem isso' }))
+    expect(kept.observations).toBe('Meu bigode fica.')
+    expect(sent().queryByText('Uma pessoa lê antes')).toBeNull()
+    fireEvent.click(sent().getByRole('button', { name: 'Desfazer' }))
+    expect(kept.observations).toBe('Meu bigode fica. Vocês atendem no sábado?')
+  })
+
+  it('health is not left out', async () => {
+    show()
+    await say('Faço quimioterapia. Vocês atendem no sábado?')
+    fireEvent.click(sent().getByRole('button', { name: 'Enviar sem “Vocês atendem no sábado”' }))
+    expect(kept.observations).toBe('Faço quimioterapia.')
+    expect(sent().getByText('“Faço quimioterapia”')).not.toBeNull()
+    expect(sent().queryByRole('button', { name: /Enviar sem/ })).toBeNull()
+  })
+})

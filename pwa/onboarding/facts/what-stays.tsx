@@ -1,0 +1,162 @@
+import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { FormFact } from '#contract/facts.ts'
+import type { DraftFormData } from '#contract/onboarding.ts'
+import type { ObservedRecord } from '#visagism/observed/observed.ts'
+import { TextField } from '#pwa/ui/field.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
+import {
+  DYE,
+  DYE_ALLERGY,
+  type FactChip,
+  type FactQuestion,
+  isOf,
+  isOn,
+  questionsFor,
+  toggled,
+  WORK_RULE,
+  WORK_RULE_MAX,
+} from './fact-chips.ts'
+import { NoteField } from './note-field.tsx'
+import './what-stays.css'
+
+/** Hearing needs the table of facts and its rules: fetched once there is something to hear. */
+export const loadEcho = () => import('./fact-echo.tsx')
+const FactEcho = lazy(loadEcho)
+
+interface WhatStaysProps {
+  formData: DraftFormData
+  record: ObservedRecord
+  error: string | undefined
+  edit: (change: DraftFormData) => void
+}
+
+/** Three questions answered in chips, and the note: all of it optional, all of it kept. */
+export function WhatStays({ formData, record, error, edit }: WhatStaysProps) {
+  const { observations: note = '', facts = [] } = formData
+  const keep = (next: FormFact[]) => edit({ facts: next })
+  const questions = questionsFor({ form: formData, record })
+  const isChip = (fact: Pick<FormFact, 'key' | 'value'>) =>
+    questions.some(({ chips }) => chips.some((chip) => isOf(chip, fact)))
+  return (
+    <section className="what-stays" aria-labelledby="what-stays">
+      <h2 className="t-h2-app" id="what-stays">
+        O que fica
+      </h2>
+      <p className="mt-4 t-soft">O guia respeita o que você tocar aqui. Pule o que quiser.</p>
+      {questions.map((question, at) => (
+        <Chips key={question.title} at={at + 1} question={question} facts={facts} onChange={keep} />
+      ))}
+      <NoteField
+        note={note}
+        error={error}
+        onChange={(observations) => edit({ observations })}
+        onBegin={() => void loadEcho().catch(() => undefined)}
+      >
+        {(written) =>
+          (written.trim() !== '' || facts.some(({ words }) => words !== undefined)) && (
+            <Suspense>
+              <FactEcho note={written} facts={facts} isChip={isChip} onChange={keep} />
+            </Suspense>
+          )
+        }
+      </NoteField>
+    </section>
+  )
+}
+
+interface ChipsProps {
+  at: number
+  question: FactQuestion
+  facts: readonly FormFact[]
+  onChange: (facts: FormFact[]) => void
+}
+
+function Chips({ at, question: { title, chips }, facts, onChange }: ChipsProps) {
+  const id = useId()
+  const flip = (chip: FactChip, on: boolean) => {
+    const next = toggled(chip, on, facts)
+    // The allergy belongs to the chip it was said of.
+    onChange(chip.key === DYE.key && !on ? toggled({ ...DYE_ALLERGY, words: '' }, false, next) : next)
+  }
+  const isWorkRule = chips.includes(WORK_RULE) && isOn(WORK_RULE, facts)
+  return (
+    <div className="what-stays-question" role="group" aria-labelledby={id}>
+      <h3 className="t-h3" id={id}>
+        <i aria-hidden="true">{at}</i>
+        {title}
+      </h3>
+      <div className="radio-chips">
+        {chips.map((chip) => {
+          const on = isOn(chip, facts)
+          return (
+            <label key={chip.words} className="radio">
+              <input
+                className="choice-input"
+                type="checkbox"
+                data-field="facts"
+                checked={on}
+                onChange={() => flip(chip, !on)}
+              />
+              <span className="fact-chip">
+                {on && <Icon svg={check} size={16} />}
+                {chip.words}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      {chips.includes(DYE) && isOn(DYE, facts) && <DyeReason facts={facts} onChange={onChange} />}
+      {isWorkRule && <WorkRule facts={facts} onChange={onChange} />}
+    </div>
+  )
+}
+
+type InnerProps = Pick<ChipsProps, 'facts' | 'onChange'>
+
+const REASONS = ['Alergia', 'Escolha'] as const
+
+/** Unanswered, it counts as a choice; an allergy goes to a person as well. */
+function DyeReason({ facts, onChange }: InnerProps) {
+  const isAllergy = facts.some(({ key, value, kept }) => kept && key === DYE_ALLERGY.key && value === DYE_ALLERGY.value)
+  const [said, setSaid] = useState<(typeof REASONS)[number] | null>(null)
+  return (
+    <div className="fact-reason">
+      <RadioGroup
+        look="chips"
+        label="Alergia ou escolha?"
+        name="dyeReason"
+        options={REASONS}
+        value={isAllergy ? 'Alergia' : said === 'Escolha' ? said : null}
+        onChange={(reason) => {
+          setSaid(reason)
+          onChange(toggled({ ...DYE_ALLERGY, words: '' }, reason === 'Alergia', facts))
+        }}
+      />
+    </div>
+  )
+}
+
+function WorkRule({ facts, onChange }: InnerProps) {
+  const rule = facts.find(({ key, source, kept }) => kept && source === 'chip' && key === WORK_RULE.key)
+  return (
+    <div className="fact-reason">
+      <TextField
+        label="Qual é a regra?"
+        optional
+        data-field="workRule"
+        value={rule?.words ?? ''}
+        maxLength={WORK_RULE_MAX}
+        autoCapitalize="sentences"
+        enterKeyHint="done"
+        onChange={({ target: { value } }) =>
+          onChange([
+            ...facts.filter((fact) => fact !== rule),
+            { key: WORK_RULE.key, source: 'chip', kept: true, ...(value === '' ? {} : { words: value }) },
+          ])
+        }
+      />
+    </div>
+  )
+}

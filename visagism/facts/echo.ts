@@ -1,0 +1,58 @@
+/** What somebody is shown of their own note while they write it: what was heard, and what a person will read. */
+import { clausesOf } from './clause.ts'
+import { hearNote } from './hear.ts'
+import { forPerson } from './needs-person.ts'
+import { type SettledFact, wholeNote } from './settle.ts'
+
+/** With or without a value, the same thing said. */
+const isSameFact = (a: Pick<SettledFact, 'key' | 'value'>, b: Pick<SettledFact, 'key' | 'value'>): boolean =>
+  a.key === b.key && (a.value === b.value || a.value === undefined || b.value === undefined)
+
+/**
+ * `said` with what is heard in the note now. What was taken away stays so, also when it is written again; a day that was named from
+ * another day stays the day it was.
+ * @param at ISO date of the note
+ */
+export function withHeard(note: string, at: string, said: readonly SettledFact[]): SettledFact[] {
+  const takenAway = said.filter(({ source, kept }) => source === 'note' && !kept)
+  const heard = hearNote(wholeNote(note, said), at)
+    .facts.map(
+      ({ key, words, value }) =>
+        said.find((before) => before.source === 'note' && before.key === key && before.words === words) ??
+        ({ key, words, ...(value === undefined ? {} : { value }), source: 'note', kept: true } as const),
+    )
+    .filter((fact) => !takenAway.some((one) => isSameFact(one, fact)))
+  return [...said.filter(({ source }) => source !== 'note'), ...takenAway, ...heard]
+}
+
+/** A quote for a person, whole; `mayBeLeftOut` if its author may send without it. */
+export type Quote = { readonly words: string; readonly mayBeLeftOut: boolean }
+
+/** What a person reads of the note before anything is delivered, in the note's own clauses. */
+export function quotesForPerson(note: string, at: string, said: readonly SettledFact[]): Quote[] {
+  const whole = wholeNote(note, said).normalize('NFC')
+  const clauses = clausesOf(whole).map(({ words }) => words)
+  const found = forPerson(note, at, said).map(({ words, mayBeLeftOut }) => ({
+    words: clauses.find((clause) => clause.includes(words)) ?? words,
+    mayBeLeftOut,
+  }))
+  const isFirst = ({ words }: Quote, at: number) => found.findIndex((one) => one.words === words) === at
+  return found
+    .filter((quote, index) => isFirst(quote, index) && whole.includes(quote.words))
+    .map(({ words }) => ({
+      words,
+      mayBeLeftOut: found.every((one) => one.words !== words || one.mayBeLeftOut),
+    }))
+}
+
+/** The note without these clauses, each with the stop that ends it. */
+export function withoutClauses(note: string, clauses: readonly string[]): string {
+  const left = clauses.reduce((text, clause) => {
+    const from = text.indexOf(clause)
+    if (from < 0) return text
+    const after = text.slice(from + clause.length).replace(/^[\s.,;:!?…]+/, '')
+    const before = text.slice(0, from).replace(/[\s,;:]+$/, '')
+    return [before, after].filter((part) => part !== '').join(' ')
+  }, note.normalize('NFC'))
+  return left.trim()
+}
