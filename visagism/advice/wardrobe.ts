@@ -7,6 +7,7 @@ import type { Refusal } from '../knowledge/effects.ts'
 import type { BeardPreference, FormAnswers, Gender } from '../knowledge/form.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
+import { type ChosenPart, chosenFirst, type Choosing } from './chosen.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 
 export type Wardrobe = 'menswear' | 'womenswear'
@@ -21,7 +22,7 @@ export type Wearer = {
   readonly brief: {
     readonly form: Pick<FormAnswers, 'style' | 'hairLength'>
     readonly observed?: ObservedRecord | undefined
-  }
+  } & Choosing
 }
 
 export const isVeiled = ({ brief }: Pick<Wearer, 'brief'>): boolean => brief.observed?.covering?.value === 'véu'
@@ -84,6 +85,8 @@ export type Offering = {
   readonly leavesUnsaid?: (line: Refusal) => boolean
   /** Replacements for excluded picks, valid for every shape. */
   readonly reserve?: Readonly<Record<Wardrobe, readonly Pick3[]>>
+  /** What a visagist may put first. */
+  readonly part?: ChosenPart
 }
 
 /** Non-binary people get two picks of the leading list and one of the other. */
@@ -91,14 +94,15 @@ export function subjectFor(
   wearer: Wearer,
   womenswear: Subject,
   menswear: MenswearSubject,
-  { leavesOut = () => false, leavesUnsaid = () => false, reserve }: Offering = {},
+  { leavesOut = () => false, leavesUnsaid = () => false, reserve, part }: Offering = {},
 ): SubjectOfWearer {
   const { gender, shape } = wearer
   const isMenswear = wardrobeOf(wearer) === 'menswear'
   const [leading, other] = isMenswear ? [menswear, womenswear] : [womenswear, menswear]
   const row = leading.shapes[shape]
   const advice = gender === 'Não-binário' ? mixed(row, other.shapes[shape], leavesOut, leavesUnsaid) : row
-  const heeded = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [])
+  const offered = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [])
+  const heeded = part ? chosenFirst(offered, part, wearer.brief) : offered
   return {
     subject: heeded === row ? leading : { ...leading, shapes: { ...leading.shapes, [shape]: heeded } },
     ...(isMenswear ? { alternate: menswear.shapes[shape].alternate } : {}),

@@ -29,6 +29,7 @@ import { isStale, type ObservedRecord, type ObservedValue } from '../observed/ob
 import type { HairToday } from '../observed/today.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
+import { type DeskChoice, withChoices } from './choices.ts'
 import { refusedEffects } from './refusals.ts'
 import { readSide, type SideMarks, type SideReading } from '../side/side-reading.ts'
 import { greetingName } from '../names/person-name.ts'
@@ -49,6 +50,8 @@ export type Brief = {
   readonly today?: HairToday | null | undefined
   /** Tapped, confirmed, taken away, or said by the visagist; the note is heard beside them. */
   readonly facts?: readonly SettledFact[] | undefined
+  /** What a visagist chose instead of the engine. */
+  readonly choices?: readonly DeskChoice[]
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
@@ -120,7 +123,7 @@ export function readBrief(given: Brief): Reading {
     sidesSeen: sidesByPeople(brief.observed),
     facts,
   }
-  return {
+  return withChoices({
     brief,
     firstName: greetingName(person.fullName) ?? '',
     gender: person.gender,
@@ -140,7 +143,7 @@ export function readBrief(given: Brief): Reading {
     cutBrief,
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
-  }
+  })
 }
 
 /** Something said of the hair that no three cuts of ours keep: a person answers. */
