@@ -41,6 +41,7 @@ export const problems = {
     status: 409,
     text: 'O recado deste pedido precisa ser lido por uma pessoa. Confira e aprove na mesa.',
   },
+  'desk-open': { status: 409, text: 'Antes de aprovar, ainda há coisas por olhar neste pedido.' },
   'review-required': {
     status: 409,
     text: 'Cada relatório espera a aprovação de um visagista. Abra o pedido na mesa para conferir e aprovar.',

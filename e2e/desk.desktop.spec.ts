@@ -134,6 +134,29 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('v')
     await expect(page.getByRole('img', { name: /Marina Albuquerque, frente/ })).toBeVisible()
 
+    // Another cut: everything follows it.
+    await page.keyboard.press('x')
+    const choosing = page.getByRole('region', { name: 'Trocar', exact: true })
+    const cuts = choosing.getByRole('region', { name: /^Corte 1/ })
+    await cuts.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click()
+    await expect(choosing.getByText(/^1 troca sua/)).toBeVisible()
+    await expect(choosing.getByText('Muda sozinho', { exact: false })).toBeVisible()
+    expect(await barriersInBoth(page, 'trocar')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /Trocar 1 troca: corte 1/ })).toBeVisible()
+
+    // Nothing leaves while something was not looked at.
+    await page.keyboard.press('Control+Enter')
+    const gate = page.getByRole('region', { name: 'Antes de aprovar' })
+    await expect(gate.getByText('2 fotos nunca abertas')).toBeVisible()
+    expect(await barriersInBoth(page, 'antes de aprovar')).toEqual([])
+    await gate.getByRole('button', { name: 'Abrir' }).click()
+    await expect(page.getByRole('img', { name: /Marina Albuquerque, costas/ })).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await gate.getByRole('button', { name: 'Escolher' }).click()
+    await page.keyboard.press('0')
+    await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeEnabled()
+
     // Undone before delivery; the second delivers.
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click()

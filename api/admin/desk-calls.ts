@@ -2,18 +2,23 @@ import type { adminDeskApi } from '#contract/admin/desk.ts'
 import type { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
 import type { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
+import type { adminFactsApi } from '#contract/admin/facts.ts'
+import type { adminChoicesApi } from '#contract/admin/choices.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/knowledge/pt.ts'
 import { db } from '../platform/db.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
+import { choose, openChoices, restoreChoices } from './desk-choices.ts'
 import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
+import { openFacts, sayFacts } from './desk-facts.ts'
+import { approve } from './desk-gate.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { turnPhoto } from './desk-turn.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
 import { journal } from './journal.ts'
-import { approve, assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
+import { assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
 const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({
   id: viewer.id,
@@ -23,7 +28,7 @@ const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } })
 
 export const deskCalls: Handlers<typeof adminDeskApi> = {
   queue: () => listQueue(),
-  open: ({ params }) => openOrder(params.id),
+  open: ({ params, viewer }) => openOrder(params.id, viewer.id),
   async take({ params, body, ...who }) {
     await assign(params.id, body.userId, actorOf(who), body.seen)
     if (body.userId === null) return { message: 'Pedido de volta à fila.' }
@@ -110,6 +115,26 @@ export const seasonCalls: Handlers<typeof adminSeasonApi> = {
   async clear({ params, ...who }) {
     await clearSeason(params.id, actorOf(who))
     return told(await openSeason(params.id), 'Estação retirada.')
+  },
+}
+
+export const factCalls: Handlers<typeof adminFactsApi> = {
+  open: ({ params }) => openFacts(params.id),
+  async say({ params, body, ...who }) {
+    await sayFacts(params.id, body.facts, actorOf(who))
+    return { ...(await openFacts(params.id)), message: 'Guardado: o guia conta com isto.' }
+  },
+}
+
+export const choiceCalls: Handlers<typeof adminChoicesApi> = {
+  open: ({ params }) => openChoices(params.id),
+  async choose({ params, body, ...who }) {
+    await choose(params.id, params.part, body, actorOf(who))
+    return { ...(await openChoices(params.id)), message: body.chosen === null ? 'De volta ao motor.' : 'Trocado.' }
+  },
+  async restore({ params, ...who }) {
+    await restoreChoices(params.id, actorOf(who))
+    return { ...(await openChoices(params.id)), message: 'Tudo como o motor propôs.' }
   },
 }
 

@@ -8,7 +8,7 @@ import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { currentMarking } from '../reports/brief-of.ts'
 import { figureOnPhoto, isFitNeeded, lookKey, currentFit, yawOf } from '../reports/photo-fit.ts'
-import { changedBy } from './desk-conflict.ts'
+import { changedBy } from '../platform/changed-by.ts'
 import { work } from './desk-work.ts'
 
 /** @throws Problem order-not-found */
@@ -48,7 +48,8 @@ export async function openOnPhoto(orderId: string): Promise<DeskOnPhoto> {
   }
 }
 
-const drawnOf = ({ person, evidence, observed = {} }: Analysis) => ({
+/** What the drawings need of a person. */
+export const drawnOf = ({ person, evidence, observed = {} }: Analysis) => ({
   gender: person.gender,
   thirds: evidence.measures?.thirds ?? null,
   ownWidths: evidence.ownWidths,

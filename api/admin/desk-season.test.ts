@@ -5,7 +5,7 @@ import { db, transact } from '../platform/db.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newSubmitted } from '../testing/people.ts'
+import { ANYWAY, newAdministrator, newSubmitted } from '../testing/people.ts'
 
 const api = serveApi()
 type Administrator = Awaited<ReturnType<typeof newAdministrator>>
@@ -108,7 +108,7 @@ describe('the season at the desk', () => {
     const { json } = await rosa.caller.get(`/api/admin/desk/${buyer.orderId}`)
     const seen = { editsId: json['editsId'], shapeId: idOf(json['confirmed']) }
     const approve = (seasonId: string | null) =>
-      other.caller.post(`/api/admin/desk/${buyer.orderId}/approve`, { ...seen, seasonId })
+      other.caller.post(`/api/admin/desk/${buyer.orderId}/approve`, { ...seen, seasonId, anyway: ANYWAY })
     expect(await approve(null)).toMatchObject({ status: 409, json: { code: 'changed-meanwhile' } })
     const { standing } = await open()
     expect((await approve(idOf(standing))).status).toBe(200)

@@ -2,11 +2,12 @@ import type * as z from 'zod/mini'
 import type { EditedChapter } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION, analyse } from '#visagism/analysis/analysis.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { editHistory, type Edits, type StoredEdits } from '../reports/edits.ts'
 import type { Tx } from '../platform/db.ts'
-import { changedBy } from './desk-conflict.ts'
+import { changedBy } from '../platform/changed-by.ts'
 import { work } from './desk-work.ts'
 
 /** Older saves can no longer be compared. */
@@ -23,9 +24,11 @@ export function editChapter(
   input: z.output<typeof EditedChapter>,
   actor: Actor,
 ): Promise<string> {
-  return changeTexts(orderId, chapterId, actor, input.editsId, (edits, sections) => {
-    if (input.sections.length !== sections) throw new Problem('changed-meanwhile')
-    return { ...edits, [chapterId]: { lead: input.lead, sections: input.sections } }
+  return changeTexts(orderId, chapterId, actor, input.editsId, (edits, chapter) => {
+    // A text once written keeps its own headings.
+    const headings = edits[chapterId]?.headings ?? chapter.sections.map(({ heading }) => heading)
+    if (input.sections.length !== headings.length) throw new Problem('changed-meanwhile')
+    return { ...edits, [chapterId]: { lead: input.lead, sections: input.sections, headings } }
   })
 }
 
@@ -50,7 +53,7 @@ async function changeTexts(
   chapterId: string,
   actor: Actor,
   seen: string | null | undefined,
-  change: (edits: Edits['chapters'], sections: number) => Edits['chapters'],
+  change: (edits: Edits['chapters'], chapter: Chapter) => Edits['chapters'],
 ): Promise<string> {
   const material = await gatherReport(orderId)
   if (!material) throw new Problem('form-missing')
@@ -65,7 +68,7 @@ async function changeTexts(
     const shape = analysis.face.primary
     // For another shape: dropped.
     const before = last?.edits.shape === shape ? last.edits.chapters : {}
-    return keepEdits(tx, orderId, { shape, chapters: change(before, chapter.sections.length) }, actor)
+    return keepEdits(tx, orderId, { shape, chapters: change(before, chapter) }, actor)
   })
 }
 

@@ -3,7 +3,7 @@ import { analyse } from '#visagism/analysis/analysis.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newSubmitted } from '../testing/people.ts'
+import { ANYWAY, newAdministrator, newSubmitted } from '../testing/people.ts'
 
 const api = serveApi()
 type Administrator = Awaited<ReturnType<typeof newAdministrator>>
@@ -112,7 +112,7 @@ it('journals every deed with who did it', async () => {
   await first.caller.post(desk('/notes'), { text: 'Conferir.' })
   await first.caller.post(desk('/photo-requests'), { slot: 'front', reason: 'Mais luz.' })
   const { editsId, confirmed } = await open()
-  await first.caller.post(desk('/approve'), { editsId, shapeId: idOf(confirmed) })
+  await first.caller.post(desk('/approve'), { editsId, shapeId: idOf(confirmed), anyway: ANYWAY })
   await second.caller.delete(desk('/approve'))
   const rows = await db.journalEntry.findMany({ where: { subjectId: orderId }, orderBy: { createdAt: 'asc' } })
   const deeds = rows.map(({ action, actorId }) => [action, actorId === second.userId ? 'second' : 'first'])
@@ -123,7 +123,7 @@ it('journals every deed with who did it', async () => {
     ['desk.shape', 'first'],
     ['desk.noted', 'first'],
     ['photo.requested', 'first'],
-    ['desk.approved', 'first'],
+    ['desk.approved-anyway', 'first'],
     ['desk.withdrawn', 'second'],
   ])
 })

@@ -8,6 +8,8 @@ import type { SideMarking } from '#contract/face/side.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
 import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { findSeason } from '#visagism/colour/seasons.ts'
+import { lower } from '#visagism/knowledge/pt.ts'
+import { CHOICE_PARTS, partName } from '#visagism/reading/choices.ts'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { askPhoto } from '../onboarding/asked-photos.ts'
@@ -20,14 +22,14 @@ import { transact, type Tx } from '../platform/db.ts'
 import { type Approval, dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
 import { refuseUnreadNote } from '../reports/unread-note.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { findEdits } from '../reports/edits.ts'
+import { findChoiceRows } from '../reports/choices.ts'
 import { findSeasonStanding } from '../reports/season.ts'
 import { refuseImplausibleSide } from '../face/marked-side.ts'
 import { keepSideMarking } from '../face/side-marking.ts'
-import { changedBy } from './desk-conflict.ts'
+import { changedBy } from '../platform/changed-by.ts'
 import { journal } from './journal.ts'
 
-interface Deed {
+export interface Deed {
   readonly action: JournalAction
   readonly to?: Record<string, string | null>
   /** Also while an approved report is being made. */
@@ -119,7 +121,7 @@ const findConfirmation = (tx: Tx, orderId: string) =>
     include: { author: { select: { fullName: true } } },
   })
 
-async function refuseUnseenShape(tx: Tx, orderId: string, seen: string | null): Promise<void> {
+export async function refuseUnseenShape(tx: Tx, orderId: string, seen: string | null): Promise<void> {
   const last = await findConfirmation(tx, orderId)
   if (!last || last.id === seen) return
   const shape = Object.entries(SHAPE_NAMES).find(([id]) => id === last.confirmedShape)?.[1].name ?? 'outro'
@@ -168,6 +170,20 @@ export async function refuseUnseenSeason(tx: Tx, orderId: string, seen: string |
   throw changedBy(standing.by, what, standing.at, 'Confira antes.')
 }
 
+/** @throws Problem changed-meanwhile */
+export async function refuseUnseenChoice(tx: Tx, orderId: string, seen: string | null | undefined): Promise<void> {
+  const [newest] = await findChoiceRows(tx, orderId)
+  if (seen === undefined || !newest || newest.id === seen) return
+  const part = CHOICE_PARTS.find((known) => known === newest.part)
+  const what = newest.chosen === null ? 'devolveu ao motor' : 'trocou'
+  throw changedBy(
+    printedName(newest.author?.fullName) ?? 'A equipe',
+    `${what} ${part ? lower(partName(part)) : 'uma parte'}`,
+    newest.createdAt,
+    'Confira antes.',
+  )
+}
+
 export async function writeNote(orderId: string, text: string, actor: Actor): Promise<DeskNote> {
   const row = await transact(async (tx) => {
     if ((await tx.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
@@ -194,39 +210,13 @@ export async function requestPhoto(orderId: string, slot: PhotoSlot, reason: str
   })
 }
 
-const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
+export const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
   changedBy(
     by,
     reviewed ? 'já aprovou este pedido' : 'já mandou entregar sem conferência',
     at,
     'O relatório está saindo.',
   )
-
-/**
- * Delivers after a pause for undoing. Idempotent.
- * @param seen texts, shape and season shown
- * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
- */
-export async function approve(
-  orderId: string,
-  actor: Actor,
-  seen: { editsId: string | null; shapeId: string | null; seasonId?: string | null | undefined },
-): Promise<void> {
-  const material = await gatherReport(orderId)
-  await work(orderId, actor, { action: 'desk.approved', evenApproved: true }, async (tx) => {
-    if (!material) throw new Problem('form-missing')
-    if (!material.hasEvidence) throw new Problem('shape-missing')
-    const standing = await findApproval(tx, orderId)
-    if (standing?.authorId === actor.id && standing.reviewed) return
-    if (standing) throw alreadyLeaving(standing)
-    await refuseUnseenShape(tx, orderId, seen.shapeId)
-    await refuseUnseenSeason(tx, orderId, seen.seasonId)
-    const edits = await findEdits(tx, orderId)
-    if (edits && edits.id !== seen.editsId)
-      throw changedBy(edits.by, 'mudou os textos', edits.at, 'Leia o que mudou e aprove de novo.')
-    await keepApproval(tx, orderId, actor)
-  })
-}
 
 /**
  * An owner delivers without approval; the reason is kept. Idempotent, and can be undone. A note about health, faith or trauma still needs a

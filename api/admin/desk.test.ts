@@ -7,7 +7,7 @@ import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'
 import { keepRetelling, openChapters } from '../reports/retellings.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
+import { ANYWAY, newAdministrator, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
@@ -292,7 +292,7 @@ it('keeps notes for the team, and approval asks for the report', async () => {
   await admin.caller.post(desk('/notes'), { text: 'Assimetria leve, conferir.' })
   expect(await open()).toMatchObject({ notes: [{ text: 'Assimetria leve, conferir.', author: 'Administradora' }] })
   expect((await buyer.caller.get('/api/orders')).bytes.toString()).not.toContain('Assimetria')
-  expect((await admin.caller.post(desk('/approve'), await seen())).status).toBe(200)
+  expect((await admin.caller.post(desk('/approve'), { ...(await seen()), anyway: ANYWAY })).status).toBe(200)
   const jobs = await db.$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'reports.build' AND data->>'orderId' = ${buyer.orderId}`
   expect(jobs[0]?.n).toBe(1)

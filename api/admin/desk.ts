@@ -5,9 +5,6 @@ import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
-import { everyMeasure } from '#visagism/face/face-shape.ts'
-import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
-import { gaugesOf } from '#visagism/reading/gauges.ts'
 import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
@@ -21,9 +18,10 @@ import { consentsToAi } from '../reports/ai-consent.ts'
 import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
 import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
-import { type Edits, findEdits } from '../reports/edits.ts'
+import { type Edits, findEdits, sectionsOf } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
 import { presentSide } from '../face/side-marking.ts'
+import { gateOf, presentGauges } from './desk-gate.ts'
 import { presentForm } from './forms.ts'
 
 /** More than a day's work. */
@@ -104,7 +102,7 @@ export async function listQueue(): Promise<DeskQueue> {
 }
 
 /** @throws Problem order-not-found, form-missing */
-export async function openOrder(id: string): Promise<DeskOrder> {
+export async function openOrder(id: string, viewerId: string | null = null): Promise<DeskOrder> {
   const order = await db.order.findUnique({
     where: { id },
     include: {
@@ -118,6 +116,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
   const [material, kept, approval] = await Promise.all([gatherReport(id), findEdits(db, id), readApproval(id)])
   if (!material?.order.form) throw new Problem('form-missing')
   const analysis = material.hasEvidence ? analyse(material.brief) : null
+  const proposal = proposalOf(material)
   const fits = kept !== null && analysis !== null && kept.edits.shape === analysis.face.primary
   return {
     id,
@@ -144,10 +143,11 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     quiz: quizOf(material.brief),
     ...markingsOf(material),
     side: presentSide(material.brief.side),
-    proposal: proposalOf(material),
+    proposal,
     confirmed: confirmedOf(material),
     approval,
     completedAt: order.completedAt?.toISOString() ?? null,
+    gate: await gateOf(db, material, kept?.edits ?? null, viewerId),
     chapters: analysis ? chaptersOf(analysis, fits ? kept.edits : null, await modelWords(id, analysis)) : [],
     editsId: kept?.id ?? null,
     editedBy: kept?.by ?? null,
@@ -210,26 +210,6 @@ function proposalOf({ brief, order }: ReportMaterial): DeskEvidence | null {
   return evidence && { ...presentEvidence(evidence), gauges: presentGauges(evidence, brief.marking, draftOf(order)) }
 }
 
-/** Measures beside the program's own: from our look at the photo, else the device. */
-function presentGauges(
-  evidence: FaceEvidence,
-  marking: Brief['marking'],
-  draft: Brief['marking'],
-): DeskEvidence['gauges'] {
-  const found = (draft && measureProposal(draft)) ?? (marking && measureProposal(marking))
-  // Compared only with a person's values, until the visagist decides.
-  const device = marking?.by === 'aparelho' ? null : found
-  const apart = device && evidence.measures && marking?.by === 'cliente' ? measuresApart(device, evidence.measures) : []
-  const others = device ? gaugesOf({ ...evidence, measures: device, schemes: everyMeasure('mesh') }) : []
-  return gaugesOf(evidence).map(({ id, label, value, z }) => ({
-    label,
-    value,
-    note: `z ${signed(z)}`,
-    device: others.find((other) => other.id === id)?.value ?? null,
-    apart: apart.includes(id),
-  }))
-}
-
 function presentEvidence(evidence: FaceEvidence): Omit<DeskEvidence, 'gauges'> {
   const { source, primary, secondary, confidence, level, shares, sharesFrom, quizAgrees, sentence } = evidence
   return {
@@ -244,8 +224,6 @@ function presentEvidence(evidence: FaceEvidence): Omit<DeskEvidence, 'gauges'> {
     sentence,
   }
 }
-
-const signed = (z: number) => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(1).replace('.', ',')}`
 
 export const textsOf = ({ lead, sections }: Chapter) => ({
   lead,
@@ -268,17 +246,11 @@ function chaptersOf({ chapters }: Analysis, edits: Edits | null, told: Retelling
     .filter(({ lead, sections }) => lead !== '' || sections.length > 0)
     .map((chapter) => {
       const text = edits?.chapters[chapter.id]
-      const isWhole = text !== undefined && text.sections.length === chapter.sections.length
       return {
         id: chapter.id,
         title: chapter.title,
         engine: textsOf(chapter),
-        edited: isWhole
-          ? {
-              lead: text.lead,
-              sections: chapter.sections.map(({ heading }, at) => ({ heading, paragraphs: text.sections[at] ?? [] })),
-            }
-          : null,
+        edited: text ? { lead: text.lead, sections: sectionsOf(text) } : null,
         model: modelOf(chapter, told),
       }
     })

@@ -17,7 +17,7 @@ import { enqueue } from '../platform/queue.ts'
 import { journal } from './journal.ts'
 import { findPage, isUuid, readPage } from './page.ts'
 import { kindsLike } from './kinds.ts'
-import { payloadDifferences } from './payload-differences.ts'
+import { payloadDifferences } from '../payments/payload-differences.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
 export async function listWebhooks(

@@ -23,6 +23,8 @@ import { trackingApi } from '#contract/tracking.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { accountApi } from '#contract/account.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
+import { adminFactsApi } from '#contract/admin/facts.ts'
+import { adminChoicesApi } from '#contract/admin/choices.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { BRAND } from '#contract/brand.ts'
@@ -47,6 +49,8 @@ export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: mesa de análise': adminDeskApi,
   'Administração: rosto': adminFaceApi,
   'Administração: estação': adminSeasonApi,
+  'Administração: trocas': adminChoicesApi,
+  'Administração: fatos': adminFactsApi,
   'Administração: corte na foto': adminOnPhotoApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,

@@ -1,7 +1,9 @@
 import { Router } from 'express'
 import { adminAnalyticsApi } from '#contract/admin/analytics.ts'
+import { adminChoicesApi } from '#contract/admin/choices.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
+import { adminFactsApi } from '#contract/admin/facts.ts'
 import { adminExportApi } from '#contract/admin/export.ts'
 import { adminHealthApi } from '#contract/admin/health.ts'
 import { adminIntegrationsApi } from '#contract/admin/integrations.ts'
@@ -27,7 +29,7 @@ import { readReport } from '../reports/reports.ts'
 import { readAnalytics } from './analytics.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
-import { deskCalls, faceCalls, onPhotoCalls, seasonCalls } from './desk-calls.ts'
+import { choiceCalls, deskCalls, factCalls, faceCalls, onPhotoCalls, seasonCalls } from './desk-calls.ts'
 import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob, retryJobs } from './failed-jobs.ts'
@@ -224,6 +226,8 @@ serve(adminRoutes, adminIntegrationsApi, {
 serve(adminRoutes, adminDeskApi, deskCalls)
 serve(adminRoutes, adminFaceApi, faceCalls)
 serve(adminRoutes, adminSeasonApi, seasonCalls)
+serve(adminRoutes, adminChoicesApi, choiceCalls)
+serve(adminRoutes, adminFactsApi, factCalls)
 serve(adminRoutes, adminOnPhotoApi, onPhotoCalls)
 
 serve(adminRoutes, adminOpenApi, { openapi: async () => readOpenApi() })

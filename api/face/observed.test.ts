@@ -8,7 +8,7 @@ import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
 import { liveOf } from '../testing/live-visitor.ts'
 import { setOrderStatus } from '../orders/order-status.ts'
-import { jpegOf, newAdministrator, newBuyer, newSubmitted, photoForm } from '../testing/people.ts'
+import { ANYWAY, jpegOf, newAdministrator, newBuyer, newSubmitted, photoForm } from '../testing/people.ts'
 import { standingIn } from './observed-record.ts'
 
 const api = serveApi()
@@ -252,7 +252,7 @@ describe('at the desk', () => {
     const { json } = await visagist.caller.get(`/api/admin/desk/${orderId}`)
     const shapeId = (await db.analysis.findFirstOrThrow({ where: { orderId, confirmedShape: { not: null } } })).id
     expect(json['confirmed']).toMatchObject({ id: shapeId })
-    await visagist.caller.post(`/api/admin/desk/${orderId}/approve`, { editsId: null, shapeId })
+    await visagist.caller.post(`/api/admin/desk/${orderId}/approve`, { editsId: null, shapeId, anyway: ANYWAY })
     expect(await visagist.caller.put(desk('/skin'), { value: 'clara' })).toMatchObject({
       status: 409,
       json: { code: 'changed-meanwhile' },

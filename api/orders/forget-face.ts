@@ -26,6 +26,7 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<string[]> {
   await tx.sideMarking.deleteMany({ where })
   await tx.clothTest.deleteMany({ where })
   await tx.seasonChoice.deleteMany({ where })
+  await tx.deskChoice.deleteMany({ where })
   // A waiting approval has no face data; its job notifies the approver and deletes it.
   await tx.analysis.deleteMany({ where: { orderId, NOT: { content: { equals: {} } } } })
   await tx.photoRequest.deleteMany({ where })

@@ -18,8 +18,9 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
   const hadForm = await returnAnswers(tx, { orderId, userId })
   const pdfs = await tx.generatedPdf.findMany({ where: { orderId }, select: { id: true } })
   await tx.analysis.deleteMany({ where: { orderId, id: { notIn: pdfs.map(({ id }) => id) } } })
-  // A delivered report contains its season in its text.
+  // A delivered report contains them in its text.
   await tx.seasonChoice.deleteMany({ where: { orderId } })
+  await tx.deskChoice.deleteMany({ where: { orderId } })
   const where = { orderId, purgedAt: { not: null } }
   const purged = await tx.customerPhoto.findMany({ where, select: { createdAt: true } })
   await noteChangedDays(

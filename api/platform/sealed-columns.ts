@@ -33,7 +33,8 @@ export const SEALED_COLUMNS = {
     numbers: ['contrast', 'typologyAngle', 'hueAngle'],
   },
   SeasonChoice: { scope: 'report', table: 'season_choices', fields: ['choice'] },
-  Analysis: { scope: 'report', table: 'analyses', fields: ['content', 'primaryShape', 'confirmedShape'] },
+  DeskChoice: { scope: 'report', table: 'desk_choices', fields: ['chosen', 'insteadOf', 'why'] },
+  Analysis: { scope: 'report', table: 'analyses', fields: ['content', 'primaryShape', 'confirmedShape', 'anyway'] },
   OnboardingForm: {
     scope: 'answers',
     table: 'onboarding_forms',
@@ -61,6 +62,7 @@ export const SEALED_RELATIONS: Readonly<Record<string, SealedModel>> = {
   clothTest: 'ClothTest',
   colours: 'ColourMeasure',
   seasonChoices: 'SeasonChoice',
+  deskChoices: 'DeskChoice',
   analyses: 'Analysis',
   analysesWritten: 'Analysis',
   form: 'OnboardingForm',

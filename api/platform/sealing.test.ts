@@ -52,8 +52,9 @@ async function plantMarks(): Promise<void> {
     data: { orderId, means: 'folha', light: 'even', contrast: 94.17, hueAngle: 17.94, measuredAt: new Date() },
   })
   await db.seasonChoice.create({ data: { orderId, choice: MARK } })
+  await db.deskChoice.create({ data: { orderId, part: 'now', chosen: MARK, insteadOf: MARK, why: MARK } })
   await db.analysis.create({
-    data: { orderId, engineVersion: 1, content: { face: { primary: MARK } }, confirmedShape: MARK },
+    data: { orderId, engineVersion: 1, content: { face: { primary: MARK } }, confirmedShape: MARK, anyway: MARK },
   })
   const words = Object.fromEntries(SEALED_COLUMNS.OnboardingForm.fields.map((field) => [field, MARK]))
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, ...words, orderId, colorPreferences: [MARK, 'azul'] } })
@@ -76,6 +77,7 @@ const readAll = () =>
       clothTest: true,
       colours: true,
       seasonChoices: true,
+      deskChoices: true,
       analyses: true,
       form: { include: { facts: true } },
       draft: true,
@@ -119,7 +121,8 @@ describe('what identifies or describes a person', () => {
       clothTest: { answers: [MARK] },
       colours: [{ contrast: 94.17, typologyAngle: null, hueAngle: 17.94 }],
       seasonChoices: [{ choice: MARK }],
-      analyses: [{ content: { face: { primary: MARK } }, primaryShape: MARK, confirmedShape: MARK }],
+      deskChoices: [{ chosen: MARK, insteadOf: MARK, why: MARK }],
+      analyses: [{ content: { face: { primary: MARK } }, primaryShape: MARK, confirmedShape: MARK, anyway: MARK }],
       form: {
         fullName: MARK,
         makeup: MARK,

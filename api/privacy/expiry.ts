@@ -135,6 +135,10 @@ async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> 
     WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND s.order_id = gone.order_id AND NOT EXISTS (
       SELECT 1 FROM generated_pdfs kept WHERE kept.order_id = gone.order_id AND kept.purged_at IS NULL)`
   await tx.$executeRaw`
+    DELETE FROM desk_choices d USING generated_pdfs gone
+    WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND d.order_id = gone.order_id AND NOT EXISTS (
+      SELECT 1 FROM generated_pdfs kept WHERE kept.order_id = gone.order_id AND kept.purged_at IS NULL)`
+  await tx.$executeRaw`
     DELETE FROM analyses a USING generated_pdfs gone
     WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND a.order_id = gone.order_id
       AND (a.id = gone.id OR NOT EXISTS (
@@ -164,6 +168,7 @@ async function expireAnswers(before: Date): Promise<void> {
 async function forgetUndelivered(before: Date): Promise<void> {
   const where = { createdAt: { lt: before }, order: { pdfs: { none: { purgedAt: null } } } }
   await db.seasonChoice.deleteMany({ where })
+  await db.deskChoice.deleteMany({ where })
   await db.analysis.deleteMany({ where })
 }
 
@@ -183,6 +188,7 @@ async function destroySpentKeys(now: Date): Promise<void> {
           NOT EXISTS (SELECT FROM generated_pdfs g WHERE g.order_id = o.id AND g.purged_at IS NULL)
           AND NOT EXISTS (SELECT FROM analyses a WHERE a.order_id = o.id)
           AND NOT EXISTS (SELECT FROM season_choices c WHERE c.order_id = o.id)
+          AND NOT EXISTS (SELECT FROM desk_choices d WHERE d.order_id = o.id)
         WHEN 'answers' THEN
           NOT EXISTS (SELECT FROM onboarding_forms f WHERE f.order_id = o.id)
           AND NOT EXISTS (SELECT FROM onboarding_drafts d WHERE d.order_id = o.id)

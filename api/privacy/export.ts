@@ -53,6 +53,7 @@ const whole = {
   colours: { omit: { orderId: true, photoId: true } },
   clothTest: { select: { seed: true, answers: true, answeredAt: true } },
   seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
+  deskChoices: { select: { part: true, chosen: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
   analyses: {
     where: { state: 'proposed' },
     orderBy: { createdAt: 'desc' },

@@ -157,6 +157,9 @@ describe('the export', () => {
       data: { orderId: buyer.orderId, seed: 7, answers: [{ pair: 'metal', choice: 'high' }], answeredAt: new Date() },
     })
     await db.seasonChoice.create({ data: { orderId: buyer.orderId, choice: 'outono-suave' } })
+    await db.deskChoice.create({
+      data: { orderId: buyer.orderId, part: 'now', chosen: 'bob-queixo', insteadOf: 'lob' },
+    })
     await db.observation.create({
       data: { orderId: buyer.orderId, field: 'texture', value: 'cacheado', by: 'cliente' },
     })

@@ -52,6 +52,7 @@ async function plant() {
   })
   await db.analysis.create({ data: { orderId, engineVersion: 1, content: { a: 1 } } })
   await db.seasonChoice.create({ data: { orderId, choice: 'x' } })
+  await db.deskChoice.create({ data: { orderId, part: 'now', chosen: 'x', insteadOf: 'y' } })
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId } })
   await db.saidFact.create({ data: { orderId, key: 'x', source: 'chip', kept: true } })
   await db.onboardingDraft.create({ data: { orderId, userId, formData: { a: 1 }, editedAt: new Date() } })
@@ -99,6 +100,7 @@ const PLANTED = [
   'generated_pdfs',
   'analyses',
   'season_choices',
+  'desk_choices',
   'onboarding_forms',
   'said_facts',
   'onboarding_drafts',

@@ -80,6 +80,7 @@ export const RETENTION: Readonly<Record<string, Life>> = {
   cloth_tests: expires(PHOTO_LIFE_DAYS, 'answers before cloths, sealed', FACE, 'the last photo'),
   colour_measures: expires(PHOTO_LIFE_DAYS, 'measured colours, sealed', FACE, 'the last photo'),
   season_choices: expires(REPORT_LIFE_DAYS, 'the season, sealed', FACE, 'the last report'),
+  desk_choices: expires(REPORT_LIFE_DAYS, 'what a visagist chose instead, sealed', FACE, 'the last report'),
   analyses: expires(REPORT_LIFE_DAYS, 'what the report says, sealed', FACE, 'the last report'),
   report_builds: expires(MESSAGE_LIFE_DAYS, 'runs and their errors', 'repairs'),
   report_previews: expires(1, 'a report before it leaves, sealed', ORDER),

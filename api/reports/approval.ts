@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { APPROVAL_PAUSE_SECONDS } from '#contract/admin/desk.ts'
+import type { Looked } from '#contract/admin/gate.ts'
 import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
@@ -45,9 +46,10 @@ export async function keepApproval(
   orderId: string,
   actor: Actor,
   state: (typeof RELEASES)[number] = 'approved',
+  seen: { readonly looked?: Looked; readonly anyway?: string | null } = {},
 ): Promise<void> {
   const { id: approvalId } = await tx.analysis.create({
-    data: { orderId, state, engineVersion: ANALYSIS_VERSION, content: {}, authorId: actor.id },
+    data: { orderId, state, engineVersion: ANALYSIS_VERSION, content: {}, authorId: actor.id, ...seen },
   })
   const startAfter = new Date(Date.now() + APPROVAL_PAUSE_SECONDS * 1000)
   await enqueue(tx, 'reports.build', { orderId, forced: true, approvalId }, { startAfter })

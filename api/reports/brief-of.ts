@@ -13,6 +13,7 @@ import { currentSide } from '../face/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
 import { standingIn } from '../face/observed-record.ts'
 import { contrastOf } from '../face/colour-measures.ts'
+import { type ChoiceRow, currentChoices } from './choices.ts'
 import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
@@ -25,6 +26,7 @@ export interface BriefRows {
   readonly markings: readonly MarkingRow[]
   readonly sideMarkings: Parameters<typeof currentSide>[0]
   readonly seasonChoices: Parameters<typeof currentSeason>[0]
+  readonly deskChoices: readonly ChoiceRow[]
   readonly colours: Parameters<typeof contrastOf>[0]
   /** Newest first. */
   readonly analyses: readonly (Pick<Prisma.AnalysisGetPayload<object>, 'confirmedShape' | 'createdAt'> & {
@@ -54,6 +56,7 @@ export function briefOf(order: BriefRows, form: StoredForm, at: Date): Omit<Brie
     ...todayOf(form.today),
     facts: saidFacts(form.facts ?? []),
     colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
+    choices: currentChoices(order.deskChoices),
     at: at.toISOString(),
   }
 }

@@ -6,6 +6,7 @@ import { factRows } from '../orders/said-facts.ts'
 import { observedRows } from '../face/observed-record.ts'
 import { findOpinion } from './ai-opinion.ts'
 import { briefOf, markingOf, quizOf } from './brief-of.ts'
+import { choicesNewestFirst } from './choices.ts'
 import { newestFit } from './photo-fit.ts'
 import { newestSeason } from './season.ts'
 
@@ -15,6 +16,7 @@ const parts = {
   photos: { where: { purgedAt: null } },
   observed: observedRows,
   seasonChoices: newestSeason,
+  deskChoices: choicesNewestFirst,
   clothTest: true,
   colours: { orderBy: { means: 'asc' } },
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true, fits: newestFit } },

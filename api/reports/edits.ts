@@ -6,8 +6,9 @@ import { db, type Tx } from '../platform/db.ts'
 
 const Text = z.object({
   lead: z.string(),
-  /** Per section, in the engine's order. */
   sections: z.array(z.array(z.string())),
+  /** Of each section, as it was written under. */
+  headings: z.array(z.string()),
 })
 
 /** Replace the engine's text by chapter. */
@@ -53,22 +54,22 @@ export async function withEdits(orderId: string, analysis: Analysis): Promise<An
   return kept ? applyEdits(analysis, kept.edits) : analysis
 }
 
-/** Ignores edits for another shape or a differently divided chapter. */
+/** Ignores edits for another shape. What a person wrote stands as written, however the engine divides the chapter since. */
 export function applyEdits(analysis: Analysis, { shape, chapters: edited }: Edits): Analysis {
   if (analysis.face.primary !== shape) return analysis
   return {
     ...analysis,
     chapters: analysis.chapters.map((chapter) => {
       const text = edited[chapter.id]
-      if (!text || text.sections.length !== chapter.sections.length) return chapter
+      if (!text) return chapter
       return {
         ...chapter,
         lead: text.lead,
-        sections: chapter.sections.map((section, at) => ({
-          ...section,
-          paragraphs: text.sections[at] ?? section.paragraphs,
-        })),
+        sections: sectionsOf(text),
       }
     }),
   }
 }
+
+export const sectionsOf = ({ sections, headings }: z.infer<typeof Text>) =>
+  sections.map((paragraphs, at) => ({ heading: headings[at] ?? '', paragraphs }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { AnywayReason, GateState, Looked } from './gate.ts'
 import { AdminForm } from './records.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
@@ -132,6 +133,7 @@ export const DeskOrder = z.object({
     z.object({ by: z.string(), at: IsoDateTime, percent: z.int(), failed: z.boolean(), reviewed: z.boolean() }),
   ),
   completedAt: z.nullable(IsoDateTime),
+  gate: GateState,
   chapters: z.array(DeskChapter),
   editsId: z.nullable(Id),
   editedBy: z.nullable(z.string()),
@@ -282,9 +284,17 @@ export const adminDeskApi = endpoints({
     path: '/api/admin/desk/:id/approve',
     audience: 'admin',
     permission: 'desk',
-    says: 'Aprova: o relatório é desenhado e entregue. Se outra pessoa mudou algo que não se viu, avisa.',
+    says: 'Aprova: o relatório é desenhado e entregue. O que outra pessoa mudou sem ser visto, e o que ninguém olhou, avisa antes.',
     params: one,
-    body: z.object({ editsId: z.nullable(Id), shapeId: z.nullable(Id), seasonId: z.optional(z.nullable(Id)) }),
+    body: z.object({
+      editsId: z.nullable(Id),
+      shapeId: z.nullable(Id),
+      seasonId: z.optional(z.nullable(Id)),
+      choiceId: z.optional(z.nullable(Id)),
+      looked: z._default(Looked, []),
+      /** Why it leaves with something open. */
+      anyway: z.optional(AnywayReason),
+    }),
     reply: Message,
   },
   withdraw: {

@@ -4,7 +4,7 @@ import { jobs } from '#contract/jobs.ts'
 import { waitForVisagist } from '#api/reports/reports.ts'
 import { db } from '#api/platform/db.ts'
 import { serveApi } from '#api/testing/api.ts'
-import { newAdministrator, newSubmitted } from '#api/testing/people.ts'
+import { ANYWAY, newAdministrator, newSubmitted } from '#api/testing/people.ts'
 import { buildReport } from './build.ts'
 
 vi.hoisted(() => {
@@ -32,7 +32,7 @@ const run = (payload: object) =>
 const idIn = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : null)
 async function approve(): Promise<void> {
   const { editsId, confirmed } = (await admin.caller.get(desk())).json
-  const body = { editsId: editsId ?? null, shapeId: idIn(confirmed) }
+  const body = { editsId: editsId ?? null, shapeId: idIn(confirmed), anyway: ANYWAY }
   expect((await admin.caller.post(desk('/approve'), body)).status).toBe(200)
 }
 

@@ -75,6 +75,7 @@ function rowsOf({ quiz = null, observed, marking, sheet, desk }: PersonFile, kep
     sideMarkings: side ? [sideRow(side, kept[side.slot] ?? side.photo, at)] : [],
     seasonChoices:
       desk?.season === undefined ? [] : [{ id: '', choice: desk.season ?? NO_SEASON, createdAt: at, author }],
+    deskChoices: [],
     colours: sheet ? [{ means: 'folha', contrast: sheet.contrast }] : [],
     analyses: desk?.shape ? [{ confirmedShape: desk.shape, createdAt: at, author }] : [],
   }

@@ -3,6 +3,7 @@ import type { BeardPreference } from '../knowledge/form.ts'
 import type { FaceShape } from '../knowledge/axes.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import { chosenFor, type Choosing } from './chosen.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 
 export const BEARD_IDS = ['nenhuma', 'por-fazer', 'curta', 'media', 'cheia', 'bigode', 'cavanhaque'] as const
@@ -228,7 +229,7 @@ export type BeardWearer = {
   /** As said, else as answered. */
   readonly beard: Beard | null
   readonly facts?: Said
-  readonly brief: { readonly observed?: ObservedRecord | undefined }
+  readonly brief: { readonly observed?: ObservedRecord | undefined } & Choosing
 }
 type Said = ReadonlyMap<FactKey, string>
 
@@ -247,13 +248,17 @@ export function beardSeen({ brief }: BeardWearer): BeardId | null {
   return seen === undefined ? null : BEARD_SEEN[seen]
 }
 
-/** As answered, else as worn, else null. */
+/** What a visagist chose. */
+export const beardChosen = ({ brief }: BeardWearer): BeardId | null =>
+  BEARD_IDS.find((id) => id === chosenFor('beard', brief)?.id) ?? null
+
+/** As chosen at the desk, else as answered, else as worn, else null. */
 export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
-  wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
+  beardChosen(wearer) ?? (wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer))
 
 /** The wanted beard is already worn. */
 export const keepsBeard = (wearer: BeardWearer): boolean =>
-  wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === BEARD_OF[wearer.beard]
+  wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === wantedBeard(wearer)
 
 /** For a wanted beard outside the shape's three. */
 const WANTED: Readonly<Record<Wanted, Pick3>> = {
@@ -408,8 +413,10 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const wanted = wantedBeard(wearer)
   if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
   const pick = wantedPick(wearer.shape, wanted)
-  // A seen beard is no stated preference.
-  const first = wearer.beard ? pick : { ...pick, why: pick.why.replace('que você prefere', 'que você usa') }
+  // Neither a seen beard nor a chosen one is a stated preference.
+  const whose = beardChosen(wearer) ? 'que escolheu quem olhou as suas fotos' : 'que você usa'
+  const isStated = wearer.beard !== null && wanted === BEARD_OF[wearer.beard]
+  const first = isStated ? pick : { ...pick, why: pick.why.replace('que você prefere', whose) }
   return withoutRefused(wearer, advice, [first, ...advice.picks.filter(({ what }) => what !== first.what)])
 }
 
@@ -429,7 +436,7 @@ const NOTHING_SAID: Said = new Map()
 
 /** For drawings of recommended looks; empty if today's is the one wanted. */
 export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
-  if (wearer.beard === null) return {}
+  if (wearer.beard === null && beardChosen(wearer) === null) return {}
   if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
   // No page advises women on beards.
   if (wearer.gender === 'Feminino') return {}

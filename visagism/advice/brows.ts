@@ -1,5 +1,6 @@
 /** Brows by shape (docs/visagism.md §5, B/C), our wording. No plucking recipe: only where to leave and where to fill. */
 import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import { chosenFirst, drawsBrow } from './chosen.ts'
 import { NATURAL_BROWS } from './natural-brows.ts'
 import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe.ts'
 
@@ -229,8 +230,20 @@ export const BROWS: Subject = {
 
 /** Shaped or only cleaned; a natural line gets no high arch. */
 export const browsSubject = (wearer: Wearer): SubjectOfWearer =>
-  subjectFor(wearer, BROWS, NATURAL_BROWS, {
-    leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
-  })
+  drawsBrow(wearer.brief)
+    ? {
+        subject: {
+          ...BROWS,
+          shapes: { ...BROWS.shapes, [wearer.shape]: chosenFirst(BROWS.shapes[wearer.shape], 'brow', wearer.brief) },
+        },
+      }
+    : subjectFor(wearer, BROWS, NATURAL_BROWS, {
+        leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
+        part: 'brow',
+      })
+
+/** Only cleaned and combed, as it grew. */
+export const keepsNaturalBrow = (wearer: Wearer): boolean =>
+  wardrobeOf(wearer) === 'menswear' && !drawsBrow(wearer.brief)
 
 export const browsFor = (wearer: Wearer): ShapeAdvice => browsSubject(wearer).subject.shapes[wearer.shape]

@@ -83,6 +83,7 @@ export const MENSWEAR_FRAMES: MenswearSubject = {
   },
 }
 
-export const framesSubject = (wearer: Wearer): SubjectOfWearer => subjectFor(wearer, GLASSES, MENSWEAR_FRAMES)
+export const framesSubject = (wearer: Wearer): SubjectOfWearer =>
+  subjectFor(wearer, GLASSES, MENSWEAR_FRAMES, { part: 'frame' })
 
 export const framesFor = (wearer: Wearer): ShapeAdvice => framesSubject(wearer).subject.shapes[wearer.shape]

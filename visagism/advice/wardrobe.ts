@@ -8,6 +8,7 @@ import type { BeardPreference, FormAnswers, Gender } from '../knowledge/form.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
+import { type ChosenPart, chosenFirst, type Choosing } from './chosen.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 
 export type Wardrobe = 'menswear' | 'womenswear'
@@ -23,7 +24,7 @@ export type Wearer = {
   readonly brief: {
     readonly form: Pick<FormAnswers, 'style' | 'hairLength'>
     readonly observed?: ObservedRecord | undefined
-  }
+  } & Choosing
 }
 
 export const isVeiled = ({ brief }: Pick<Wearer, 'brief'>): boolean => brief.observed?.covering?.value === 'véu'
@@ -115,6 +116,8 @@ export type Offering = {
   readonly refuses?: (pick: Pick3) => boolean
   /** Replacements for excluded picks, valid for every shape. */
   readonly reserve?: Readonly<Record<Wardrobe, readonly Pick3[]>>
+  /** What a visagist may put first. */
+  readonly part?: ChosenPart
 }
 
 /** Non-binary people get two picks of the leading list and one of the other. */
@@ -122,14 +125,15 @@ export function subjectFor(
   wearer: Wearer,
   womenswear: Subject,
   menswear: MenswearSubject,
-  { leavesOut = () => false, leavesUnsaid = () => false, refuses = () => false, reserve }: Offering = {},
+  { leavesOut = () => false, leavesUnsaid = () => false, refuses = () => false, reserve, part }: Offering = {},
 ): SubjectOfWearer {
   const { gender, shape } = wearer
   const isMenswear = wardrobeOf(wearer) === 'menswear'
   const [leading, other] = isMenswear ? [menswear, womenswear] : [womenswear, menswear]
   const row = leading.shapes[shape]
   const advice = gender === 'Não-binário' ? mixed(row, other.shapes[shape], leavesOut, leavesUnsaid) : row
-  const heeded = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [], refuses)
+  const offered = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [], refuses)
+  const heeded = part ? chosenFirst(offered, part, wearer.brief) : offered
   return {
     subject: heeded === row ? leading : { ...leading, shapes: { ...leading.shapes, [shape]: heeded } },
     ...(isMenswear ? { alternate: menswear.shapes[shape].alternate } : {}),

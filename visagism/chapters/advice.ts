@@ -4,7 +4,7 @@ import { beardFor } from '../advice/beard.ts'
 import { browsFor } from '../advice/brows.ts'
 import { wearsBeard } from '../reading/care.ts'
 import { type Advice, type Effect, OPPOSITES, type Refusal } from '../knowledge/effects.ts'
-import { FRINGE } from '../hair/fringe.ts'
+import { fringeFor } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 import { HAIR_PATHS, HAIR_RULES } from '../hair/hair.ts'
 import { cautionsOf } from '../advice/wardrobe.ts'
@@ -29,7 +29,7 @@ type Recommended = { readonly what: string; readonly effects?: readonly Effect[]
 
 export function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
-  const subjects = [...(hasFringe(r) ? [FRINGE.shapes[r.shape]] : []), ...(wearsBeard(r) ? [beardFor(r)] : [])]
+  const subjects = [...(hasFringe(r) ? [fringeFor(r)] : []), ...(wearsBeard(r) ? [beardFor(r)] : [])]
   return [...cuts, ...[...subjects, ...listsOf(r)].flatMap(({ picks }) => picks)]
 }
 

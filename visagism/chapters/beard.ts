@@ -1,5 +1,16 @@
-import { BEARD, BEARD_IDS, beardFor, type BeardId, keepsBeard, wantedBeard } from '../advice/beard.ts'
 import {
+  BEARD,
+  BEARD_IDS,
+  BEARD_OF,
+  beardChosen,
+  beardFor,
+  type BeardId,
+  keepsBeard,
+  wantedBeard,
+} from '../advice/beard.ts'
+import {
+  BEARD_CHOSEN,
+  BEARD_CHOSEN_CAPTION,
   BEARD_KEPT_TEXT,
   BEARD_PREFERENCE_TEXT,
   BEARD_SHAVING,
@@ -23,6 +34,8 @@ export function writeBeard(r: Reading): Chapter | null {
   const [first, ...others] = advice.picks
   const shaven = r.beard === 'Sem barba'
   const isKept = keepsBeard(r)
+  const chosen = beardChosen(r)
+  const isChosen = chosen !== null && (r.beard === null || BEARD_OF[r.beard] !== chosen)
   const [why, whyAlso] = advice.why
   const told: ShapeAdvice = isKept ? { ...advice, why: [grown(why), grown(whyAlso)] } : advice
   const [, again] = ALTERNATE.barba[r.shape]
@@ -69,9 +82,11 @@ export function writeBeard(r: Reading): Chapter | null {
           'O canto da mandíbula não foi marcado na foto. Encontre-o apertando os dentes: o ponto que salta é onde a lateral da barba deve mudar de direção.',
         ]),
     practice: [
-      r.beard
-        ? (isKept ? BEARD_KEPT_TEXT : BEARD_PREFERENCE_TEXT)[r.beard]
-        : 'Você não disse que barba prefere, então deixamos três em ordem. Comece pela primeira e dê a ela três semanas antes de julgar.',
+      isChosen
+        ? BEARD_CHOSEN
+        : r.beard
+          ? (isKept ? BEARD_KEPT_TEXT : BEARD_PREFERENCE_TEXT)[r.beard]
+          : 'Você não disse que barba prefere, então deixamos três em ordem. Comece pela primeira e dê a ela três semanas antes de julgar.',
       ...(shaven || first.id === 'bigode'
         ? []
         : [
@@ -114,9 +129,11 @@ export function writeBeard(r: Reading): Chapter | null {
         label: shaven ? 'Rosto limpo' : first.what,
         caption: shaven
           ? 'O contorno inteiro à mostra.'
-          : wantedBeard(r) === null
-            ? 'A primeira da lista.'
-            : 'A barba que você prefere, como o seu contorno a pede.',
+          : isChosen
+            ? BEARD_CHOSEN_CAPTION
+            : wantedBeard(r) === null
+              ? 'A primeira da lista.'
+              : 'A barba que você prefere, como o seu contorno a pede.',
       },
     ],
   })

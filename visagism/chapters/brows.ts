@@ -1,19 +1,18 @@
 import { beardTried } from '../advice/beard.ts'
-import { browsSubject } from '../advice/brows.ts'
+import { browsSubject, keepsNaturalBrow } from '../advice/brows.ts'
 import type { Chapter, Look } from './chapter.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { capital } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { browWeeks } from '../reading/care.ts'
 import { BROW_CARE, LET_ALONE, POINTS_DEFAULT, BROWS_POINTS } from '../texts/brows.ts'
-import { wardrobeOf } from '../advice/wardrobe.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
 import { BROW_TITLES, CLEAN_BROW_TITLE } from '../texts/titles.ts'
 
 export function writeBrows(r: Reading): Chapter {
   const brows = browsSubject(r)
   const [first, ...others] = brows.subject.shapes[r.shape].picks
-  const isNatural = wardrobeOf(r) === 'menswear'
+  const isNatural = keepsNaturalBrow(r)
   const look: Look = { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id, ...beardTried(r) }
   const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (BROWS_POINTS[first.id] ?? POINTS_DEFAULT)
   return writeSubject(r, {

@@ -13,7 +13,7 @@ import {
   CAP_LEAD,
   CAP_QUOTE,
   CAP_RULES,
-  type Cloth,
+  type HeadCloth,
   CLOTH_CARE,
   CLOTH_DAY,
   CLOTH_INTENTION,
@@ -27,12 +27,12 @@ import {
 } from '../texts/cloth.ts'
 import { GLASSES_FRAME, GLASSES_PARTS } from '../texts/glasses.ts'
 import { chapter, type Chapter, type PortraitFigure, type Table } from './chapter.ts'
-import { clothTones, WHEN } from './hair-colour.ts'
+import { clothShades, WHEN } from './hair-colour.ts'
 
 const BASIS: Basis = { certainty: 'M', sources: ['practice'] }
 
 /** What is worn; a véu where it was not told. */
-export function clothOf({ brief: { observed } }: Reading): Cloth {
+export function clothOf({ brief: { observed } }: Reading): HeadCloth {
   const worn = observed?.covering?.value
   return worn === undefined || worn === 'não' ? 'véu' : worn
 }
@@ -79,7 +79,7 @@ export function writeCloth(r: Reading): Chapter | null {
   })
 }
 
-const clothColours = (r: Reading): readonly Swatch[] => clothTones(r, adviseColours(r.brief.colour, r.colours)).byUse
+const clothColours = (r: Reading): readonly Swatch[] => clothShades(r, adviseColours(r.brief.colour, r.colours)).byUse
 
 export function writeClothColours(r: Reading): Chapter | null {
   if (!r.isHairHidden) return null

@@ -2,7 +2,7 @@
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { ownFringeOf } from '../cuts/cuts.ts'
-import { FRINGE } from '../hair/fringe.ts'
+import { fringeFor } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 
 /** Null if unwanted, or if the cut has no place for it. */
@@ -10,5 +10,5 @@ export function fringeWithCut(r: Reading): { readonly what: string; readonly why
   const { cut } = r.cuts[r.cuts.recommended]
   if (r.themes.includes('franja-nao') || cut.fringe === 'none' || !hasFringe(r)) return null
   if (ownFringeOf(cut) !== null) return { what: 'A do próprio corte', why: `${lower(cut.name)} já vem com ela` }
-  return FRINGE.shapes[r.shape].picks[0]
+  return fringeFor(r).picks[0]
 }

@@ -3,7 +3,7 @@ import type { Chapter, Table } from './chapter.ts'
 import { fringeWeeks } from '../reading/care.ts'
 import { ownFringeOf } from '#visagism/cuts/cuts.ts'
 import { FRINGE_IDS } from '#visagism/cuts/fringes.ts'
-import { FRINGE } from '#visagism/hair/fringe.ts'
+import { CUT_WITH_FRINGE, FRINGE, fringeFor } from '#visagism/hair/fringe.ts'
 import { hasFringe } from '#visagism/hair/reach.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { capital, lower } from '../knowledge/pt.ts'
@@ -15,7 +15,7 @@ import { SHORT_TRIAL, FRINGE_COSTS, FRINGE_COUNTED } from '../texts/fringe.ts'
 /** Null for shaved or bald heads. */
 export function writeFringe(r: Reading): Chapter | null {
   if (!hasFringe(r)) return null
-  const [first] = FRINGE.shapes[r.shape].picks
+  const [first] = fringeFor(r).picks
   const none = r.themes.includes('franja-nao')
   // One page without a fringe in the first cut, or for short hair, where it is part of the cut.
   const isBrief = wardrobeOf(r) === 'menswear' || isShort(r) || !hasRoomForFringe(r)
@@ -23,7 +23,7 @@ export function writeFringe(r: Reading): Chapter | null {
     id: 'franja',
     title: none ? 'A franja, para outro dia' : 'A franja, se você quiser',
     head: 'Franja',
-    subject: FRINGE,
+    subject: { ...FRINGE, shapes: { ...FRINGE.shapes, [r.shape]: fringeFor(r) } },
     headings: ['O que ela faz no seu rosto', 'O que a sua testa diz', 'O tom da franja', 'Antes de cortar'],
     measures: [
       [
@@ -110,16 +110,8 @@ export function writeFringe(r: Reading): Chapter | null {
   })
 }
 
-const CUT_WITH: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'franja-reta' | 'crop'>> = {
-  cortina: 'franja-cortina',
-  lateral: 'franja-lateral',
-  leve: 'franja-cortina',
-  reta: 'franja-reta',
-  curta: 'crop',
-}
-
 function cutFor(fringe: string, r: Reading) {
-  return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
+  return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH_FRINGE[fringe] ?? r.cuts.now.cut.id)
 }
 
 const hasRoomForFringe = (r: Reading) => r.cuts[r.cuts.recommended].cut.fringe !== 'none'
@@ -130,7 +122,7 @@ function retouch(r: Reading, pick: string): string {
 }
 
 function table(r: Reading): Table {
-  const picks = FRINGE.shapes[r.shape].picks
+  const { picks } = fringeFor(r)
   return {
     title: 'Quanto custa cada uma',
     columns: ['', 'Comprimento', 'Retoque', 'De manhã'],

@@ -316,7 +316,7 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
 function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: ColourAdvice): Chapter {
   const { season } = advice
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
-  const { liked, byUse } = clothTones(r, advice)
+  const { liked, byUse } = clothShades(r, advice)
   const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
   return chapter({
     id: 'cor-do-cabelo',
@@ -383,7 +383,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
 }
 
 /** Favourites, then calm for every day and vivid for feasts; for lightness, lightest first. */
-export function clothTones(
+export function clothShades(
   r: Reading,
   advice: ColourAdvice,
 ): { readonly liked: readonly Swatch[]; readonly byUse: readonly Swatch[] } {

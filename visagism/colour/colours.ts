@@ -29,9 +29,9 @@ export type ColourBrief = {
   /** In no list: the person said so. */
   readonly refused?: readonly ColourPreference[] | undefined
   /** The one they wear, or the one left by what they refuse. */
-  readonly metal?: Metal | null | undefined
+  readonly metal?: MetalTone | null | undefined
 }
-export type Metal = 'ouro' | 'prata'
+export type MetalTone = 'ouro' | 'prata'
 
 export type Verdict = 'harmoniza' | 'no tom certo' | 'longe do rosto' | 'a testar'
 export type JudgedColour = {
@@ -76,7 +76,7 @@ export function adviseColours(
   }
 }
 
-function inMetal(season: Season, metal: Metal): Season {
+function inMetal(season: Season, metal: MetalTone): Season {
   const isOwn = season.metals.includes(metal) && !season.metals.includes(metal === 'ouro' ? 'prata' : 'ouro')
   return isOwn ? season : { ...season, metals: metal }
 }

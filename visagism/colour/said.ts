@@ -1,7 +1,7 @@
 /** Colours and metals as people call them. A swatch is called by the nearest of the form's twelve colours. */
 import { plainLetters } from '../knowledge/observations.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '../knowledge/form.ts'
-import type { Metal } from './colours.ts'
+import type { MetalTone } from './colours.ts'
 
 const CALLED: Readonly<Record<ColourPreference, RegExp>> = {
   blue: /\b(azul|azuis|marinho|turquesa)\b/,
@@ -25,13 +25,13 @@ export const coloursNamed = (words: readonly string[]): ColourPreference[] =>
 export const namesColour = (text: string, ids: readonly ColourPreference[]): boolean =>
   ids.some((id) => CALLED[id].test(plainLetters(text)))
 
-const METALS: readonly (readonly [Metal, RegExp])[] = [
+const METALS: readonly (readonly [MetalTone, RegExp])[] = [
   ['ouro', /\bouro|dourad/],
   ['prata', /\bprata|pratead|aco\b/],
 ]
 
-export const metalsNamed = (words: readonly string[]): Metal[] =>
+export const metalsNamed = (words: readonly string[]): MetalTone[] =>
   METALS.flatMap(([metal, pattern]) => (words.some((word) => pattern.test(plainLetters(word))) ? [metal] : []))
 
-export const namesMetal = (text: string, metal: Metal): boolean =>
+export const namesMetal = (text: string, metal: MetalTone): boolean =>
   METALS.some(([named, pattern]) => named === metal && pattern.test(plainLetters(text)))

@@ -1,5 +1,7 @@
 /** Fringe by shape (docs/visagism.md §5; triângulo and diamante C, the rest B), wording ours. */
-import type { Subject } from '../advice/shape-advice.ts'
+import { chosenFirst, type Choosing } from '../advice/chosen.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
+import type { ShapeAdvice, Subject } from '../advice/shape-advice.ts'
 
 export const FRINGE: Subject = {
   shapes: {
@@ -211,3 +213,16 @@ export const FRINGE: Subject = {
     Ousado: 'Quem gosta de ousar pode levar a franja a um extremo, muito curta ou muito longa, desde que seja um só.',
   },
 }
+
+/** Drawn with each, on longer hair. */
+export const CUT_WITH_FRINGE: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'franja-reta' | 'crop'>> = {
+  cortina: 'franja-cortina',
+  lateral: 'franja-lateral',
+  leve: 'franja-cortina',
+  reta: 'franja-reta',
+  curta: 'crop',
+}
+
+/** Their shape's three, or what a visagist put before them. */
+export const fringeFor = ({ shape, brief }: { readonly shape: FaceShape; readonly brief: Choosing }): ShapeAdvice =>
+  chosenFirst(FRINGE.shapes[shape], 'fringe', brief)

@@ -35,6 +35,7 @@ import { isStale, type ObservedRecord, type ObservedValue } from '../observed/ob
 import { lengthClassOf, withToday, type HairToday } from '../observed/today.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
+import { type DeskChoice, withChoices } from './choices.ts'
 import { refusedEffects } from './refusals.ts'
 import { readSide, type SideMarks, type SideReading } from '../side/side-reading.ts'
 import { calledName } from '../names/asked-name.ts'
@@ -56,6 +57,8 @@ export type Brief = {
   readonly today?: HairToday | null | undefined
   /** Tapped, confirmed, taken away, or said by the visagist; the note is heard beside them. */
   readonly facts?: readonly SettledFact[] | undefined
+  /** What a visagist chose instead of the engine. */
+  readonly choices?: readonly DeskChoice[]
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }
@@ -141,7 +144,7 @@ export function readBrief(brought: Brief): Reading {
     facts,
     wantsGreatChange: hearsGreatChange(form.observations),
   }
-  return {
+  return withChoices({
     brief,
     // What they ask to be called wins over the name of the order.
     firstName: calledName(facts.get('called-so') ?? '') ?? greetingName(person.fullName) ?? '',
@@ -163,7 +166,7 @@ export function readBrief(brought: Brief): Reading {
     cutBrief,
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
-  }
+  })
 }
 
 /** A cut that this texture, this crown or so many centimetres cannot wear was tapped by mistake. */

@@ -31,6 +31,11 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
     'Você prefere o cavanhaque. Mantenha-o um pouco mais largo que a boca, com as laterais do rosto sempre limpas, para que ele pareça desenho e não sobra.',
 }
 
+/** Another than they asked for. */
+export const BEARD_CHOSEN =
+  'Quem olhou as suas fotos pôs outra barba à frente da que você citou: é a primeira da lista. Dê a ela três semanas antes de julgar; a sua continua possível.'
+export const BEARD_CHOSEN_CAPTION = 'A barba escolhida por quem olhou as suas fotos.'
+
 /** For people who already wear it. */
 export const BEARD_KEPT_TEXT: Readonly<Record<Beard, string>> = {
   'Sem barba': BEARD_PREFERENCE_TEXT['Sem barba'],

@@ -4,10 +4,10 @@ import type { Intention } from '../knowledge/intention.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 
-export type Cloth = Exclude<ObservedValue<'covering'>, 'não'>
+export type HeadCloth = Exclude<ObservedValue<'covering'>, 'não'>
 
 /** With article, after “o que”. */
-export const CLOTH_NAMES: Readonly<Record<Cloth, { readonly name: string; readonly the: string }>> = {
+export const CLOTH_NAMES: Readonly<Record<HeadCloth, { readonly name: string; readonly the: string }>> = {
   véu: { name: 'véu', the: 'o véu' },
   turbante: { name: 'turbante', the: 'o turbante' },
   outro: { name: 'tecido', the: 'o que cobre a cabeça' },
@@ -206,7 +206,7 @@ export const FABRICS: readonly (readonly [string, string, string])[] = [
 export const FABRIC_WORDS =
   'Fosco absorve a luz e acalma; acetinado a devolve e chama o olhar. Para o dia, um dos dois; para a festa, o outro.'
 
-export const PIN_RULES: Readonly<Record<Cloth, readonly Reasoned[]>> = {
+export const PIN_RULES: Readonly<Record<HeadCloth, readonly Reasoned[]>> = {
   véu: [
     { what: 'Alfinete ao lado do queixo', why: 'solta o tecido à frente e desenha uma curva' },
     { what: 'Alfinete na têmpora', why: 'recolhe o tecido e alonga a linha do lado' },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { answerWords, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
@@ -6,11 +7,26 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { greetingName } from '#visagism/names/person-name.ts'
 import { DeskAnswers } from './desk-answers.tsx'
 
-export function DeskAsked({ order }: { order: DeskOrder }) {
+interface DeskAskedProps {
+  order: DeskOrder
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+export function DeskAsked({ order, isOpen, onToggle }: DeskAskedProps) {
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const { form } = order
   const name = greetingName(order.customerName)
   return (
-    <details className="desk-row rule-top desk-asked">
+    <details
+      className="desk-row rule-top desk-asked"
+      ref={row}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary>
         <span>
           <b>{name ? `${name} pede` : 'O pedido'}</b>

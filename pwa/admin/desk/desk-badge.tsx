@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deskQueueQuery } from './desk-query.ts'
+import { deskQueueQuery } from '#pwa/admin/kit/desk-query.ts'
 import { countWords } from '#pwa/admin/kit/list-pager.tsx'
 
 export function DeskBadge() {

@@ -3,9 +3,16 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
 import { VIEWER_KEY } from '#pwa/auth/use-viewer.ts'
-import { DESK_KEY } from './desk-query.ts'
+import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
-import { type Asked, impatientClient, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
+import {
+  type Asked,
+  impatientClient,
+  NO_CHOICES,
+  NO_FACTS,
+  renderDesk,
+  standInForServer,
+} from '#pwa/admin/testing/desk-screen.tsx'
 
 // Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
@@ -50,6 +57,8 @@ beforeEach(() => {
   answers = {
     [`GET ${ORDER.id}`]: () => Response.json(ORDER),
     [`GET ${OTHER.id}`]: () => Response.json(OTHER),
+    'GET facts': () => Response.json(NO_FACTS),
+    'GET choices': () => Response.json(NO_CHOICES),
     'GET user': () => Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 }),
   }
   queueOf(ORDER, OTHER)

@@ -13,6 +13,8 @@ const KEYS = [
   ['F', 'o corte sobre a foto; Esc volta'],
   ['F ← ↑ ↓ → + − 0', 'mover e dimensionar o desenho, voltar'],
   ['F T X', 'confere, ou foto e retrato lado a lado'],
+  ['X', 'trocar corte, franja, armação, sobrancelha ou barba'],
+  ['X ↑ ↓ 1…9 Z T', 'linha, escolher, desfazer, por quê'],
   ['J K', 'capítulo seguinte e anterior'],
   ['PgDn PgUp', 'rolar a leitura'],
   ['E', 'editar o capítulo'],
@@ -20,7 +22,7 @@ const KEYS = [
   ['A', 'anotar para a equipe'],
   ['U', 'desfazer a última edição'],
   ['V', 'pré-ver o PDF'],
-  ['Ctrl ↵', 'aprovar e entregar'],
+  ['Ctrl ↵', 'o que falta olhar; quando nada falta, aprovar'],
 ] as const
 
 export function DeskKeysList() {

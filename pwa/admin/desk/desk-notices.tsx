@@ -27,7 +27,7 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
           {order.assigneeName} está com este pedido. Quem salvar depois é avisado, e nada se perde.
         </p>
       )}
-      {order.noteConcerns && <NoteNotice order={order} concerns={order.noteConcerns} />}
+      {order.noteConcerns && <NoteNotice concerns={order.noteConcerns} />}
       {open.map(({ slot, createdAt }) => (
         <p key={slot} className="desk-notice" data-tone="warning">
           Esperando outra foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()}, pedida em {formatDayTime(createdAt)}.
@@ -43,20 +43,13 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
 }
 
 /** The customer's note and its words that only a person may answer. Approving means that somebody has. */
-function NoteNotice({
-  order: { form },
-  concerns: { concerns, words },
-}: {
-  order: DeskOrder
-  concerns: NonNullable<DeskOrder['noteConcerns']>
-}) {
+function NoteNotice({ concerns: { concerns, words } }: { concerns: NonNullable<DeskOrder['noteConcerns']> }) {
   return (
-    <div className="desk-notice desk-note-read" data-tone="warning" role="status">
+    <div className="desk-notice" data-tone="warning" role="status">
       <p>
         O recado fala de {list(concerns)} ({list(words.map((word) => `“${word}”`))}): este relatório não sai sozinho.
         Leia, confira a carta e as páginas que ele toca, e aprove.
       </p>
-      <blockquote>{form.observations}</blockquote>
     </div>
   )
 }

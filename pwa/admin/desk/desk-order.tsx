@@ -4,16 +4,21 @@ import type { DeskOrder as Order } from '#contract/admin/desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { type GateKind, openThings } from '#contract/admin/gate.ts'
+import { useChoices } from '#pwa/admin/choices/use-choices.ts'
+import { GatePanel } from '#pwa/admin/gate/gate-panel.tsx'
+import { useFacts } from '#pwa/admin/gate/facts-row.tsx'
+import { useLooked } from '#pwa/admin/gate/use-looked.ts'
 import { closedWords, DeskClosed } from './desk-closed.tsx'
 import { partsOf } from './desk-parts.ts'
 import { DeskPhotos } from './desk-photos.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskReading } from './desk-reading.tsx'
-import { deskOrderQuery } from './desk-query.ts'
+import { deskOrderQuery } from '#pwa/admin/kit/desk-query.ts'
 import { PhotoRequestDialog } from './photo-request-dialog.tsx'
 import { VALUE_KEYS } from './seen-fields.ts'
 import { unsavedIn } from '#pwa/platform/unsaved-text.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
+import { useDeskKeys } from '#pwa/admin/kit/use-desk-keys.ts'
 import { type DeskLook, useDeskLook } from './use-desk-look.ts'
 import { useDeskPreview } from './use-desk-preview.ts'
 import { type Seen, useSeen } from './use-seen.ts'
@@ -27,6 +32,7 @@ import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 const DeskMarker = lazy(() => import('./desk-marker.tsx'))
 const DeskOnPhoto = lazy(() => import('./desk-on-photo.tsx'))
 const DeskSideMarker = lazy(() => import('./desk-side-marker.tsx'))
+const ChoosingScreen = lazy(() => import('#pwa/admin/choices/choosing-screen.tsx'))
 const DeskSeen = lazy(() => import('./desk-seen.tsx'))
 
 export interface DeskWays {
@@ -61,7 +67,15 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const look = useDeskLook(order.id)
   const season = useSeason(order.id)
   const onPhoto = useOnPhoto(order.id)
-  const verbs = useDeskVerbs(order, season.season?.standing?.id, () => ways.onApproved(order))
+  const choices = useChoices(order.id)
+  const facts = useFacts(order.id)
+  const { looked, see } = useLooked(order.id)
+  const open = openThings(order.gate, looked)
+  const verbs = useDeskVerbs(
+    order,
+    { seasonId: season.season?.standing?.id, choiceId: choices.choices?.newest, looked },
+    () => ways.onApproved(order),
+  )
   const preview = useDeskPreview(order)
   const seen = useSeen(order.id)
   const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
@@ -70,12 +84,13 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const side = order.photos.find(({ slot, purged }) => slot === sideSlot && !purged)
   const { proposal, confirmed, editsId, chapters } = order
   const canApprove = chapters.length > 0 && order.approval === null && closed === null
-  const approve = () => {
+  const approve = (anyway?: string) => {
     if (!canApprove || verbs.approving.busy) return
     const unsaved = unsavedIn(order.id)
     // The report would lack the unsaved text.
     if (unsaved) showToast('Ainda não foi aprovado', UNSAVED_WORDS[unsaved], 'danger')
-    else verbs.approving.send(undefined)
+    else if (open.length > 0 && anyway === undefined) look.openGate()
+    else verbs.approving.send(anyway)
   }
   const readNext = (by: 1 | -1) => {
     const shown = partsOf(chapters).flatMap((part) => part.chapters)
@@ -86,14 +101,14 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const guarded = (keys: Readonly<Record<string, () => void>>) =>
     Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, whileOpen(act)]))
   const seeing = {
-    approve: whileOpen(approve),
+    approve: whileOpen(() => approve()),
     ...guarded(seen.keys),
     c: look.toggleSeason,
     o: look.toggleSeeing,
     escape: look.toggleSeeing,
   }
   const reading = {
-    approve: whileOpen(approve),
+    approve: whileOpen(() => approve()),
     o: look.toggleSeeing,
     n: ways.onNext,
     p: ways.onPrevious,
@@ -111,7 +126,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
     f: look.toggleOnPhoto,
     // These keys resize the drawing.
-    ...(look.middle === 'on-photo' ? {} : zoomKeys(look)),
+    ...(look.middle === 'on-photo' ? {} : { ...zoomKeys(look), x: look.toggleChoosing }),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
     s: look.toggleSeason,
   }
@@ -121,10 +136,57 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     ...guarded(season.keys(look.toggleSeason)),
     escape: look.toggleSeason,
   }
-  useDeskKeys(look.isChoosingSeason ? choosing : look.isSeeing ? seeing : reading)
+  const deed = (kind: GateKind) => {
+    if (kind === 'answers') {
+      seen.accept()
+      return
+    }
+    look.closeScreen()
+    if (kind === 'photos') openPhotos()
+    else if (kind === 'awaited') look.showPhotos()
+    else if (kind === 'apart') look.toggleMarking()
+    else if (kind === 'season') look.toggleSeason()
+    else if (kind === 'written') {
+      see('written')
+      look.toggleChoosing()
+    } else if (kind === 'unheard') {
+      see('unheard')
+      look.openGate()
+    } else if (kind === 'note') readNote(true)
+  }
+  const readNote = (isOpen: boolean) => {
+    look.showAsked(isOpen)
+    if (isOpen) see('note')
+  }
+  const openPhotos = () => {
+    if (!look.together || look.middle !== 'photos') look.compare()
+  }
+  const gating = {
+    approve: whileOpen(() => approve()),
+    escape: look.closeScreen,
+    ...guarded(Object.fromEntries(open.map(({ kind }, at) => [String(at + 1), () => deed(kind)]))),
+  }
+  const readingKeys = look.isChoosingSeason ? choosing : look.isSeeing ? seeing : reading
+  useDeskKeys(look.screen === 'gate' ? gating : readingKeys, look.screen !== 'choosing')
+  if (look.screen === 'choosing')
+    return (
+      <Suspense fallback={<ViewLoading words="Abrindo as trocas..." />}>
+        <ChoosingScreen
+          name={order.customerName ?? 'Sem nome'}
+          at={choices}
+          closed={closed !== null}
+          approve={whileOpen(() => approve())}
+          onClose={look.closeScreen}
+          onRead={(chapter) => {
+            look.closeScreen()
+            look.read(chapter)
+          }}
+        />
+      </Suspense>
+    )
   return (
     <>
-      <DeskPhotos order={order} look={look} onBack={ways.onBack}>
+      <DeskPhotos order={order} look={look} onSeen={(slot) => see(`photo:${slot}`)} onBack={ways.onBack}>
         {look.middle === 'preview' && <DeskPreview order={order} preview={preview} chapter={look.chapter} />}
         {look.middle === 'on-photo' && (
           <DeskOnPhoto onPhoto={onPhoto} closed={closed !== null} onClose={look.showPhotos} />
@@ -141,17 +203,34 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
           <DeskSeen order={order} seen={seen} season={season} look={look} closed={closed} />
         </Suspense>
       )}
-      <DeskReading
-        order={order}
-        seen={seen}
-        closed={closed}
-        look={look}
-        season={season}
-        onPhoto={onPhoto}
-        verbs={verbs}
-        canApprove={canApprove}
-        onApprove={approve}
-      />
+      {look.screen === 'gate' ? (
+        <GatePanel
+          order={order}
+          open={open}
+          looked={looked}
+          onDeed={(kind) => whileOpen(() => deed(kind))()}
+          onPreview={look.togglePreview}
+          onClose={look.closeScreen}
+          approving={verbs.approving.busy && 'Aprovando...'}
+          onApprove={(anyway) => whileOpen(() => approve(anyway))()}
+        />
+      ) : (
+        <DeskReading
+          order={order}
+          seen={seen}
+          closed={closed}
+          look={look}
+          season={season}
+          onPhoto={onPhoto}
+          choices={choices}
+          facts={facts}
+          verbs={verbs}
+          open={open}
+          onAsked={readNote}
+          canApprove={canApprove}
+          onApprove={() => approve()}
+        />
+      )}
       <PhotoRequestDialog
         orderId={order.id}
         slot={look.slot}

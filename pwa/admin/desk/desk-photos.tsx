@@ -10,7 +10,7 @@ import gridFour from '@phosphor-icons/core/assets/regular/grid-four.svg?raw'
 import { adminDeskApi, type DeskOrder } from '#contract/admin/desk.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
-import { DESK_KEY } from './desk-query.ts'
+import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { allTheSame } from '#contract/photo-doubts.ts'
@@ -33,12 +33,14 @@ const DeskSide = lazy(() => import('./desk-side.tsx').then(({ DeskSide: view }) 
 interface DeskPhotosProps {
   order: DeskOrder
   look: DeskLook
+  /** A photo came into sight, large. */
+  onSeen: (slot: PhotoSlot) => void
   onBack: () => void
   /** Replaces the photo. */
   children: ReactNode
 }
 
-export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
+export function DeskPhotos({ order, look, onSeen, onBack, children }: DeskPhotosProps) {
   const { slot, together, middle } = look
   const [lines, setLines] = useState(true)
   const [isSeen, setSeen] = useState(false)
@@ -125,11 +127,19 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
             {together ? (
               <div className="desk-together stack gap-2">
                 {PHOTO_SLOTS.map((one) => (
-                  <Picture key={one} order={order} slot={one} lines={lines} />
+                  <Picture key={one} order={order} slot={one} lines={lines} onLoad={() => onSeen(one)} />
                 ))}
               </div>
             ) : (
-              <Picture order={order} slot={slot} lines={lines} onLoad={() => setSeen(true)} />
+              <Picture
+                order={order}
+                slot={slot}
+                lines={lines}
+                onLoad={() => {
+                  setSeen(true)
+                  onSeen(slot)
+                }}
+              />
             )}
           </ZoomPhoto>
           {sideSlot ? (

@@ -4,6 +4,12 @@ import { formatDay, formatDayTime } from '#contract/format.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import type { OpenThing } from '#contract/admin/gate.ts'
+import { WhyThis } from '#pwa/admin/choices/why-this.tsx'
+import { ChoicesStrip } from '#pwa/admin/choices/choices-strip.tsx'
+import type { ChoicesAtDesk } from '#pwa/admin/choices/use-choices.ts'
+import { FactsRow, type FactsAtDesk } from '#pwa/admin/gate/facts-row.tsx'
+import { openWords } from '#pwa/admin/gate/gate-panel.tsx'
 import { DeskAsked } from './desk-asked.tsx'
 import { DeskChapters } from './desk-chapters.tsx'
 import { DeskClosed } from './desk-closed.tsx'
@@ -29,6 +35,11 @@ interface DeskReadingProps {
   season: SeasonAtDesk
   onPhoto: OnPhotoAtDesk
   verbs: DeskVerbs
+  choices: ChoicesAtDesk
+  facts: FactsAtDesk
+  /** What nobody looked at yet. */
+  open: readonly OpenThing[]
+  onAsked: (isOpen: boolean) => void
   canApprove: boolean
   onApprove: () => void
 }
@@ -37,6 +48,7 @@ const KEYS = [
   ['N', 'próximo'],
   ['O', 'o que se vê'],
   ['S', 'estação'],
+  ['X', 'trocar'],
   ['J', 'ler'],
   ['E', 'editar'],
   ['A', 'anotar'],
@@ -51,6 +63,10 @@ export function DeskReading({
   season,
   onPhoto,
   verbs,
+  choices,
+  facts,
+  open,
+  onAsked,
   canApprove,
   onApprove,
 }: DeskReadingProps) {
@@ -74,16 +90,18 @@ export function DeskReading({
         </Button>
         <Button
           size="small"
+          kind={open.length > 0 && canApprove ? 'secondary' : 'primary'}
           busy={verbs.approving.busy && 'Aprovando...'}
           disabled={!canApprove}
           title={order.chapters.length === 0 ? 'Confirme antes o formato do rosto' : undefined}
           onClick={onApprove}
         >
-          {order.noteConcerns ? 'Li o recado: aprovar' : 'Aprovar e entregar'}
+          {open.length > 0 && canApprove ? openWords(open) : 'Aprovar e entregar'}
         </Button>
       </div>
       {closed && <DeskClosed orderId={order.id} words={closed} />}
       <div className="desk-scroll">
+        <FactsRow at={facts} note={order.form.observations} closed={closed !== null} />
         {!look.isSeeing && <SeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
@@ -96,8 +114,10 @@ export function DeskReading({
             closed={closed !== null}
           />
         )}
+        <ChoicesStrip at={choices} onOpen={look.toggleChoosing} />
+        <WhyThis why={choices.choices?.why ?? null} />
         <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
-        <DeskAsked order={order} />
+        <DeskAsked order={order} isOpen={look.isAskedOpen} onToggle={onAsked} />
         <DeskNotes order={order} taking={verbs.taking} />
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
       </div>

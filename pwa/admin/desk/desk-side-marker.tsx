@@ -17,7 +17,7 @@ import { useSideMarker } from '#pwa/face/side/use-side-marker.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useDiscard } from '#pwa/admin/kit/use-discard.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
-import { DESK_KEY } from './desk-query.ts'
+import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import '#pwa/face/side/side-marker.css'
 
 interface DeskSideMarkerProps {

@@ -41,7 +41,7 @@ it('lists at the desk every answer that is shown there, and a dash where nothing
 })
 
 it('sums up what the person asks in sentences that hold every answer with words for them', () => {
-  show(<DeskAsked order={deskOrder({ form })} />)
+  show(<DeskAsked order={deskOrder({ form })} isOpen={false} onToggle={() => undefined} />)
   const said = document.querySelector('.desk-asked-words')?.textContent?.toLowerCase()
   const clauses = FIELD_KEYS.map((key) => {
     const { clause }: FormField = FORM_FIELDS[key]
@@ -53,6 +53,8 @@ it('sums up what the person asks in sentences that hold every answer with words 
   const colorPreferences = ['green', 'brown', 'pink']
   show(
     <DeskAsked
+      isOpen={false}
+      onToggle={() => undefined}
       order={deskOrder({ form: { ...FORM, hairLength: 'Longo', beardPreference: 'Não se aplica', colorPreferences } })}
     />,
   )

@@ -5,7 +5,7 @@ import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Field, TextArea } from '#pwa/ui/field.tsx'
-import { DESK_KEY } from './desk-query.ts'
+import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { textIn } from '#pwa/admin/kit/form-text.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 

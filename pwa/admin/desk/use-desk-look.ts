@@ -18,6 +18,8 @@ export function useDeskLook(orderId: string) {
   const [chapter, setChapter] = useState<string | null>(null)
   const [isSeeing, setSeeing] = useState(false)
   const [isChoosingSeason, setChoosingSeason] = useState(false)
+  const [screen, setScreen] = useState<'reading' | 'choosing' | 'gate'>('reading')
+  const [isAskedOpen, setAskedOpen] = useState(false)
   const zoom = useRef<ZoomControls>(null)
   const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
   return {
@@ -30,7 +32,15 @@ export function useDeskLook(orderId: string) {
     isSeeing,
     /** Digits choose the season. */
     isChoosingSeason,
+    /** Instead of the reading: the choices, or what is open before an approval. */
+    screen,
+    /** The form and the note. */
+    isAskedOpen,
+    showAsked: setAskedOpen,
     zoom,
+    toggleChoosing: () => setScreen((now) => (now === 'choosing' ? 'reading' : 'choosing')),
+    openGate: () => setScreen('gate'),
+    closeScreen: () => setScreen('reading'),
     show: (next: PhotoSlot) => {
       setSlot(next)
       setTogether(false)

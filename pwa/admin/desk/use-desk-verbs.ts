@@ -1,19 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { adminDeskApi, type DeskOrder } from '#contract/admin/desk.ts'
+import type { Looked } from '#contract/admin/gate.ts'
 import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { call } from '#pwa/platform/api.ts'
-import { DESK_KEY, deskOrderQuery, deskQueueQuery } from './desk-query.ts'
+import { DESK_KEY, deskOrderQuery, deskQueueQuery } from '#pwa/admin/kit/desk-query.ts'
 import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 
+interface Shown {
+  readonly seasonId: string | undefined
+  readonly choiceId: string | null | undefined
+  readonly looked: Looked
+}
+
 /** Each action sends the versions on screen: nothing unseen is approved or undone. */
-export function useDeskVerbs(order: DeskOrder, seasonId: string | undefined, onApproved: () => void) {
+export function useDeskVerbs(order: DeskOrder, { seasonId, choiceId, looked }: Shown, onApproved: () => void) {
   const params = { id: order.id }
   const approving = useSave({
-    save: () =>
+    save: (anyway: string | undefined) =>
       call(adminDeskApi.approve, {
         params,
-        body: { editsId: order.editsId, shapeId: order.confirmed?.id ?? null, seasonId: seasonId ?? null },
+        body: {
+          editsId: order.editsId,
+          shapeId: order.confirmed?.id ?? null,
+          seasonId: seasonId ?? null,
+          ...(choiceId === undefined ? {} : { choiceId }),
+          looked,
+          ...(anyway === undefined ? {} : { anyway }),
+        },
       }),
     done: 'Relatório aprovado',
     say: ({ message }) => message,

@@ -3,7 +3,7 @@ import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { call } from '#pwa/platform/api.ts'
-import { DESK_KEY, deskOnPhotoQuery } from './desk-query.ts'
+import { DESK_KEY, deskOnPhotoQuery } from '#pwa/admin/kit/desk-query.ts'
 
 interface FitWord {
   readonly nudge: Nudge

@@ -4,7 +4,7 @@ import { sentenceOf } from '#contract/problem.ts'
 import type { TwelveSeason } from '#visagism/colour/seasons.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { DESK_KEY, deskOrderQuery, deskSeasonQuery } from './desk-query.ts'
+import { DESK_KEY, deskOrderQuery, deskSeasonQuery } from '#pwa/admin/kit/desk-query.ts'
 
 /** `none` is a choice, `clear` removes it. */
 export type SeasonWord = TwelveSeason | 'none' | 'clear'

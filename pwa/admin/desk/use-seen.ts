@@ -6,7 +6,7 @@ import { sentenceOf } from '#contract/problem.ts'
 import type { ObservedField } from '#visagism/observed/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { deskObservedQuery } from './desk-query.ts'
+import { deskObservedQuery, deskOrderQuery } from '#pwa/admin/kit/desk-query.ts'
 import { choicesOf, customersIn, fieldOfKey, SEEN_ROWS, VALUE_KEYS } from './seen-fields.ts'
 
 /** A null value empties a field. */
@@ -34,7 +34,11 @@ export function useSeen(orderId: string) {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (seen) => seen && { ...seen, record: withWord(seen, of, value) })
     },
-    onSuccess: settle,
+    onSuccess(seen) {
+      settle(seen)
+      // What the approval still asks for.
+      void client.invalidateQueries({ queryKey: deskOrderQuery(orderId).queryKey })
+    },
     onError: refused,
   })
   const accepting = useMutation({
@@ -47,6 +51,7 @@ export function useSeen(orderId: string) {
     onSuccess({ message, ...seen }) {
       settle(seen)
       showToast('Registro aceito', message)
+      void client.invalidateQueries({ queryKey: deskOrderQuery(orderId).queryKey })
     },
     onError: refused,
   })

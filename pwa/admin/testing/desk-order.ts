@@ -41,6 +41,19 @@ const PLAIN: DeskOrder = {
   },
   approval: null,
   completedAt: null,
+  gate: {
+    note: '',
+    unheard: [],
+    facts: [],
+    photos: [],
+    apart: [],
+    hasSeason: true,
+    seasonProposals: 0,
+    answers: 0,
+    awaited: [],
+    written: [],
+    anyway: 0,
+  },
   chapters: [
     {
       id: 'cabelo-agora',

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { DeskChoices } from '#contract/admin/choices.ts'
+import type { DeskFacts } from '#contract/admin/facts.ts'
 import { DeskView } from '#pwa/admin/desk/desk-view.tsx'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 
@@ -34,10 +36,36 @@ export function standInForServer(answer: (asked: Asked) => Response | Promise<Re
   HTMLElement.prototype.scrollBy = () => undefined
 }
 
+export const NO_CHOICES: DeskChoices = {
+  rows: [],
+  recommended: 'now',
+  standing: [],
+  newest: null,
+  look: null,
+  engineLook: null,
+  sitting: {
+    person: { gender: 'Feminino' },
+    evidence: { measures: { thirds: null }, ownWidths: null },
+    observed: {},
+  },
+  unmet: [],
+  why: null,
+  follows: { chapters: [], paragraphs: 0, card: false },
+  written: [],
+}
+
+export const NO_FACTS: DeskFacts = { facts: [], forPerson: [], unheard: [], table: [] }
+
 const nobodys = (path: string) =>
   path.endsWith('/user')
     ? Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 })
-    : Response.json({ queue: [], waiting: 0, team: [] })
+    : Response.json(
+        path.endsWith('/choices')
+          ? NO_CHOICES
+          : path.endsWith('/facts')
+            ? NO_FACTS
+            : { queue: [], waiting: 0, team: [] },
+      )
 
 export const impatientClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
-import { isBusyElsewhere } from '#pwa/admin/kit/use-row-keys.ts'
+import { isBusyElsewhere } from './use-row-keys.ts'
 
 /** `approve` is Ctrl+Enter. */
 export type DeskKeys = Readonly<Record<string, () => void>> & { readonly approve: () => void }
 
 /** Keys work outside fields and dialogs, Ctrl+Enter everywhere. */
-export function useDeskKeys(keys: DeskKeys): void {
-  const enabled = useInFront()
+export function useDeskKeys(keys: DeskKeys, isOn = true): void {
+  const isInFront = useInFront()
+  const enabled = isInFront && isOn
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     const withControl = event.ctrlKey || event.metaKey

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminFaceApi } from '#contract/face/desk-calls.ts'
+import { adminChoicesApi } from '#contract/admin/choices.ts'
+import { adminFactsApi } from '#contract/admin/facts.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
@@ -48,4 +50,18 @@ export const deskOnPhotoQuery = (id: string) =>
     queryFn: ({ signal }) => call(adminOnPhotoApi.open, { params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: ORDER_MS,
+  })
+
+export const deskChoicesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'choices', id],
+    queryFn: ({ signal }) => call(adminChoicesApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+export const deskFactsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'facts', id],
+    queryFn: ({ signal }) => call(adminFactsApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
   })

@@ -1,0 +1,204 @@
+import type { DeskChoices } from '#contract/admin/choices.ts'
+import { Problem } from '#contract/problem.ts'
+import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.ts'
+import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
+import { unmetFacts } from '#visagism/hair/hair.ts'
+import { beardTried } from '#visagism/advice/beard.ts'
+import { chapterTexts } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { lower } from '#visagism/knowledge/pt.ts'
+import {
+  choosableFor,
+  CHOICE_PARTS,
+  type ChoicePart,
+  drawnAs,
+  partName,
+  refusalOf,
+  standsFor,
+} from '#visagism/reading/choices.ts'
+import { type Why, whyFirst } from '#visagism/reading/why.ts'
+import { readBrief, type Reading } from '#visagism/reading/reading.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db } from '../platform/db.ts'
+import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { choicesStanding, findChoiceRows } from '../reports/choices.ts'
+import { type Edits, findEdits } from '../reports/edits.ts'
+import { drawnOf } from './desk-on-photo.ts'
+import { refuseUnseenChoice, work } from './desk-work.ts'
+
+/** A part is chosen where the report has its page. */
+const PAGES: Readonly<Record<ChoicePart, ChapterId>> = {
+  now: 'cabelo-agora',
+  next: 'cabelo-proxima',
+  bold: 'cabelo-ousado',
+  fringe: 'franja',
+  frame: 'oculos',
+  brow: 'sobrancelhas',
+  beard: 'barba',
+}
+
+const NOTHING: Pick<
+  DeskChoices,
+  'rows' | 'recommended' | 'look' | 'engineLook' | 'sitting' | 'unmet' | 'why' | 'follows' | 'written'
+> = {
+  rows: [],
+  recommended: 'now',
+  look: null,
+  engineLook: null,
+  sitting: { person: { gender: '' }, evidence: { measures: { thirds: null }, ownWidths: null }, observed: {} },
+  unmet: [],
+  why: null,
+  follows: { chapters: [], paragraphs: 0, card: false },
+  written: [],
+}
+
+/** @throws Problem order-not-found, form-missing */
+export async function openChoices(orderId: string): Promise<DeskChoices> {
+  const [material, edits] = [await gather(orderId), await findEdits(db, orderId)]
+  const rows = material.order.deskChoices
+  const standing = choicesStanding(rows).map(({ at, ...choice }) => ({
+    ...choice,
+    at: at.toISOString(),
+    refused: null,
+  }))
+  const newest = rows[0]?.id ?? null
+  if (!material.hasEvidence) return { ...NOTHING, standing, newest }
+  const { brief } = material
+  const engineBrief = withoutChoices(brief)
+  const [engine, reading] = [readBrief(engineBrief), readBrief(brief)]
+  const now = analyse(brief)
+  const before = standing.length > 0 ? analyse(engineBrief) : now
+  return {
+    rows: CHOICE_PARTS.filter((part) => hasPage(now, part)).map((part) => ({
+      part,
+      engine: standsFor(engine, part),
+      stands: standsFor(reading, part),
+      options: choosableFor(engine, part).map((option) => ({ ...option, drawn: drawnAs(engine, part, option.id) })),
+    })),
+    recommended: reading.cuts.recommended,
+    standing: standing.map((choice) => ({ ...choice, refused: refusalOf(engine, choice) })),
+    newest,
+    look: lookOf(reading),
+    engineLook: lookOf(engine),
+    sitting: sittingOf(now),
+    unmet: unmetFacts(reading.cuts, reading.cutBrief).map((key) => factWords(reading, key)),
+    why: hasPage(now, now.hair.recommended) ? presentWhy(whyFirst(engine)) : null,
+    follows: followsOf(before, now),
+    written: edits ? writtenIn(edits.edits, before, now) : [],
+  }
+}
+
+/** @throws Problem order-not-found, form-missing */
+async function gather(orderId: string) {
+  if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
+  const material = await gatherReport(orderId)
+  if (!material) throw new Problem('form-missing')
+  return material
+}
+
+const withoutChoices = (brief: Brief): Brief => ({ ...brief, choices: [] })
+const hasPage = ({ chapters }: Analysis, part: ChoicePart) => chapters.some(({ id }) => id === PAGES[part])
+
+function lookOf(r: Reading): DeskChoices['look'] {
+  const wears = r.brief.observed?.glasses?.value === 'sempre' || r.brief.choices?.some(({ part }) => part === 'frame')
+  return {
+    shape: r.shape,
+    cut: r.cuts[r.cuts.recommended].cut.id,
+    brow: standsFor(r, 'brow'),
+    ...(wears ? { glasses: standsFor(r, 'frame') } : {}),
+    ...beardTried(r),
+    together: true,
+  }
+}
+
+function sittingOf(analysis: Analysis): DeskChoices['sitting'] {
+  const { gender, thirds, ownWidths, observed } = drawnOf(analysis)
+  return { person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }
+}
+
+const factWords = ({ facts }: Reading, key: FactKey): string =>
+  [FACTS[key].words, facts.get(key)].filter(Boolean).join(': ')
+
+const presentWhy = ({ cut, measures, answers, against, refused }: Why): DeskChoices['why'] => ({
+  cut,
+  measures: [...measures],
+  answers: [...answers],
+  against,
+  refused: [...refused],
+})
+
+function followsOf(before: Analysis, now: Analysis): DeskChoices['follows'] {
+  const known = new Set(before.chapters.flatMap(chapterTexts))
+  const changed = changedIn(before, now)
+  return {
+    chapters: changed.map(({ title }) => title),
+    paragraphs: changed.flatMap(chapterTexts).filter((text) => !known.has(text)).length,
+    card: JSON.stringify(before.salonCard) !== JSON.stringify(now.salonCard),
+  }
+}
+
+/** By text or drawing. */
+function changedIn(before: Analysis, now: Analysis): Analysis['chapters'] {
+  const was = new Map(before.chapters.map((chapter) => [chapter.id, JSON.stringify(chapter)]))
+  return now.chapters.filter((chapter) => was.get(chapter.id) !== JSON.stringify(chapter))
+}
+
+/** Texts by hand in chapters that the choices changed. */
+export function writtenOver({ brief, hasEvidence }: ReportMaterial, edits: Edits): DeskChoices['written'] {
+  if (!hasEvidence || (brief.choices ?? []).length === 0) return []
+  return writtenIn(edits, analyse(withoutChoices(brief)), analyse(brief))
+}
+
+function writtenIn({ chapters: edited }: Edits, before: Analysis, now: Analysis): DeskChoices['written'] {
+  const replaced = (['now', 'next', 'bold'] as const)
+    .map((path) => before.hair[path])
+    .filter(({ cut }) => !(['now', 'next', 'bold'] as const).some((path) => now.hair[path].cut === cut))
+  return changedIn(before, now).flatMap(({ id, title }) => {
+    const text = edited[id]
+    if (!text) return []
+    const words = [text.lead, ...text.sections.flat()].join(' ').toLowerCase()
+    const says = replaced.find((cut) => words.includes(cut.title.toLowerCase()))
+    return [{ chapter: id, title, says: says ? lower(says.title) : null }]
+  })
+}
+
+interface Choice {
+  readonly chosen: string | null
+  readonly why?: string | undefined
+  readonly seen?: string | null | undefined
+}
+
+/**
+ * The newest of a part counts; repeating it adds nothing. The engine's own is no choice.
+ * @param seen the newest choice shown
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, consent-missing, invalid, changed-meanwhile
+ */
+export async function choose(orderId: string, part: ChoicePart, choice: Choice, actor: Actor): Promise<void> {
+  const { brief, hasEvidence } = await gather(orderId)
+  if (!hasEvidence) throw new Problem('shape-missing')
+  const engine = readBrief(withoutChoices(brief))
+  const insteadOf = standsFor(engine, part)
+  const chosen = choice.chosen === insteadOf ? null : choice.chosen
+  const refused = chosen === null ? null : refusalOf(engine, { part, chosen })
+  if (refused) throw new Problem('invalid', { text: refused, fields: { chosen: refused } })
+  // The journal outlives the photos: it says which part, never what.
+  const to = { part: partName(part), change: chosen === null ? 'devolvida ao motor' : 'trocada' }
+  await work(orderId, actor, { action: 'desk.chose', to }, async (tx) => {
+    await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
+    await refuseUnseenChoice(tx, orderId, choice.seen)
+    const standing = choicesStanding(await findChoiceRows(tx, orderId)).find((one) => one.part === part)
+    if ((standing?.chosen ?? null) === chosen && (choice.why ?? null) === (standing?.why ?? null)) return
+    await tx.deskChoice.create({
+      data: { orderId, part, chosen, insteadOf, why: choice.why ?? null, authorId: actor.id },
+    })
+  })
+}
+
+/** All of them back to the engine. @throws Problem order-not-found, order-ended, form-missing */
+export const restoreChoices = (orderId: string, actor: Actor): Promise<void> =>
+  work(orderId, actor, { action: 'desk.chose', to: { part: 'todas', change: 'devolvidas ao motor' } }, async (tx) => {
+    const standing = choicesStanding(await findChoiceRows(tx, orderId))
+    for (const { part, insteadOf } of standing)
+      await tx.deskChoice.create({ data: { orderId, part, chosen: null, insteadOf, authorId: actor.id } })
+  })

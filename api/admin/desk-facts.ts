@@ -1,0 +1,86 @@
+import type { DeskFacts } from '#contract/admin/facts.ts'
+import { Problem } from '#contract/problem.ts'
+import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
+import { hearNote } from '#visagism/facts/hear.ts'
+import { forPerson } from '#visagism/facts/needs-person.ts'
+import { isFactKey, settleFacts, type SettledFact, wholeNote } from '#visagism/facts/settle.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { sayFact } from '../orders/said-facts.ts'
+import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { work } from './desk-work.ts'
+
+/** Read by a person, whoever said it: never a chip. */
+const isForPerson = (key: FactKey): boolean => 'byPerson' in FACTS[key]
+
+/** What the order says of its person, as the engine takes it. */
+function settledIn({ brief }: ReportMaterial): SettledFact[] {
+  return settleFacts(brief.form.observations, brief.at, brief.facts)
+}
+
+/** Heard or tapped, and not confirmed at the desk: in words. */
+export const unconfirmedFacts = (material: ReportMaterial): string[] =>
+  settledIn(material)
+    .filter(({ key, source }) => source !== 'visagist' && !isForPerson(key))
+    .map(({ key, value }) => (value ? `${FACTS[key].words}: ${value}` : FACTS[key].words))
+
+/** Parts of note and chips that nobody understood. */
+export const unheardIn = ({ brief }: ReportMaterial): string[] => [
+  ...hearNote(wholeNote(brief.form.observations, brief.facts ?? []), brief.at).unheard,
+]
+
+async function gather(orderId: string): Promise<ReportMaterial> {
+  const material = await gatherReport(orderId)
+  if (!material) throw new Problem('form-missing')
+  return material
+}
+
+/** @throws Problem form-missing */
+export async function openFacts(orderId: string): Promise<DeskFacts> {
+  const material = await gather(orderId)
+  const { brief } = material
+  const taken = (brief.facts ?? []).filter(({ source, kept }) => source === 'visagist' && !kept)
+  const unheard = unheardIn(material)
+  return {
+    facts: [...settledIn(material), ...taken]
+      .filter(({ key }) => !isForPerson(key))
+      .map((fact) => ({ ...fact, name: FACTS[fact.key].words, does: FACTS[fact.key].does })),
+    forPerson: forPerson(brief.form.observations, brief.at, brief.facts).filter(
+      ({ words }) => !unheard.includes(words),
+    ),
+    unheard,
+    table: Object.entries(FACTS).flatMap(([key, { words: name, shelf }]) =>
+      isFactKey(key) && !isForPerson(key) ? [{ key, name, shelf }] : [],
+    ),
+  }
+}
+
+interface Saying {
+  readonly key: string
+  readonly value?: string | undefined
+  readonly words?: string | undefined
+  readonly kept: boolean
+}
+
+/** The visagist's word wins over the note, the note over a chip. @throws Problem order-not-found, order-ended, form-missing, changed-meanwhile */
+export async function sayFacts(
+  orderId: string,
+  facts: readonly Saying[],
+  actor: Actor & { readonly id: string },
+): Promise<void> {
+  // The journal outlives the form: it says how many, never which.
+  const to = { facts: String(facts.length) }
+  await work(orderId, actor, { action: 'desk.facts', to }, async (tx) => {
+    if ((await tx.onboardingForm.count({ where: { orderId } })) === 0) throw new Problem('form-missing')
+    for (const { key, value, words, kept } of facts) {
+      if (!isFactKey(key)) continue
+      await sayFact(tx, {
+        orderId,
+        byUserId: actor.id,
+        key,
+        kept,
+        ...(value === undefined ? {} : { value }),
+        ...(words === undefined ? {} : { words }),
+      })
+    }
+  })
+}

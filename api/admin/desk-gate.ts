@@ -1,0 +1,153 @@
+import type { DeskEvidence } from '#contract/admin/desk.ts'
+import { type GateState, type Looked, openThings, type OpenThing } from '#contract/admin/gate.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Brief } from '#visagism/analysis/analysis.ts'
+import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
+import { everyMeasure } from '#visagism/face/face-shape.ts'
+import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
+import { gaugesOf } from '#visagism/reading/gauges.ts'
+import { leansOf } from '#visagism/colour/cloths.ts'
+import { proposeSeasons } from '#visagism/colour/propose-seasons.ts'
+import { lower } from '#visagism/knowledge/pt.ts'
+import { presentCloths } from '../face/cloths.ts'
+import { contrastOf } from '../face/colour-measures.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, type Tx } from '../platform/db.ts'
+import { findApproval, keepApproval } from '../reports/approval.ts'
+import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { draftOf } from '../reports/brief-of.ts'
+import { type Edits, findEdits } from '../reports/edits.ts'
+import { currentSeason } from '../reports/season.ts'
+import { writtenOver } from './desk-choices.ts'
+import { unconfirmedFacts, unheardIn } from './desk-facts.ts'
+import { changedBy } from '../platform/changed-by.ts'
+import {
+  alreadyLeaving,
+  type Deed,
+  refuseUnseenChoice,
+  refuseUnseenSeason,
+  refuseUnseenShape,
+  work,
+} from './desk-work.ts'
+
+const COUNTED_MS = 30 * 24 * 60 * 60 * 1000
+
+/** @param viewerId whose earlier approvals with something open are counted */
+export async function gateOf(
+  tx: Tx,
+  material: ReportMaterial,
+  edits: Edits | null,
+  viewerId: string | null,
+): Promise<GateState> {
+  const { brief, order } = material
+  const note = brief.form.observations?.trim() ?? ''
+  const { observed = {} } = brief
+  const cloths = presentCloths(order.clothTest)
+  const contrast = contrastOf(order.colours, observed)
+  const [awaited, anyway] = await Promise.all([
+    tx.photoRequest.findMany({
+      where: { orderId: order.id, usedAt: null, reason: { not: null } },
+      select: { slot: true },
+    }),
+    viewerId === null
+      ? 0
+      : tx.analysis.count({
+          where: { authorId: viewerId, anyway: { not: null }, createdAt: { gte: new Date(Date.now() - COUNTED_MS) } },
+        }),
+  ])
+  return {
+    note,
+    unheard: unheardIn(material),
+    facts: unconfirmedFacts(material),
+    // Photos of a delivered order are the owner's.
+    photos: order.status === 'CONCLUIDO' ? [] : order.photos.map(({ slot }) => slot),
+    apart: apartIn(material).map(({ label, value, device }) => `${label}: cliente ${value}, aparelho ${device ?? ''}.`),
+    hasSeason: currentSeason(order.seasonChoices) !== null,
+    seasonProposals: proposeSeasons({ observed, contrast, cloths: cloths ? leansOf(cloths.answers) : undefined })
+      .length,
+    answers: Object.values(observed).filter((word) => word?.by === 'cliente').length,
+    awaited: [...new Set(awaited.map(({ slot }) => slot))],
+    written: (edits ? writtenOver(material, edits) : []).flatMap(({ title, says }) =>
+      says === null ? [] : [`${title}: “${lower(says)}”`],
+    ),
+    anyway,
+  }
+}
+
+function apartIn({ brief, order }: ReportMaterial): DeskEvidence['gauges'] {
+  const evidence = mergeEvidence({ ...brief, confirmation: null })
+  return evidence ? presentGauges(evidence, brief.marking, draftOf(order)).filter(({ apart }) => apart) : []
+}
+
+/** Measures beside the program's own: from our look at the photo, else the device. */
+export function presentGauges(
+  evidence: FaceEvidence,
+  marking: Brief['marking'],
+  draft: Brief['marking'],
+): DeskEvidence['gauges'] {
+  const found = (draft && measureProposal(draft)) ?? (marking && measureProposal(marking))
+  // Compared only with a person's values, until the visagist decides.
+  const device = marking?.by === 'aparelho' ? null : found
+  const apart = device && evidence.measures && marking?.by === 'cliente' ? measuresApart(device, evidence.measures) : []
+  const others = device ? gaugesOf({ ...evidence, measures: device, schemes: everyMeasure('mesh') }) : []
+  return gaugesOf(evidence).map(({ id, label, value, z }) => ({
+    label,
+    value,
+    note: `z ${signed(z)}`,
+    device: others.find((other) => other.id === id)?.value ?? null,
+    apart: apart.includes(id),
+  }))
+}
+
+const signed = (z: number) => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(1).replace('.', ',')}`
+
+const openProblem = (open: readonly OpenThing[]): Problem =>
+  new Problem('desk-open', {
+    text: `Antes de aprovar, falta olhar: ${open.map(({ title }) => lower(title)).join('; ')}.`,
+  })
+
+interface Approving {
+  readonly editsId: string | null
+  readonly shapeId: string | null
+  readonly seasonId?: string | null | undefined
+  readonly choiceId?: string | null | undefined
+  readonly looked?: Looked
+  readonly anyway?: string | undefined
+}
+
+/**
+ * Delivers after a pause for undoing. Idempotent. What the screen showed by then is kept with the approval.
+ * @param seen texts, shape, season and choices shown; what was opened; why it leaves with something open
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile, desk-open
+ */
+export async function approve(
+  orderId: string,
+  actor: Actor,
+  { looked = [], anyway, ...seen }: Approving,
+): Promise<void> {
+  const material = await gatherReport(orderId)
+  const edited = await findEdits(db, orderId)
+  const state = material && (await gateOf(db, material, edited?.edits ?? null, actor.id))
+  const left = state ? openThings(state, looked) : []
+  const isAnyway = left.length > 0 && anyway !== undefined
+  const deed: Deed = {
+    action: isAnyway ? 'desk.approved-anyway' : 'desk.approved',
+    ...(isAnyway ? { to: { open: left.map(({ title }) => title).join('; '), reason: anyway } } : {}),
+    evenApproved: true,
+  }
+  await work(orderId, actor, deed, async (tx) => {
+    if (!material) throw new Problem('form-missing')
+    if (!material.hasEvidence) throw new Problem('shape-missing')
+    const standing = await findApproval(tx, orderId)
+    if (standing?.authorId === actor.id && standing.reviewed) return
+    if (standing) throw alreadyLeaving(standing)
+    await refuseUnseenShape(tx, orderId, seen.shapeId)
+    await refuseUnseenSeason(tx, orderId, seen.seasonId)
+    await refuseUnseenChoice(tx, orderId, seen.choiceId)
+    const edits = await findEdits(tx, orderId)
+    if (edits && edits.id !== seen.editsId)
+      throw changedBy(edits.by, 'mudou os textos', edits.at, 'Leia o que mudou e aprove de novo.')
+    if (left.length > 0 && !isAnyway) throw openProblem(left)
+    await keepApproval(tx, orderId, actor, 'approved', { looked, ...(isAnyway ? { anyway } : {}) })
+  })
+}

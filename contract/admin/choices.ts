@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
+import { CHOICE_PARTS } from '#visagism/reading/choices.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message, text } from '../fields.ts'
+import { OwnWidths } from '../reader/reading.ts'
+
+const Part = z.enum(CHOICE_PARTS, 'Escolha uma das partes da lista.')
+
+const Line = z.object({ name: z.string(), words: z.string() })
+
+const Worn = z.object({
+  shape: z.enum(FACE_SHAPES),
+  cut: z.optional(z.string()),
+  glasses: z.optional(z.string()),
+  brow: z.optional(z.string()),
+  beard: z.optional(z.string()),
+  together: z.optional(z.boolean()),
+})
+
+/** What the visagist may put in place of the engine's choice, and what somebody already put. */
+export const DeskChoices = z.object({
+  /** A part the report has no page for has no row. */
+  rows: z.array(
+    z.object({
+      part: Part,
+      engine: z.string(),
+      /** In the report now. */
+      stands: z.string(),
+      options: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          /** Why it cannot be chosen. */
+          refused: z.nullable(z.string()),
+          /** Its id in the drawing. */
+          drawn: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** The path whose cut the salon card and the photo show. */
+  recommended: z.enum(['now', 'next', 'bold']),
+  standing: z.array(
+    z.object({
+      id: Id,
+      part: Part,
+      chosen: z.string(),
+      insteadOf: z.string(),
+      why: z.nullable(z.string()),
+      by: z.string(),
+      at: IsoDateTime,
+      /** Said or seen since: the engine's is in the report. */
+      refused: z.nullable(z.string()),
+    }),
+  ),
+  /** Send it with the next choice and with the approval; null: nobody chose. */
+  newest: z.nullable(Id),
+  /** The recommended head, as it is and as the engine had it. */
+  look: z.nullable(Worn),
+  engineLook: z.nullable(Worn),
+  /** What the drawings need. */
+  sitting: z.object({
+    person: z.object({ gender: z.string() }),
+    evidence: z.object({
+      measures: z.object({
+        thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
+      }),
+      ownWidths: z.nullable(OwnWidths),
+    }),
+    observed: z.record(z.string(), z.object({ value: z.string() })),
+  }),
+  /** Said of the hair, and kept by no three cuts: in words. */
+  unmet: z.array(z.string()),
+  /** Of the engine's first recommendation; null while nothing tells the shape. */
+  why: z.nullable(
+    z.object({
+      cut: z.string(),
+      measures: z.array(z.object({ ...Line.shape, value: z.string(), position: z.number() })),
+      answers: z.array(Line),
+      against: z.nullable(Line),
+      refused: z.array(z.object({ why: z.string(), cuts: z.int() })),
+    }),
+  ),
+  /** Titles of the chapters that the choices change, and how many paragraphs. */
+  follows: z.object({ chapters: z.array(z.string()), paragraphs: z.int(), card: z.boolean() }),
+  /** Texts written by hand in chapters that changed: never overwritten. `says`: the name of what was replaced, if they name it. */
+  written: z.array(z.object({ chapter: z.string(), title: z.string(), says: z.nullable(z.string()) })),
+})
+export type DeskChoices = z.infer<typeof DeskChoices>
+
+const one = z.object({ id: Id })
+const reply = z.object({ ...DeskChoices.shape, ...Message.shape })
+
+export const adminChoicesApi = endpoints({
+  open: {
+    method: 'GET',
+    path: '/api/admin/desk/:id/choices',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'O que pode ser trocado num relatório, o que é recusado e por quê, e o que já foi trocado.',
+    params: one,
+    reply: DeskChoices,
+  },
+  choose: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/choices/:part',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'Troca um corte, a franja, a armação, a sobrancelha ou a barba; null devolve ao motor.',
+    params: z.object({ id: Id, part: Part }),
+    body: z.object({
+      chosen: z.nullable(z.string().check(z.maxLength(60))),
+      why: z.optional(text(400)),
+      /** The newest choice shown. */
+      seen: z.optional(z.nullable(Id)),
+    }),
+    reply,
+  },
+  restore: {
+    method: 'DELETE',
+    path: '/api/admin/desk/:id/choices',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'Devolve todas as trocas de um pedido ao motor.',
+    params: one,
+    reply,
+  },
+})

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GateState } from '#contract/admin/gate.ts'
+import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
+import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
+
+// Its lifecycle events need Ionic's outlet.
+vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
+
+const CLEAR = deskOrder().gate
+let gate: GateState
+let sent: { path: string; body: Record<string, unknown> }[]
+const ID = deskOrder().id
+
+function answer({ method, path, body }: Asked): Response | undefined {
+  if (method !== 'GET') sent.push({ path: path.split(ID)[1] ?? '', body: JSON.parse(body || '{}') })
+  if (path.endsWith('/approve')) return Response.json({ message: 'Segue.' })
+  if (!path.endsWith(ID)) return undefined
+  const order = deskOrder({ gate })
+  return Response.json({ ...order, form: { ...order.form, observations: gate.note } })
+}
+
+beforeEach(() => {
+  gate = { ...CLEAR }
+  sent = []
+  standInForServer(answer)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = async () => {
+  renderDesk(ID)
+  await screen.findByRole('region', { name: 'Leitura' })
+}
+const ctrlEnter = () => press('Enter', { ctrlKey: true })
+const panel = async () => within(await screen.findByRole('region', { name: 'Antes de aprovar' }))
+const approvals = () => sent.filter(({ path }) => path === '/approve')
+
+describe('the gate before an approval', () => {
+  it('one key approves nothing while anything is open, however often it is pressed', async () => {
+    gate = { ...CLEAR, note: 'Alergia a amônia.', hasSeason: false, seasonProposals: 3 }
+    await open()
+    expect(screen.getByRole('button', { name: 'Faltam 2' })).not.toBeNull()
+    ctrlEnter()
+    const list = await panel()
+    expect(list.getByText('Duas coisas que ninguém olhou')).not.toBeNull()
+    expect(list.getByText('“Alergia a amônia.”')).not.toBeNull()
+    expect(list.getByText('3 propostas. Deixar sem também é resposta')).not.toBeNull()
+    ctrlEnter()
+    ctrlEnter()
+    expect(approvals()).toEqual([])
+  })
+
+  it('its digit opens the note, which is then read, and the list is shorter', async () => {
+    gate = { ...CLEAR, note: 'Alergia a amônia.' }
+    await open()
+    ctrlEnter()
+    await panel()
+    press('1')
+    expect(await screen.findByRole('region', { name: 'Leitura' })).not.toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar e entregar' })).not.toBeNull())
+    ctrlEnter()
+    await waitFor(() => expect(approvals()).toHaveLength(1))
+    expect(approvals()[0]?.body['looked']).toMatchObject([{ what: 'note', at: expect.any(String) }])
+  })
+
+  it('what was looked at is still looked at after a reload', async () => {
+    gate = { ...CLEAR, unheard: ['guarda de trânsito'] }
+    await open()
+    ctrlEnter()
+    fireEvent.click((await panel()).getByRole('button', { name: 'Li' }))
+    cleanup()
+    renderDesk(ID)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar e entregar' })).not.toBeNull())
+  })
+
+  it('with nothing open, Ctrl ↵ approves at once', async () => {
+    await open()
+    ctrlEnter()
+    await waitFor(() => expect(approvals()).toHaveLength(1))
+    expect(approvals()[0]?.body).toMatchObject({ looked: [] })
+    expect(approvals()[0]?.body).not.toHaveProperty('anyway')
+  })
+
+  it('“Aprovar mesmo assim” asks twenty letters, says it is counted, and sends them', async () => {
+    gate = { ...CLEAR, hasSeason: false, anyway: 3 }
+    await open()
+    ctrlEnter()
+    const list = await panel()
+    fireEvent.click(list.getByRole('button', { name: /Aprovar mesmo assim/ }))
+    expect(list.getByText(/Você já fez isto 3 vezes em 30 dias/)).not.toBeNull()
+    const field = list.getByLabelText(/Por que sai assim/)
+    for (const short of ['', 'pressa', `${' '.repeat(30)}pressa`]) {
+      fireEvent.change(field, { target: { value: short } })
+      fireEvent.submit(field)
+      expect(await list.findByText(/pelo menos 20 letras/)).not.toBeNull()
+    }
+    expect(approvals()).toEqual([])
+    fireEvent.change(field, { target: { value: 'Cliente viaja hoje, combinado por telefone.' } })
+    fireEvent.submit(field)
+    await waitFor(() =>
+      expect(approvals()[0]?.body).toMatchObject({ anyway: 'Cliente viaja hoje, combinado por telefone.' }),
+    )
+  })
+})

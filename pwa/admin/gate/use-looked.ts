@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import { Looked, type LookedThing } from '#contract/admin/gate.ts'
+
+/** In the tab's storage: a reload forgets nothing that was looked at. */
+const keyOf = (orderId: string) => `rosto-ideal:olhado:${orderId}`
+
+function read(orderId: string): Looked {
+  try {
+    return Looked.safeParse(JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? '[]')).data ?? []
+  } catch {
+    return []
+  }
+}
+
+function keep(orderId: string, looked: Looked): void {
+  try {
+    sessionStorage.setItem(keyOf(orderId), JSON.stringify(looked))
+  } catch {
+    // Private windows store nothing.
+  }
+}
+
+/** What this screen showed of an order, each once. */
+export function useLooked(orderId: string) {
+  const [looked, setLooked] = useState<Looked>(() => read(orderId))
+  const see = useCallback(
+    (what: LookedThing) =>
+      setLooked((before) => {
+        if (before.some((one) => one.what === what)) return before
+        const next = [...before, { what, at: new Date().toISOString() }]
+        keep(orderId, next)
+        return next
+      }),
+    [orderId],
+  )
+  return { looked, see }
+}
+export type LookedAtDesk = ReturnType<typeof useLooked>

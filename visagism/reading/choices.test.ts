@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse, findChapter, type Brief } from '../analysis/analysis.ts'
+import { contradictionsOf } from '../chapters/contradictions.ts'
+import { lawsBroken } from '../hair/refused-by-facts.ts'
+import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
+import { BRIEF, MARINA, OBSERVED, PAULO } from '../testing/test-people.ts'
+import { cases } from '../testing/long-test.ts'
+import { readBrief } from './reading.ts'
+import { CHOICE_PARTS, choosableFor, type DeskChoice, refusalOf, standsFor, withChoices } from './choices.ts'
+
+const free = (brief: Brief, part: DeskChoice['part']) =>
+  choosableFor(readBrief(brief), part).filter(({ refused }) => refused === null)
+const other = (brief: Brief, part: DeskChoice['part']): string => {
+  const engine = standsFor(readBrief(brief), part)
+  const found = free(brief, part).find(({ id }) => id !== engine)
+  if (!found) throw new Error(`Nothing else for ${part}.`)
+  return found.id
+}
+const choosing = (brief: Brief, ...choices: DeskChoice[]): Brief => ({ ...brief, choices })
+
+describe('what a visagist chooses', () => {
+  test.each(HAIR_PATHS)('another cut for %s is the one that text, drawings, card and photo are about', (path) => {
+    const chosen = other(MARINA, path)
+    const analysis = analyse(choosing(MARINA, { part: path, chosen }))
+    expect(analysis.hair[path].cut).toBe(chosen)
+    const id = ({ now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const)[path]
+    const chapter = findChapter(analysis, id)
+    expect(chapter?.figures.flatMap((figure) => ('look' in figure ? [figure.look.cut] : []))).toContain(chosen)
+    expect(JSON.stringify(findChapter(analysis, 'cabelo'))).toContain(analysis.hair[path].title)
+    const isFirst = path === analysis.hair.recommended
+    expect(analysis.salonCard.cut === chosen).toBe(isFirst)
+    const photo = findChapter(analysis, 'na-foto')?.figures[0]
+    expect(photo && 'look' in photo && photo.look.cut === chosen).toBe(isFirst)
+    expect(new Set(HAIR_PATHS.map((each) => analysis.hair[each].cut)).size).toBe(3)
+  })
+
+  test('a cut of another path changes places with it: so the order of the paths is chosen', () => {
+    const { cuts } = readBrief(MARINA)
+    const swapped = readBrief(choosing(MARINA, { part: 'bold', chosen: cuts.next.cut.id })).cuts
+    expect(swapped.bold.cut).toBe(cuts.next.cut)
+    expect(swapped.next.cut).not.toBe(cuts.next.cut)
+    expect(swapped.now.cut).toBe(cuts.now.cut)
+  })
+
+  test.each(['frame', 'brow', 'fringe'] as const)('another %s leads its page', (part) => {
+    const chosen = other(MARINA, part)
+    const reading = readBrief(choosing(MARINA, { part, chosen }))
+    expect(standsFor(reading, part)).toBe(chosen)
+    const id = ({ frame: 'oculos', brow: 'sobrancelhas', fringe: 'franja' } as const)[part]
+    const [before, after] = [MARINA, choosing(MARINA, { part, chosen })].map((brief) => findChapter(analyse(brief), id))
+    expect(after?.lists[0]?.items[0]).not.toEqual(before?.lists[0]?.items[0])
+    const drawn = JSON.stringify(after?.figures.filter(({ kind }) => kind === 'portrait'))
+    expect(drawn.includes(`"${chosen}"`) || part === 'fringe').toBe(true)
+  })
+
+  test('a beard is drawn wherever the recommended head is, and its page does not call it their wish', () => {
+    const man: Brief = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Curta' } }
+    const chosen = other(man, 'beard')
+    const analysis = analyse(choosing(man, { part: 'beard', chosen }))
+    const chapter = findChapter(analysis, 'barba')
+    expect(chapter?.figures[0]).toMatchObject({ caption: expect.stringContaining('quem olhou') })
+    expect(JSON.stringify(chapter)).not.toContain('é a que você prefere')
+    const drawn = new Set(
+      analysis.chapters.flatMap(({ figures }) =>
+        figures.flatMap((figure) => ('look' in figure && figure.look.beard ? [figure.look.beard] : [])),
+      ),
+    )
+    expect(drawn.size).toBe(1)
+    expect(analysis.salonCard.after.join(' ')).toContain('barba:')
+  })
+
+  test('a line drawn for a man speaks of pencil and arch, not of a line left as it grew', () => {
+    const chapter = findChapter(analyse(choosing(PAULO, { part: 'brow', chosen: 'suave' })), 'sobrancelhas')
+    expect(JSON.stringify(chapter)).not.toContain('Sem desenho')
+    expect(chapter?.figures[0]).toMatchObject({ look: { brow: 'suave' } })
+  })
+})
+
+describe('what cannot be chosen', () => {
+  const noted = (observations: string): Brief => ({ ...MARINA, form: { ...MARINA.form, observations } })
+
+  test.each([
+    ['Não quero nada acima do ombro.', 'pixie', /comprimento mínimo/],
+    ['Não quero cortar o cabelo.', 'bob-queixo', /Foi dito/],
+    ['', 'cornrows', /ondulado/],
+    ['', 'buzz', /./],
+  ])('after “%s”, %s says why', (note, wish, why) => {
+    const brief = noted(note)
+    const ids = choosableFor(readBrief(brief), 'now')
+    const found = ids.find(({ id }) => id === wish) ?? ids.find(({ refused }) => refused !== null && why.test(refused))
+    expect(found?.refused).toMatch(why)
+    if (!found) return
+    const choice = { part: 'now', chosen: found.id } as const
+    expect(readBrief(choosing(brief, choice)).cuts).toEqual(readBrief(brief).cuts)
+  })
+
+  test('a fact said after the choice takes it back, and the engine chooses again', () => {
+    const chosen = choosableFor(readBrief(MARINA), 'now').find(
+      ({ id, refused }) =>
+        refused === null &&
+        refusalOf(readBrief(noted('Não quero nada acima do ombro.')), { part: 'now', chosen: id }) !== null,
+    )
+    if (!chosen) throw new Error('No cut above the shoulder may be chosen.')
+    const choice = { part: 'now', chosen: chosen.id } as const
+    expect(readBrief(choosing(MARINA, choice)).cuts.now.cut.id).toBe(chosen.id)
+    const later = choosing(noted('Não quero nada acima do ombro.'), choice)
+    expect(readBrief(later).cuts.now.cut.id).not.toBe(chosen.id)
+  })
+
+  test('the beard of a man who wants none, a fringe that was refused, a goatee to shave off', () => {
+    const clean: Brief = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' } }
+    expect(choosableFor(readBrief(clean), 'beard').every(({ refused }) => refused !== null)).toBe(true)
+    const fringes = choosableFor(readBrief(noted('Não quero franja.')), 'fringe')
+    expect(fringes.filter(({ refused }) => refused === null).map(({ id }) => id)).toEqual(['sem'])
+    const goatee: Brief = { ...PAULO, form: { ...PAULO.form, observations: 'Meu cavanhaque fica.' } }
+    expect(refusalOf(readBrief(goatee), { part: 'beard', chosen: 'bigode' })).toMatch(/cavanhaque/)
+  })
+
+  test('what is not known any more', () => {
+    const gone = choosing(MARINA, { part: 'now', chosen: 'corte-de-1998' }, { part: 'frame', chosen: 'pincenê' })
+    expect(readBrief(gone).cuts).toEqual(readBrief(MARINA).cuts)
+    expect(standsFor(readBrief(gone), 'frame')).toBe(standsFor(readBrief(MARINA), 'frame'))
+  })
+})
+
+test(
+  'whatever is chosen, no law is broken, no cut comes twice, and the pages agree with one another',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(
+        BRIEF,
+        OBSERVED,
+        fc.array(fc.tuple(fc.constantFrom(...CHOICE_PARTS), fc.nat()), { minLength: 1, maxLength: 5 }),
+        (brief, observed, wishes) => {
+          const engine = readBrief({ ...brief, observed })
+          const choices = [...new Map(wishes)].map(([part, at]): DeskChoice => {
+            const all = choosableFor(engine, part)
+            return { part, chosen: all[at % all.length]?.id ?? '' }
+          })
+          const reading = withChoices({ ...engine, brief: { ...engine.brief, choices } })
+          const { now, next, bold } = reading.cuts
+          expect(new Set([now, next, bold].map(({ cut }) => cut.id)).size).toBe(3)
+          const hair = presentHair(reading.cutBrief)
+          const before = HAIR_PATHS.flatMap((path) => lawsBroken(engine.cuts[path].cut, engine.facts, hair))
+          const after = HAIR_PATHS.flatMap((path) => lawsBroken(reading.cuts[path].cut, reading.facts, hair))
+          expect(after.filter((key) => !before.includes(key))).toEqual([])
+          for (const choice of reading.brief.choices ?? []) expect(refusalOf(engine, choice)).toBeNull()
+          expect(contradictionsOf(reading)).toEqual([])
+        },
+      ),
+      { numRuns: cases(25, 3000) },
+    )
+  },
+)

@@ -1,0 +1,216 @@
+/** What a visagist chose at the desk: it wins over the engine's own choice, except where what was said or what is seen refuses it. */
+import { beardFor } from '../advice/beard.ts'
+import { browsFor } from '../advice/brows.ts'
+import { CHOOSABLE, type ChosenPart } from '../advice/chosen.ts'
+import { framesFor } from '../advice/frames.ts'
+import { cautionsOf } from '../advice/wardrobe.ts'
+import { CUT_IDS, CUTS, type Cut, type CutId } from '../cuts/cuts.ts'
+import { FACTS, type FactKey } from '../facts/facts.ts'
+import { CUT_WITH_FRINGE, fringeFor } from '../hair/fringe.ts'
+import { distanceFrom } from '../hair/distance.ts'
+import { monthsAfter, monthsToGrow, waitsForSides, waitWords } from '../hair/growth.ts'
+import { type ChosenCuts, fitOf, HAIR_PATHS, type HairPath, isWithinUpkeep, presentHair } from '../hair/hair.ts'
+import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
+import type { Effect, Refusal } from '../knowledge/effects.ts'
+import { lower } from '../knowledge/pt.ts'
+import type { Reading } from './reading.ts'
+import { refusalsOf } from './refusals.ts'
+
+const ADVICE_PARTS = ['fringe', 'frame', 'brow', 'beard'] as const satisfies readonly ChosenPart[]
+export const CHOICE_PARTS = [...HAIR_PATHS, ...ADVICE_PARTS] as const
+export type ChoicePart = (typeof CHOICE_PARTS)[number]
+
+export type DeskChoice = {
+  readonly part: ChoicePart
+  /** A cut's id, or one of `CHOOSABLE`. */
+  readonly chosen: string
+}
+
+export type Choosable = {
+  readonly id: string
+  readonly name: string
+  /** Why it cannot be chosen. */
+  readonly refused: string | null
+}
+
+const isPath = (part: ChoicePart): part is HairPath => HAIR_PATHS.some((path) => path === part)
+const asCut = (id: string): Cut | null => {
+  const known = CUT_IDS.find((one) => one === id)
+  return known ? CUTS[known] : null
+}
+
+/** What the reading holds for a part. */
+export function standsFor(r: Reading, part: ChoicePart): string {
+  return isPath(part) ? r.cuts[part].cut.id : listOf(r, part).picks[0].id
+}
+
+const listOf = (r: Reading, part: ChosenPart) =>
+  ({ fringe: fringeFor, frame: framesFor, brow: browsFor, beard: beardFor })[part](r)
+
+/**
+ * Everything a part could be: what suits best first, what is refused last.
+ * @param r the engine's own reading, without choices
+ */
+export function choosableFor(r: Reading, part: ChoicePart): Choosable[] {
+  const all = isPath(part) ? cutsFor(r, part) : partsFor(r, part)
+  return [...all.filter(({ refused }) => refused === null), ...all.filter(({ refused }) => refused !== null)]
+}
+
+/** Own repertoire first. */
+function cutsFor(r: Reading, path: HairPath): Choosable[] {
+  const { cutBrief, gender } = r
+  const isOther = ({ repertoire }: Cut) =>
+    gender !== 'Não-binário' && repertoire === (gender === 'Feminino' ? 'masculine' : 'feminine')
+  return CUT_IDS.map((id) => ({ cut: CUTS[id], fit: fitOf(CUTS[id], cutBrief) - (isOther(CUTS[id]) ? 100 : 0) }))
+    .sort((x, y) => y.fit - x.fit)
+    .map(({ cut }) => ({ id: cut.id, name: cut.name, refused: whyNotCut(r, path, cut) }))
+}
+
+const partsFor = (r: Reading, part: ChosenPart): Choosable[] => {
+  const { picks } = listOf(r, part)
+  const place = (id: string) => picks.findIndex((pick) => pick.id === id) + 1 || picks.length + 1
+  return Object.values(CHOOSABLE[part])
+    .map(({ id, what, effects = [] }) => {
+      const listed = picks.find((pick) => pick.id === id)
+      return { id, name: listed?.what ?? what, refused: listed ? byFacts(r, part, id) : whyNot(r, part, id, effects) }
+    })
+    .sort((x, y) => place(x.id) - place(y.id))
+}
+
+const NOTHING_SAID: ReadonlyMap<FactKey, string> = new Map()
+
+function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
+  const { cutBrief, cuts } = r
+  const { facts = NOTHING_SAID, texture, isTopBare = false } = cutBrief
+  const hair = presentHair(cutBrief)
+  const [law] = lawsBroken(cut, facts, hair)
+  if (law) return saidWords(law, facts)
+  // A wish that the engine could not keep itself refuses nothing.
+  const unkept = HAIR_PATHS.flatMap((each) => wishesBroken(cuts[each].cut, facts, hair))
+  const wish = wishesBroken(cut, facts, hair).find((key) => !unkept.includes(key))
+  if (wish) return saidWords(wish, facts)
+  if (shavesUnasked(cut, facts, hair)) return 'Raspa a cabeça, e isso só por pedido.'
+  if (isTopBare !== (cut.forBareTop ?? false)) return isTopBare ? 'Pede fios no topo.' : 'É para um topo sem fios.'
+  if (texture && !cut.textures.includes(texture)) return `Não é para fio ${texture}.`
+  if (!texture && !cut.textures.includes('liso')) return 'Depende do fio: diga qual é em “O que se vê”.'
+  const line = lineAgainst(refusalsOf(r.shape, r.isTopBare), cut.effects)
+  if (line) return line
+  const engine = cuts[path]
+  const months = monthsToGrow(cut, hair)
+  const isFirst = path === 'now' || path === cuts.recommended
+  if (isFirst && engine.cut.id !== cut.id && months > 0 && !(engine.monthsToGrow > 0 && waitsForSides(cut, hair)))
+    return `Pede ${waitWords(months)} sem cortar: cabe num dos outros caminhos.`
+  const level = cutBrief.form.maintenanceLevel
+  return path === cuts.recommended && isWithinUpkeep(engine.cut, level) && !isWithinUpkeep(cut, level)
+    ? `Pede mais visitas do que a manutenção ${lower(level ?? '')} que foi respondida.`
+    : null
+}
+
+function whyNot(r: Reading, part: ChosenPart, id: string, effects: readonly Effect[]): string | null {
+  const lines = [...listOf(r, part).avoid, ...refusalsOf(r.shape, r.isTopBare), ...cautionsOf(r)]
+  return byFacts(r, part, id) ?? lineAgainst(lines, effects)
+}
+
+function lineAgainst(lines: readonly Refusal[], effects: readonly Effect[]): string | null {
+  const line = lines.find(({ refuses = [] }) => refuses.some((effect) => effects.includes(effect)))
+  return line ? `${line.what}: ${line.why}.` : null
+}
+
+function byFacts(r: Reading, part: ChosenPart, id: string): string | null {
+  if (part === 'beard' && r.beard === 'Sem barba') return 'Pediu o rosto limpo.'
+  const key = REFUSED[part].find(([fact, ids]) => r.facts.has(fact) && ids.includes(id))?.[0]
+  return key ? saidWords(key, r.facts) : null
+}
+
+const saidWords = (key: FactKey, facts: ReadonlyMap<FactKey, string>): string => {
+  const value = facts.get(key)
+  return `Foi dito: ${lower(FACTS[key].words)}${value ? ` (${value})` : ''}.`
+}
+
+type Refuses = readonly (readonly [FactKey, readonly string[]])[]
+const BEARDS = Object.keys(CHOOSABLE.beard)
+const REFUSED: Readonly<Record<ChosenPart, Refuses>> = {
+  fringe: [
+    ['no-fringe', Object.keys(CHOOSABLE.fringe).filter((id) => id !== 'sem')],
+    ['fringe-stays', ['sem']],
+  ],
+  frame: [],
+  brow: [['loves-brows', Object.keys(CHOOSABLE.brow).filter((id) => id !== 'natural')]],
+  beard: [
+    ['no-beard', BEARDS],
+    ['beard-stays', ['por-fazer', 'bigode', 'cavanhaque']],
+    ['moustache-stays', ['por-fazer']],
+    ['goatee-stays', ['por-fazer', 'bigode']],
+    ['no-moustache', ['bigode', 'cavanhaque']],
+    ['no-goatee', ['cavanhaque']],
+    ['beard-has-gaps', ['media', 'cheia']],
+  ],
+}
+
+/** Null where it may be chosen. */
+export const refusalOf = (r: Reading, { part, chosen }: DeskChoice): string | null => {
+  const found = choosableFor(r, part).find(({ id }) => id === chosen)
+  return found ? found.refused : 'Isto não está na lista.'
+}
+
+/** The reading with what was chosen, as far as nothing refuses it. */
+export function withChoices(r: Reading): Reading {
+  const { choices = [], ...brief } = r.brief
+  if (choices.length === 0) return r
+  const engine: Reading = { ...r, brief }
+  const kept = choices.filter((choice) => refusalOf(engine, choice) === null)
+  return { ...r, brief: { ...brief, choices: kept }, cuts: chosenCuts(engine, kept) }
+}
+
+/** A cut chosen for one path leaves the one it had, which takes the cut that was there, or else the best that may be there. */
+function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts {
+  const { cuts, cutBrief } = engine
+  const chosen = new Map<HairPath, Cut>()
+  for (const { part, chosen: id } of choices) {
+    const cut = asCut(id)
+    if (isPath(part) && cut && ![...chosen.values()].includes(cut)) chosen.set(part, cut)
+  }
+  if (chosen.size === 0) return cuts
+  const placed = new Map(chosen)
+  const isTaken = (id: CutId) => [...placed.values()].some((cut) => cut.id === id)
+  const free = HAIR_PATHS.filter((path) => !chosen.has(path))
+  for (const path of free) if (!isTaken(cuts[path].cut.id)) placed.set(path, cuts[path].cut)
+  for (const path of free) {
+    if (placed.has(path)) continue
+    const before = HAIR_PATHS.map((each) => cuts[each].cut.id)
+    const fitting = choosableFor(engine, path).filter(({ id, refused }) => refused === null && !isTaken(asId(id)))
+    const id = (fitting.find((one) => before.includes(asId(one.id))) ?? fitting[0])?.id
+    placed.set(path, asCut(id ?? '') ?? cuts[path].cut)
+  }
+  const hair = presentHair(cutBrief)
+  const first = placed.get(cuts.recommended) ?? cuts[cuts.recommended].cut
+  const choiceOf = (path: HairPath) => {
+    const cut = placed.get(path) ?? cuts[path].cut
+    if (cuts[path].stays && cut === cuts[path].cut) return cuts[path]
+    const months = path === cuts.recommended ? monthsToGrow(cut, hair) : monthsAfter(cut, hair, first)
+    return { cut, monthsToGrow: months, fit: fitOf(cut, cutBrief), distance: distanceFrom(hair, cut) }
+  }
+  return { ...cuts, now: choiceOf('now'), next: choiceOf('next'), bold: choiceOf('bold') }
+}
+
+const asId = (id: string): CutId => asCut(id)?.id ?? 'so-contorno'
+
+/** `Corte 1`, `Armação`; as the desk and its journal name it. */
+export const partName = (part: ChoicePart): string => PART_NAMES[part]
+
+const PART_NAMES: Readonly<Record<ChoicePart, string>> = {
+  now: 'Corte 1',
+  next: 'Corte 2',
+  bold: 'Corte 3',
+  fringe: 'Franja',
+  frame: 'Armação',
+  brow: 'Sobrancelha',
+  beard: 'Barba',
+}
+
+/** The id by which the portrait draws it; a fringe is drawn as the cut that has it. */
+export function drawnAs(r: Reading, part: ChoicePart, id: string): string {
+  if (part === 'fringe') return CUT_WITH_FRINGE[id] ?? r.cuts[r.cuts.recommended].cut.id
+  if (part !== 'beard') return id
+  return beardFor({ ...r, brief: { ...r.brief, choices: [{ part, chosen: id }] } }).picks[0].wears ?? id
+}

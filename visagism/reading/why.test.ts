@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Brief } from '../analysis/analysis.ts'
+import { cases } from '../testing/long-test.ts'
+import { BRIEF, MARINA, OBSERVED } from '../testing/test-people.ts'
+import { readBrief } from './reading.ts'
+import { whyFirst } from './why.ts'
+
+const why = (brief: Brief) => whyFirst(readBrief(brief))
+
+test('three measures with their place on the ruler, in words and never in deviations', () => {
+  const { measures, cut } = why(MARINA)
+  expect(cut).toBe(readBrief(MARINA).cuts[readBrief(MARINA).cuts.recommended].cut.name)
+  expect(measures).toHaveLength(3)
+  for (const { words, position } of measures) {
+    expect(words).not.toMatch(/\bz\b|desvio/)
+    expect(position).toBeGreaterThanOrEqual(0)
+    expect(position).toBeLessThanOrEqual(1)
+  }
+})
+
+test('an answer that asked for it is named, and not where the answer is another', () => {
+  const low = why(MARINA).answers.map(({ words }) => words)
+  expect(low.join(' ')).toContain('Baixa')
+  const high = why({ ...MARINA, form: { ...MARINA.form, maintenanceLevel: 'Alta' } }).answers
+  expect(JSON.stringify(high)).not.toContain('Baixa')
+})
+
+test('what was said is named with how many cuts it took out', () => {
+  const said = why({ ...MARINA, form: { ...MARINA.form, observations: 'Não quero nada acima do ombro.' } })
+  expect(said.answers[0]?.words).toMatch(/comprimento mínimo.*\d+ cortes saíram/i)
+  expect(said.refused.some(({ why: reason }) => reason.startsWith('Foi dito'))).toBe(true)
+})
+
+test('nobody is told of a measure that was not taken, and no more than three of anything', () => {
+  expect(why({ ...MARINA, marking: null }).measures).toEqual([])
+  fc.assert(
+    fc.property(BRIEF, OBSERVED, (brief, observed) => {
+      const { measures, answers, refused } = why({ ...brief, observed })
+      expect(Math.max(measures.length, answers.length)).toBeLessThanOrEqual(3)
+      expect([...measures, ...answers].every(({ words }) => words.endsWith('.'))).toBe(true)
+      expect(refused.every(({ cuts }) => cuts > 0)).toBe(true)
+    }),
+    { numRuns: cases(40, 2000) },
+  )
+})
