@@ -149,7 +149,7 @@ describe('a result', () => {
   })
 
   it.each([
-    ['DRA. MARIA APARECIDA DA SILVA', 'Maria'],
+    ['DRA. MARIA APARECIDA DA SILVA', 'Maria Aparecida'],
     ['Padaria do Zé', null],
   ])('greets %s with %s', async (name, greeting) => {
     await api.caller().post('/api/leads', lead({ name }))

@@ -35,4 +35,3 @@ export function useLooked(orderId: string) {
   )
   return { looked, see }
 }
-export type LookedAtDesk = ReturnType<typeof useLooked>
