@@ -173,7 +173,7 @@ describe('the hairdresser’s card', () => {
     const { json } = await look(await open())
     expect(Object.keys(json).toSorted()).toEqual(['allergies', 'card', 'drawing', 'expiresAt', 'firstName'])
     const said = JSON.stringify(json)
-    for (const secret of ['Albuquerque', buyer.email, buyer.orderId, 'Coração', 'formatura', 'Feminino'])
+    for (const secret of ['Albuquerque', buyer.email, buyer.orderId, 'Coração', 'para ler', 'Feminino'])
       expect(said).not.toContain(secret)
   })
 
