@@ -40,13 +40,13 @@ const PAGES: Readonly<Record<ChoicePart, ChapterId>> = {
 
 const NOTHING: Pick<
   DeskChoices,
-  'rows' | 'recommended' | 'look' | 'engineLook' | 'sitting' | 'unmet' | 'why' | 'follows' | 'written'
+  'rows' | 'recommended' | 'look' | 'engineLook' | 'subject' | 'unmet' | 'why' | 'follows' | 'written'
 > = {
   rows: [],
   recommended: 'now',
   look: null,
   engineLook: null,
-  sitting: { person: { gender: '' }, evidence: { measures: { thirds: null }, ownWidths: null }, observed: {} },
+  subject: { person: { gender: '' }, evidence: { measures: { thirds: null }, ownWidths: null }, observed: {} },
   unmet: [],
   why: null,
   follows: { chapters: [], paragraphs: 0, card: false },
@@ -81,7 +81,7 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
     newest,
     look: lookOf(reading),
     engineLook: lookOf(engine),
-    sitting: sittingOf(now),
+    subject: sittingOf(now),
     unmet: unmetFacts(reading.cuts, reading.cutBrief).map((key) => factWords(reading, key)),
     why: hasPage(now, now.hair.recommended) ? presentWhy(whyFirst(engine)) : null,
     follows: followsOf(before, now),
@@ -112,7 +112,7 @@ function lookOf(r: Reading): DeskChoices['look'] {
   }
 }
 
-function sittingOf(analysis: Analysis): DeskChoices['sitting'] {
+function sittingOf(analysis: Analysis): DeskChoices['subject'] {
   const { gender, thirds, ownWidths, observed } = drawnOf(analysis)
   return { person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }
 }

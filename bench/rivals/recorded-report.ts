@@ -5,7 +5,7 @@ import { prepareReport, type ReportInput } from '#jobs/reports/document/compose/
 import { metricsOf } from '#jobs/reports/document/metrics.ts'
 import { pointsOn, sideOn } from '#jobs/reports/document/photos.ts'
 import { namesOf } from '#jobs/reports/document/page-context.ts'
-import { printSheets } from '#jobs/reports/document/print-sheets.ts'
+import { printPages } from '#jobs/reports/document/print-pages.ts'
 import { settingWith } from '#jobs/reports/document/setting.ts'
 
 export interface PdfCall {
@@ -40,7 +40,7 @@ export async function recordReport(input: ReportInput): Promise<Recorded> {
       }
     },
   })
-  const sheets = await composeDocument({
+  const pages = await composeDocument({
     ...namesOf(input.analysis),
     analysis: input.analysis,
     setting: settingWith(metricsOf(pen)),
@@ -53,7 +53,7 @@ export async function recordReport(input: ReportInput): Promise<Recorded> {
     contact: input.contact,
   })
   calls.length = 0
-  await printSheets(pen, sheets, { orderNumber: input.orderNumber })
+  await printPages(pen, pages, { orderNumber: input.orderNumber })
   return { calls, fonts }
 }
 

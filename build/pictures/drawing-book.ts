@@ -4,7 +4,7 @@ import type { DisplayItem } from '#visagism/portrait/pen/display.ts'
 import { BOB } from '#visagism/portrait/hair/loose-forms.ts'
 import { makeWarp } from '#visagism/portrait/head/warp.ts'
 import { FINE } from '#visagism/portrait/pen/pen.ts'
-import { seat } from '#visagism/portrait/person/person.ts'
+import { resolvePerson } from '#visagism/portrait/person/person.ts'
 import { type Line, mirror } from '#visagism/portrait/pen/points.ts'
 import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/views/portrait.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
@@ -37,7 +37,7 @@ const dot = ([x, y]: Line[number]): DisplayItem => ({ d: FINE.ellipse(x, y, 3.4)
 
 /** A square grid of the oval, as the warp of this person carries it. */
 function grid(options: PortraitOptions): DisplayItem[] {
-  const warp = makeWarp(seat({ ...SOMEBODY, ...options }).face)
+  const warp = makeWarp(resolvePerson({ ...SOMEBODY, ...options }).face)
   const from = (start: number, count: number) => Array.from({ length: count }, (_, i) => start + i * 20)
   const [xs, ys] = [from(-120, 13), from(-160, 19)]
   const lines: Line[] = [...xs.map((x): Line => ys.map((y) => [x, y])), ...ys.map((y): Line => xs.map((x) => [x, y]))]
@@ -54,7 +54,7 @@ function guides(texture: 'liso' | 'crespo'): DisplayItem[] {
 
 /** The hair of a cut layer by layer, and the person between. */
 function layers(options: PortraitOptions): (readonly DisplayItem[])[] {
-  const { cut, hair } = seat({ ...SOMEBODY, ...options })
+  const { cut, hair } = resolvePerson({ ...SOMEBODY, ...options })
   const { back = [], front } = cut.draw(hair)
   return [back, tile({ cut: 'careca' }), front, tile(options)]
 }

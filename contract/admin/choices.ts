@@ -60,7 +60,7 @@ export const DeskChoices = z.object({
   look: z.nullable(Worn),
   engineLook: z.nullable(Worn),
   /** What the drawings need. */
-  sitting: z.object({
+  subject: z.object({
     person: z.object({ gender: z.string() }),
     evidence: z.object({
       measures: z.object({

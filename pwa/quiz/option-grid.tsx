@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizOption, QuizQuestion } from '#visagism/knowledge/quiz-questions.ts'
-import type { PortraitSubject } from './head/own-drawing.tsx'
+import type { HeadSubject } from './head/own-drawing.tsx'
 import { Emoji } from './emoji.tsx'
 import { mottoOf } from './motto.ts'
 import { questionIndex } from './quiz-flow.ts'
@@ -12,7 +12,7 @@ interface OptionGridProps {
   question: QuizQuestion
   chosen: string | undefined
   /** Null before they chose. */
-  subject: PortraitSubject | null
+  subject: HeadSubject | null
   /** The answer just given, while its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void

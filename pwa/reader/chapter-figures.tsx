@@ -40,7 +40,7 @@ export function ChapterFigures({ reading, chapter, index }: ChapterFiguresProps)
           {portraits.map((figure, at) => (
             <figure key={figure.label}>
               <LookPlate
-                sitting={reading}
+                subject={reading}
                 look={figure.look}
                 view={figure.view}
                 aspect={portraits.length === 1 ? ALONE : ROW}

@@ -18,7 +18,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
   const [at, setAt] = useState(50)
   const cut = reading.hair[PATHS[label]]
   const { primary: shape } = reading.face
-  const drawing = { sitting: reading, aspect: ASPECT, tone: 'sage' } as const
+  const drawing = { subject: reading, aspect: ASPECT, tone: 'sage' } as const
   return (
     <figure className="cut-slider">
       <div className="cut-slider-stage" style={{ '--at': `${at}%` }}>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { FaceShape } from '#visagism/knowledge/axes.ts'
-import { drawOnce, portraitOf, sitterOf, type Sitting } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, portraitOf, traitsOf, type PortraitSubject } from '#visagism/looks/portrait-of.ts'
 import type { Portrait, ViewBox } from '#visagism/portrait/views/portrait.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
@@ -10,7 +10,7 @@ export interface Look {
 }
 
 export interface DrawnLookProps {
-  sitting: Sitting
+  subject: PortraitSubject
   look: Look
   view?: 'front' | 'profile' | 'back' | 'above'
   /** Measuring lines, or lines and contour. */
@@ -22,15 +22,15 @@ export interface DrawnLookProps {
 }
 
 /** Load it lazily: the drawing code weighs some 40 kB. */
-export default function DrawnLook({ sitting, look, view = 'front', overlay, crossed = false, aspect }: DrawnLookProps) {
+export default function DrawnLook({ subject, look, view = 'front', overlay, crossed = false, aspect }: DrawnLookProps) {
   const idPrefix = `g${useId().replace(/\W/g, '')}-`
   const svg = useMemo(() => {
     const portrait = overlay
-      ? drawOnce({ ...sitterOf(sitting), shape: look.shape, cut: 'preso', overlay })
-      : portraitOf(sitting, look, view)
+      ? drawOnce({ ...traitsOf(subject), shape: look.shape, cut: 'preso', overlay })
+      : portraitOf(subject, look, view)
     const svgText = toSvg(portrait, { viewBox: bust(portrait, aspect), idPrefix })
     return crossed ? svgText.replace(/<\/svg>$/, `${crossing(portrait)}</svg>`) : svgText
-  }, [sitting, look, view, overlay, crossed, aspect, idPrefix])
+  }, [subject, look, view, overlay, crossed, aspect, idPrefix])
   return <span className="drawn-look" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
 

@@ -24,7 +24,7 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
   return (
     <figure className="figure-face">
       <LookPlate
-        sitting={reading}
+        subject={reading}
         look={{ shape: face.primary }}
         overlay={overlay}
         aspect={1}

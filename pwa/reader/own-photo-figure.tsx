@@ -17,7 +17,7 @@ export function OwnPhotoFigure({ reading, figure, index }: OwnPhotoFigureProps) 
   const drawn = (
     <figure>
       <LookPlate
-        sitting={reading}
+        subject={reading}
         look={figure.look}
         view="front"
         aspect={1}

@@ -38,7 +38,7 @@ export function ReaderCover({ reading, place, onStart, isStored, onKeep }: Reade
   return (
     <div className="reader-cover">
       <LookPlate
-        sitting={reading}
+        subject={reading}
         look={{ shape: face.primary, cut: hair[hair.recommended].cut }}
         crossed
         aspect={1.06}

@@ -42,7 +42,7 @@ export function SalonCard({ reading, heading }: { reading: Reading; heading?: 'h
       {...(heading && { heading })}
       picture={
         <LookPlate
-          sitting={reading}
+          subject={reading}
           look={{ shape: face.primary, cut: salonCard.cut }}
           aspect={0.74}
           tone="sage"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Reading } from '#contract/reader/reading.ts'
 import { readingOf } from '#pwa/reader/testing/reading.ts'
 import { analyse } from '#visagism/analysis/analysis.ts'
-import { sitterOf } from '#visagism/looks/portrait-of.ts'
+import { traitsOf } from '#visagism/looks/portrait-of.ts'
 import { MARINA } from '#visagism/testing/test-people.ts'
 import { drawBand, drawHead } from './draw-face.ts'
 
@@ -46,8 +46,8 @@ describe('the drawn face', () => {
   it('is on the phone the face that is on paper, by the person’s own widths', () => {
     const analysis = analyse(MARINA)
     const reading = readingOf(analysis)
-    expect(sitterOf(reading).widths).toBeDefined()
-    expect(sitterOf(reading)).toEqual(sitterOf(analysis))
+    expect(traitsOf(reading).widths).toBeDefined()
+    expect(traitsOf(reading)).toEqual(traitsOf(analysis))
     const general = { ...reading.evidence, ownWidths: null }
     expect(drawHead({ ...reading, evidence: general }).svg).not.toBe(drawHead(reading).svg)
   })

@@ -1,5 +1,5 @@
 import type { Reading } from '#contract/reader/reading.ts'
-import { portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { portraitOf, traitsOf } from '#visagism/looks/portrait-of.ts'
 import type { Landmarks } from '#visagism/portrait/views/portrait.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
@@ -22,7 +22,7 @@ export function drawBand(subject: RevealSubject): FacePlate {
 
 /** Without a hairline where the hair is covered. */
 export function drawHead(subject: RevealSubject): FacePlate {
-  const isCovered = sitterOf(subject).covering !== undefined
+  const isCovered = traitsOf(subject).covering !== undefined
   return drawPlate(subject, [...(isCovered ? [] : (['hair'] as const)), 'brow', 'nose', 'chin'], ({ hair, chin }) => ({
     from: hair,
     to: chin,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '#visagism/analysis/analysis.ts'
 import { fitPortrait } from '#visagism/on-photo/fit.ts'
-import { seat } from '#visagism/portrait/person/person.ts'
+import { resolvePerson } from '#visagism/portrait/person/person.ts'
 import { optionsTrying } from '#visagism/looks/portrait-of.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleBrief } from './sample-report.ts'
@@ -18,7 +18,7 @@ test.each(MARKED)(
     const points = brief.marking?.points
     if (!points) throw new Error('no marks')
     const worst = (sitting: typeof analysis) => {
-      const { face } = seat(optionsTrying(sitting, { shape: analysis.face.primary }))
+      const { face } = resolvePerson(optionsTrying(sitting, { shape: analysis.face.primary }))
       const { residuals } = fitPortrait({ points, face }) ?? {}
       return Math.max(Math.abs(residuals?.cheekLeft ?? 1), Math.abs(residuals?.cheekRight ?? 1))
     }

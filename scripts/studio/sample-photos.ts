@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/head/own-widths.ts'
 import { type PersonName, personOf } from '#visagism/portrait/person/people.ts'
-import { seat } from '#visagism/portrait/person/person.ts'
+import { resolvePerson } from '#visagism/portrait/person/person.ts'
 import { veilOpening } from '#visagism/portrait/coverings/veil.ts'
 import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/views/portrait.ts'
 import { profileLine } from '#visagism/portrait/views/profile-face.ts'
@@ -48,7 +48,7 @@ const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (
 /** The forehead's are at the hairline, slightly inside the skull. */
 export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
-  const { measures } = seat(person).face
+  const { measures } = resolvePerson(person).face
   const { landmarks } = drawPortrait(person)
   // A veil covers the face beyond its opening.
   const seen = (half: number, y: number) => (person.covering === 'veu' ? veilOpening(half, y) : half)
@@ -68,7 +68,7 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
 
 /** Points on the photo that faces left. */
 export function sidePointsOf(sitter: PhotoSitter): SidePoints {
-  const { face, nose } = seat(traitsOf(sitter))
+  const { face, nose } = resolvePerson(traitsOf(sitter))
   const { yBrow, yNose, yMouth, yChin } = face
   const line = profileLine(face, nose, 1)
   const between = (top: number, bottom: number) => line.filter(([, y]) => y >= top && y <= bottom)

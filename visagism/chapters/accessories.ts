@@ -58,11 +58,11 @@ export function firstOrnament(r: Reading): Pick3 {
 
 /** With a collar that leaves the piece visible. */
 function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
-  const sitting = sittingOf(r)
+  const subject = sittingOf(r)
   const collars = collarsFor(r).picks.map(({ id }) => id)
   // Two of one kind look alike.
   const seen = picks.filter(
-    ({ id }, at) => isOrnamentSeen(id, sitting) && picks.findIndex((other) => other.id === id) === at,
+    ({ id }, at) => isOrnamentSeen(id, subject) && picks.findIndex((other) => other.id === id) === at,
   )
   return wornPicks(seen, ({ id }) => {
     const neckline = (placeOnBody(id) === 'neck' ? collars.find(showsNeck) : undefined) ?? collarForNow(r).id

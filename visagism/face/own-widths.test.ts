@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitterOf } from '../looks/portrait-of.ts'
+import { traitsOf } from '../looks/portrait-of.ts'
 import { faceWith } from '../testing/test-people.ts'
 import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
 import { mergeEvidence, type Marking, type Testimony } from './evidence.ts'
@@ -60,7 +60,7 @@ test('who is drawn has them, and who has none is drawn as the shape', () => {
   const evidence = mergeEvidence({ marking: MARKING })
   if (!evidence) throw new Error('nothing heard')
   const person = { gender: 'Feminino' }
-  expect(sitterOf({ person, evidence }).widths).toEqual(OWN)
+  expect(traitsOf({ person, evidence }).widths).toEqual(OWN)
   for (const ownWidths of [null, undefined])
-    expect(sitterOf({ person, evidence: { ...evidence, ownWidths } })).not.toHaveProperty('widths')
+    expect(traitsOf({ person, evidence: { ...evidence, ownWidths } })).not.toHaveProperty('widths')
 })

@@ -8,7 +8,7 @@ import { type ObservedRecord, TOP_VOLUMES } from '../observed/observed.ts'
 import { optionsTrying } from '../looks/portrait-of.ts'
 import { cutOf } from '../portrait/hair/cuts.ts'
 import { hairTones } from '../portrait/hair/tones.ts'
-import { leavesTopBare, seat } from '../portrait/person/person.ts'
+import { leavesTopBare, resolvePerson } from '../portrait/person/person.ts'
 import { drawPortrait, type PortraitOptions } from '../portrait/views/portrait.ts'
 import { hairMarks } from '../testing/curl-radius.ts'
 import { type Reading, readBrief } from '../reading/reading.ts'
@@ -72,16 +72,16 @@ function faultsOf(reading: Reading, path: HairPath, isBare: boolean): unknown[] 
   const { cut } = reading.cuts[path]
   const { person, observed: seen } = reading.brief
   const { texture } = reading
-  const sitting = { person, evidence: reading.evidence, observed: seen }
+  const subject = { person, evidence: reading.evidence, observed: seen }
   const chosen = [
     ...((cut.forBareTop ?? false) === isBare ? [] : [`${cut.id} on a crown that is ${isBare ? 'bare' : 'not bare'}`]),
     ...(texture && !cut.textures.includes(texture) ? [`${cut.id} in ${texture}`] : []),
   ]
   const drawn = (isBare ? ([...VIEWS, 'above'] as const) : VIEWS).flatMap((view) => {
-    const options = optionsTrying(sitting, { shape: reading.shape, cut: cut.id }, view)
+    const options = optionsTrying(subject, { shape: reading.shape, cut: cut.id }, view)
     return [
       ...((options.crown === 'sem-fios') === isBare ? [] : [`${cut.id} on another crown`]),
-      ...(leavesTopBare(seat(options).cut) === isBare ? [] : [`${cut.id} drawn with the top of another`]),
+      ...(leavesTopBare(resolvePerson(options).cut) === isBare ? [] : [`${cut.id} drawn with the top of another`]),
       ...(texture && options.texture !== texture ? [`${cut.id} drawn in ${options.texture}`] : []),
       ...(texture ? [faultOf(options, texture)] : []),
     ]

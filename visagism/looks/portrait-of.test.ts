@@ -5,14 +5,14 @@ import { portraitOptionsOf } from '../observed/observed-portrait.ts'
 import { GLASSES_IDS } from '../advice/glasses.ts'
 import { type Cut, type CutId, CUT_IDS, CUTS, LENGTH_STEPS } from '../cuts/cuts.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
-import { optionsTrying, portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { optionsTrying, portraitOf, traitsOf, type PortraitSubject } from './portrait-of.ts'
 import { drawGlasses } from '../portrait/wear/adornments.ts'
 import { toLch } from '../portrait/pen/colour.ts'
 import { cutOf } from '../portrait/hair/cuts.ts'
 import { bendItems, type DisplayItem } from '../portrait/pen/display.ts'
 import { drawGarment } from '../portrait/wear/garments.ts'
 import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
-import { seat } from '../portrait/person/person.ts'
+import { resolvePerson } from '../portrait/person/person.ts'
 import { drawPortrait, type PortraitOptions } from '../portrait/views/portrait.ts'
 import { GOLD } from '../portrait/wear/metal.ts'
 import { drawNecklace } from '../portrait/wear/necklaces.ts'
@@ -22,7 +22,7 @@ const record = (values: Readonly<Partial<Record<ObservedField, string>>>): Obser
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' }]),
   )
-const seen = (values: Readonly<Partial<Record<ObservedField, string>>>, gender = 'Feminino'): Sitting => ({
+const seen = (values: Readonly<Partial<Record<ObservedField, string>>>, gender = 'Feminino'): PortraitSubject => ({
   person: { gender },
   evidence: { measures: null },
   observed: record(values),
@@ -45,12 +45,12 @@ const TEE = { type: 'camiseta', colour: '#5B1F2E' } as const
 describe('a look of the report', () => {
   it('is drawn as ever on somebody of whom nothing was observed', () => {
     const nobody = { person: { gender: 'Feminino' }, evidence: { measures: null } }
-    for (const sitting of [nobody, { ...nobody, observed: undefined }, { ...nobody, observed: {} }]) {
-      const chanel = portraitOf(sitting, { shape: 'oval', cut: 'bob' })
+    for (const subject of [nobody, { ...nobody, observed: undefined }, { ...nobody, observed: {} }]) {
+      const chanel = portraitOf(subject, { shape: 'oval', cut: 'bob' })
       expect(chanel).toEqual(drawPortrait({ ...NEUTRAL, cut: 'bob' }))
-      const wavy = portraitOf(sitting, { shape: 'oval', cut: 'shag', glasses: 'redondo' })
+      const wavy = portraitOf(subject, { shape: 'oval', cut: 'shag', glasses: 'redondo' })
       expect(wavy).toEqual(drawPortrait({ ...NEUTRAL, ...FRAME, cut: 'shag', texture: 'ondulado', glasses: 'redondo' }))
-      expect(portraitOf(sitting, { shape: 'oval' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'preso' }))
+      expect(portraitOf(subject, { shape: 'oval' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'preso' }))
     }
   })
 
@@ -60,14 +60,14 @@ describe('a look of the report', () => {
       'Masculino',
     )
     expect(portraitOf(who, { shape: 'quadrado', cut: 'social' })).toEqual(
-      drawPortrait({ ...sitterOf(who), shape: 'quadrado', cut: 'social', fade: 0.12, garment: TEE }),
+      drawPortrait({ ...traitsOf(who), shape: 'quadrado', cut: 'social', fade: 0.12, garment: TEE }),
     )
-    expect(sitterOf(who)).toMatchObject({ skin: 6, greys: 'metade', beard: 'curta', glasses: 'neutro' })
+    expect(traitsOf(who)).toMatchObject({ skin: 6, greys: 'metade', beard: 'curta', glasses: 'neutro' })
   })
 
   it('changes the beard, and nothing else, where a beard is tried', () => {
     const who = seen({ skin: 'clara', length: 'curto', beard: 'cheia' }, 'Masculino')
-    const own = { ...sitterOf(who), shape: 'oval', garment: TEE } as const
+    const own = { ...traitsOf(who), shape: 'oval', garment: TEE } as const
     const tried = (beard: string) => portraitOf(who, { shape: 'oval', cut: 'topete', beard })
     expect(tried('cavanhaque')).toEqual(drawPortrait({ ...own, beard: 'cavanhaque' }))
     const { beard: _own, ...shaved } = own
@@ -77,9 +77,9 @@ describe('a look of the report', () => {
   it('keeps the person’s hair where glasses, brows or necklines are tried', () => {
     const who = seen({ texture: 'crespo', length: 'curto' })
     expect(portraitOf(who, { shape: 'oval', cut: 'long-bob', glasses: 'gatinho' })).toEqual(
-      drawPortrait({ ...sitterOf(who), ...FRAME, shape: 'oval', glasses: 'gatinho' }),
+      drawPortrait({ ...traitsOf(who), ...FRAME, shape: 'oval', glasses: 'gatinho' }),
     )
-    expect(sitterOf(who).cut).toBe('afro-curto')
+    expect(traitsOf(who).cut).toBe('afro-curto')
   })
 
   it('draws a cut in the person’s own texture where the cut is worn in it', () => {
@@ -99,7 +99,7 @@ describe('a look of the report', () => {
     expect(tried).toMatchObject({ skin: 8, age: 2, cut: 'bob' })
     expect([tried.covering, tried.crown]).toEqual([undefined, undefined])
     const hidden = optionsTrying({ ...who, isHairHidden: true }, { shape: 'oval', cut: 'bob' })
-    expect(hidden.covering).toBe(sitterOf(who).covering)
+    expect(hidden.covering).toBe(traitsOf(who).covering)
   })
 
   it.each([
@@ -155,8 +155,8 @@ describe('a look of the report', () => {
   })
 
   it('draws nothing for a value of a later edition', () => {
-    expect(sitterOf(seen({ skin: 'furta-cor', texture: 'constructor', length: 'toString' }))).toEqual(
-      sitterOf(seen({})),
+    expect(traitsOf(seen({ skin: 'furta-cor', texture: 'constructor', length: 'toString' }))).toEqual(
+      traitsOf(seen({})),
     )
   })
 })
@@ -303,7 +303,7 @@ describe('what is drawn is what is said', () => {
       optionsTrying(seen({}, gender), { shape: 'oval', ornament: 'colar-curto' }).necklace
     expect([necklace('Masculino'), necklace('Feminino')]).toEqual(['elos', 'curta'])
     const lowest = (type: 'decote-v' | 'camiseta') => {
-      const face = seat({ shape: 'oval', masculine: true }).face
+      const face = resolvePerson({ shape: 'oval', masculine: true }).face
       const ys: number[] = []
       bendItems(drawNecklace(face, 'em-v', type), (x, y) => {
         ys.push(y)
@@ -318,7 +318,7 @@ describe('what is drawn is what is said', () => {
   it('bares the shoulders where the collar runs from one to the other', () => {
     const { garment } = optionsTrying(seen({}), { shape: 'oval', neckline: 'ombro-a-ombro' })
     expect(garment?.type).toBe('ombro-a-ombro')
-    const { face } = seat({ shape: 'oval' })
+    const { face } = resolvePerson({ shape: 'oval' })
     const ys: number[] = []
     bendItems(drawGarment(face, { type: 'ombro-a-ombro', colour: '#5B1F2E' }).slice(0, 1), (x, y) => {
       ys.push(y)
@@ -329,7 +329,7 @@ describe('what is drawn is what is said', () => {
 
   it('asks a frame in a neutral of the palette, and never in black on a light skin', () => {
     const neutrals = [{ hex: '#FFFDF6' }, { hex: '#0B0B0B' }, { hex: '#6F5A48' }]
-    const frame = (skin: string, colour?: Sitting['colour']) =>
+    const frame = (skin: string, colour?: PortraitSubject['colour']) =>
       optionsTrying({ ...seen({ skin, glasses: 'sempre' }), colour }, { shape: 'oval' }).glassesColour
     expect(frame('clara', { season: {}, neutrals })).toBe('#6F5A48')
     // Paper white, lost on light skin, shows on dark skin.
@@ -343,7 +343,7 @@ describe('what is drawn is what is said', () => {
 
   it('makes a frame as wide as the cheekbones of the face it is on', () => {
     for (const shape of ['oval', 'redondo', 'diamante'] as const) {
-      const { face } = seat(optionsTrying(seen({}), { shape, glasses: 'oval' }))
+      const { face } = resolvePerson(optionsTrying(seen({}), { shape, glasses: 'oval' }))
       const [left = 0, right = 0] = drawGlasses(face, 'oval', '#123456', { underHair: false, toCheeks: true })
         .filter((item) => 'stroke' in item && item.sw === 2.4)
         .slice(0, 2)

@@ -19,7 +19,7 @@ import { OWN_FRAME } from '../advice/glasses.ts'
 export type View = NonNullable<PortraitOptions['view']>
 
 /** The part of an `Analysis` that drawings need. */
-export interface Sitting {
+export interface PortraitSubject {
   readonly person: { readonly gender: string }
   readonly evidence: {
     readonly measures: { readonly thirds: Thirds | null } | null
@@ -44,23 +44,23 @@ export interface Sitting {
     | undefined
 }
 /** A chapter's `Look`, also from the wire. */
-type Wear = { readonly [Part in LookPart | 'cut']?: string | undefined } & {
+type LookInput = { readonly [Part in LookPart | 'cut']?: string | undefined } & {
   readonly shape: FaceShape
   readonly together?: boolean | undefined
 }
 
 /** Their traits, whatever a look tries. */
-export function sitterOf(sitting: Sitting): PortraitOptions {
-  const { person, evidence, observed = {} } = sitting
+export function traitsOf(subject: PortraitSubject): PortraitOptions {
+  const { person, evidence, observed = {} } = subject
   const thirds = evidence.measures?.thirds
-  const own = { ...portraitOptionsOf(observed, person), ...hairToday(sitting) }
-  const garment = NECKLINES[sitting.collar ?? '']
+  const own = { ...portraitOptionsOf(observed, person), ...hairToday(subject) }
+  const garment = NECKLINES[subject.collar ?? '']
   return {
     ...own,
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
-    ...(own.glasses ? { ...frameOn(own, sitting), ...ownTone(own) } : {}),
+    ...(own.glasses ? { ...frameOn(own, subject), ...ownTone(own) } : {}),
   }
 }
 
@@ -70,7 +70,7 @@ const CROPPED_CM = 4.5
 const WAIST_CM = 60
 
 /** The cut that is worn, else the length that no word of the record says. */
-function hairToday({ today, observed }: Sitting): PortraitOptions {
+function hairToday({ today, observed }: PortraitSubject): PortraitOptions {
   const worn = today?.cut ? DRAWING_OF_CUT[today.cut] : undefined
   const texture = observed?.texture?.value
   if (worn)
@@ -96,7 +96,7 @@ const INK_LIGHTNESS = 0.26
 const SEEN_ON_SKIN = 0.2
 
 /** As wide as the cheekbones, in the palette's first neutral seen on this skin, else a brown of its depth. */
-function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): PortraitOptions {
+function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: PortraitSubject): PortraitOptions {
   const seen = observed?.skin === undefined ? null : SKINS[skin]
   const named = (colour?.season ? colour.neutrals : [])
     .map(({ hex }) => hex)
@@ -125,19 +125,19 @@ const FRAME_BROWNS: Readonly<Record<SkinLevel, string>> = {
 }
 
 /** True when hair, covering or a bare head is known. */
-export function knowsHead(sitting: Sitting): boolean {
-  const { cut, covering, crown } = sitterOf(sitting)
+export function knowsHead(subject: PortraitSubject): boolean {
+  const { cut, covering, crown } = traitsOf(subject)
   return cut !== undefined || covering !== undefined || crown === 'sem-fios'
 }
 
 /** Only what the look tries differs from the person. */
-export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
-  return drawOnce(optionsTrying(sitting, look, view))
+export function portraitOf(subject: PortraitSubject, look: LookInput, view: View = 'front'): Portrait {
+  return drawOnce(optionsTrying(subject, look, view))
 }
 
 /** The traits `portraitOf` draws. */
-export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
-  const { beard, glasses, ...rest } = sitterTrying(sitting, look)
+export function optionsTrying(subject: PortraitSubject, look: LookInput, view: View = 'front'): PortraitOptions {
+  const { beard, glasses, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
   const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
   const { fade, ...person } = rest
@@ -148,9 +148,9 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
-    ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, sitting)) }),
-    ...colourOn(rest, look, sitting.collar),
-    ...pieceOn(rest, sitting, look),
+    ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, subject)) }),
+    ...colourOn(rest, look, subject.collar),
+    ...pieceOn(rest, subject, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
     ...paintOn(look),
     view,
@@ -160,7 +160,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
 /** A cloth under the chin, or the colour of the veil that would hide it. */
 function colourOn(
   { covering, masculine }: PortraitOptions,
-  { neckline, shirt, cloth }: Wear,
+  { neckline, shirt, cloth }: LookInput,
   collar: string | undefined,
 ): PortraitOptions {
   const veiled = covering === 'veu' && shirt !== undefined
@@ -174,34 +174,44 @@ function colourOn(
   }
 }
 
-const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
+const paintOn = ({ lipstick, eyeshadow, blush }: LookInput): PortraitOptions => ({
   ...(lipstick === undefined ? {} : { lipstick }),
   ...(eyeshadow === undefined ? {} : { makeup: eyeshadow }),
   ...(blush === undefined ? {} : { blush: 2.2, blushColour: blush }),
 })
 
 /** Other looks carry a cut only so that the head is not bare. */
-const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt, cloth }: Wear): boolean =>
+const triesHair = ({
+  cut,
+  together = false,
+  beard,
+  brow,
+  glasses,
+  neckline,
+  ornament,
+  shirt,
+  cloth,
+}: LookInput): boolean =>
   cut !== undefined &&
   cut !== KEPT &&
   (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
 /** A cut is drawn without the cloth only for whoever asked for one, and none with hair on top where none grows. */
-function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
-  const own = sitterOf(sitting)
-  if (!triesHair(look) || sitting.isHairHidden) return own
+function traitsTrying(subject: PortraitSubject, look: LookInput): PortraitOptions {
+  const own = traitsOf(subject)
+  if (!triesHair(look) || subject.isHairHidden) return own
   const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
   const { covering: _, crown, ...uncovered } = own
-  const isRegrown = crown === 'ralo' && sitting.regrownCuts?.includes(look.cut ?? '') === true
+  const isRegrown = crown === 'ralo' && subject.regrownCuts?.includes(look.cut ?? '') === true
   const isLeftOut = isRegrown || (crown === 'sem-fios' && !isBareCut)
   return { ...uncovered, ...(crown && !isLeftOut ? { crown } : {}) }
 }
 
-const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
+const keepsHair = ({ cut }: PortraitOptions, look: LookInput) => cut !== undefined && !triesHair(look)
 
-function cutOn(sitter: PortraitOptions, look: Wear): Drawing {
+function cutOn(traits: PortraitOptions, look: LookInput): Drawing {
   const drawing: Drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
-  return drawnIn(drawing, sitter.texture)
+  return drawnIn(drawing, traits.texture)
 }
 
 const drawnIn = (drawing: Drawing, texture: HairTexture | undefined): Drawing =>
@@ -310,18 +320,22 @@ const ORNAMENTS: Readonly<Record<string, Piece>> = {
 }
 
 /** In the metal of the palette; a short necklace of menswear is a chain. */
-function pieceOn({ masculine }: PortraitOptions, sitting: Sitting, { ornament = '' }: Wear): PortraitOptions {
+function pieceOn(
+  { masculine }: PortraitOptions,
+  subject: PortraitSubject,
+  { ornament = '' }: LookInput,
+): PortraitOptions {
   const piece = ORNAMENTS[ornament]
   if (!piece) return {}
   return {
     ...piece,
     ...(masculine && piece.necklace === 'curta' ? { necklace: 'elos' } : {}),
-    metal: metalFor(sitting),
+    metal: metalFor(subject),
   }
 }
 
 /** The palette's first metal; without a palette silver for grey hair, else gold. */
-function metalFor({ colour, observed }: Sitting): Metal {
+function metalFor({ colour, observed }: PortraitSubject): Metal {
   const named = colour?.season?.metals
   if (named !== undefined)
     return /^(prata|platina)/.test(named) ? 'prata' : named.startsWith('ouro velho') ? 'ouro-velho' : 'ouro'
@@ -338,10 +352,10 @@ export function placeOnBody(id: string): 'head' | 'ear' | 'neck' {
 }
 
 /** No watch on a bust, only a pin on a veil, no hat on a cloth. */
-export function isOrnamentSeen(id: string, sitting: Sitting): boolean {
+export function isOrnamentSeen(id: string, subject: PortraitSubject): boolean {
   const piece = ORNAMENTS[id]
   if (!piece) return false
-  const { covering, crown, cut } = sitterOf(sitting)
+  const { covering, crown, cut } = traitsOf(subject)
   if (covering === 'veu' || piece.brooch) return covering === 'veu' && piece.brooch === true
   if (covering !== undefined && placeOnBody(id) === 'head') return false
   const isBare = crown === 'sem-fios' || (cut !== undefined && cutOf(cut).length === 'sem-cabelo')

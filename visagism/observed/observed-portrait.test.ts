@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { OBSERVED_FIELDS, SKIN_DEPTHS, type ObservedField, type ObservedRecord } from './observed.ts'
 import { portraitOptionsOf } from './observed-portrait.ts'
-import { sitterOf } from '../looks/portrait-of.ts'
+import { traitsOf } from '../looks/portrait-of.ts'
 import { drawPortrait } from '../portrait/views/portrait.ts'
 import { toSvg } from '../portrait/views/to-svg.ts'
 
 const seen = (field: ObservedField, value: string): ObservedRecord => ({
   [field]: { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' },
 })
-const neutral = (gender: string) => sitterOf({ person: { gender }, evidence: { measures: null } })
+const neutral = (gender: string) => traitsOf({ person: { gender }, evidence: { measures: null } })
 
 describe('the portrait of an observed record', () => {
   it.each(['Feminino', 'Masculino', 'Não-binário'])('of nothing is the neutral person (%s)', (gender) => {
@@ -58,7 +58,7 @@ describe('the portrait of an observed record', () => {
       expect(portraitOptionsOf({ ...other, ...frame }, {})).not.toHaveProperty('glasses')
     expect(portraitOptionsOf(seen('glasses', 'sempre'), {}).glasses).toBe('neutro')
     expect(
-      sitterOf({
+      traitsOf({
         person: { gender: 'Feminino' },
         evidence: { measures: null },
         observed: { ...seen('glasses', 'sempre'), ...frame },

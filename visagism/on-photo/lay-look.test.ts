@@ -4,16 +4,16 @@ import { layLook } from './lay-look.ts'
 import { CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { SIDE_PLACES } from '../cuts/drawings.ts'
 import type { MarkedPoints } from '../face/measure.ts'
-import { seat } from '../portrait/person/person.ts'
+import { resolvePerson } from '../portrait/person/person.ts'
 import { optionsTrying } from '../looks/portrait-of.ts'
 import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
 
-const sitting = { person: { gender: 'Masculino' }, evidence: { measures: null } }
+const subject = { person: { gender: 'Masculino' }, evidence: { measures: null } }
 const PHOTO = { width: 1200, height: 1600 }
 
 /** As a person would mark them. */
 function marksOf(look: Parameters<typeof optionsTrying>[1]): MarkedPoints {
-  const { face } = seat(optionsTrying(sitting, look))
+  const { face } = resolvePerson(optionsTrying(subject, look))
   const { forehead, cheek, jaw, yCheek, yJaw } = face.measures
   const at = (x: number, y: number) => transformPoint([3.6, 0, 0, 3.6, 600, 760], [x, y])
   return {
@@ -28,7 +28,7 @@ function marksOf(look: Parameters<typeof optionsTrying>[1]): MarkedPoints {
   }
 }
 const laid = (look: Parameters<typeof optionsTrying>[1], hasFringe = false) =>
-  layLook(sitting, look, { points: marksOf(look), photo: PHOTO, hasFringe })
+  layLook(subject, look, { points: marksOf(look), photo: PHOTO, hasFringe })
 
 describe('the numbers on a look over a photo', () => {
   it('leave out the nape of a short cut, which is behind the head', () => {
@@ -69,7 +69,7 @@ describe('a beard under tracing paper', () => {
   it.each(['por-fazer', 'curta', 'cheia'] as const)('%s: hair has its numbers in hair, lips have no line', (beard) => {
     const look = { shape: 'quadrado', cut: 'social', beard, together: true } as const
     const { dots, outline, face } = laid(look)
-    const hair = hairSilhouette(optionsTrying(sitting, look))
+    const hair = hairSilhouette(optionsTrying(subject, look))
     for (const dot of dots.slice(0, 2)) expect(hair.holds(dot)).toBe(true)
     const around = outline.lines.filter((line) =>
       line.every(([x, y]) => Math.abs(x) < face.mouthHalf + 12 && y > face.yNose && y < face.yChin - 6),

@@ -1,14 +1,14 @@
 /** Lays a look over a marked photo, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
 import { SIDE_PLACES, type SidePlace } from '../cuts/drawings.ts'
-import { optionsTrying, type Sitting } from '../looks/portrait-of.ts'
+import { optionsTrying, type PortraitSubject } from '../looks/portrait-of.ts'
 import { drawGlasses } from '../portrait/wear/adornments.ts'
 import type { DisplayItem } from '../portrait/pen/display.ts'
 import type { Face } from '../portrait/head/face.ts'
 import { widthAt } from '../portrait/head/face.ts'
 import { FINE } from '../portrait/pen/pen.ts'
 import { type DrawnPoint, type Line, mirror } from '../portrait/pen/points.ts'
-import { seat } from '../portrait/person/person.ts'
+import { resolvePerson } from '../portrait/person/person.ts'
 import type { PortraitOptions } from '../portrait/views/portrait.ts'
 import { hairLines, hairSilhouette, type HairOutline } from '../portrait/tracing/hair-outline.ts'
 import { doubtsOfFit, fitPortrait, transformPoint, type FitDoubt, type Nudge, type PhotoFit } from './fit.ts'
@@ -36,12 +36,12 @@ export type MarkedPhoto = {
 type Tried = Parameters<typeof optionsTrying>[1]
 
 export function layLook(
-  sitting: Sitting,
+  subject: PortraitSubject,
   look: Tried,
   { points, photo, yaw, nudge, hasFringe = false }: MarkedPhoto,
 ): LaidLook {
-  const options = optionsTrying(sitting, look)
-  const { face } = seat(options)
+  const options = optionsTrying(subject, look)
+  const { face } = resolvePerson(options)
   const drawing = drawingOf(options, { hasFringe, sideAt: SIDE_PLACES[look.cut ?? ''] })
   const fit = fitPortrait({ points, face, yaw, nudge })
   const isCovered = options.covering !== undefined
@@ -59,7 +59,7 @@ function drawingOf(
   const key = JSON.stringify([options, hasFringe, sideAt])
   const known = drawn.get(key)
   if (known) return known
-  const { face } = seat(options)
+  const { face } = resolvePerson(options)
   const beard = beardUnderPaper(options.beard)
   const hair = hairSilhouette(options)
   const outline =
@@ -232,11 +232,11 @@ export function contourAt({ fit, face }: LaidLook, y: number) {
 }
 
 /** Drawing units. */
-export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
-  const options = optionsTrying(sitting, look)
+export function frameLines(subject: PortraitSubject, look: Tried): DisplayItem[] {
+  const options = optionsTrying(subject, look)
   if (!options.glasses) return []
   // The photo has its own glare.
-  return drawGlasses(seat(options).face, options.glasses, WINE, { underHair: false, toCheeks: true }).flatMap(
+  return drawGlasses(resolvePerson(options).face, options.glasses, WINE, { underHair: false, toCheeks: true }).flatMap(
     (item): DisplayItem[] => {
       if ('clip' in item) return []
       if ('stroke' in item) return [{ ...item, sw: Math.min(item.sw, 1.8) }]
@@ -245,8 +245,8 @@ export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   )
 }
 
-export function layFace(sitting: Sitting, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto) {
-  const options = optionsTrying(sitting, look)
-  const fit = fitPortrait({ points, face: seat(options).face, yaw, nudge })
+export function layFace(subject: PortraitSubject, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto) {
+  const options = optionsTrying(subject, look)
+  const fit = fitPortrait({ points, face: resolvePerson(options).face, yaw, nudge })
   return { fit, doubts: doubtsOfFit(fit, { reach: null, photo, isCovered: false }) }
 }

@@ -4,7 +4,7 @@ import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { DisplayItem } from '../portrait/pen/display.ts'
 import { drawFront } from '../portrait/views/front.ts'
 import { drawMeasures } from '../portrait/head/measures.ts'
-import { type PersonTraits, seat } from '../portrait/person/person.ts'
+import { type PersonTraits, resolvePerson } from '../portrait/person/person.ts'
 import type { ViewBox } from '../portrait/views/portrait.ts'
 import type { SkinLevel } from '../portrait/head/skin.ts'
 import { toSvgBody } from '../portrait/views/to-svg.ts'
@@ -20,7 +20,7 @@ const HAIR = '#33231B'
 const SHIRT = '#46604F'
 
 /** Nose, lips, eyes, brows and age are neutral. */
-export function sitterOfHead(head: QuizHead): PersonTraits {
+export function headTraits(head: QuizHead): PersonTraits {
   const masculine = head.presentation === 'masculino'
   const texture = textureOf(head)
   return {
@@ -49,7 +49,7 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
 }
 
 /** Hair is tied back in a contour. */
-export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...sitterOfHead(head), shape })
+export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...headTraits(head), shape })
 
 /** With the guide's cut, or its frames where no hair is seen. */
 export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
@@ -112,7 +112,7 @@ export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionI
   const face = OPTION_FACES[question]?.[value]
   const cut = outOfTheWay(head)
   if (!face) return drawPerson({ ...headOfShape(head, shape), cut, ...OPTION_CLOTHES[question]?.[value] })
-  return drawPerson({ thirds: [32, 34, 34], ...sitterOfHead(head), cut, isVeilBack: true, ...face }, CONTOUR)
+  return drawPerson({ thirds: [32, 34, 34], ...headTraits(head), cut, isVeilBack: true, ...face }, CONTOUR)
 }
 
 /** Long hair is tied; short hair is shown at its shortest. */
@@ -121,16 +121,16 @@ const outOfTheWay = ({ presentation, hair }: QuizHead) =>
 
 /** @param contour colour of the face's line */
 export function drawPerson(traits: PersonTraits, contour?: string): DisplayItem[] {
-  const sitter = seat(traits)
-  const items = drawFront(sitter)
+  const person = resolvePerson(traits)
+  const items = drawFront(person)
   return contour
-    ? [...items, ...drawMeasures(sitter.face, sitter.hairline, { lines: false, outline: true, colour: contour })]
+    ? [...items, ...drawMeasures(person.face, person.hairline, { lines: false, outline: true, colour: contour })]
     : items
 }
 
 /** Hairline, brow, nose and chin in drawing units. */
 export function levelsOf(traits: PersonTraits): readonly number[] {
-  const { yHair, yBrow, yNose, yChin } = seat(traits).face
+  const { yHair, yBrow, yNose, yChin } = resolvePerson(traits).face
   return [yHair, yBrow, yNose, yChin]
 }
 

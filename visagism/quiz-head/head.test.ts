@@ -6,7 +6,7 @@ import { HAIR_RULES } from '../hair/hair.ts'
 import { OBSERVED_FIELDS } from '../observed/observed.ts'
 import { refusedEffects } from '../reading/refusals.ts'
 import { HEAD_CUTS, triedOn } from './cuts.ts'
-import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, sitterOfHead } from './drawing.ts'
+import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, headTraits } from './drawing.ts'
 import {
   HEAD_HAIR,
   HEAD_PRESENTATIONS,
@@ -46,11 +46,11 @@ describe('a tap', () => {
   })
 
   it('decides nothing that was not tapped', () => {
-    const { skin: _own, ...rest } = sitterOfHead({ skin: 'retinta' })
-    const { skin: _neutral, ...neutral } = sitterOfHead(NO_HEAD)
+    const { skin: _own, ...rest } = headTraits({ skin: 'retinta' })
+    const { skin: _neutral, ...neutral } = headTraits(NO_HEAD)
     expect(rest).toEqual(neutral)
-    for (const hair of HEAD_HAIR) expect(sitterOfHead({ hair }).hairColour).toBe(neutral.hairColour)
-    expect(sitterOfHead({ hair: 'raspado' })).not.toHaveProperty('texture')
+    for (const hair of HEAD_HAIR) expect(headTraits({ hair }).hairColour).toBe(neutral.hairColour)
+    expect(headTraits({ hair: 'raspado' })).not.toHaveProperty('texture')
   })
 })
 

@@ -1,11 +1,11 @@
 /** Part of a page column; its height is known before placing. */
-import type { Sheet } from './sheet.ts'
+import type { Page } from './page.ts'
 
 export type Block = {
   readonly height: number
   /** Dropped at the top of a page. */
   readonly above: number
-  readonly place: (sheet: Sheet, y: number) => void
+  readonly place: (sheet: Page, y: number) => void
   /** A first part no taller than `room` and the rest; null if none is sensible. */
   readonly split?: (room: number) => readonly [Block, Block] | null
 }

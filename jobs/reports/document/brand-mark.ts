@@ -1,5 +1,5 @@
 /** The logo: the left half measuring lines, the right half solid. */
-import type { Pen } from './sheet.ts'
+import type { Pen } from './page.ts'
 
 const VIEW = { x: 3, width: 26, height: 32 }
 const FACE = 'M17 1.4C23.8 1.4 27 6.6 26.8 13.4C26.5 21 22.4 28.4 17 30.6Z'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { balanceColumns, flowHeight, flowParagraphs, takeColumns } from './flow.ts'
 import { settingWith } from './setting.ts'
-import { tagged } from './sheet.ts'
+import { tagged } from './page.ts'
 import { TYPE } from './type-styles.ts'
 
 const setting = settingWith({ width: (text) => text.length * 5 })

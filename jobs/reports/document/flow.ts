@@ -1,7 +1,7 @@
 /** Running text in columns. */
 import type { Line } from './break-lines.ts'
 import type { Setting } from './setting.ts'
-import { baselineOf, drawLine, tagged, type Sheet, type Tag } from './sheet.ts'
+import { baselineOf, drawLine, tagged, type Page, type Tag } from './page.ts'
 import type { Style } from './type-styles.ts'
 
 export type FlowLine = {
@@ -104,7 +104,7 @@ export function balanceColumns(
 }
 
 /** Adjacent lines of a paragraph share one structure element. */
-export function placeColumn(sheet: Sheet, column: readonly FlowLine[], x: number, y: number): void {
+export function placeColumn(sheet: Page, column: readonly FlowLine[], x: number, y: number): void {
   let at = y
   const pieces: { tag: Tag; rows: { line: Line; baseline: number }[] }[] = []
   for (const [index, { line, style, tag, before }] of column.entries()) {

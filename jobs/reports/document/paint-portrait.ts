@@ -1,6 +1,6 @@
 /** Display lists to PDF operators. Paths have only absolute M, L, C, Q and Z, so this is far cheaper than pdfkit's SVG reader. */
 import type { DisplayItem } from '#visagism/portrait/views/portrait.ts'
-import type { Pen } from './sheet.ts'
+import type { Pen } from './page.ts'
 
 /** `opacity` is null if full. */
 type Stroke = { readonly operators: string; readonly opacity: number | null }

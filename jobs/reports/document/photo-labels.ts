@@ -8,7 +8,7 @@ import { paintedPlaces } from '#visagism/portrait/tracing/painted.ts'
 import type { Portrait } from '#visagism/portrait/views/portrait.ts'
 import type { Box, Ground } from './photos.ts'
 import type { Placement } from './plate.ts'
-import { drawText, type Pen } from './sheet.ts'
+import { drawText, type Pen } from './page.ts'
 import { inColour, type Style } from './type-styles.ts'
 
 export const SIDES = ['left', 'right'] as const

@@ -3,7 +3,7 @@ import type { PlateTone } from './ink.ts'
 import { PLATES } from './ink.ts'
 import { paintItems } from './paint-portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
-import type { Pen, Sheet, Tag } from './sheet.ts'
+import type { Pen, Page, Tag } from './page.ts'
 
 export type Framing = 'above' | 'bust' | 'drape' | 'neck' | 'head' | 'face' | 'eyes'
 
@@ -104,7 +104,7 @@ function meltPhoto(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
 }
 
 export function portraitPlate(
-  sheet: Sheet,
+  sheet: Page,
   tag: Tag,
   portrait: Portrait,
   box: Box,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analyse } from '#visagism/analysis/analysis.ts'
 import { MARINA } from '#visagism/testing/test-people.ts'
 import { openContext } from './testing/lay-out.ts'
-import { readSheets } from './testing/read-sheets.ts'
+import { readPages } from './testing/read-pages.ts'
 import { composeDocument } from './compose/compose-document.ts'
 import { composePhone } from '../phone/compose-phone.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
@@ -18,7 +18,7 @@ async function printedTexts(fullName: string, observations = 'Quero parar de ali
     at: new Date('2026-03-12T12:00:00Z'),
     contact: { email: 'suporte@example.com', site: 'https://example.com' },
   })
-  const pages = [...readSheets(pen, await composeDocument(context)), ...readSheets(pen, await composePhone(context))]
+  const pages = [...readPages(pen, await composeDocument(context)), ...readPages(pen, await composePhone(context))]
   return pages.map(({ lines }) => lines.map(({ text }) => text).join(' ')).join('\n')
 }
 

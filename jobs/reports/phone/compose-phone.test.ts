@@ -4,7 +4,7 @@ import { chapterTexts, type Chapter } from '#visagism/chapters/chapter.ts'
 import { MARINA, PAULO, RUI } from '#visagism/testing/test-people.ts'
 import { printedChapters } from '../document/compose/compose-document.ts'
 import { printable } from '../document/printable.ts'
-import type { Pen, Sheet, Tag } from '../document/sheet.ts'
+import type { Pen, Page, Tag } from '../document/page.ts'
 import { composePhone } from './compose-phone.ts'
 import { EDGE, SCREEN } from './screen.ts'
 import { contextFor } from '../testing/page-context.ts'
@@ -18,7 +18,7 @@ type Drawn = {
   readonly tag: Tag | null
 }
 
-function written(sheet: Sheet): Drawn[] {
+function written(sheet: Page): Drawn[] {
   const drawn: Drawn[] = []
   let tag: Tag | null = null
   let size = 0
@@ -136,7 +136,7 @@ describe.each(
     const inner = sheets.filter(
       ({ options }, at) => options.head !== 'Sumário' && options.head === sheets[at + 1]?.options.head,
     )
-    const isHalfEmpty = (sheet: Sheet) => Math.max(...written(sheet).map(({ y }) => y)) < tall * 0.55
+    const isHalfEmpty = (sheet: Page) => Math.max(...written(sheet).map(({ y }) => y)) < tall * 0.55
     expect(inner.filter(isHalfEmpty).map(({ options }) => options.head)).toEqual([])
   })
 

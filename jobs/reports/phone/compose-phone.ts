@@ -4,7 +4,7 @@ import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { printedChapters } from '../document/compose/compose-document.ts'
 import { seenPictures } from '../document/pages/seen-pictures.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { Sheet, tagged, type Tag } from '../document/sheet.ts'
+import { Page, tagged, type Tag } from '../document/page.ts'
 import { splitLongLead } from '../document/split-long-lead.ts'
 import { entryTitle } from '../document/compose/compose-chapter.ts'
 import { actionPiece, cardPieces, cardPlate } from './phone-card.ts'
@@ -42,9 +42,9 @@ import {
 import { PHONE_TYPE } from './phone-type.ts'
 import { stackScreens, type Piece, type Screen } from './stack-screens.ts'
 
-export async function composePhone(context: PageContext): Promise<Sheet[]> {
+export async function composePhone(context: PageContext): Promise<Page[]> {
   const chapters = printedChapters(context)
-  const pages: Sheet[] = []
+  const pages: Page[] = []
   for (const [index, given] of chapters.entries()) {
     const chapter = splitLongLead(given)
     const sect = tagged('Sect', null, { title: chapter.title })
@@ -67,7 +67,7 @@ type Body = {
   readonly last: readonly Piece[]
 }
 
-function chapterScreens(context: PageContext, at: ChapterAt): Sheet[] {
+function chapterScreens(context: PageContext, at: ChapterAt): Page[] {
   const { sect, index, of } = at
   const { chapter, photo } = onPhotoOf(context, at)
   const plate =
@@ -96,7 +96,7 @@ function chapterScreens(context: PageContext, at: ChapterAt): Sheet[] {
     ...(chapter.origin === '' ? [] : [originPiece(context.setting, sect, chapter.origin)]),
   ]
   return stackScreens(pieces, openings).map((screen, n) => {
-    const sheet = sheetOf(context, here, screen, n === 0)
+    const sheet = pageFor(context, here, screen, n === 0)
     if (n === 0) sheet.art((pen) => drawProgress(pen, index + 1, of, screen.height))
     return sheet
   })
@@ -110,8 +110,8 @@ function onPhotoOf(context: PageContext, { chapter, sect }: ChapterAt) {
   return { chapter: { ...chapter, lead: photo.lead, lists: chapter.lists.slice(1), figures: [] }, photo }
 }
 
-function sheetOf({ owner }: PageContext, { chapter }: ChapterAt, { placed, height }: Screen, isFirst: boolean): Sheet {
-  const sheet = new Sheet({
+function pageFor({ owner }: PageContext, { chapter }: ChapterAt, { placed, height }: Screen, isFirst: boolean): Page {
+  const sheet = new Page({
     owner,
     height,
     head: chapter.head,

@@ -1,7 +1,7 @@
 import { contactTexts } from '../document/pages/contact.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../document/sheet.ts'
+import { baselineOf, drawRule, drawText, Page, tagged, type Tag } from '../document/page.ts'
 import { fitWhole, textPiece } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN_TOP } from './screen.ts'
@@ -9,7 +9,7 @@ import { stackScreens, type Piece } from './stack-screens.ts'
 
 const ROW = 48
 
-export function contactScreens(context: PageContext): Sheet[] {
+export function contactScreens(context: PageContext): Page[] {
   const { setting, owner } = context
   const { head, title, lead, sections, links } = contactTexts(context)
   const sect = tagged('Sect', null, { title: head })
@@ -27,7 +27,7 @@ export function contactScreens(context: PageContext): Sheet[] {
     linksPiece(sect, links),
   ]
   return stackScreens(pieces).map(({ placed, height }, index) => {
-    const sheet = new Sheet({
+    const sheet = new Page({
       owner,
       head,
       height,

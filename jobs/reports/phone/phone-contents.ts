@@ -3,7 +3,7 @@ import { CLOTH_CONTENTS } from '#visagism/texts/cloth.ts'
 import type { ContentsEntry } from '../document/pages/contents.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../document/sheet.ts'
+import { baselineOf, drawLine, drawRule, drawText, Page, tagged, widthOf } from '../document/page.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
 
@@ -13,7 +13,7 @@ const HEAD = 58
 /** Sheets the contents need, on which page numbers depend. */
 export const contentsScreens = (entries: number) => Math.ceil((entries * ROW + HEAD) / (SCREEN_FLOOR - SCREEN_TOP))
 
-export function phoneContents({ setting, owner, analysis }: PageContext, entries: readonly ContentsEntry[]): Sheet[] {
+export function phoneContents({ setting, owner, analysis }: PageContext, entries: readonly ContentsEntry[]): Page[] {
   const sect = tagged('Sect', null, { title: 'Sumário' })
   const h1 = tagged('H1', sect)
   const toc = tagged('TOC', sect)
@@ -21,7 +21,7 @@ export function phoneContents({ setting, owner, analysis }: PageContext, entries
   const rows = Math.ceil((entries.length + 1) / screens)
   return Array.from({ length: screens }, (_, screen) => {
     const isFirst = screen === 0
-    const sheet = new Sheet({
+    const sheet = new Page({
       owner,
       head: 'Sumário',
       anchors: isFirst ? [{ name: 'sumario', title: 'Sumário', y: 0 }] : [],

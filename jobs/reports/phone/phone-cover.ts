@@ -1,12 +1,12 @@
 import { BRAND } from '#contract/brand.ts'
-import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, traitsOf } from '#visagism/looks/portrait-of.ts'
 import { drawMark } from '../document/brand-mark.ts'
 import { INK, PLATES } from '../document/ink.ts'
 import { paintItems } from '../document/paint-portrait.ts'
 import { cropFace, faceBoxOf, type Box } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
 import { longDate, type PageContext } from '../document/page-context.ts'
-import { drawRule, drawText, Sheet, tagged, type Tag } from '../document/sheet.ts'
+import { drawRule, drawText, Page, tagged, type Tag } from '../document/page.ts'
 import { fitWhole } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
@@ -16,8 +16,8 @@ const TITLE_STYLES = [PHONE_TYPE.cover, PHONE_TYPE.coverSmall, PHONE_TYPE.coverS
 /** Drawing units; lines begin beyond it. */
 const HALF_HEAD = 98
 
-export function phoneCover(context: PageContext, pageCount: number): Sheet {
-  const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
+export function phoneCover(context: PageContext, pageCount: number): Page {
+  const sheet = new Page({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
   const sect = tagged('Sect', null, { title: 'Capa' })
   const figure = tagged('Figure', sect, { alt: `Retrato${context.whose}` })
   placeFace(context, sheet, figure)
@@ -39,14 +39,14 @@ export function phoneCover(context: PageContext, pageCount: number): Sheet {
   return sheet
 }
 
-function placeFace(context: PageContext, sheet: Sheet, figure: Tag): void {
+function placeFace(context: PageContext, sheet: Page, figure: Tag): void {
   const { front } = context.photos
   if (front) {
     const crop = cropFace(front, faceBoxOf(front, context.points), PICTURE, { share: 0.5, top: 0.27, whole: true })
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, PICTURE, crop))
     return
   }
-  const portrait = drawOnce({ cut: 'preso', ...sitterOf(context.analysis), shape: context.analysis.face.primary })
+  const portrait = drawOnce({ cut: 'preso', ...traitsOf(context.analysis), shape: context.analysis.face.primary })
   const { hair, brow, nose, chin } = portrait.landmarks
   const scale = (PICTURE.height * 0.5) / (chin - hair)
   const at = { dx: PICTURE.width / 2, dy: PICTURE.height * 0.3 - hair * scale }

@@ -24,7 +24,7 @@ import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../
 import { drawPhotoPlate } from '../document/plate.ts'
 import { placeContour } from '../document/pages/measured-face.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { drawText, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
+import { drawText, tagged, type Pen, type Page, type Tag } from '../document/page.ts'
 import { inColour, type Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE } from './screen.ts'
@@ -111,7 +111,7 @@ const labelled = ({ setting }: PageContext, box: Box, levels: readonly Level[], 
     ...around,
   })
 
-function placePhotoFace(context: PageContext, sheet: Sheet, tag: Tag, box: Box): Placed | null {
+function placePhotoFace(context: PageContext, sheet: Page, tag: Tag, box: Box): Placed | null {
   const { front } = context.photos
   const { points } = context
   if (!front || !points) return null
@@ -125,7 +125,7 @@ function placePhotoFace(context: PageContext, sheet: Sheet, tag: Tag, box: Box):
   return placed
 }
 
-function placeDrawnFace(context: PageContext, sheet: Sheet, tag: Tag, box: Box): Placed {
+function placeDrawnFace(context: PageContext, sheet: Page, tag: Tag, box: Box): Placed {
   const { portrait, at } = placeContour(context, sheet, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
   const reach = HALF_FACE * at.scale

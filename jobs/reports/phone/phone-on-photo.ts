@@ -20,7 +20,7 @@ import {
   unseenFromFront,
 } from '../document/pages/photo-overlay.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { baselineOf, drawRule, tagged, type Tag } from '../document/sheet.ts'
+import { baselineOf, drawRule, tagged, type Tag } from '../document/page.ts'
 import type { Plate } from './phone-plates.ts'
 import { notePiece, withHead } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'

@@ -3,7 +3,7 @@ import { lower } from '#visagism/knowledge/pt.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { drawRule, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
+import { drawRule, tagged, type Pen, type Page, type Tag } from '../document/page.ts'
 import { captionLines, type Caption } from './phone-plates.ts'
 import { fitWhole } from './phone-text.ts'
 import { PHONE_TYPE, TERRACOTTA } from './phone-type.ts'
@@ -103,7 +103,7 @@ export function wordsOf({ setting }: PageContext, { chapter, sect, index }: Chap
   const leadHeight = leadLines.length === 0 ? 0 : GAPS.title + leadLines.length * PHONE_TYPE.lead.leading
   return {
     height: label.length * PHONE_TYPE.label.leading + GAPS.label + title.height + leadHeight,
-    place: (sheet: Sheet, y: number) => {
+    place: (sheet: Page, y: number) => {
       let below = sheet.lines(tags.label, label, PHONE_TYPE.label, EDGE, y) + GAPS.label
       below = sheet.lines(tags.title, title.lines, title.style, EDGE - 1.5, below)
       sheet.lines(tags.lead, leadLines, PHONE_TYPE.lead, EDGE, below + GAPS.title)

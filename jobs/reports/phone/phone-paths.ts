@@ -1,7 +1,7 @@
 import type { Chapter, Table } from '#visagism/chapters/chapter.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
-import { drawRule, tagged, type Tag } from '../document/sheet.ts'
+import { drawRule, tagged, type Tag } from '../document/page.ts'
 import { besidesOf, columnOf, figurePieces, rowPiece } from './phone-plates.ts'
 import { notePiece, tablePieces, withHead } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'

@@ -5,7 +5,7 @@ import type { Line } from '../document/break-lines.ts'
 import { flowHeight, flowParagraphs, placeColumn, takeColumn, turnBefore, type FlowLine } from '../document/flow.ts'
 import { INK } from '../document/ink.ts'
 import type { Setting } from '../document/setting.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../document/sheet.ts'
+import { drawRule, tagged, type Page, type Tag } from '../document/page.ts'
 import type { Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
@@ -79,7 +79,7 @@ export function pullPiece(setting: Setting, parent: Tag, text: string): Piece {
   return { height: height + 4, above: 20, place: (sheet, y) => void sheet.lines(tag, lines, style, EDGE, y) }
 }
 
-type Entry = { readonly height: number; readonly place: (sheet: Sheet, y: number, isFirst: boolean) => void }
+type Entry = { readonly height: number; readonly place: (sheet: Page, y: number, isFirst: boolean) => void }
 type Ground = 'paper' | 'sand'
 
 /** Never divided after the heading. */

@@ -1,6 +1,6 @@
 /** As wide as a phone, in points, so that 16 pt text needs no zoom. */
-import type { PageForm } from '../document/print-sheets.ts'
-import { drawText, widthOf } from '../document/sheet.ts'
+import type { PageForm } from '../document/print-pages.ts'
+import { drawText, widthOf } from '../document/page.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 
 export const SCREEN = { width: 390, height: 844 } as const

@@ -80,9 +80,9 @@ interface DrawingProps {
   isWanted: boolean
 }
 
-function Drawing({ part, drawn, choices: { look, sitting }, isWanted }: DrawingProps) {
+function Drawing({ part, drawn, choices: { look, subject }, isWanted }: DrawingProps) {
   const worn = WORN[part]
-  const tried = optionsTrying(sitting, { shape: look?.shape ?? 'oval', ...look, [worn]: drawn, together: true })
+  const tried = optionsTrying(subject, { shape: look?.shape ?? 'oval', ...look, [worn]: drawn, together: true })
   const src = useDrawing(tried, CROPS[worn], isWanted)
   return <span className="choice-drawing block">{src && <img className="block full" src={src} alt="" />}</span>
 }

@@ -40,7 +40,7 @@ function Choosing({
   onClose,
   onRead,
 }: ChoosingScreenProps & { choices: DeskChoices }) {
-  const { rows, standing, look, engineLook, sitting } = choices
+  const { rows, standing, look, engineLook, subject } = choices
   const [on, setOn] = useState(0)
   const why = useRef<HTMLInputElement>(null)
   const row = rows[Math.min(on, rows.length - 1)]
@@ -65,10 +65,10 @@ function Choosing({
   return (
     <div className="choosing">
       <section className="choosing-portrait" aria-label="O retrato com o que foi escolhido">
-        {look && <DrawnLook sitting={sitting} look={look} aspect={0.74} />}
+        {look && <DrawnLook subject={subject} look={look} aspect={0.74} />}
         {isChanged && engineLook && (
           <figure className="choosing-engine">
-            <DrawnLook sitting={sitting} look={engineLook} aspect={0.74} />
+            <DrawnLook subject={subject} look={engineLook} aspect={0.74} />
             <figcaption className="t-caption">o motor propôs</figcaption>
           </figure>
         )}

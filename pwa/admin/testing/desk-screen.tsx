@@ -43,7 +43,7 @@ export const NO_CHOICES: DeskChoices = {
   newest: null,
   look: null,
   engineLook: null,
-  sitting: {
+  subject: {
     person: { gender: 'Feminino' },
     evidence: { measures: { thirds: null }, ownWidths: null },
     observed: {},

@@ -33,13 +33,13 @@ export function loadDrawing(): Promise<Drawing> {
 }
 
 function drawWith(drawing: Drawing, figure: HeadFigure): DrawnFigure {
-  const { drawPerson, headBody, headOfShape, headTrying, drawOption, levelsOf, sitterOfHead } = drawing
+  const { drawPerson, headBody, headOfShape, headTrying, drawOption, levelsOf, headTraits } = drawing
   const { head, shape } = figure
   const levels = shape && figure.kind !== 'option' ? levelsOf(headOfShape(head, shape)) : []
   if (figure.kind === 'option')
     return { body: headBody(drawOption(head, figure.shape, figure.question, figure.value)), levels }
   if (figure.kind === 'tried') return { body: headBody(drawPerson(headTrying(head, figure.shape))), levels }
-  return { body: headBody(drawPerson(shape ? headOfShape(head, shape) : sitterOfHead(head))), levels }
+  return { body: headBody(drawPerson(shape ? headOfShape(head, shape) : headTraits(head))), levels }
 }
 
 /** Keyed by content, because one figure is used in several frames. */

@@ -4,7 +4,7 @@ import { plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/knowledge/quiz-questions.ts'
 import { useHeadPicture } from './head-picture.ts'
 
-export interface PortraitSubject {
+export interface HeadSubject {
   readonly head: QuizHead
   readonly shape: QuizShape
 }
@@ -24,7 +24,7 @@ export function OwnDrawing({
 }: {
   question: QuizQuestion
   option: QuizOption
-  subject: PortraitSubject
+  subject: HeadSubject
 }) {
   const viewBox = CLOTHED_FRAMES[question.id] ?? QUIZ_FRAMES[question.id].viewBox
   const src = useHeadPicture({ kind: 'option', ...subject, question: question.id, value: option.value }, viewBox)
@@ -34,7 +34,7 @@ export function OwnDrawing({
 
 const PLATE_FRAME: ViewBox = [-112, -172, 224, 268]
 
-export function SubjectPlate({ subject: { head, shape } }: { subject: PortraitSubject }) {
+export function SubjectPlate({ subject: { head, shape } }: { subject: HeadSubject }) {
   const src = useHeadPicture({ head, kind: 'now', shape }, PLATE_FRAME)
   return (
     <span className="quiz-sitter" data-plate={plateOf(head)}>

@@ -3,7 +3,7 @@ import { curve } from '../pen/curves.ts'
 import { makeLevelWarp } from '../head/warp.ts'
 import type { FillItem } from '../pen/display.ts'
 import { FINE } from '../pen/pen.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { bothHalves, type Line, mirror, type DrawnPoint } from '../pen/points.ts'
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
@@ -27,7 +27,7 @@ const EDGE: Line = [
 ]
 const CUFF = 19
 
-export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function capFront({ hair: { warp } }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at, area, crease } = laid
   const d = FINE.smooth(at(bothHalves([...curve(DOME, 26), ...curve(EDGE, 20).slice(1)])), true)
@@ -95,7 +95,7 @@ export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayer
   }
 }
 
-export function capSide({ face }: Sitter, colour: Hex): CoveringLayers {
+export function capSide({ face }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, makeLevelWarp(face))
   const { at, area, crease } = laid
   const low: Line = [
@@ -153,7 +153,7 @@ export function capSide({ face }: Sitter, colour: Hex): CoveringLayers {
   ])
 }
 
-export function capBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function capBack({ hair: { warp } }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { at, area, crease } = laid
   const right: Line = [...DOME, [76, 4], [60, 30], [32, 42], [0, 45]]

@@ -1,6 +1,6 @@
 import type { Hex } from '../pen/colour.ts'
 import type { DisplayItem } from '../pen/display.ts'
-import type { Covering, Sitter } from '../person/person.ts'
+import type { Covering, ResolvedPerson } from '../person/person.ts'
 import { capBack, capFront, capSide } from './cap.ts'
 import { turbanBack, turbanFront, turbanSide } from './turban.ts'
 import { veilBack, veilFront, veilSide } from './veil.ts'
@@ -25,7 +25,7 @@ const DRAWN = {
 } as const
 
 /** Null without a covering. */
-export function drawCovering(sitter: Sitter, view: 'front' | 'side' | 'back'): CoveringLayers | null {
-  const { covering, coveringColour } = sitter.traits
-  return covering ? DRAWN[covering][view](sitter, coveringColour ?? COLOURS[covering]) : null
+export function drawCovering(person: ResolvedPerson, view: 'front' | 'side' | 'back'): CoveringLayers | null {
+  const { covering, coveringColour } = person.traits
+  return covering ? DRAWN[covering][view](person, coveringColour ?? COLOURS[covering]) : null
 }

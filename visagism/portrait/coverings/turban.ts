@@ -3,7 +3,7 @@ import { curve } from '../pen/curves.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import { makeLevelWarp } from '../head/warp.ts'
 import { FINE } from '../pen/pen.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { bothHalves, lerp, type Line, mirror, onSide, type DrawnPoint, type Side, SIDES } from '../pen/points.ts'
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
@@ -29,7 +29,7 @@ const BROW: Line = [
 ]
 
 /** Cloth meets in a V over the brow; ears stay visible. */
-export function turbanFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function turbanFront({ hair: { warp } }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at } = laid
   const right = [...curve(DOME, 26), ...curve(BROW, 20).slice(1)]
@@ -120,7 +120,7 @@ const farSide = ({ area }: LaidCloth): DisplayItem => ({
   op: 0.4,
 })
 
-export function turbanSide({ face }: Sitter, colour: Hex): CoveringLayers {
+export function turbanSide({ face }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, makeLevelWarp(face))
   const { cloth, at, area } = laid
   const outline: Line = [
@@ -181,7 +181,7 @@ export function turbanSide({ face }: Sitter, colour: Hex): CoveringLayers {
   ])
 }
 
-export function turbanBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function turbanBack({ hair: { warp } }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at, area } = laid
   const half: Line = [...DOME.slice(0, 6), [84, -32], [76, 2], [58, 32], [30, 48], [0, 52]]

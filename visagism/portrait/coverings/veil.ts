@@ -5,7 +5,7 @@ import { type Face, widthAt } from '../head/face.ts'
 import { makeLevelWarp } from '../head/warp.ts'
 import { FINE } from '../pen/pen.ts'
 import { visibleContourLine } from '../head/outline.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { bothHalves, lerp, type Line, onSide, type DrawnPoint, smoothstep } from '../pen/points.ts'
 import type { CoveringLayers } from './covering.ts'
 import { drape, inOnePiece, type LaidCloth, layCloth, ring } from './laid-cloth.ts'
@@ -37,7 +37,7 @@ const DRAPE: Line = [
 ]
 
 /** Only cloth hides hair, ears and neck. */
-export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function veilFront({ face, hairline, traits, hair: { warp } }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at } = laid
   const outer = bothHalves(curve([...at(HOOD), [32, face.yChin + 21], [0, face.yChin + 26]], 46))
@@ -252,7 +252,7 @@ function breast(face: Face, { cloth, at, area, crease, litCrease }: LaidCloth): 
   ]
 }
 
-export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
+export function veilSide({ face }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, makeLevelWarp(face))
   const { cloth, at, area, crease, litCrease } = laid
   const c = 114
@@ -371,7 +371,7 @@ export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
   }
 }
 
-export function veilBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function veilBack({ hair: { warp } }: ResolvedPerson, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { at, area, crease, litCrease } = laid
   const half: Line = [...HOOD.slice(0, 8), [84, 84], [84, 118], [100, 146], [124, 172], [136, 204], [140, 262]]

@@ -4,7 +4,7 @@ import { seededRandom } from '../pen/random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { coilyMarks, drawCoil, strayCurls } from './curls.ts'
 import { hairMass } from './mass.ts'
-import { acrossSheet, makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
+import { acrossSurface, makeSurface, type HairSurface, surfacePath, surfacePolygon } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 const BACK: Line = [
@@ -98,7 +98,7 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
   const back = hairMass(c, bothHalves(sized(BACK)), { volume: 0, seed: 4, scale: 1.1 })
   const crown = [...bothHalves([...sized(CROWN)].reverse())].reverse()
   const hairline = (c.hairline === 'recuada' ? RECEDED : HAIRLINE).map(([x, y]): DrawnPoint => [x, raised(y)])
-  const sheet = makeSheet(c.warp, hairline, crown, {
+  const surface = makeSurface(c.warp, hairline, crown, {
     texture: c.texture,
     volume: 0,
     inner: () => 0.5,
@@ -108,11 +108,11 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
     scale: 1.1,
     shrink: 0,
   })
-  const d = sheetPath(sheet, 6)
+  const d = surfacePath(surface, 6)
   const lit = hairMass(c, sized(LIT), { volume: 0, seed: 9, scale: 1.1 })
   const inside: DisplayItem[] = [{ d: lit.d, fill: c.tones.base }]
   if (c.texture === 'crespo')
-    inside.push(...coilyMarks(sheetPolygon(sheet), c.tones, { seed: 5, centre: [6, -66], spacing: 8.4 }))
+    inside.push(...coilyMarks(surfacePolygon(surface), c.tones, { seed: 5, centre: [6, -66], spacing: 8.4 }))
   return {
     back: [
       { d: back.d, fill: c.tones.back },
@@ -122,15 +122,15 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
       { d, fill: c.tones.shade },
       { clip: d, items: inside },
       ...(c.texture === 'cacheado'
-        ? coils(c, sheet)
+        ? coils(c, surface)
         : [strayCurls(crown.slice(0, -4).map(c.warp), 9, c.tones.half, 15)]),
     ],
-    shadows: [[sheet, 6]],
+    shadows: [[surface, 6]],
     ears: volume > 0.8 ? 'covered' : 'behind',
   }
 }
 
-function coils(c: HairContext, sheet: Sheet): DisplayItem[] {
+function coils(c: HairContext, surface: HairSurface): DisplayItem[] {
   const random = seededRandom(4)
   const count = 22
   const items: DisplayItem[] = []
@@ -146,7 +146,7 @@ function coils(c: HairContext, sheet: Sheet): DisplayItem[] {
             lit: shaded ? 0.3 : 0.8,
           }
         : { fill: c.tones.shade }
-      const path = acrossSheet(sheet, s, 0.1 + random() * 0.1, pass ? 0.95 : 1.04, 0, 16)
+      const path = acrossSurface(surface, s, 0.1 + random() * 0.1, pass ? 0.95 : 1.04, 0, 16)
       items.push(...drawCoil(path, { amplitude: 5, waveLength: 24 + random() * 4, width: 10.5, ...look }, random))
     }
   }

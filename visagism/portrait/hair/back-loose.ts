@@ -8,7 +8,7 @@ import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
 import { paintTier } from './tier.ts'
-import { alongSheet, makeSheet } from './sheet.ts'
+import { alongSurface, makeSurface } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 const LIFT = { liso: 7, ondulado: 10, cacheado: 20, crespo: 26 } as const
@@ -65,7 +65,7 @@ export function fall(
       ...lowerOuter(88 + v * 0.9, wide + v, ends),
     ]
     // The silhouette is the inner guide: from behind, a head is dark at the rim and lit in the middle.
-    const sheet = makeSheet(c.warp, onSide(outer, side), onSide(inner, side), {
+    const surface = makeSurface(c.warp, onSide(outer, side), onSide(inner, side), {
       texture: c.texture,
       side,
       tipDepth: isThin ? 22 : ragged,
@@ -78,7 +78,7 @@ export function fall(
       outer: () => 0,
     })
     items.push(
-      ...paint(c, sheet, {
+      ...paint(c, surface, {
         seed: side > 0 ? 3 : 8,
         lit: side < 0,
         shine: [0.14, 0.4],
@@ -173,11 +173,17 @@ export function cords(c: HairContext, ends: number, cord: Cord): DisplayItem[] {
       [95, ends * 0.5],
       [92, ends],
     ]
-    const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), { texture: 'liso', side })
+    const surface = makeSurface(c.warp, onSide(inner, side), onSide(outer, side), { texture: 'liso', side })
     for (const i of [4, 0, 3, 1, 2]) {
       const t = lerp(0.05, 0.95, i / 4)
       items.push(
-        ...drawCord(cord, alongSheet(sheet, t, 0, 0.96 + random() * 0.07, t, 30), c.tones, side > 0 && i > 1, random),
+        ...drawCord(
+          cord,
+          alongSurface(surface, t, 0, 0.96 + random() * 0.07, t, 30),
+          c.tones,
+          side > 0 && i > 1,
+          random,
+        ),
       )
     }
   }

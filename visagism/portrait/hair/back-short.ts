@@ -9,7 +9,7 @@ import type { HairContext } from './context.ts'
 import { scatterCurls, strayCurls } from './curls.ts'
 import { clippedTone, DISCONNECTED, EVEN_DENSITY } from './fade.ts'
 import { paintCombed } from './paint.ts'
-import { makeSheet, sheetPath } from './sheet.ts'
+import { makeSurface, surfacePath } from './surface.ts'
 import { isCurly } from './texture.ts'
 import { tipsOver, whorlStrands } from './whorl.ts'
 
@@ -45,7 +45,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'short' }
       ...skull.filter(([, y]) => !isHigh || y < low - 44 - NO_HORN),
     ]),
   ].reverse()
-  const sheet = makeSheet(c.warp, [...top].reverse(), [...bottom].reverse(), {
+  const surface = makeSurface(c.warp, [...top].reverse(), [...bottom].reverse(), {
     texture: c.texture,
     volume: 0,
     wave: 0,
@@ -60,13 +60,13 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'short' }
   if (curly)
     return [
       ...clipped(c, fade, build.nape + 26, build.disconnected),
-      ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: 0.01, lean: (s) => (s - 0.5) * -0.1 }),
+      ...paintCombed(c, surface, { seed: 5, strands: 40, coils: 12, from: 0.01, lean: (s) => (s - 0.5) * -0.1 }),
       // Stray curls soften the last row.
       strayCurls(moved(rim, 0, 1), 4.6, c.tones.base, 12),
       strayCurls(moved(rim, 1, 5), 6.2, c.tones.shade, 15),
       strayCurls(moved(rim, -2, 9), 9.5, c.tones.half, 19),
     ]
-  const d = sheetPath(sheet, 5)
+  const d = surfacePath(surface, 5)
   const ends = (x: number): number => low + 4 - 16 * (Math.abs(x) / 76) ** 3
   return [
     ...clipped(c, fade, build.nape + 26, build.disconnected),

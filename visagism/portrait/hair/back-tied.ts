@@ -11,7 +11,7 @@ import type { HairContext } from './context.ts'
 import { scatterCurls, tightWaves } from './curls.ts'
 import { drawKnot, drawPuffCloud } from './knots.ts'
 import { combedWaves, paintFlowing } from './paint.ts'
-import { makeSheet } from './sheet.ts'
+import { makeSurface } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 const TIES: Readonly<Record<Tie, DrawnPoint>> = {
@@ -145,7 +145,7 @@ function tail(c: HairContext, [, y]: DrawnPoint, end: number): DisplayItem[] {
     [width * 0.85, end - 18],
     [10, end + 2],
   ]
-  const sheet = makeSheet(c.warp, left, right, {
+  const surface = makeSurface(c.warp, left, right, {
     texture: c.texture,
     tipDepth: 13,
     locks: 4,
@@ -155,7 +155,7 @@ function tail(c: HairContext, [, y]: DrawnPoint, end: number): DisplayItem[] {
     outer: () => 1,
     shrink: 0.3,
   })
-  return paintFlowing(c, sheet, { seed: 9, lit: true, curlsFrom: 0.02, shine: [0.1, 0.5] })
+  return paintFlowing(c, surface, { seed: 9, lit: true, curlsFrom: 0.02, shine: [0.1, 0.5] })
 }
 
 function halfLoose(c: HairContext): DisplayItem[] {

@@ -8,7 +8,7 @@ import { drawSides, feathered, sideburnTone } from './fade.ts'
 import { hairlineOf, wholeHairline } from '../head/hairline.ts'
 import { drawLocks } from './locks.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
-import { makeSheet, type Sheet, sheetBand, sheetPath, sheetPolygon } from './sheet.ts'
+import { makeSurface, type HairSurface, surfaceBand, surfacePath, surfacePolygon } from './surface.ts'
 import { isCurly, rippled } from './texture.ts'
 
 export interface TopForm {
@@ -22,12 +22,12 @@ export interface TopForm {
 
 /** Quiff, slick and military cuts: combed over clipped sides. */
 export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
-  const sheet = topSheet(c, form.crown)
-  const top = paintCombed(c, sheet, { seed: 5, lean: form.lean, ...(form.strands ? { strands: form.strands } : {}) })
+  const surface = topSurface(c, form.crown)
+  const top = paintCombed(c, surface, { seed: 5, lean: form.lean, ...(form.strands ? { strands: form.strands } : {}) })
   const fade = c.fade ?? form.fade
   return {
     front: [...drawSides(c, { fade, lift: form.lift ?? 0 }), ...top, ...meltedEdges(c)],
-    shadows: [[sheet, 5]],
+    shadows: [[surface, 5]],
     ears: 'behind',
     sideburns: sideburnTone(c, fade),
   }
@@ -42,7 +42,7 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
   const fade = c.fade ?? PARTED_FADES[sides]
   const isFull = sides === 'cheios'
   const isFalling = sides === 'desconectados'
-  const short = makeSheet(
+  const short = makeSurface(
     c.warp,
     onSide(
       c.hairline === 'recuada'
@@ -80,7 +80,7 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
       outer: (s) => smoothstep(1, 0.75, s),
     },
   )
-  const swept = makeSheet(
+  const swept = makeSurface(
     c.warp,
     onSide(
       c.hairline === 'recuada'
@@ -200,7 +200,7 @@ function sidesOverEars(c: HairContext): DisplayItem[] {
   return SIDES.flatMap((side) =>
     paintFlowing(
       c,
-      makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+      makeSurface(c.warp, onSide(inner, side), onSide(outer, side), {
         texture: c.texture,
         side,
         tipDepth: 3.5,
@@ -221,10 +221,10 @@ export function drawCrop(c: HairContext): HairLayers {
   const curly = isCurly(c.texture)
   // Forward hair covers receding corners.
   const lying: HairContext = curly ? c : { ...c, hairline: 'reta' }
-  const sheet = topSheet(lying, cropCrown(c), 13)
+  const surface = topSurface(lying, cropCrown(c), 13)
   const sides = drawSides(c, { fade: c.fade ?? 0.55 })
-  const rest = { shadows: [[sheet, 5]] as const, ears: 'behind' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
-  if (curly) return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
+  const rest = { shadows: [[surface, 5]] as const, ears: 'behind' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
+  if (curly) return { front: [...sides, ...paintCombed(c, surface, { seed: 5 }), ...meltedEdges(c)], ...rest }
   const fringe = drawLocks(
     c,
     [
@@ -250,7 +250,7 @@ export function drawCrop(c: HairContext): HairLayers {
       waved: c.texture === 'ondulado',
     },
   )
-  const combed = paintCombed(c, sheet, { seed: 5, strands: 34, lean: (s) => (s - 0.5) * 0.1, from: 0.3 })
+  const combed = paintCombed(c, surface, { seed: 5, strands: 34, lean: (s) => (s - 0.5) * 0.1, from: 0.3 })
   return { front: [...sides, ...combed, ...meltedEdges(c), ...fringe], ...rest }
 }
 
@@ -297,16 +297,19 @@ export function drawBuzz(c: HairContext): HairLayers {
     [25, -124.5],
     [0, -127],
   ]
-  const sheet = makeSheet(warp, wholeHairline(c.hairline), [...bothHalves(half)].reverse(), {
+  const surface = makeSurface(warp, wholeHairline(c.hairline), [...bothHalves(half)].reverse(), {
     texture: 'liso',
     tips: 'straight',
     shrink: 0,
     tipRound: 0,
   })
-  const d = sheetPath(sheet, 3)
+  const d = surfacePath(surface, 3)
   const cover = mix(tones.base, skin.base, 0.26)
   const inside: DisplayItem[] = [
-    { d: sheetBand(sheet, [0.42, 1.58], [0.54, 1], (u) => smoothstep(0, 0.55, u)), fill: mix(cover, tones.dark, 0.35) },
+    {
+      d: surfaceBand(surface, [0.42, 1.58], [0.54, 1], (u) => smoothstep(0, 0.55, u)),
+      fill: mix(cover, tones.dark, 0.35),
+    },
   ]
   for (const [y, k] of [
     [-40, 0.4],
@@ -329,7 +332,7 @@ export function drawBuzz(c: HairContext): HairLayers {
   }
   const curly = isCurly(c.texture)
   const low = warp([0, -30])[1]
-  const stubble = scatterCurls(sheetPolygon(sheet), {
+  const stubble = scatterCurls(surfacePolygon(surface), {
     seed: 5,
     radius: curly ? 1.9 : 1.6,
     spacing: 5.6,
@@ -370,14 +373,14 @@ function meltedEdges(c: HairContext): DisplayItem[] {
 }
 
 /** From the hairline to a crown, fading into the sides without a shelf. */
-function topSheet(c: HairContext, crown: Line, forward = 0): Sheet {
+function topSurface(c: HairContext, crown: Line, forward = 0): HairSurface {
   const front = hairlineOf(c.hairline).filter(([, y]) => y < -55)
   const inner = [
     ...bothHalves([[59, -56], ...[...front].reverse().map(([x, y]) => [x, y + forward] as const)]),
   ].reverse()
   const outer = [...bothHalves([...crown].reverse())].reverse()
   const curly = isCurly(c.texture)
-  return makeSheet(c.warp, inner, outer, {
+  return makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     volume: curly ? 0.55 : c.texture === 'ondulado' ? 0.8 : 0.35,
     volumeAt: (s) => Math.sin(Math.PI * s) ** 1.3 * rippled(c.texture, s),

@@ -5,7 +5,7 @@ import { lerp, type Line, onSide, type DrawnPoint, pointAt, SIDES, smoothstep } 
 import { type Random, seededRandom } from '../pen/random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { backMass } from './mass.ts'
-import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
+import { alongSurface, makeSurface, type HairSurface, surfacePath } from './surface.ts'
 import type { HairTones } from './tones.ts'
 
 /** Three-strand braid, two-strand twist, loc, or cornrow. */
@@ -110,14 +110,14 @@ export function drawLongCords(c: HairContext, cord: 'braid' | 'dread'): HairLaye
   const back: DisplayItem[] = mass ? [mass] : []
   back.push(...behindNeck(c, cord, 208, random))
   const front: DisplayItem[] = []
-  const shadows: (readonly [Sheet, number])[] = []
+  const shadows: (readonly [HairSurface, number])[] = []
   for (const side of SIDES) {
-    const sheet = braidSheet(c, side)
-    shadows.push([sheet, 3])
-    const scalp: Sheet = { ...sheet, at: (s, t) => sheet.at(s * 0.5, t) }
-    front.push({ d: sheetPath(scalp, 3), fill: tones.dark })
+    const surface = braidSurface(c, side)
+    shadows.push([surface, 3])
+    const scalp: HairSurface = { ...surface, at: (s, t) => surface.at(s * 0.5, t) }
+    front.push({ d: surfacePath(scalp, 3), fill: tones.dark })
     for (const i of [0, 3, 1, 2]) {
-      const path = alongSheet(sheet, lerp(0.1, 0.9, i / 3), 0, 0.96 + random() * 0.08, lerp(0.1, 0.92, i / 3), 36)
+      const path = alongSurface(surface, lerp(0.1, 0.9, i / 3), 0, 0.96 + random() * 0.08, lerp(0.1, 0.92, i / 3), 36)
       front.push(...drawCord(cord, path, tones, side > 0 && i > 1, random))
     }
   }
@@ -131,19 +131,19 @@ export function drawShortCords(c: HairContext, cord: 'dread' | 'twist'): HairLay
   const mass = backMass({ ...c, texture: 'liso' }, BACK_SHORT, 168)[0]
   const back: DisplayItem[] = [...(mass ? [mass] : []), ...behindNeck(c, cord, 158, random)]
   const front: DisplayItem[] = []
-  const shadows: (readonly [Sheet, number])[] = []
+  const shadows: (readonly [HairSurface, number])[] = []
   for (const side of SIDES) {
-    const sheet = braidSheet(c, side, true)
-    shadows.push([sheet, 3])
-    const scalp: Sheet = { ...sheet, at: (s, t) => sheet.at(s * 0.55, t) }
-    front.push({ d: sheetPath(scalp, 3), fill: tones.dark })
+    const surface = braidSurface(c, side, true)
+    shadows.push([surface, 3])
+    const scalp: HairSurface = { ...surface, at: (s, t) => surface.at(s * 0.55, t) }
+    front.push({ d: surfacePath(scalp, 3), fill: tones.dark })
     for (const i of [0, 4, 1, 3, 2]) {
       const t = lerp(0.08, 0.94, i / 4)
       const end = 0.84 + random() * 0.2
       front.push(
         ...drawCord(
           cord,
-          alongSheet(sheet, t, 0, end, t + (random() - 0.5) * 0.14, 30),
+          alongSurface(surface, t, 0, end, t + (random() - 0.5) * 0.14, 30),
           tones,
           side > 0 && i > 2,
           random,
@@ -197,7 +197,7 @@ function drawLoc(path: Line, tones: HairTones, shaded: boolean, random: Random):
   ]
 }
 
-function braidSheet(c: HairContext, side: -1 | 1, short = false): Sheet {
+function braidSurface(c: HairContext, side: -1 | 1, short = false): HairSurface {
   const root = c.part * side
   const inner: Line = [
     [root, -93],
@@ -221,7 +221,7 @@ function braidSheet(c: HairContext, side: -1 | 1, short = false): Sheet {
     [100, 50],
     [107, 100],
   ]
-  return makeSheet(
+  return makeSurface(
     c.warp,
     onSide(short ? [...inner, [74, 152]] : [...inner, [76, 150], [72, 212]], side),
     onSide(short ? [...outer, [106, 166]] : [...outer, [110, 160], [104, 220]], side),

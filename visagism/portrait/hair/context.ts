@@ -4,7 +4,7 @@ import type { DisplayItem } from '../pen/display.ts'
 import type { Face } from '../head/face.ts'
 import type { SkinTones } from '../head/skin.ts'
 import type { Hairline } from '../head/hairline.ts'
-import type { Sheet } from './sheet.ts'
+import type { HairSurface } from './surface.ts'
 import type { HairTones } from './tones.ts'
 import type { Warp } from '../head/warp.ts'
 
@@ -31,7 +31,7 @@ export interface HairLayers {
   readonly overGarment?: readonly DisplayItem[]
   readonly front: readonly DisplayItem[]
   /** Sheets that shade the face. */
-  readonly shadows: readonly (readonly [sheet: Sheet, seed: number])[]
+  readonly shadows: readonly (readonly [surface: HairSurface, seed: number])[]
   readonly ears: 'covered' | 'behind' | 'in-front'
   /** Sideburns that meet a beard. */
   readonly sideburns?: Hex

@@ -8,7 +8,7 @@ import { capHalf } from './back-lines.ts'
 import { drawCord } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { hairlineOf } from '../head/hairline.ts'
-import { acrossSheet, alongSheet, makeSheet, sheetPath } from './sheet.ts'
+import { acrossSurface, alongSurface, makeSurface, surfacePath } from './surface.ts'
 import { sideburnOf, sideCap, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 
@@ -31,17 +31,17 @@ export function drawCornrows(c: HairContext): HairLayers {
     [24, -129.5],
     [0, -132],
   ]
-  const sheet = makeSheet(c.warp, hairline, [...bothHalves(half)].reverse(), {
+  const surface = makeSurface(c.warp, hairline, [...bothHalves(half)].reverse(), {
     texture: 'liso',
     tips: 'straight',
     shrink: 0,
   })
-  const d = sheetPath(sheet, 6)
+  const d = surfacePath(surface, 6)
   const rows = 11
   const inside = Array.from({ length: rows }, (_, i): DisplayItem[] => {
     const s = (i + 0.5) / rows
     // Rows converge at the crown, in perspective.
-    const path = acrossSheet(sheet, s, 0.015, 1.1, (0.5 - s) * 0.24, 16)
+    const path = acrossSurface(surface, s, 0.015, 1.1, (0.5 - s) * 0.24, 16)
     return drawCord('cornrow', path, c.tones, s > 0.62, random)
   })
   return {
@@ -50,7 +50,7 @@ export function drawCornrows(c: HairContext): HairLayers {
       { d, fill: scalpTone(c) },
       { clip: d, items: inside.flat() },
     ],
-    shadows: [[sheet, 6]],
+    shadows: [[surface, 6]],
     ears: 'in-front',
   }
 }
@@ -62,10 +62,10 @@ export function sideCornrows(c: HairContext): SideLayers {
   const d = COARSE.smooth(outline, true)
   const low: Line = [...sideHairline(c.hairline, 0).slice(0, 8), [-2, -27], [17, -32], [34, -16], [44, 30], [62, 70]]
   const high: Line = [...sideSilhouette(2, 1.5).filter(([, y]) => y < 20), [84, 40], [76, 72]]
-  const sheet = makeSheet(warp, low, high, { texture: 'liso', shrink: 0, tips: 'straight' })
+  const surface = makeSurface(warp, low, high, { texture: 'liso', shrink: 0, tips: 'straight' })
   const rows = Array.from({ length: 8 }, (_, i) => {
     const t = 0.06 + (i * 0.9) / 7
-    return drawCord('cornrow', alongSheet(sheet, t, 0.01, 1, t, 40), c.tones, i < 2, random)
+    return drawCord('cornrow', alongSurface(surface, t, 0.01, 1, t, 40), c.tones, i < 2, random)
   })
   return {
     back: hanging(c, [66, 76, 86], 58, false),

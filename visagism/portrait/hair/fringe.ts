@@ -6,7 +6,7 @@ import { lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../
 import { seededRandom } from '../pen/random.ts'
 import type { HairContext } from './context.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
-import { acrossSheet, makeSheet, type Sheet, sheetBand } from './sheet.ts'
+import { acrossSurface, makeSurface, type HairSurface, surfaceBand } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 export const FRINGES = ['reta', 'lateral', 'cortina', 'micro', 'desfiada', 'aberta'] as const
@@ -14,7 +14,7 @@ export type Fringe = (typeof FRINGES)[number]
 
 export interface FringeLayers {
   readonly items: readonly DisplayItem[]
-  readonly shadows: readonly (readonly [Sheet, number])[]
+  readonly shadows: readonly (readonly [HairSurface, number])[]
 }
 
 export function drawFringe(c: HairContext, fringe: Fringe): FringeLayers {
@@ -51,7 +51,7 @@ function sideFringe(c: HairContext): FringeLayers {
     [76, -58],
     [84, -20],
   ]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: 1,
     tipDepth: 9,
@@ -61,7 +61,7 @@ function sideFringe(c: HairContext): FringeLayers {
     shrink: 0.3,
     inner: (s) => smoothstep(0.1, 0.4, s),
   })
-  return { items: paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.15, 0.6] }), shadows: [[sheet, 21]] }
+  return { items: paintFlowing(c, surface, { seed: 21, lit: true, shine: [0.15, 0.6] }), shadows: [[surface, 21]] }
 }
 
 /** From the middle to the cheeks; an open fringe ends at the temples, in finer locks. */
@@ -108,12 +108,12 @@ const OPEN = {
 
 function curtainFringe(c: HairContext, form: typeof CURTAIN | typeof OPEN = CURTAIN): FringeLayers {
   const items: DisplayItem[] = []
-  const shadows: (readonly [Sheet, number])[] = []
+  const shadows: (readonly [HairSurface, number])[] = []
   for (const side of SIDES) {
     const p = c.part * side
     const inner: Line = [[p + 0.5, -99], ...form.inner]
     const outer: Line = [[p, -139], ...form.outer]
-    const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+    const surface = makeSurface(c.warp, onSide(inner, side), onSide(outer, side), {
       texture: c.texture,
       side,
       tipDepth: form.tipDepth,
@@ -128,8 +128,8 @@ function curtainFringe(c: HairContext, form: typeof CURTAIN | typeof OPEN = CURT
       inner: (s) => smoothstep(0.12, 0.4, s),
     })
     const seed = side > 0 ? 23 : 24
-    items.push(...paintFlowing(c, sheet, { seed, lit: side < 0, shine: [0.18, 0.62] }))
-    shadows.push([sheet, seed])
+    items.push(...paintFlowing(c, surface, { seed, lit: side < 0, shine: [0.18, 0.62] }))
+    shadows.push([surface, seed])
   }
   return { items, shadows }
 }
@@ -149,7 +149,7 @@ function curlyFringe(c: HairContext, y: number): FringeLayers {
     [30, y - 1],
     [56, y - 9],
   ]
-  const sheet = makeSheet(c.warp, root, tip, {
+  const surface = makeSurface(c.warp, root, tip, {
     texture: c.texture,
     volume: 0,
     wave: 0,
@@ -159,7 +159,7 @@ function curlyFringe(c: HairContext, y: number): FringeLayers {
     shrink: 0,
     tipRound: 0,
   })
-  return { items: paintCombed(c, sheet, { seed: 4, coils: 8 }), shadows: [[sheet, 4]] }
+  return { items: paintCombed(c, surface, { seed: 4, coils: 8 }), shadows: [[surface, 4]] }
 }
 
 /** Tooth-shaped locks, unevenness by `ragged`. */
@@ -178,24 +178,24 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
     [36, y - 1.5],
     [62, y - 8.5],
   ]
-  const sheet = makeSheet(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'straight', shrink: 0, tipRound: 0 })
+  const surface = makeSurface(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'straight', shrink: 0, tipRound: 0 })
   const isBlunt = ragged < 0.05
   const drop = isBlunt ? ragged * 0.4 : ragged
   const random = seededRandom(5)
-  const top = Array.from({ length: 13 }, (_, i) => sheet.at(i / 12, 0))
-  let d = `${COARSE.smooth(top)}L${COARSE.at(sheet.at(1, 0.97))}`
+  const top = Array.from({ length: 13 }, (_, i) => surface.at(i / 12, 0))
+  let d = `${COARSE.smooth(top)}L${COARSE.at(surface.at(1, 0.97))}`
   // Equal widths would look like a saw.
   const cuts = Array.from({ length: teeth + 1 }, (_, i) =>
     i === 0 || i === teeth ? i / teeth : (i + (random() - 0.5) * Math.min(0.8, 0.3 + ragged * 3)) / teeth,
   )
-  const line: DrawnPoint[] = [sheet.at(1, 0.97)]
+  const line: DrawnPoint[] = [surface.at(1, 0.97)]
   for (let i = teeth; i > 0; i--) {
     const [s1, s0] = [cuts[i] ?? 1, cuts[i - 1] ?? 0]
-    const tooth: DrawnPoint = sheet.at(lerp(s0, s1, 0.45), 1 + random() * drop)
-    const notch: DrawnPoint = sheet.at(s0, i > 1 ? 0.994 - random() * drop : 0.985)
+    const tooth: DrawnPoint = surface.at(lerp(s0, s1, 0.45), 1 + random() * drop)
+    const notch: DrawnPoint = surface.at(s0, i > 1 ? 0.994 - random() * drop : 0.985)
     line.push(tooth, notch)
     if (!isBlunt)
-      d += `Q${COARSE.at(sheet.at(lerp(s0, s1, 0.8), 1 + ragged * 0.3))} ${COARSE.at(tooth)}Q${COARSE.at(sheet.at(lerp(s0, s1, 0.15), 1))} ${COARSE.at(notch)}`
+      d += `Q${COARSE.at(surface.at(lerp(s0, s1, 0.8), 1 + ragged * 0.3))} ${COARSE.at(tooth)}Q${COARSE.at(surface.at(lerp(s0, s1, 0.15), 1))} ${COARSE.at(notch)}`
   }
   // A blunt cut is one slightly uneven line.
   if (isBlunt) d += COARSE.onward(line)
@@ -204,22 +204,22 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
   for (let i = 0; i < 7; i++)
     marks.push({
       d: COARSE.taper(
-        acrossSheet(sheet, 0.2 + i * 0.065, 0.3 + random() * 0.06, 0.58 + random() * 0.1),
+        acrossSurface(surface, 0.2 + i * 0.065, 0.3 + random() * 0.06, 0.58 + random() * 0.1),
         [0.2, 3.6, 0.2],
       ),
       fill: c.tones.light,
     })
   for (let i = 0; i < 20; i++) {
     const s = (i + random()) / 20
-    const path = acrossSheet(sheet, s, random() * 0.3, 0.7 + random() * 0.3, (s - 0.5) * 0.03)
+    const path = acrossSurface(surface, s, random() * 0.3, 0.7 + random() * 0.3, (s - 0.5) * 0.03)
     marks.push({ d: COARSE.taper(path, [0.2, 1.1, 0.2]), fill: c.tones.dark })
   }
-  const shade = { d: sheetBand(sheet, [0.72, 1.4], [0, 1], () => 1), fill: mix(c.tones.base, c.tones.shade, 0.6) }
+  const shade = { d: surfaceBand(surface, [0.72, 1.4], [0, 1], () => 1), fill: mix(c.tones.base, c.tones.shade, 0.6) }
   return {
     items: [
       { d, fill: c.tones.base },
       { clip: d, items: [shade, ...byTone(marks)] },
     ],
-    shadows: [[sheet, 4]],
+    shadows: [[surface, 4]],
   }
 }

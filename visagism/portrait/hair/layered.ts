@@ -3,7 +3,7 @@ import { type Line, onSide, type Side, SIDES, smoothstep } from '../pen/points.t
 import type { HairContext, HairLayers } from './context.ts'
 import { drawLoose, type LooseForm } from './loose.ts'
 import { paintTier } from './tier.ts'
-import { makeSheet, type Sheet } from './sheet.ts'
+import { makeSurface, type HairSurface } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 export interface LayerForm {
@@ -22,19 +22,19 @@ export function drawLayered(c: HairContext, base: LooseForm, layer: LayerForm): 
   const loose = drawLoose(c, base, isCurly(c.texture) ? 0.52 : 0)
   const front: DisplayItem[] = [...loose.front]
   // The layer is in front, so it casts the shadow.
-  const shadows: (readonly [Sheet, number])[] = []
+  const shadows: (readonly [HairSurface, number])[] = []
   for (const side of SIDES) {
-    const sheet = layerSheet(c, side, layer)
+    const surface = layerSurface(c, side, layer)
     const seed = side > 0 ? 13 : 14
     front.push(
-      ...paintTier(c, sheet, {
+      ...paintTier(c, surface, {
         seed,
         lit: side < 0,
         coveredTo: isCurly(c.texture) ? (layer.coveredTo ?? 0) : 0,
         ringlet: layer.coveredTo ? 1.12 : 1,
       }),
     )
-    shadows.push([sheet, seed])
+    shadows.push([surface, seed])
   }
   return { ...loose, front, shadows }
 }
@@ -63,7 +63,7 @@ const RUNNING_OUT: Line = [
   [71, 152],
 ]
 
-function layerSheet(c: HairContext, side: Side, layer: LayerForm): Sheet {
+function layerSurface(c: HairContext, side: Side, layer: LayerForm): HairSurface {
   const { from, to, crown = 0, tipDepth = 7, locks = 3 } = layer
   const p = c.part * side
   const v = (c.texture === 'crespo' ? 12 : c.texture === 'cacheado' ? 5 : 0) + crown
@@ -89,7 +89,7 @@ function layerSheet(c: HairContext, side: Side, layer: LayerForm): Sheet {
     [101 + v, to * 0.74],
     [106 + v, to],
   ]
-  return makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+  return makeSurface(c.warp, onSide(inner, side), onSide(outer, side), {
     texture: c.texture,
     side,
     tipDepth,

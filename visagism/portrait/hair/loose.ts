@@ -6,7 +6,7 @@ import { type Line, onSide, type DrawnPoint, type Side, smoothstep } from '../pe
 import type { HairContext, HairLayers } from './context.ts'
 import { backMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
-import { makeSheet, type Sheet, type SheetStyle } from './sheet.ts'
+import { makeSurface, type HairSurface, type SurfaceStyle } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 type ByTexture = Readonly<Record<HairTexture, Line>>
@@ -63,7 +63,7 @@ export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairL
 export interface HalfGuides {
   readonly inner: Line
   readonly outer: Line
-  readonly style: Partial<SheetStyle>
+  readonly style: Partial<SurfaceStyle>
 }
 
 /** The sheet opposite the parting is on top. */
@@ -71,31 +71,31 @@ export function partedHalves(
   c: HairContext,
   guides: (side: Side, part: number) => HalfGuides,
   coveredTo = 0,
-): { front: DisplayItem[]; shadows: (readonly [Sheet, number])[] } {
+): { front: DisplayItem[]; shadows: (readonly [HairSurface, number])[] } {
   const curly = isCurly(c.texture)
   const front: DisplayItem[] = []
-  const shadows: (readonly [Sheet, number])[] = []
+  const shadows: (readonly [HairSurface, number])[] = []
   const sides: readonly Side[] = c.part > 4 ? [-1, 1] : [1, -1]
   for (const side of sides) {
     const { inner, outer, style } = guides(side, c.part * side)
     // Overlap at the parting, or the background shows.
     const overlap = curly ? 2.5 : 0.6
-    const sheet = makeSheet(c.warp, onSide(tucked(inner, overlap), side), onSide(tucked(outer, overlap), side), {
+    const surface = makeSurface(c.warp, onSide(tucked(inner, overlap), side), onSide(tucked(outer, overlap), side), {
       texture: c.texture,
       side,
       ...WAVES[side],
       ...style,
     })
     const seed = side > 0 ? 3 : 8
-    front.push(...paintFlowing(c, sheet, { seed, lit: side < 0, coveredTo, ringlet: coveredTo > 0 ? 1.15 : 1 }))
-    shadows.push([sheet, seed])
+    front.push(...paintFlowing(c, surface, { seed, lit: side < 0, coveredTo, ringlet: coveredTo > 0 ? 1.15 : 1 }))
+    shadows.push([surface, seed])
   }
   if (!curly) front.push(partingLine(c))
   return { front, shadows }
 }
 
 /** The two sides must not wave alike. */
-const WAVES: Readonly<Record<Side, Pick<SheetStyle, 'phase' | 'waveLength' | 'wave'>>> = {
+const WAVES: Readonly<Record<Side, Pick<SurfaceStyle, 'phase' | 'waveLength' | 'wave'>>> = {
   [-1]: { phase: 3.7, waveLength: 92, wave: 1.05 },
   [1]: { phase: 1.5, waveLength: 78, wave: 0.9 },
 }

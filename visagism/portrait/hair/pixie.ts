@@ -2,14 +2,14 @@ import type { DisplayItem } from '../pen/display.ts'
 import { type Line, onSide, type Side, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { paintFlowing } from './paint.ts'
-import { makeSheet, type SheetStyle } from './sheet.ts'
+import { makeSurface, type SurfaceStyle } from './surface.ts'
 import { isCurly } from './texture.ts'
 
 interface Piece {
   readonly inner: Line
   readonly outer: Line
   readonly towards: Side
-  readonly style: Partial<SheetStyle>
+  readonly style: Partial<SurfaceStyle>
   readonly seed: number
   readonly shine?: readonly [number, number]
 }
@@ -185,14 +185,14 @@ function pieces(c: HairContext, list: readonly Piece[]): HairLayers {
   const shadows: HairLayers['shadows'][number][] = []
   for (const piece of list) {
     const towards: Side = piece.towards === flip ? 1 : -1
-    const sheet = makeSheet(c.warp, onSide(piece.inner, flip), onSide(piece.outer, flip), {
+    const surface = makeSurface(c.warp, onSide(piece.inner, flip), onSide(piece.outer, flip), {
       texture: c.texture,
       side: towards,
       ...piece.style,
     })
     const lit = towards < 0 || (piece.shine !== undefined && flip > 0)
-    front.push(...paintFlowing(c, sheet, { seed: piece.seed, lit, ...(piece.shine ? { shine: piece.shine } : {}) }))
-    shadows.push([sheet, piece.seed])
+    front.push(...paintFlowing(c, surface, { seed: piece.seed, lit, ...(piece.shine ? { shine: piece.shine } : {}) }))
+    shadows.push([surface, piece.seed])
   }
   return { front, shadows, ears: 'behind' }
 }

@@ -9,7 +9,7 @@ import { drawCoil, scatterCurls, tightWaves } from './curls.ts'
 import { hairlineOf } from '../head/hairline.ts'
 import { bothHalves } from '../pen/points.ts'
 import { combedWaves, paintFlowing } from './paint.ts'
-import { makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
+import { makeSurface, type HairSurface, surfacePath, surfacePolygon } from './surface.ts'
 
 /** Combed-back hair along the skull. */
 const SLEEK_SKULL: Line = [
@@ -27,13 +27,13 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
   const coily = c.texture === 'crespo'
   const lift = coily ? 3 : c.texture === 'cacheado' ? 2.5 : 0
   const front: DisplayItem[] = []
-  const shadows: (readonly [Sheet, number])[] = []
+  const shadows: (readonly [HairSurface, number])[] = []
   for (const side of SIDES) {
     const overlap = coily ? 2.5 : 0.6
     const root = c.part * side - overlap
     const inner: Line = [[root, -92], ...hairlineOf(c.hairline).filter(([x]) => x > root + 10), [74, 8]]
     const outer: Line = [[root, -134.5 - lift], ...SLEEK_SKULL.map(([x, y]): DrawnPoint => [x, y - lift * 0.5])]
-    const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+    const surface = makeSurface(c.warp, onSide(inner, side), onSide(outer, side), {
       // Curls combed flat only wave.
       texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
       side,
@@ -51,10 +51,10 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
     const seed = side > 0 ? 3 : 8
     front.push(
       ...(coily
-        ? coilyCombed(c, sheet, seed)
-        : paintFlowing(c, sheet, { seed, lit: side < 0, shine: [0.2, 0.7], strands: 9 })),
+        ? coilyCombed(c, surface, seed)
+        : paintFlowing(c, surface, { seed, lit: side < 0, shine: [0.2, 0.7], strands: 9 })),
     )
-    shadows.push([sheet, seed])
+    shadows.push([surface, seed])
   }
   const part: Line = [
     [c.part, -90.5],
@@ -82,7 +82,7 @@ export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers,
   const skull = [
     ...bothHalves(half.map(([x, y], i): DrawnPoint => [x + (coily ? 1.5 : 0), y - (coily ? 0.5 * i : 0)])),
   ].reverse()
-  const sheet = makeSheet(c.warp, hairline, skull, {
+  const surface = makeSurface(c.warp, hairline, skull, {
     texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
     volume: c.texture === 'liso' || coily ? 0.2 : 0.6,
     wave: 0,
@@ -92,22 +92,22 @@ export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers,
     outer: () => (coily ? 0.7 : 0),
     scale: 0.8,
   })
-  const d = sheetPath(sheet, 6)
-  const inside: DisplayItem[] = [{ d: sheetPath(sheet, 6, [-9, -4]), fill: c.tones.base }]
-  if (coily) inside.push(...coilyStrokes(c, sheet, 3))
-  inside.push(...sweptStrands(c, sheet, c.warp(crown)))
-  return { front: [{ d, fill: c.tones.shade }, { clip: d, items: inside }, ...babyHairs(c)], shadows: [[sheet, 6]] }
+  const d = surfacePath(surface, 6)
+  const inside: DisplayItem[] = [{ d: surfacePath(surface, 6, [-9, -4]), fill: c.tones.base }]
+  if (coily) inside.push(...coilyStrokes(c, surface, 3))
+  inside.push(...sweptStrands(c, surface, c.warp(crown)))
+  return { front: [{ d, fill: c.tones.shade }, { clip: d, items: inside }, ...babyHairs(c)], shadows: [[surface, 6]] }
 }
 
 /** Convergence at the tie tells tied hair from a cap. */
-function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnPoint): DisplayItem[] {
+function sweptStrands({ tones, texture }: HairContext, surface: HairSurface, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(17)
   const marks: FillItem[] = []
   // Climbs the side of the head and reaches the tie from above.
   const way = (s: number, from: number, to: number): Line =>
     Array.from({ length: 14 }, (_, i): DrawnPoint => {
       const u = lerp(from, to, i / 13)
-      return lerpPoint(sheet.at(lerp(s, 0.5, u ** 1.25), 0.98 * u ** 0.85), tie, u ** 5)
+      return lerpPoint(surface.at(lerp(s, 0.5, u ** 1.25), 0.98 * u ** 0.85), tie, u ** 5)
     })
   if (texture === 'crespo') {
     const ways = Array.from({ length: 15 }, (_, i) => way((i + 0.5) / 15, random() * 0.15, 0.75 + random() * 0.2))
@@ -128,16 +128,19 @@ function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnP
   return byTone(marks)
 }
 
-function coilyCombed(c: HairContext, sheet: Sheet, seed: number): DisplayItem[] {
-  const d = sheetPath(sheet, seed)
+function coilyCombed(c: HairContext, surface: HairSurface, seed: number): DisplayItem[] {
+  const d = surfacePath(surface, seed)
   return [
     { d, fill: c.tones.shade },
-    { clip: d, items: [{ d: sheetPath(sheet, seed, [-6, -4]), fill: c.tones.base }, ...coilyStrokes(c, sheet, seed)] },
+    {
+      clip: d,
+      items: [{ d: surfacePath(surface, seed, [-6, -4]), fill: c.tones.base }, ...coilyStrokes(c, surface, seed)],
+    },
   ]
 }
 
-function coilyStrokes(c: HairContext, sheet: Sheet, seed: number): DisplayItem[] {
-  return scatterCurls(sheetPolygon(sheet), {
+function coilyStrokes(c: HairContext, surface: HairSurface, seed: number): DisplayItem[] {
+  return scatterCurls(surfacePolygon(surface), {
     seed,
     radius: 2.6,
     spacing: 7.6,

@@ -9,7 +9,7 @@ import type { HairContext } from './context.ts'
 import type { Fringe } from './fringe.ts'
 import { paintFlowing } from './paint.ts'
 import { paintTier } from './tier.ts'
-import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
+import { alongSurface, makeSurface, type HairSurface, surfacePath } from './surface.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
 import { seededRandom } from '../pen/random.ts'
@@ -25,9 +25,9 @@ export function sideLoose(c: HairContext, build: Build<'loose'>, fringe: Fringe 
       front: [...sideCoils(c, build), ...(fringe === 'nenhuma' ? [] : sideFringe(c, fringe))],
       earCovered: build.behindEar !== true,
     }
-  const sheet = looseSheet(c, build)
+  const surface = looseSurface(c, build)
   const front: DisplayItem[] = [
-    ...paintFlowing(c, sheet, {
+    ...paintFlowing(c, surface, {
       seed: 3,
       lit: true,
       strands: 16,
@@ -35,11 +35,11 @@ export function sideLoose(c: HairContext, build: Build<'loose'>, fringe: Fringe 
       ringlet: 1.2,
       coveredTo: build.layers && isCurly(c.texture) ? 0.3 : 0,
     }),
-    ...(isCurly(c.texture) ? [] : rootStrands(c, sheet)),
+    ...(isCurly(c.texture) ? [] : rootStrands(c, surface)),
   ]
   for (const ends of tiersOf(build))
     front.push(
-      ...paintTier(c, looseSheet(c, { ...build, ends }, RAGGED), {
+      ...paintTier(c, looseSurface(c, { ...build, ends }, RAGGED), {
         seed: 13,
         lit: true,
         curlsFrom: 0.14,
@@ -59,7 +59,7 @@ function tiersOf({ ends, layers, thinNape }: Build<'loose'>): readonly number[] 
 /** Depth of uneven tips, drawing units. */
 const RAGGED = 24
 
-function looseSheet(c: HairContext, build: Build<'loose'>, ragged?: number): Sheet {
+function looseSurface(c: HairContext, build: Build<'loose'>, ragged?: number): HairSurface {
   const v = LIFT[c.texture]
   // Ringlets hang below their sheet.
   const end = c.texture === 'cacheado' ? build.ends - 6 : build.ends
@@ -100,7 +100,7 @@ function looseSheet(c: HairContext, build: Build<'loose'>, ragged?: number): She
   )
   const back: Line = [...skull.slice(30, -1), [101 + v * 0.5, -56], [104 + v * 0.7, -14], [102 + v * 0.8, 30]]
   const outer = [...back, ...down(100 + v * 0.8, build.thinNape ? 62 : end > 160 ? 112 : 92, 56, end)]
-  return makeSheet(c.warp, inner, outer, {
+  return makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
     tipDepth: ragged ?? (build.thinNape ? 19 : build.layers ? 8 : 4),
@@ -122,16 +122,17 @@ function down(x0: number, x1: number, y0: number, end: number): Line {
 }
 
 /** From the forehead back, 30 points. */
-const rootLine = (sheet: Sheet): Line => curve([sheet.at(0, 0), ...[...sheet.roots].reverse(), sheet.at(0, 1)], 30)
+const rootLine = (surface: HairSurface): Line =>
+  curve([surface.at(0, 0), ...[...surface.roots].reverse(), surface.at(0, 1)], 30)
 
 /** From the parting to the sheet's strands. */
-export function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
+export function rootStrands(c: HairContext, surface: HairSurface): DisplayItem[] {
   const random = seededRandom(8)
-  const top = rootLine(sheet)
+  const top = rootLine(surface)
   const marks = Array.from({ length: 18 }, (_, i): FillItem => {
     const u = lerp(0.13, 1, (i + 0.3 + random() * 0.5) / 18)
     const root = pointAt(top, u * 29)
-    const end = sheet.at(0.1 + random() * 0.12, u)
+    const end = surface.at(0.1 + random() * 0.12, u)
     const light = i % 5 === 2
     const middle = lerpPoint(root, end, 0.5)
     return {
@@ -179,7 +180,7 @@ function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
         [-24, -26 - raised * 0.7],
         [-8, 0 - raised],
       ]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
     volume: 0.2,
@@ -189,20 +190,20 @@ function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
     locks: 4,
     inner: (s) => smoothstep(0.1, 0.3, s),
   })
-  return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6], curlsFrom: 0.04 })
+  return paintFlowing(c, surface, { seed: 21, lit: true, shine: [0.2, 0.6], curlsFrom: 0.04 })
 }
 
 export function sideCords(c: HairContext, build: Build<'cords'>): SideLayers {
   const smooth: HairContext = { ...c, texture: 'liso' }
-  const sheet = looseSheet(smooth, { kind: 'loose', ends: build.ends })
-  const top = rootLine(sheet)
+  const surface = looseSurface(smooth, { kind: 'loose', ends: build.ends })
+  const top = rootLine(surface)
   const random = seededRandom(5)
-  const front: DisplayItem[] = [{ d: sheetPath(sheet, 3), fill: c.tones.dark }]
+  const front: DisplayItem[] = [{ d: surfacePath(surface, 3), fill: c.tones.dark }]
   for (const i of [0, 8, 1, 7, 2, 6, 3, 5, 4]) {
     const t = lerp(0.06, 0.95, i / 8)
     const path = [
-      lerpPoint(pointAt(top, t * 29), sheet.at(0.05, t), 0.3),
-      ...alongSheet(sheet, t, 0.05, 0.96 + random() * 0.07, t, 30),
+      lerpPoint(pointAt(top, t * 29), surface.at(0.05, t), 0.3),
+      ...alongSurface(surface, t, 0.05, 0.96 + random() * 0.07, t, 30),
     ]
     front.push(...drawCord(build.cord, path, c.tones, i > 5, random))
   }

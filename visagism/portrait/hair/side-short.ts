@@ -8,7 +8,7 @@ import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { clippedTone, DISCONNECTED, EVEN_DENSITY, feathered, isScissored, scissored } from './fade.ts'
 import { paintCombed, paintFlowing, paintForward } from './paint.ts'
-import { makeSheet } from './sheet.ts'
+import { makeSurface } from './surface.ts'
 import { combedDown } from './short-strands.ts'
 import { rootStrands } from './side-loose.ts'
 import { sideburnOf, sideHairline, sideSilhouette } from './side-lines.ts'
@@ -38,7 +38,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const crownLine = sideSilhouette(rise + k, crown + k).filter(([, y]) => y < end - 12)
   const back: DrawnPoint = [lerp(93, 99, open) - Math.max(0, end) * 0.26, end]
   const edge = topEdge(line, build, open, back)
-  const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
+  const surface = makeSurface(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
     side: -1,
     volume: c.texture === 'ondulado' ? 0.8 : 0.3,
@@ -58,8 +58,8 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
       ...fadedSide(c, rear, line, fade, build.disconnected),
       ...(build.disconnected ? [] : feathered(c, edge.slice(4).map(c.warp), [2, 9])),
       ...(forward
-        ? [...paintForward(c, sheet), ...(build.sweep ? sweptFront(c) : sideFringe(c))]
-        : paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 })),
+        ? [...paintForward(c, surface), ...(build.sweep ? sweptFront(c) : sideFringe(c))]
+        : paintCombed(c, surface, { seed: 5, lean, strands: 34, coils: 11 })),
     ],
     sideburns: clippedTone(c, fade),
   }
@@ -81,7 +81,7 @@ function sideFringe(c: HairContext): DisplayItem[] {
     [-38, -76],
     [-43, -54],
   ]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
     volume: 0,
@@ -90,7 +90,7 @@ function sideFringe(c: HairContext): DisplayItem[] {
     tipDepth: 10,
     locks: 7,
   })
-  return paintFlowing(c, sheet, { seed: 4, lit: true, shine: [0.24, 0.6], strands: 13 })
+  return paintFlowing(c, surface, { seed: 4, lit: true, shine: [0.24, 0.6], strands: 13 })
 }
 
 /** From a parting on the far side, over the short side. */
@@ -101,7 +101,7 @@ function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): Dis
   const top = skull.slice(8, 28)
   const inner: Line = [[-70, -92], [-60, -83], [-48, -67], [-36, -50], ...(isFull ? FULL_SIDE.inner : SHORT_SIDE.inner)]
   const outer: Line = [...skull.slice(28, 44), ...(isFull ? FULL_SIDE.outer : SHORT_SIDE.outer)]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
     volume: 0.4,
@@ -115,11 +115,11 @@ function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): Dis
     rootLine: [...top].reverse(),
   })
   const painted = [
-    ...paintFlowing(c, sheet, { seed: 5, lit: true, shine: [0.1, 0.5], strands: 26 }),
-    ...rootStrands(c, sheet),
+    ...paintFlowing(c, surface, { seed: 5, lit: true, shine: [0.1, 0.5], strands: 26 }),
+    ...rootStrands(c, surface),
   ]
   if (isFull) return [...fullNape(c), ...painted]
-  const edge = Array.from({ length: 13 }, (_, i) => sheet.at(0.98, i / 13.5))
+  const edge = Array.from({ length: 13 }, (_, i) => surface.at(0.98, i / 13.5))
   return [...feathered(c, edge, [5, 19]), ...painted]
 }
 /** Above the ear on short sides, over its top on full ones. */
@@ -153,8 +153,8 @@ function fullNape(c: HairContext): DisplayItem[] {
     [90, 40],
     [76, 77],
   ]
-  const sheet = makeSheet(c.warp, inner, outer, { texture: c.texture, side: -1, volume: 0, shrink: 0, tipDepth: 4 })
-  return paintFlowing(c, sheet, { seed: 8, lit: true, shine: [0.3, 0.5], strands: 10 })
+  const surface = makeSurface(c.warp, inner, outer, { texture: c.texture, side: -1, volume: 0, shrink: 0, tipDepth: 4 })
+  return paintFlowing(c, surface, { seed: 8, lit: true, shine: [0.3, 0.5], strands: 10 })
 }
 
 /** From the parting to the temple. */
@@ -177,7 +177,7 @@ function sweptFront(c: HairContext): DisplayItem[] {
     [-28, -50],
     [-18, -34],
   ]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
     volume: 0.25,
@@ -187,7 +187,7 @@ function sweptFront(c: HairContext): DisplayItem[] {
     locks: 4,
     inner: (s) => smoothstep(0.1, 0.3, s),
   })
-  return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6] })
+  return paintFlowing(c, surface, { seed: 21, lit: true, shine: [0.2, 0.6] })
 }
 
 /** Rises with the fade. */

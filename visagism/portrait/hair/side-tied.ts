@@ -10,7 +10,7 @@ import type { HairContext } from './context.ts'
 import { scatterCurls, tightWaves } from './curls.ts'
 import { drawKnot, drawPuffCloud, puffBand } from './knots.ts'
 import { combedWaves, paintFlowing } from './paint.ts'
-import { alongSheet, makeSheet, sheetBand } from './sheet.ts'
+import { alongSurface, makeSurface, surfaceBand } from './surface.ts'
 import { sideburnOf, sideCap, sideHairline, sideSilhouette, TIES } from './side-lines.ts'
 
 export interface SideLayers {
@@ -42,7 +42,7 @@ function looseLock(c: HairContext): DisplayItem[] {
     [-18, 24],
     [-28, 74],
   ]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
     tipDepth: 12,
@@ -53,7 +53,7 @@ function looseLock(c: HairContext): DisplayItem[] {
     shrink: 0.2,
     inner: (s) => Math.min(1, s * 3),
   })
-  return paintFlowing(c, sheet, { seed: 12, lit: true, strands: 4, curlsFrom: 0.02 })
+  return paintFlowing(c, surface, { seed: 12, lit: true, strands: 4, curlsFrom: 0.02 })
 }
 
 function gathered(c: HairContext, tie: Tie): SideLayers {
@@ -143,22 +143,22 @@ function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
     tie,
   ]
   const high: Line = [...sideSilhouette(3, lift).filter(([, y]) => y < tie[1] - 24), [tie[0] + 4, tie[1] - 8]]
-  const sheet = makeSheet(warp, low, high, { texture: 'liso', shrink: 0 })
+  const surface = makeSurface(warp, low, high, { texture: 'liso', shrink: 0 })
   if (texture === 'crespo') {
     const ways = Array.from({ length: 11 }, (_, i) =>
-      alongSheet(sheet, (i + 0.2 + random() * 0.6) / 11, random() * 0.1, 0.75 + random() * 0.2, undefined, 10),
+      alongSurface(surface, (i + 0.2 + random() * 0.6) / 11, random() * 0.1, 0.75 + random() * 0.2, undefined, 10),
     )
     return [tightWaves(ways, tones.dark)]
   }
   const marks: FillItem[] = [
-    { d: sheetBand(sheet, [0.52, 0.66], [0.12, 0.5]), fill: tones.light },
-    { d: sheetBand(sheet, [0.74, 0.8], [0.16, 0.46]), fill: tones.light },
-    { d: sheetBand(sheet, [0.24, 0.28], [0.18, 0.46]), fill: tones.light },
+    { d: surfaceBand(surface, [0.52, 0.66], [0.12, 0.5]), fill: tones.light },
+    { d: surfaceBand(surface, [0.74, 0.8], [0.16, 0.46]), fill: tones.light },
+    { d: surfaceBand(surface, [0.24, 0.28], [0.18, 0.46]), fill: tones.light },
   ]
   const wave = texture === 'liso' ? 0 : 0.012
   const strands = Array.from({ length: 30 }, (_, i): FillItem => {
     const t = (i + 0.2 + random() * 0.6) / 30
-    const path = alongSheet(sheet, t, random() * 0.12, 0.7 + random() * 0.3, t + (random() - 0.5) * 0.05, 10)
+    const path = alongSurface(surface, t, random() * 0.12, 0.7 + random() * 0.3, t + (random() - 0.5) * 0.05, 10)
     const waved = path.map(([x, y], j): DrawnPoint => [x, y + Math.sin(j * 1.3 + i) * wave * 100])
     return { d: COARSE.taper(waved, [0.2, 1.2, 1, 0.2]), fill: tones.dark }
   })
@@ -218,7 +218,7 @@ function lowTail(c: HairContext): DisplayItem[] {
     [122 + v, 156],
     [106 + v, 206],
   ]
-  const tail = makeSheet(c.warp, inner, outer, {
+  const tail = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     tipDepth: 12,
     locks: 4,
@@ -251,7 +251,7 @@ function highTail(c: HairContext): DisplayItem[] {
     [126 + v, 112],
     [118, 198],
   ]
-  const tail = makeSheet(c.warp, inner, outer, {
+  const tail = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     tipDepth: 12,
     locks: 4,
@@ -284,7 +284,7 @@ function looseBelow(c: HairContext): DisplayItem[] {
     [118, 140],
     [110, 210],
   ]
-  const sheet = makeSheet(c.warp, inner, outer, {
+  const surface = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     tipDepth: 9,
     locks: 5,
@@ -293,7 +293,7 @@ function looseBelow(c: HairContext): DisplayItem[] {
     inner: (s) => Math.min(1, s * 3),
     shrink: 0.5,
   })
-  return paintFlowing(c, sheet, { seed: 12, lit: true, curlsFrom: 0.02 })
+  return paintFlowing(c, surface, { seed: 12, lit: true, curlsFrom: 0.02 })
 }
 
 /** The crown behind its band is flat. */

@@ -8,7 +8,7 @@ import { LONG } from './loose-forms.ts'
 import { backMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
 import { drawParted, drawSweptUp, looseWisp } from './pulled.ts'
-import { makeSheet } from './sheet.ts'
+import { makeSurface } from './surface.ts'
 
 /** Nothing shows behind the ears: for measuring a face. */
 export const drawTiedBack = (c: HairContext): HairLayers => ({ ...drawParted(c), ears: 'in-front' })
@@ -46,7 +46,7 @@ export function drawLowTail(c: HairContext): HairLayers {
     [100 + v, 164],
     [88 + v, 208],
   ]
-  const tail = makeSheet(c.warp, inner, outer, {
+  const tail = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: 1,
     tipDepth: 12,
@@ -86,7 +86,7 @@ export function drawHighTail(c: HairContext): HairLayers {
     [106 + v * 0.6, 124],
     [96 + v * 0.5, 200],
   ]
-  const tail = makeSheet(c.warp, inner, outer, {
+  const tail = makeSurface(c.warp, inner, outer, {
     texture: c.texture,
     side: 1,
     tipDepth: 14,
@@ -125,7 +125,7 @@ export function drawFramedTail(c: HairContext): HairLayers {
       [70, 76],
     ]
     const flip = (line: Line): Line => line.map(([x, y]): DrawnPoint => [side * x, y])
-    const sheet = makeSheet(c.warp, flip(inner), flip(outer), {
+    const surface = makeSurface(c.warp, flip(inner), flip(outer), {
       texture: c.texture,
       side,
       tipDepth: 12,
@@ -136,7 +136,7 @@ export function drawFramedTail(c: HairContext): HairLayers {
       shrink: 0.2,
       inner: (s) => Math.min(1, s * 3),
     })
-    return paintFlowing(c, sheet, { seed: side > 0 ? 9 : 12, lit: side < 0, strands: 4, curlsFrom: 0.02 })
+    return paintFlowing(c, surface, { seed: side > 0 ? 9 : 12, lit: side < 0, strands: 4, curlsFrom: 0.02 })
   })
   return { ...tail, front: [...tail.front, ...locks], ears: 'behind' }
 }
@@ -172,7 +172,7 @@ export function drawHalfUp(c: HairContext): HairLayers {
       [94 + v, 208],
     ]
     const flip = (l: Line): Line => l.map(([x, y]): DrawnPoint => [side * x, y])
-    const sheet = makeSheet(c.warp, flip(inner), flip(outer), {
+    const surface = makeSurface(c.warp, flip(inner), flip(outer), {
       texture: c.texture,
       side,
       tipDepth: 9,
@@ -182,7 +182,7 @@ export function drawHalfUp(c: HairContext): HairLayers {
       volume: 0.6,
       inner: (s) => Math.min(1, s * 3),
     })
-    return paintFlowing(c, sheet, { seed: side > 0 ? 9 : 12, lit: side < 0, curlsFrom: 0.02 })
+    return paintFlowing(c, surface, { seed: side > 0 ? 9 : 12, lit: side < 0, curlsFrom: 0.02 })
   })
   return {
     ...drawParted(c),

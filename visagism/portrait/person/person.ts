@@ -96,7 +96,7 @@ export interface PersonTraits {
   readonly pose?: Pose
 }
 
-export interface Sitter {
+export interface ResolvedPerson {
   readonly traits: PersonTraits
   readonly face: Face
   readonly skin: SkinTones
@@ -119,7 +119,7 @@ export const leavesTopBare = ({ build }: DrawnCut): boolean =>
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
   crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-na-maquina' : 'careca'
 
-export function seat(traits: PersonTraits): Sitter {
+export function resolvePerson(traits: PersonTraits): ResolvedPerson {
   const masculine = traits.masculine ?? false
   const { shape = 'oval', thirds, jaw, widths } = traits
   const built = buildFace({ shape, thirds, masculine, jaw, widths })

@@ -9,7 +9,7 @@ import { silhouette } from '../hair/scallops.ts'
 import { isCurly } from '../hair/texture.ts'
 import { isParted, scalpOf } from '../hair/thinning.ts'
 import { FINE } from '../pen/pen.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { bothHalves, clamp, type DrawnPoint, lerp, type Line, pointAt, SIDES, smoothstep } from '../pen/points.ts'
 import { type Random, seededRandom } from '../pen/random.ts'
 
@@ -21,7 +21,8 @@ interface Thin {
   readonly ry: number
 }
 
-const thinOf = ({ cut, hair }: Sitter): Thin => (isParted(cut) ? { centre: [hair.part, 14], rx: 21, ry: 64 } : AT_WHORL)
+const thinOf = ({ cut, hair }: ResolvedPerson): Thin =>
+  isParted(cut) ? { centre: [hair.part, 14], rx: 21, ry: 64 } : AT_WHORL
 
 /** Shares of hair count and width left in the thin place. */
 const LEFT = 0.6
@@ -77,9 +78,9 @@ const SKULL: Line = [
 ]
 
 /** Forehead at the bottom. */
-export function drawAbove(sitter: Sitter): DisplayItem[] {
-  const { skin, traits, hair } = sitter
-  const wide = sitter.face.measures.cheek / 73
+export function drawAbove(person: ResolvedPerson): DisplayItem[] {
+  const { skin, traits, hair } = person
+  const wide = person.face.measures.cheek / 73
   const across = (line: Line): Line => line.map(([x, y]) => [x * lerp(1, wide, 0.6), y])
   const skull = curve(across(SKULL), 40)
   const head = FINE.smooth(bothHalves(skull), true)
@@ -108,21 +109,21 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
             BROW.map(([x, y]): DrawnPoint => [side * x * lerp(1, wide, 0.6), y]),
             [1.2, 4.2, 1],
           ),
-          fill: sitter.browColour,
+          fill: person.browColour,
         })),
       ],
     },
-    ...(sitter.cut.build.kind === 'bald' || traits.covering
+    ...(person.cut.build.kind === 'bald' || traits.covering
       ? []
-      : whitened(hairFromAbove(sitter, across), traits.greys, 'above', hair)),
+      : whitened(hairFromAbove(person, across), traits.greys, 'above', hair)),
   ]
 }
 
 /** A ring around thin hair; empty when hair is full. */
-export function drawThinPlace(sitter: Sitter, stroke = '#ffffff'): DisplayItem[] {
-  const { cut, traits } = sitter
+export function drawThinPlace(person: ResolvedPerson, stroke = '#ffffff'): DisplayItem[] {
+  const { cut, traits } = person
   if (traits.crown !== 'ralo' || traits.covering || cut.build.kind === 'bald') return []
-  const { centre, rx, ry } = thinOf(sitter)
+  const { centre, rx, ry } = thinOf(person)
   return [{ d: FINE.ellipse(...centre, rx + 3, ry + 3), stroke, sw: 1.3, dash: '4 3.4' }]
 }
 
@@ -154,11 +155,11 @@ const NOSE: Line = [
 ]
 const RIGHT_SHADE = 'M44 -120C92 -60 84 60 30 116L130 116L130 -120Z'
 
-function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayItem[] {
-  const { hair, traits, cut } = sitter
+function hairFromAbove(person: ResolvedPerson, across: (line: Line) => Line): DisplayItem[] {
+  const { hair, traits, cut } = person
   const { tones, texture } = hair
   const { kind } = cut.build
-  const front = FRONT[sitter.hairline]
+  const front = FRONT[person.hairline]
   const right: Line = [
     [0, -108],
     [38, -102],
@@ -172,7 +173,7 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
   ]
   const lift = kind === 'afro' ? 1.16 : isCurly(texture) ? 1.05 : 1
   const area = bothHalves(curve(across(right), 60)).map(([x, y]): DrawnPoint => [x * lift, y < 0 ? y * lift : y])
-  if (cut.build.kind === 'clipped' && cut.build.bareTop) return ringFromAbove(sitter, area, RING[cut.build.bareTop])
+  if (cut.build.kind === 'clipped' && cut.build.bareTop) return ringFromAbove(person, area, RING[cut.build.bareTop])
   const clipped = kind === 'clipped'
   const d =
     isCurly(texture) && !clipped
@@ -186,15 +187,15 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
   )
   const marks: readonly DisplayItem[] =
     isCurly(texture) || clipped
-      ? curls(sitter, area, clipped, thin)
-      : [{ clip: rim, items: byTone(strands(sitter, area, thin)) }]
+      ? curls(person, area, clipped, thin)
+      : [{ clip: rim, items: byTone(strands(person, area, thin)) }]
   return [
     { d, fill: base },
     {
       clip: d,
       items: [
         { d: RIGHT_SHADE, fill: clipped ? mix(tones.half, hair.skin.shade, 0.35) : tones.half },
-        ...(thin ? scalp(sitter) : []),
+        ...(thin ? scalp(person) : []),
       ],
     },
     ...marks,
@@ -205,7 +206,7 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
 const RING = { shadow: 0.4, clippers: 1, scissors: 1.25 } as const satisfies Readonly<Record<SideLength, number>>
 
 /** Full at nape and ears, without an edge at the skin. */
-function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, cover: number): DisplayItem[] {
+function ringFromAbove({ hair: { tones, skin, texture } }: ResolvedPerson, area: Line, cover: number): DisplayItem[] {
   // Clipped hair does not stand off the head.
   const close = cover > 1 ? 1 : 0.935
   const d = FINE.smooth(
@@ -239,9 +240,9 @@ function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, c
 }
 
 /** Visible scalp: most at the whorl, none at the rim, never bare. */
-function scalp(sitter: Sitter): DisplayItem[] {
-  const fill = scalpOf(sitter.hair)
-  const { centre, rx, ry } = thinOf(sitter)
+function scalp(person: ResolvedPerson): DisplayItem[] {
+  const fill = scalpOf(person.hair)
+  const { centre, rx, ry } = thinOf(person)
   return [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3].map((k) => {
     const ring = Array.from({ length: 26 }, (_, i): DrawnPoint => {
       const a = (i / 26) * 2 * Math.PI
@@ -271,12 +272,12 @@ function wayAt([x, y]: DrawnPoint, part: number | null): DrawnPoint {
   return [(dx * cos - dy * sin) / away, (dx * sin + dy * cos) / away]
 }
 
-function strands(sitter: Sitter, area: Line, thin: boolean): FillItem[] {
-  const { tones, texture } = sitter.hair
+function strands(person: ResolvedPerson, area: Line, thin: boolean): FillItem[] {
+  const { tones, texture } = person.hair
   const random = seededRandom(43)
-  const place = thinOf(sitter)
-  const { kind } = sitter.cut.build
-  const part = isParted(sitter.cut) ? sitter.hair.part : null
+  const place = thinOf(person)
+  const { kind } = person.cut.build
+  const part = isParted(person.cut) ? person.hair.part : null
   const wave = texture === 'ondulado' ? 1.5 : 0
   const out: FillItem[] = []
   for (let i = 0; i < 1150; i++) {
@@ -317,10 +318,10 @@ function rootIn(area: Line, random: Random): DrawnPoint {
   return WHORL
 }
 
-function curls(sitter: Sitter, area: Line, clipped: boolean, thin: boolean): DisplayItem[] {
-  const { tones, texture } = sitter.hair
+function curls(person: ResolvedPerson, area: Line, clipped: boolean, thin: boolean): DisplayItem[] {
+  const { tones, texture } = person.hair
   const large = texture === 'cacheado'
-  const place = thinOf(sitter)
+  const place = thinOf(person)
   return scatterCurls(area, {
     seed: 14,
     ...(clipped

@@ -1,6 +1,6 @@
 import { mix } from '../pen/colour.ts'
 import type { DisplayItem } from '../pen/display.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { backClipped } from '../hair/bare-top.ts'
 import { cloud, cords, fall, layeredFall, longLayers } from '../hair/back-loose.ts'
 import { clipped, short } from '../hair/back-short.ts'
@@ -12,7 +12,7 @@ export interface BackHair {
   readonly earsCovered: boolean
 }
 
-export function backHair({ cut: { build }, hair }: Sitter): BackHair {
+export function backHair({ cut: { build }, hair }: ResolvedPerson): BackHair {
   switch (build.kind) {
     case 'loose':
       return {

@@ -10,25 +10,25 @@ import { backHair } from './back-hair.ts'
 import { whitened } from '../hair/greys.ts'
 import { drawThinning } from '../hair/thinning.ts'
 import { FINE } from '../pen/pen.ts'
-import { leavesTopBare, type Sitter } from '../person/person.ts'
+import { leavesTopBare, type ResolvedPerson } from '../person/person.ts'
 import { bothHalves, type Line } from '../pen/points.ts'
 import type { SkinTones } from '../head/skin.ts'
 
-export function drawBack(sitter: Sitter): DisplayItem[] {
-  const { face, skin, traits } = sitter
-  const worn = drawCovering(sitter, 'back')
-  const hair = worn ? { items: worn.front, earsCovered: worn.earsHidden } : backHair(sitter)
-  const thin = traits.crown === 'ralo' ? drawThinning(sitter.hair, sitter.cut, 'back') : []
+export function drawBack(person: ResolvedPerson): DisplayItem[] {
+  const { face, skin, traits } = person
+  const worn = drawCovering(person, 'back')
+  const hair = worn ? { items: worn.front, earsCovered: worn.earsHidden } : backHair(person)
+  const thin = traits.crown === 'ralo' ? drawThinning(person.hair, person.cut, 'back') : []
   return [
     ...body(face, skin),
     ...(traits.garment ? garmentBack(face, traits.garment) : []),
-    ...(hair.earsCovered ? [] : drawEars(face, skin, sitter.hair.warp([75, 0])[0]).filter((_, i) => i % 3 === 0)),
-    ...head(sitter),
-    ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', sitter.hair)),
+    ...(hair.earsCovered ? [] : drawEars(face, skin, person.hair.warp([75, 0])[0]).filter((_, i) => i % 3 === 0)),
+    ...head(person),
+    ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', person.hair)),
   ]
 }
 
-function head({ face, skin, hair, cut, traits }: Sitter): DisplayItem[] {
+function head({ face, skin, hair, cut, traits }: ResolvedPerson): DisplayItem[] {
   // On a bare head a full shadow looks like a block.
   const isBare = traits.covering === undefined && leavesTopBare(cut)
   const shadow = isBare ? mix(skin.base, skin.shade, 0.5) : skin.shade

@@ -12,12 +12,12 @@ import { drawGarment, type GarmentType } from '../wear/garments.ts'
 import type { HairLayers } from '../hair/context.ts'
 import { drawFringe, type FringeLayers } from '../hair/fringe.ts'
 import { whitened } from '../hair/greys.ts'
-import { sheetPath } from '../hair/sheet.ts'
+import { surfacePath } from '../hair/surface.ts'
 import { drawThinning } from '../hair/thinning.ts'
 import { drawLips, restingSmile } from '../head/lips.ts'
 import { drawFacePlane, drawSockets } from '../head/modelling.ts'
 import { drawNose } from '../head/nose.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { SIDES } from '../pen/points.ts'
 import { tilted, turned } from '../head/pose.ts'
 import { drawBrooch, drawHairSlide, drawScarf } from '../wear/cloths.ts'
@@ -27,13 +27,13 @@ import { drawNecklace } from '../wear/necklaces.ts'
 
 const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u', 'ombro-a-ombro']
 
-export function drawFront(sitter: Sitter): DisplayItem[] {
-  const { traits, face, skin } = sitter
-  const own = hairOrCovering(sitter)
+export function drawFront(person: ResolvedPerson): DisplayItem[] {
+  const { traits, face, skin } = person
+  const own = hairOrCovering(person)
   const hat = traits.hat && !traits.covering ? drawHat(face, traits.hat) : null
   const under = (items: readonly DisplayItem[] = []) => (hat ? [{ clip: hat.underBrim, items }] : [...items])
   const hair = hat ? { ...own, back: under(own.back), front: under(own.front), cast: [...own.cast, hat.cast] } : own
-  const fringe = hat ? { items: [], shadows: [] } : fringeOf(sitter)
+  const fringe = hat ? { items: [], shadows: [] } : fringeOf(person)
   const tilt = traits.pose?.tilt ?? 0
   const garment = traits.garment
   const covered = traits.drape !== undefined || (garment !== undefined && !BARES_SHOULDERS.includes(garment.type))
@@ -50,7 +50,7 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
     ...tilted(
       [
         ...(hair.overGarment ?? []),
-        ...headLayers(sitter, hair, fringe),
+        ...headLayers(person, hair, fringe),
         ...(traits.brooch ? inMetal(drawBrooch(face), traits.metal) : []),
         ...(traits.hairSlide ? inMetal(drawHairSlide(face), traits.metal) : []),
         ...(hat?.items ?? []),
@@ -65,9 +65,9 @@ interface HeadLayers extends HairLayers {
   readonly cast: readonly string[]
 }
 
-function hairOrCovering(sitter: Sitter): HeadLayers {
-  const worn = drawCovering(sitter, 'front')
-  if (!worn) return { ...whitenedLayers(sitter, sitter.cut.draw(sitter.hair)), cast: [] }
+function hairOrCovering(person: ResolvedPerson): HeadLayers {
+  const worn = drawCovering(person, 'front')
+  if (!worn) return { ...whitenedLayers(person, person.cut.draw(person.hair)), cast: [] }
   const { back = [], front, overGarment, earsHidden } = worn
   return {
     back,
@@ -79,7 +79,7 @@ function hairOrCovering(sitter: Sitter): HeadLayers {
   }
 }
 
-function whitenedLayers({ traits, hair, cut }: Sitter, drawn: HairLayers): HairLayers {
+function whitenedLayers({ traits, hair, cut }: ResolvedPerson, drawn: HairLayers): HairLayers {
   const layers =
     traits.crown === 'ralo' ? { ...drawn, front: [...drawn.front, ...drawThinning(hair, cut, 'front')] } : drawn
   if (!traits.greys) return layers
@@ -87,7 +87,7 @@ function whitenedLayers({ traits, hair, cut }: Sitter, drawn: HairLayers): HairL
   return { ...layers, back: white(layers.back), overGarment: white(layers.overGarment), front: white(layers.front) }
 }
 
-function fringeOf({ traits, hair, cut }: Sitter): FringeLayers {
+function fringeOf({ traits, hair, cut }: ResolvedPerson): FringeLayers {
   if (traits.covering || traits.crown === 'sem-fios') return { items: [], shadows: [] }
   const fringe = traits.fringe ?? cut.fringe ?? 'nenhuma'
   if (fringe === 'nenhuma') return { items: [], shadows: [] }
@@ -95,8 +95,8 @@ function fringeOf({ traits, hair, cut }: Sitter): FringeLayers {
   return { items: whitened(items, traits.greys, 'front', hair), shadows }
 }
 
-function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
-  const { traits, face, skin } = sitter
+function headLayers(person: ResolvedPerson, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
+  const { traits, face, skin } = person
   const ears = drawEars(face, skin)
   const earrings = traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
   const glasses = traits.glasses
@@ -113,29 +113,29 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
       : hair.front
   return [
     ...(hair.ears === 'behind' ? [...ears, ...earrings] : []),
-    ...faceLayers(sitter, hair, turn),
-    ...shadowsOf(sitter, hair, fringe),
+    ...faceLayers(person, hair, turn),
+    ...shadowsOf(person, hair, fringe),
     ...front,
     ...fringe.items,
-    ...(hair.ears === 'covered' && traits.earrings && !isTucked ? earringsUnderHair(sitter) : []),
+    ...(hair.ears === 'covered' && traits.earrings && !isTucked ? earringsUnderHair(person) : []),
     ...turned(glasses, face, turn),
   ]
 }
 
 /** Under loose hair only long earrings show, beside round cuts like an afro. */
-function earringsUnderHair({ traits, face, cut }: Sitter): DisplayItem[] {
+function earringsUnderHair({ traits, face, cut }: ResolvedPerson): DisplayItem[] {
   const round = !traits.covering && cut.build.kind === 'afro'
   return round && traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
 }
 
-function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem[] {
-  const { traits, face, skin } = sitter
+function faceLayers(person: ResolvedPerson, hair: HairLayers, turn: number): DisplayItem[] {
+  const { traits, face, skin } = person
   const beard = traits.beard
     ? drawBeard(face, skin, {
         type: traits.beard,
-        colour: sitter.beardColour,
-        texture: sitter.hair.texture,
-        lips: sitter.lips,
+        colour: person.beardColour,
+        texture: person.hair.texture,
+        lips: person.lips,
         sideburns: hair.sideburns,
         length: traits.beardLength,
       })
@@ -149,10 +149,10 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   const brow = {
     type: traits.brow ?? 'suave',
     weight: traits.browWeight ?? restingBrowWeight(face.masculine),
-    colour: sitter.browColour,
+    colour: person.browColour,
     sparse: traits.sparseBrow ?? false,
   }
-  const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', sitter.hair)
+  const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', person.hair)
   const bareHead = hair.front.length === 0
   return [
     ...drawFacePlane(face, skin, { blush: traits.blush ?? 1, blushColour: traits.blushColour, bareHead }),
@@ -160,14 +160,14 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
       [
         ...white(beard.under),
         ...drawSockets(face, skin),
-        ...turned(drawNose(face, skin, sitter.nose), face, turn, 0.45),
+        ...turned(drawNose(face, skin, person.nose), face, turn, 0.45),
         ...drawLips(face, skin, {
-          type: sitter.lips,
-          smile: traits.smile ?? restingSmile(sitter.age),
+          type: person.lips,
+          smile: traits.smile ?? restingSmile(person.age),
           bearded: coversChin(traits.beard),
         }),
         ...white(beard.over),
-        ...drawAgeLines(face, skin, sitter.age, hidesLines(traits.beard)),
+        ...drawAgeLines(face, skin, person.age, hidesLines(traits.beard)),
         ...(traits.freckles ? drawFreckles(skin) : []),
         ...SIDES.flatMap((side) => drawEye(face, skin, side, eye)),
         ...SIDES.flatMap((side) => drawBrow(face, side, brow)),
@@ -179,10 +179,10 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
 }
 
 /** The hair's silhouette, moved away from the light. */
-function shadowsOf({ face, skin }: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
+function shadowsOf({ face, skin }: ResolvedPerson, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const fill = mix(skin.shade, skin.deepShade, 0.6)
-  const thrown = [...hair.shadows, ...fringe.shadows].map(([sheet, seed]) =>
-    sheetPath(sheet, seed, sheet.style.side === -1 ? [2.6, 4] : [-1, 5]),
+  const thrown = [...hair.shadows, ...fringe.shadows].map(([surface, seed]) =>
+    surfacePath(surface, seed, surface.style.side === -1 ? [2.6, 4] : [-1, 5]),
   )
   return [...thrown, ...hair.cast].map((d) => ({ clip: face.contour, items: [{ d, fill }] }))
 }

@@ -4,7 +4,7 @@ import type { DisplayItem } from '../pen/display.ts'
 import { drawFront } from './front.ts'
 import { drawMeasures } from '../head/measures.ts'
 import { FINE } from '../pen/pen.ts'
-import { type PersonTraits, seat, type Sitter } from '../person/person.ts'
+import { type PersonTraits, resolvePerson, type ResolvedPerson } from '../person/person.ts'
 import { drawBack } from './back.ts'
 import { drawProfile } from './profile.ts'
 
@@ -51,14 +51,14 @@ const TERRACOTTA = '#A9431E'
 
 /** The same options always give the same drawing. */
 export function drawPortrait(options: PortraitOptions = {}): Portrait {
-  const sitter = seat(options)
-  const { face } = sitter
+  const person = resolvePerson(options)
+  const { face } = person
   const items: DisplayItem[] = options.background ? [plate(options.background)] : []
-  items.push(...drawView(sitter, options))
-  if (options.overlay && options.view === 'above') items.push(...drawThinPlace(sitter, options.overlayColour))
+  items.push(...drawView(person, options))
+  if (options.overlay && options.view === 'above') items.push(...drawThinPlace(person, options.overlayColour))
   if (options.overlay && (options.view ?? 'front') === 'front')
     items.push(
-      ...drawMeasures(face, sitter.hairline, {
+      ...drawMeasures(face, person.hairline, {
         lines: options.overlay !== 'contorno',
         outline: options.overlay !== 'linhas',
         colour: options.overlayColour ?? TERRACOTTA,
@@ -82,16 +82,16 @@ export function drawPortrait(options: PortraitOptions = {}): Portrait {
   }
 }
 
-function drawView(sitter: Sitter, { view = 'front', facing = 'left' }: PortraitOptions): DisplayItem[] {
+function drawView(person: ResolvedPerson, { view = 'front', facing = 'left' }: PortraitOptions): DisplayItem[] {
   switch (view) {
     case 'front':
-      return drawFront(sitter)
+      return drawFront(person)
     case 'profile':
-      return drawProfile(sitter, facing)
+      return drawProfile(person, facing)
     case 'back':
-      return drawBack(sitter)
+      return drawBack(person)
     case 'above':
-      return drawAbove(sitter)
+      return drawAbove(person)
   }
 }
 

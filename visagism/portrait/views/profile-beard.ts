@@ -6,7 +6,7 @@ import { scatterCurls } from '../hair/curls.ts'
 import { silhouette } from '../hair/scallops.ts'
 import { isCurly } from '../hair/texture.ts'
 import { FINE } from '../pen/pen.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { clamp, distance, type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../pen/points.ts'
 import { seededRandom } from '../pen/random.ts'
 import { type BeardType, LENGTHS } from '../beard/beards.ts'
@@ -19,28 +19,33 @@ export interface ProfileGround {
   readonly sideburns: string | undefined
 }
 
-export function drawProfileBeard(sitter: Sitter, type: BeardType, ground: ProfileGround): DisplayItem[] {
+export function drawProfileBeard(person: ResolvedPerson, type: BeardType, ground: ProfileGround): DisplayItem[] {
   const { front, jaw } = ground
   switch (type) {
     case 'bigode':
-      return moustache(sitter, tonesOf(beardOf(sitter), false), 1)
+      return moustache(person, tonesOf(beardOf(person), false), 1)
     case 'por-fazer':
-      return stubble(sitter, front, jaw)
+      return stubble(person, front, jaw)
     case 'curta':
     case 'cheia':
-      return full(sitter, ground, sitter.traits.beardLength ?? LENGTHS[type])
+      return full(person, ground, person.traits.beardLength ?? LENGTHS[type])
     case 'cavanhaque':
     case 'ancora':
-      return [...chin(sitter, front), ...moustache(sitter, tonesOf(beardOf(sitter), false), 0.4)]
+      return [...chin(person, front), ...moustache(person, tonesOf(beardOf(person), false), 0.4)]
   }
 }
 
-const beardOf = ({ beardColour, skin }: Sitter) => ({ colour: beardColour, skin })
+const beardOf = ({ beardColour, skin }: ResolvedPerson) => ({ colour: beardColour, skin })
 
 const OUTER = 46
 const INNER = 30
 
-function area({ face }: Sitter, front: Line, jaw: Line, { sides, chin }: BeardReach): { outer: Line; cheek: Line } {
+function area(
+  { face }: ResolvedPerson,
+  front: Line,
+  jaw: Line,
+  { sides, chin }: BeardReach,
+): { outer: Line; cheek: Line } {
   const { yNose: n, yMouth: m, yChin: c } = face
   const chinLine = front.filter(([x, y]) => y > m + 11 && x < -60)
   const out = ([x, y]: DrawnPoint): DrawnPoint => {
@@ -63,12 +68,12 @@ function area({ face }: Sitter, front: Line, jaw: Line, { sides, chin }: BeardRe
   return { outer: curve(outer, OUTER), cheek: curve(cheek, INNER) }
 }
 
-function full(sitter: Sitter, { front, jaw, sideburns }: ProfileGround, length: BeardLength): DisplayItem[] {
-  const { skin, hair } = sitter
+function full(person: ResolvedPerson, { front, jaw, sideburns }: ProfileGround, length: BeardLength): DisplayItem[] {
+  const { skin, hair } = person
   const reach = reachOf(length)
   const short = length.chin < SHORT_BEARD && length.sides < SHORT_BEARD
-  const { outer, cheek } = area(sitter, front, jaw, reach)
-  const tones = tonesOf(beardOf(sitter), short)
+  const { outer, cheek } = area(person, front, jaw, reach)
+  const tones = tonesOf(beardOf(person), short)
   const { base, shade } = tones
   const curly = isCurly(hair.texture)
   const coily = curly && !short
@@ -107,8 +112,8 @@ function full(sitter: Sitter, { front, jaw, sideburns }: ProfileGround, length: 
     ...[-0.4, 0.9, 2.2, 3.5, 4.8].map((inset) => ({ d: mass(inset), fill: base, op: 0.18 })),
     { d, fill: base },
     { clip: d, items: [{ d: FINE.smooth(shadow, true), fill: shade }, ...(sideburns ? bands : [])] },
-    ...(curly ? rings(sitter, [...outer, ...cheek], cheek, tones, coily) : byTone(hairs(outer, cheek, short, tones))),
-    ...moustache(sitter, tones, short ? 0.3 : 0.8),
+    ...(curly ? rings(person, [...outer, ...cheek], cheek, tones, coily) : byTone(hairs(outer, cheek, short, tones))),
+    ...moustache(person, tones, short ? 0.3 : 0.8),
   ]
 }
 
@@ -144,7 +149,7 @@ function hairs(outer: Line, cheek: Line, short: boolean, tones: BeardTones): Fil
   return [...marks].sort((a, b) => order.indexOf(a.fill) - order.indexOf(b.fill))
 }
 
-function rings({ hair }: Sitter, polygon: Line, cheek: Line, tones: BeardTones, long: boolean): DisplayItem[] {
+function rings({ hair }: ResolvedPerson, polygon: Line, cheek: Line, tones: BeardTones, long: boolean): DisplayItem[] {
   const large = hair.texture === 'cacheado'
   const radius = long ? (large ? 3.8 : 2.7) : large ? 2.1 : 1.5
   return scatterCurls(polygon, {
@@ -163,18 +168,18 @@ function rings({ hair }: Sitter, polygon: Line, cheek: Line, tones: BeardTones, 
   })
 }
 
-function stubble(sitter: Sitter, front: Line, jaw: Line): DisplayItem[] {
-  const { skin, beardColour } = sitter
-  const { outer, cheek } = area(sitter, front, jaw, { sides: 0, chin: 0 })
+function stubble(person: ResolvedPerson, front: Line, jaw: Line): DisplayItem[] {
+  const { skin, beardColour } = person
+  const { outer, cheek } = area(person, front, jaw, { sides: 0, chin: 0 })
   const polygon = [...outer, ...cheek]
   const d = FINE.polygon(polygon)
   const random = seededRandom(19)
   const lip: Line = [
-    [-92, sitter.face.yNose + 6],
-    [-80, sitter.face.yNose + 7],
-    [-66, sitter.face.yMouth - 4],
-    [-76, sitter.face.yMouth - 6],
-    [-94, sitter.face.yMouth - 8],
+    [-92, person.face.yNose + 6],
+    [-80, person.face.yNose + 7],
+    [-66, person.face.yMouth - 4],
+    [-76, person.face.yMouth - 6],
+    [-94, person.face.yMouth - 8],
   ]
   return [
     { d, fill: mix(skin.shade, beardColour, 0.75), op: 0.16 },
@@ -194,7 +199,7 @@ function stubble(sitter: Sitter, front: Line, jaw: Line): DisplayItem[] {
   ]
 }
 
-function moustache({ face, hair }: Sitter, tones: BeardTones, fullness: number): DisplayItem[] {
+function moustache({ face, hair }: ResolvedPerson, tones: BeardTones, fullness: number): DisplayItem[] {
   const { yNose: n, yMouth: m } = face
   const shape: Line = curve(
     [
@@ -244,7 +249,7 @@ function moustache({ face, hair }: Sitter, tones: BeardTones, fullness: number):
   return [{ d, fill: tones.base }, ...byTone(marks)]
 }
 
-function chin({ face, beardColour, skin }: Sitter, front: Line): DisplayItem[] {
+function chin({ face, beardColour, skin }: ResolvedPerson, front: Line): DisplayItem[] {
   const { yMouth: m, yChin: c } = face
   const edge = front.filter(([x, y]) => y > m + 14 && x < -60).map(([x, y]): DrawnPoint => [x - 2, y + 2])
   const shape: Line = [[-84, m + 14], ...edge, [-58, c + 4], [-62, c - 10], [-70, m + 20], [-76, m + 14]]

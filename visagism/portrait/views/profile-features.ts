@@ -5,15 +5,15 @@ import { IRISES } from '../head/eyes.ts'
 import { shift } from '../pen/colour.ts'
 import { restingSmile } from '../head/lips.ts'
 import { FINE } from '../pen/pen.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import { along, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../pen/points.ts'
 
 /** The caller clips to the face. */
-export function drawProfileFeatures(sitter: Sitter): DisplayItem[] {
-  return [...socket(sitter), ...nostril(sitter), ...lips(sitter), ...eye(sitter), ...brow(sitter), ...lines(sitter)]
+export function drawProfileFeatures(person: ResolvedPerson): DisplayItem[] {
+  return [...socket(person), ...nostril(person), ...lips(person), ...eye(person), ...brow(person), ...lines(person)]
 }
 
-function socket({ face, skin }: Sitter): DisplayItem[] {
+function socket({ face, skin }: ResolvedPerson): DisplayItem[] {
   const y = face.yBrow
   const hollow: Line = [
     [-84, y + 8],
@@ -27,7 +27,7 @@ function socket({ face, skin }: Sitter): DisplayItem[] {
   return [{ d: FINE.smooth(hollow, true), fill: skin.shade, op: 0.7 }]
 }
 
-function eye({ face, skin, traits }: Sitter): DisplayItem[] {
+function eye({ face, skin, traits }: ResolvedPerson): DisplayItem[] {
   const colour = IRISES[traits.iris ?? 'castanho']
   const k = face.masculine ? 0.86 : 1
   const tilt = { amendoado: 0, redondo: -0.5, puxado: 1.4, caido: -1.8, felino: 1.8, encapuzado: -0.5 }[
@@ -66,7 +66,7 @@ function eye({ face, skin, traits }: Sitter): DisplayItem[] {
   ]
 }
 
-function brow({ face, traits, browColour }: Sitter): DisplayItem[] {
+function brow({ face, traits, browColour }: ResolvedPerson): DisplayItem[] {
   const y = face.yBrow + (face.masculine ? 2.6 : -0.4)
   const weight = traits.browWeight ?? restingBrowWeight(face.masculine)
   const arch = { suave: 0, arqueada: -2.2, reta: 1.6, angular: -1.6, arredondada: -1 }[traits.brow ?? 'suave']
@@ -92,7 +92,7 @@ function brow({ face, traits, browColour }: Sitter): DisplayItem[] {
   ]
 }
 
-function nostril({ face, skin, nose }: Sitter): DisplayItem[] {
+function nostril({ face, skin, nose }: ResolvedPerson): DisplayItem[] {
   const n = face.yNose
   const wide = nose === 'largo' || nose === 'arredondado' ? 2 : 0
   const wing: Line = [
@@ -139,14 +139,14 @@ function nostril({ face, skin, nose }: Sitter): DisplayItem[] {
   ]
 }
 
-export const lipFullness = ({ lips: type, face }: Sitter): number =>
+export const lipFullness = ({ lips: type, face }: ResolvedPerson): number =>
   ({ medios: 1, finos: 0.72, cheios: 1.35, coracao: 1.15, largos: 1.05 })[type] * (face.masculine ? 0.82 : 1)
 
-function lips(sitter: Sitter): DisplayItem[] {
-  const { face, skin, traits } = sitter
+function lips(person: ResolvedPerson): DisplayItem[] {
+  const { face, skin, traits } = person
   const m = face.yMouth
-  const k = lipFullness(sitter)
-  const smile = traits.smile ?? restingSmile(sitter.age)
+  const k = lipFullness(person)
+  const smile = traits.smile ?? restingSmile(person.age)
   const corner: DrawnPoint = [-71.5, m + 0.6 - smile * 2]
   const upper: Line = [
     [-89.6, m - 4.6 - 3.4 * k],
@@ -207,7 +207,7 @@ function lips(sitter: Sitter): DisplayItem[] {
   ]
 }
 
-function lines({ face, skin, age, traits }: Sitter): DisplayItem[] {
+function lines({ face, skin, age, traits }: ResolvedPerson): DisplayItem[] {
   if (age === 0) return []
   const { yNose: n, yMouth: m, yHair: h, yBrow: b } = face
   const c = skin.deepShade

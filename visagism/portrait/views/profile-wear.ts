@@ -1,7 +1,7 @@
 import type { EarringType, GlassesType } from '../wear/adornments.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import { FINE } from '../pen/pen.ts'
-import type { Sitter } from '../person/person.ts'
+import type { ResolvedPerson } from '../person/person.ts'
 import type { Line } from '../pen/points.ts'
 import { GOLD } from '../wear/metal.ts'
 
@@ -19,7 +19,7 @@ const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: numbe
   neutro: [13.6, 2],
 }
 
-export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): DisplayItem[] {
+export function drawProfileGlasses({ traits }: ResolvedPerson, type: GlassesType): DisplayItem[] {
   const [h, width] = EDGES[type]
   const colour = traits.glassesColour ?? '#231A17'
   const lens: Line = [
@@ -53,7 +53,7 @@ export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): Displ
   ]
 }
 
-export function profileEarring({ face }: Sitter, type: EarringType, covered: boolean): DisplayItem[] {
+export function profileEarring({ face }: ResolvedPerson, type: EarringType, covered: boolean): DisplayItem[] {
   if (covered) return []
   const [x, y] = [4, 35 + (face.yNose - 46) * 0.6]
   const stud: DisplayItem = { d: FINE.ellipse(x, y - 1, 2.3), fill: GOLD }

@@ -13,7 +13,7 @@ import { sideTied, type SideLayers } from '../hair/side-tied.ts'
 import { drawThinning } from '../hair/thinning.ts'
 import { makeLevelWarp } from '../head/warp.ts'
 import { blob, FINE } from '../pen/pen.ts'
-import { leavesTopBare, type Sitter } from '../person/person.ts'
+import { leavesTopBare, type ResolvedPerson } from '../person/person.ts'
 import type { Line } from '../pen/points.ts'
 import { drawProfileBeard } from './profile-beard.ts'
 import { drawProfileBody, drawProfileGarment } from './profile-body.ts'
@@ -24,15 +24,15 @@ import { drawProfileGlasses, profileEarring } from './profile-wear.ts'
 import { inMetal } from '../wear/metal.ts'
 
 /** Drawn looking left; mirrored for right. */
-export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayItem[] {
-  const { traits, face, skin } = sitter
+export function drawProfile(person: ResolvedPerson, facing: 'left' | 'right'): DisplayItem[] {
+  const { traits, face, skin } = person
   const warp = makeLevelWarp(face)
-  const worn = drawCovering(sitter, 'side')
+  const worn = drawCovering(person, 'side')
   const hair: SideLayers = worn
     ? { front: worn.front, earCovered: worn.earsHidden }
-    : whitenedSide(sitter, sideHair(sitter, { ...sitter.hair, warp }))
+    : whitenedSide(person, sideHair(person, { ...person.hair, warp }))
   const fit = (line: Line): Line => line.map(warp)
-  const front = profileLine(face, sitter.nose, lipFullness(sitter))
+  const front = profileLine(face, person.nose, lipFullness(person))
   const jaw = profileJaw(face)
   const head = `${FINE.smooth(front)}L${FINE.smooth(jaw).slice(1)}L${FINE.smooth(
     curve(
@@ -44,45 +44,45 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
       8,
     ),
   ).slice(1)}L${FINE.smooth([...curve(fit(SKULL_SIDE), 40)].reverse()).slice(1)}Z`
-  const glasses = traits.glasses ? drawProfileGlasses(sitter, traits.glasses) : []
+  const glasses = traits.glasses ? drawProfileGlasses(person, traits.glasses) : []
   const items: DisplayItem[] = [
     ...(hair.back ?? []),
     ...drawProfileBody(face, skin),
     ...(traits.garment ? drawProfileGarment(face, traits.garment) : []),
     { d: head, fill: skin.base },
-    { clip: head, items: [...modelling(sitter, fit), ...drawProfileFeatures(sitter)] },
-    ...(traits.freckles ? [freckles(sitter)] : []),
+    { clip: head, items: [...modelling(person, fit), ...drawProfileFeatures(person)] },
+    ...(traits.freckles ? [freckles(person)] : []),
     ...(traits.beard
       ? whitened(
-          drawProfileBeard(sitter, traits.beard, { front, jaw, sideburns: hair.sideburns }),
+          drawProfileBeard(person, traits.beard, { front, jaw, sideburns: hair.sideburns }),
           traits.greys,
           'side-beard',
-          sitter.hair,
+          person.hair,
         )
       : []),
-    ...(hair.earCovered ? [] : ear(sitter, fit)),
+    ...(hair.earCovered ? [] : ear(person, fit)),
     ...(hair.earCovered ? glasses : []),
     ...hair.front,
     ...(traits.earrings
-      ? inMetal(profileEarring(sitter, traits.earrings, hair.earCovered ?? false), traits.metal)
+      ? inMetal(profileEarring(person, traits.earrings, hair.earCovered ?? false), traits.metal)
       : []),
     ...(hair.earCovered ? [] : glasses),
   ]
   return facing === 'left' ? items : bendItems(items, (x, y) => [-x, y])
 }
 
-function whitenedSide({ traits, hair, face, cut }: Sitter, layers: SideLayers): SideLayers {
+function whitenedSide({ traits, hair, face, cut }: ResolvedPerson, layers: SideLayers): SideLayers {
   const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'side', hair)
   const thin = traits.crown === 'ralo' ? drawThinning({ ...hair, warp: makeLevelWarp(face) }, cut, 'side') : []
   return { ...layers, back: white(layers.back), front: white([...layers.front, ...thin]) }
 }
 
-function sideHair(sitter: Sitter, c: HairContext): SideLayers {
-  const { cut } = sitter
+function sideHair(person: ResolvedPerson, c: HairContext): SideLayers {
+  const { cut } = person
   const { build } = cut
   switch (build.kind) {
     case 'loose':
-      return sideLoose(c, build, sitter.traits.fringe ?? cut.fringe ?? 'nenhuma')
+      return sideLoose(c, build, person.traits.fringe ?? cut.fringe ?? 'nenhuma')
     case 'tied':
       return sideTied(c, build.tie, build.framed)
     case 'short':
@@ -101,7 +101,7 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
 }
 
 /** Light from the front. */
-function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
+function modelling({ face, skin, traits, cut }: ResolvedPerson, fit: (line: Line) => Line): DisplayItem[] {
   const c = face.yChin
   const shade: Line = [
     [-92, c + 12],
@@ -159,7 +159,7 @@ function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Lin
   return items
 }
 
-function ear({ skin }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
+function ear({ skin }: ResolvedPerson, fit: (line: Line) => Line): DisplayItem[] {
   const shell: Line = [
     [-3, 2],
     [-4, -12],
@@ -208,7 +208,7 @@ function ear({ skin }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
   ]
 }
 
-function freckles({ skin }: Sitter): DisplayItem {
+function freckles({ skin }: ResolvedPerson): DisplayItem {
   const random = seededRandom(11)
   const spots = Array.from({ length: 20 }, () =>
     FINE.ellipse(-82 + random() * 38, 15 + random() * 22, 0.7 + random() * 0.5),

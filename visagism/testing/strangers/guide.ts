@@ -8,7 +8,7 @@ import { HAIR_PATHS, type HairPath } from '../../hair/hair.ts'
 import type { ChapterId } from '../../knowledge/chapter-ids.ts'
 import { plainLetters } from '../../knowledge/observations.ts'
 import { shortDate } from '../../knowledge/pt.ts'
-import { optionsTrying, sitterOf, type View } from '../../looks/portrait-of.ts'
+import { optionsTrying, traitsOf, type View } from '../../looks/portrait-of.ts'
 import type { PortraitOptions } from '../../portrait/views/portrait.ts'
 import { leavesUnmet, readBrief, type Brief } from '../../reading/reading.ts'
 
@@ -166,7 +166,7 @@ function drawnIn(analysis: Analysis): Drawn[] {
   const isCut = chapters.some(({ id }) => id === 'cabelo')
   const all: { page: GuidePage; look: Look; view?: View }[] = [...looks, onCard, ...(isCut ? onPaths : [])]
   return [
-    { page: 'capa', options: sitterOf(analysis) },
+    { page: 'capa', options: traitsOf(analysis) },
     ...all.map(({ page, look, view }) => ({ page, options: optionsTrying(analysis, look, view) })),
   ]
 }

@@ -5,7 +5,7 @@ import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, t
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawRule, tagged, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Tag } from '../page.ts'
 import { TYPE, type Style } from '../type-styles.ts'
 
 const COLUMNS = 3

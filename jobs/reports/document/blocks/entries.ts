@@ -3,7 +3,7 @@ import type { Block } from '../block.ts'
 import { balanceColumns, placeColumn, takeColumns, type FlowLine } from '../flow.ts'
 import { columnAt, span } from '../grid.ts'
 import type { Setting } from '../setting.ts'
-import { tagged, type Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 export type Entry = {

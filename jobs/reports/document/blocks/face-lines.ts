@@ -2,7 +2,7 @@
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { INK } from '../ink.ts'
 import { inkOn, type Box, type Ground } from '../photos.ts'
-import { drawRule, type Pen } from '../sheet.ts'
+import { drawRule, type Pen } from '../page.ts'
 
 export type Measured = { readonly y: number; readonly label: string }
 /** `stretches`: left end and width of each drawn part. */

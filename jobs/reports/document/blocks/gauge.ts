@@ -3,7 +3,7 @@ import { isBeyondRuler, type Gauge } from '#visagism/reading/gauges.ts'
 import { list } from '#visagism/knowledge/pt.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 export const GAUGE_PITCH = 71
@@ -19,7 +19,7 @@ export function gaugeSentence(gauge: Gauge): string {
 }
 
 export function placeGauge(
-  sheet: Sheet,
+  sheet: Page,
   setting: Setting,
   parent: Tag,
   gauge: Gauge,
@@ -72,7 +72,7 @@ export const certaintyHeight = CERTAINTY_HEIGHT
 
 /** Three words of certainty, the right one in wine. */
 export function placeCertainty(
-  sheet: Sheet,
+  sheet: Page,
   parent: Tag,
   certainty: ShapeCertainty,
   x: number,

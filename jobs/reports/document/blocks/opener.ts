@@ -4,7 +4,7 @@ import type { Line } from '../break-lines.ts'
 import { GUTTER, LEFT, MEASURE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import type { Box } from '../photos.ts'
 import { fitLines, type Setting } from '../setting.ts'
-import { tagged, type Sheet, type Tag } from '../sheet.ts'
+import { tagged, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 import { INK } from '../ink.ts'
 
@@ -13,7 +13,7 @@ const TITLE_TO_PLATE = 24
 /** The display font sits low in its line. */
 const TITLE_LIFT = 2
 
-type Title = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }
+type Title = { readonly height: number; readonly place: (sheet: Page, y: number) => void }
 
 /** The lead goes beside the title if both are short. */
 export function titleWithLead(setting: Setting, parent: Tag, title: string, lead: string): Title {
@@ -49,7 +49,7 @@ export function titleAlone(setting: Setting, parent: Tag, title: string): Title 
   }
 }
 
-export type Picture = { readonly draw: (sheet: Sheet, box: Box) => void }
+export type Picture = { readonly draw: (sheet: Page, box: Box) => void }
 
 export type Legend = { readonly label: string; readonly caption: string }
 
@@ -144,7 +144,7 @@ export function plateRow(
   }
 }
 
-type SetLegend = { readonly height: number; readonly place: (sheet: Sheet, x: number, y: number) => void }
+type SetLegend = { readonly height: number; readonly place: (sheet: Page, x: number, y: number) => void }
 
 function legendOf(setting: Setting, parent: Tag, { label, caption }: Legend, width: number): SetLegend {
   const labelLines: readonly Line[] = label === '' ? [] : setting.lines(label, TYPE.label, width)

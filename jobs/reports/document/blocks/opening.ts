@@ -5,7 +5,7 @@ import type { Block } from '../block.ts'
 import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'
 import { toneAt, type PageContext } from '../page-context.ts'
-import type { Tag } from '../sheet.ts'
+import type { Tag } from '../page.ts'
 
 export type Opening = {
   readonly heights: readonly number[]

@@ -3,7 +3,7 @@ import type { Line } from '../break-lines.ts'
 import { BOTTOM, LEFT, MEASURE } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Page, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 const RULE_TO_TEXT = 7
@@ -20,7 +20,7 @@ export function originNote(setting: Setting, parent: Tag, text: string): Origin 
   }
 }
 
-export function placeOrigin(sheet: Sheet, { lines, tag, height }: Origin): void {
+export function placeOrigin(sheet: Page, { lines, tag, height }: Origin): void {
   if (lines.length === 0) return
   const y = BOTTOM - height + AIR
   sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))

@@ -5,7 +5,7 @@ import type { Block } from '../block.ts'
 import { GUTTER, LEFT, MEASURE } from '../grid.ts'
 import { INK, inkOver } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawText, type Pen, type Sheet, tagged, type Tag } from '../sheet.ts'
+import { drawText, type Pen, type Page, tagged, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 /** Points from the page edge. */
@@ -17,7 +17,7 @@ const UNDER = 0.2
 const PART = { ...TYPE.callout, size: 13, leading: 15 }
 const WORD = { ...TYPE.tiny, size: 8.6, leading: 11 }
 
-export function placeOwnTones(sheet: Sheet, parent: Tag, tones: readonly OwnTone[], y: number, height: number): void {
+export function placeOwnTones(sheet: Page, parent: Tag, tones: readonly OwnTone[], y: number, height: number): void {
   const whole = tones.reduce((sum, { part }) => sum + SHARES[part], 0)
   const tag = tagged('P', parent)
   let top = y
@@ -107,7 +107,7 @@ function greyOf(lightness: number): string {
 type Place = { readonly x: number; readonly top: number; readonly width: number }
 
 function placeRungs(
-  sheet: Sheet,
+  sheet: Page,
   setting: Setting,
   parent: Tag,
   rungs: readonly Rung[],

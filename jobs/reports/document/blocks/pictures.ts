@@ -7,7 +7,7 @@ import { cropFace, faceBoxOf, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, portraitPlate, type Framing } from '../plate.ts'
 import { knowsHead, portraitOf, type View } from '#visagism/looks/portrait-of.ts'
 import type { PageContext } from '../page-context.ts'
-import { tagged, type Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../page.ts'
 
 export function portraitPicture(
   portrait: Portrait,

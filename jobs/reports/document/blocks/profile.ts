@@ -6,7 +6,7 @@ import { INK } from '../ink.ts'
 import { groundUnder, inkOn, type Box, type Crop, type PrintPhoto, type PrintSide } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import type { Setting } from '../setting.ts'
-import { drawRule, drawText, tagged, widthOf, type Pen, type Tag } from '../sheet.ts'
+import { drawRule, drawText, tagged, widthOf, type Pen, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 const HEIGHT = 286

@@ -5,7 +5,7 @@ import type { Line } from '../break-lines.ts'
 import { columnAt, LEFT, MEASURE, PAGE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawRule, tagged, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Tag } from '../page.ts'
 import { inColour, TYPE, type Style } from '../type-styles.ts'
 
 type Ground = 'paper' | 'sand'

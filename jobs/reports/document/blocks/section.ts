@@ -4,7 +4,7 @@ import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, t
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 export type SectionContent = {
@@ -16,7 +16,7 @@ export type SectionContent = {
   readonly rail?: Rail
 }
 
-export type Rail = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }
+export type Rail = { readonly height: number; readonly place: (sheet: Page, y: number) => void }
 
 const RULE_TO_TEXT = 12
 const ABOVE = 21

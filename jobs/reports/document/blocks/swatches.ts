@@ -5,7 +5,7 @@ import type { Line } from '../break-lines.ts'
 import { LEFT, MEASURE, PAGE } from '../grid.ts'
 import { INK, inkOver, luminance } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawText, tagged, widthOf, type Sheet, type Tag } from '../sheet.ts'
+import { drawText, tagged, widthOf, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const STRIPE_NAME = { ...TYPE.run, size: 9.4 }
@@ -13,7 +13,7 @@ const STRIPE_HEX = { ...TYPE.small, size: 9.4 }
 
 /** @param from left end, page units; the right is the page's edge */
 export function placeStripes(
-  sheet: Sheet,
+  sheet: Page,
   parent: Tag,
   swatches: readonly Swatch[],
   y: number,
@@ -45,7 +45,7 @@ const BAR_LABEL = 41
 export const swatchBarHeight = TYPE.h3.leading + 7 + BAR + BAR_LABEL
 
 export function placeSwatchBar(
-  sheet: Sheet,
+  sheet: Page,
   setting: Setting,
   parent: Tag,
   heading: string,

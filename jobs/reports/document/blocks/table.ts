@@ -4,7 +4,7 @@ import type { Line } from '../break-lines.ts'
 import { LEFT, MEASURE } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Page, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 import { drawSwatch } from './swatches.ts'
 
@@ -97,13 +97,7 @@ function assemble(t: TableParts): Block {
   }
 }
 
-function placeRow(
-  sheet: Sheet,
-  row: SetRow,
-  { widths, padding }: TableParts,
-  y: number,
-  kind: 'head' | 'body',
-): number {
+function placeRow(sheet: Page, row: SetRow, { widths, padding }: TableParts, y: number, kind: 'head' | 'body'): number {
   if (kind === 'body') sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
   let x = LEFT
   for (const [column, lines] of row.cells.entries()) {
@@ -126,7 +120,7 @@ function placeRow(
 const CHIP = 8.5
 
 /** Puts a chip after the line that names the colour code. */
-function placeChips(sheet: Sheet, lines: readonly Line[], x: number, y: number): void {
+function placeChips(sheet: Page, lines: readonly Line[], x: number, y: number): void {
   lines.forEach((line, row) => {
     const text = line.runs.map((run) => run.text).join('')
     const codes = text.match(/#[0-9A-F]{6}\b/gi) ?? []

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
 import { lookPicture, plainLook } from './pictures.ts'
 import { toneAt, type PageContext } from '../page-context.ts'
-import { tagged } from '../sheet.ts'
+import { tagged } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 import { quoteBlock } from './section.ts'
 

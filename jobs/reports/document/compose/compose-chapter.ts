@@ -10,7 +10,7 @@ import type { Density, Draft } from '../blocks/draft.ts'
 import { BOTTOM, TOP } from '../grid.ts'
 import type { Opening, OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
-import { Sheet, tagged, type Tag } from '../sheet.ts'
+import { Page, tagged, type Tag } from '../page.ts'
 import { splitLongLead } from '../split-long-lead.ts'
 import { TYPE } from '../type-styles.ts'
 import { badnessOf, stackPages } from '../stack.ts'
@@ -78,7 +78,7 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
 /** A chapter with the room left on its last sheet. */
 export type PlacedChapter = {
   readonly draft: Draft
-  readonly sheets: readonly Sheet[]
+  readonly sheets: readonly Page[]
   readonly end: { readonly y: number; readonly room: number }
   /** The quote, if no page shows it yet. */
   readonly quote: string | null
@@ -89,7 +89,7 @@ export function placeLayout(context: PageContext, draft: Draft, { pages, showsQu
   let end = { y: BOTTOM, room: 0 }
   const sheets = pages.map((page, number) => {
     const isFirst = number === 0
-    const sheet = new Sheet({
+    const sheet = new Page({
       owner: context.owner,
       head: chapter.head,
       anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: TOP }] : [],

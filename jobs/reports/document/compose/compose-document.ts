@@ -9,10 +9,10 @@ import { type Layout, type PlacedChapter, draftChapter, layoutsOf, placeLayout }
 import type { Draft } from '../blocks/draft.ts'
 import { openingOf } from './openings.ts'
 import { contactSheet } from '../pages/contact.ts'
-import { contentsSheet } from '../pages/contents.ts'
-import { coverSheet } from '../pages/cover.ts'
+import { contentsPage } from '../pages/contents.ts'
+import { coverPage } from '../pages/cover.ts'
 import type { PageContext } from '../page-context.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Page } from '../page.ts'
 
 /** Cover, contents and contact. */
 const AROUND = 3
@@ -22,12 +22,12 @@ const chapterPages = ({ analysis }: PageContext) => {
 }
 const BEFORE = 2
 
-export async function composeDocument(given: PageContext): Promise<Sheet[]> {
+export async function composeDocument(given: PageContext): Promise<Page[]> {
   const opensOn = new Map<ChapterId, number>()
   const context: PageContext = { ...given, pageOf: (chapter) => opensOn.get(chapter) }
   const { drafts, layouts } = await planDocument(context)
   const chapters: PlacedChapter[] = []
-  const pages: Sheet[] = []
+  const pages: Page[] = []
   for (const [index, layout] of layouts.entries()) {
     const draft = drafts[index]
     if (draft) {
@@ -43,7 +43,7 @@ export async function composeDocument(given: PageContext): Promise<Sheet[]> {
   const entries = pages.flatMap(({ options: { anchors = [] } }, index) =>
     anchors.map(({ name, title }) => ({ anchor: name, title, page: index + 1 + BEFORE })),
   )
-  return [coverSheet(context, pages.length + BEFORE), contentsSheet(context, entries), ...pages]
+  return [coverPage(context, pages.length + BEFORE), contentsPage(context, entries), ...pages]
 }
 
 /** For cover and contents. */
@@ -54,7 +54,7 @@ const MOST_PICTURED = 6
 /**
  * Fills chapter ends, emptiest first, with an unused quote or more advice; with pictures while the run of picture pages stays short enough.
  */
-function fillEnds(context: PageContext, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
+function fillEnds(context: PageContext, chapters: readonly PlacedChapter[], pages: readonly Page[]): void {
   const pictured = [...PICTURED_BEFORE, ...pages.map(hasPicture)]
   for (const { draft, sheets, end, quote } of chapters.toSorted((a, b) => b.end.room - a.end.room)) {
     const sheet = sheets.at(-1)
@@ -70,7 +70,7 @@ function fillEnds(context: PageContext, chapters: readonly PlacedChapter[], page
   }
 }
 
-const hasPicture = ({ marks }: Sheet): boolean => marks.some(({ tag }) => tag?.role === 'Figure')
+const hasPicture = ({ marks }: Page): boolean => marks.some(({ tag }) => tag?.role === 'Figure')
 
 /** The run of picture pages this one would join. */
 function rowAround(pictured: readonly boolean[], at: number): number {

@@ -15,9 +15,9 @@ import {
   type PrintPhotos,
 } from '../photos.ts'
 import { namesOf, type Contact, type PageContext } from '../page-context.ts'
-import { printSheets, type PageForm } from '../print-sheets.ts'
+import { printPages, type PageForm } from '../print-pages.ts'
 import { settingWith } from '../setting.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Page } from '../page.ts'
 
 export type ReportInput = {
   /** The short id the buyer knows. */
@@ -36,7 +36,7 @@ export type Report = { readonly bytes: Buffer; readonly pageCount: number }
 
 /** One way to print an analysis. */
 export type Edition = {
-  readonly compose: (context: PageContext) => Promise<Sheet[]>
+  readonly compose: (context: PageContext) => Promise<Page[]>
   /** A4 by default. */
   readonly form?: PageForm
 }
@@ -92,7 +92,7 @@ export async function drawEdition(
     contact: input.contact,
   }
   const sheets = await compose(context)
-  await printSheets(pen, sheets, {
+  await printPages(pen, sheets, {
     orderNumber: input.orderNumber,
     ...(form ? { form } : {}),
     ...(onProgress ? { onPage: onProgress } : {}),

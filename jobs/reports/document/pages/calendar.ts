@@ -9,7 +9,7 @@ import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
-import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
 
 export const calendarOpening: OpeningFor = (context, chapter, sect, index) => {
@@ -82,7 +82,7 @@ function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chap
   }
 }
 
-function placeLegend({ analysis, setting }: PageContext, sheet: Sheet, sect: Tag, ring: Care['id'], y: number): void {
+function placeLegend({ analysis, setting }: PageContext, sheet: Page, sect: Tag, ring: Care['id'], y: number): void {
   const { cares, calendar } = analysis
   const cut = cares.find(({ id }) => id === 'corte')
   const words: readonly (readonly [Sign, string])[] = [
@@ -128,7 +128,7 @@ export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
 }
 
 function placeMonth(
-  sheet: Sheet,
+  sheet: Page,
   list: Tag,
   { name, month, year, tasks, event }: CalendarMonth,
   note: readonly Line[],

@@ -7,7 +7,7 @@ import { paletteBlock, placeStripes, placeSwatchBar, swatchBarHeight } from '../
 import { LEFT, MEASURE, GUTTER } from '../grid.ts'
 import { rowFigure, type OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
-import { tagged, type Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22

@@ -8,7 +8,7 @@ import { sectionBlock } from '../blocks/section.ts'
 import { columnAt, span, TOP } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { PageContext } from '../page-context.ts'
-import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../sheet.ts'
+import { baselineOf, drawRule, drawText, Page, tagged, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 /** For both editions. */
@@ -46,10 +46,10 @@ export function contactTexts({ contact, orderNumber }: PageContext) {
   }
 }
 
-export function contactSheet(context: PageContext): Sheet {
+export function contactSheet(context: PageContext): Page {
   const { setting, analysis } = context
   const { head, title, lead, sections, links } = contactTexts(context)
-  const sheet = new Sheet({ owner: context.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
+  const sheet = new Page({ owner: context.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),

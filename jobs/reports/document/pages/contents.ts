@@ -2,7 +2,7 @@ import { CLOTH_CONTENTS } from '#visagism/texts/cloth.ts'
 import { LEFT, MEASURE, RIGHT, TOP, BOTTOM, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { PageContext } from '../page-context.ts'
-import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../sheet.ts'
+import { baselineOf, drawLine, drawRule, drawText, Page, tagged, widthOf } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 export type ContentsEntry = { readonly anchor: string; readonly title: string; readonly page: number }
@@ -11,10 +11,10 @@ const TITLE = 'Neste caderno'
 /** Under a guide without the pages of hair. */
 const FOOT = { gap: 20, rows: 44 } as const
 
-export function contentsSheet(context: PageContext, entries: readonly ContentsEntry[]): Sheet {
+export function contentsPage(context: PageContext, entries: readonly ContentsEntry[]): Page {
   const { setting } = context
   const { isHairHidden = false } = context.analysis
-  const sheet = new Sheet({
+  const sheet = new Page({
     owner: context.owner,
     head: 'Sumário',
     anchors: [{ name: 'sumario', title: 'Sumário', y: 0 }],

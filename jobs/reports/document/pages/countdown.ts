@@ -11,7 +11,7 @@ import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { toneAt, type PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
-import { baselineOf, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawText, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE, type Style } from '../type-styles.ts'
 
 export const countdownOpening: OpeningFor = (context, chapter, sect, index) => {
@@ -228,7 +228,7 @@ function drawMark(pen: Pen, { entry, days }: Row, at: number, text: number): voi
   pen.restore()
 }
 
-function placeRow(sheet: Sheet, { entry, days, title, text, tag }: Row, at: number, top: number): void {
+function placeRow(sheet: Page, { entry, days, title, text, tag }: Row, at: number, top: number): void {
   sheet.content(tag, (pen) => drawDate(pen, entry.when, days === 0 ? OWN_DATE : DATE, at))
   const below = sheet.lines(tag, title, TITLE, TEXT_LEFT, top)
   sheet.lines(tag, text, TEXT, TEXT_LEFT, below)

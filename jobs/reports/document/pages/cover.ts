@@ -21,10 +21,10 @@ import {
 } from '../photo-labels.ts'
 import { cropFace, faceBoxOf, groundUnder, type Box, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
-import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, traitsOf } from '#visagism/looks/portrait-of.ts'
 import { longDate, type PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
-import { baselineOf, drawLine, drawText, Sheet, tagged, widthOf, type Tag } from '../sheet.ts'
+import { baselineOf, drawLine, drawText, Page, tagged, widthOf, type Tag } from '../page.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
 
 const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
@@ -36,8 +36,8 @@ const altOf = ({ whose, photos, points }: PageContext) =>
     ? `Foto${whose}, de frente${points ? ', com as linhas do rosto' : ''}`
     : `Retrato desenhado${whose}, com as linhas do rosto`
 
-export function coverSheet(context: PageContext, pageCount: number): Sheet {
-  const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
+export function coverPage(context: PageContext, pageCount: number): Page {
+  const sheet = new Page({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
   const sect = tagged('Sect', null, { title: 'Capa' })
   const figure = tagged('Figure', sect, { alt: altOf(context) })
   const { front } = context.photos
@@ -87,7 +87,7 @@ const labelled = (
     ...around,
   })
 
-function placePhoto(context: PageContext, sheet: Sheet, figure: Tag, photo: PrintPhoto): void {
+function placePhoto(context: PageContext, sheet: Page, figure: Tag, photo: PrintPhoto): void {
   const { points } = context
   if (!points) {
     const crop = cropFace(photo, faceBoxOf(photo, null), PICTURE, FRAMED)
@@ -99,8 +99,8 @@ function placePhoto(context: PageContext, sheet: Sheet, figure: Tag, photo: Prin
   drawLevels(sheet, levels, labels, groundAt)
 }
 
-function placeDrawing(context: PageContext, sheet: Sheet, figure: Tag): void {
-  const portrait = drawOnce({ cut: 'preso', ...sitterOf(context.analysis), shape: context.analysis.face.primary })
+function placeDrawing(context: PageContext, sheet: Page, figure: Tag): void {
+  const portrait = drawOnce({ cut: 'preso', ...traitsOf(context.analysis), shape: context.analysis.face.primary })
   const { landmarks } = portrait
   const scale = (PICTURE.height * 0.56) / (landmarks.chin - landmarks.hair)
   const at = { scale, dx: px(440), dy: PICTURE.height * 0.275 - landmarks.hair * scale }
@@ -135,7 +135,7 @@ function placeDrawing(context: PageContext, sheet: Sheet, figure: Tag): void {
 
 /** Hidden from screen readers: another chapter says it in words. */
 function drawLevels(
-  sheet: Sheet,
+  sheet: Page,
   levels: readonly Level[],
   labels: readonly PlacedLabel[],
   groundAt: (area: Box) => Ground,
@@ -153,7 +153,7 @@ function drawLevels(
 const KIND = 'Análise de visagismo'
 
 /** Level with the title: nothing but their own lines may cross the photo. */
-function placeLogo({ setting }: PageContext, sheet: Sheet, sect: Tag, firstLine: number): void {
+function placeLogo({ setting }: PageContext, sheet: Page, sect: Tag, firstLine: number): void {
   const name = inColour(TYPE.h2, INK.paper)
   const kind = { ...TYPE.run, size: 9.75, colour: INK.sand }
   const [nameLeft, kindLeft] = [RIGHT - setting.width(BRAND.name, name), RIGHT - setting.width(KIND, kind)]
@@ -164,7 +164,7 @@ function placeLogo({ setting }: PageContext, sheet: Sheet, sect: Tag, firstLine:
   })
 }
 
-function placeTitle(context: PageContext, sheet: Sheet, sect: Tag, pageCount: number): void {
+function placeTitle(context: PageContext, sheet: Page, sect: Tag, pageCount: number): void {
   const { setting, title, owner } = context
   const head = titleLines(setting, title)
   const room = PAGE.height - PICTURE.height

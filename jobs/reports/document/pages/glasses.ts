@@ -7,7 +7,7 @@ import { paintItems } from '../paint-portrait.ts'
 import { cropFace, faceBoxOf } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
-import { tagged, type Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../page.ts'
 
 export const glassesOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((one) => one.kind === 'portrait')

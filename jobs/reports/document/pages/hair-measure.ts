@@ -4,7 +4,7 @@ import type { Landmarks } from '#visagism/portrait/views/portrait.ts'
 import { INK } from '../ink.ts'
 import type { Box } from '../photos.ts'
 import type { Placement } from '../plate.ts'
-import { baselineOf, drawText, widthOf, type Pen } from '../sheet.ts'
+import { baselineOf, drawText, widthOf, type Pen } from '../page.ts'
 import { TYPE, type Style } from '../type-styles.ts'
 
 export type HairView = 'front' | 'profile' | 'back'

@@ -10,7 +10,7 @@ import { INK } from '../ink.ts'
 import type { Opening, OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
 import { fitLines } from '../setting.ts'
-import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawRule, drawText, tagged, type Page, type Tag } from '../page.ts'
 import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
 import { type SeenFigure, seenPictures } from './seen-pictures.ts'
 
@@ -107,7 +107,7 @@ function cellOf(count: number): { readonly columns: number; readonly width: numb
 
 type Seen = {
   readonly heightWith: (crop: number) => number
-  readonly place: (sheet: Sheet, y: number, crop: number) => void
+  readonly place: (sheet: Page, y: number, crop: number) => void
 }
 
 function seenOf(context: PageContext, figure: SeenFigure, sect: Tag): Seen {
@@ -162,7 +162,7 @@ function besideHead({ setting }: PageContext, { details }: SeenFigure, picture: 
   }
 }
 
-type Answers = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }
+type Answers = { readonly height: number; readonly place: (sheet: Page, y: number) => void }
 
 const ROW = { top: 7, bottom: 9 } as const
 
@@ -216,7 +216,7 @@ const pageWords = (page: number) => `página ${page}`
 /** The page number is known once all pages are placed. */
 function placePage(
   context: PageContext,
-  sheet: Sheet,
+  sheet: Page,
   parent: Tag,
   { chapter }: Reasoned,
   at: { x: number; y: number },

@@ -4,7 +4,7 @@ import { INK, PLATES, type PlateTone } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { toneAt } from '../page-context.ts'
-import { tagged, type Pen, type Tag } from '../sheet.ts'
+import { tagged, type Pen, type Tag } from '../page.ts'
 
 const HEIGHTS = [160, 130, 105, 80, 185, 210, 240] as const
 

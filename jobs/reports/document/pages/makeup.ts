@@ -13,7 +13,7 @@ import { altOf, usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait, type Placement } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
-import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const PLATE_WIDTH = px(430)
@@ -95,7 +95,7 @@ const SPOTS: Readonly<Record<Gesture, Spot>> = {
   boca: ({ mouth, chin }) => [38, mouth + (chin - mouth) * 0.26],
 }
 
-function placeFace(context: PageContext, sheet: Sheet, sect: Tag, figure: PortraitFigure, box: Box): void {
+function placeFace(context: PageContext, sheet: Page, sect: Tag, figure: PortraitFigure, box: Box): void {
   const portrait = portraitOf(context.analysis, figure.look)
   const at = placePortrait(portrait, box, 'head')
   const tag = tagged('Figure', sect, { alt: altOf(figure) })
@@ -116,7 +116,7 @@ function drawNumber(pen: Pen, { landmarks }: Portrait, at: Placement, spot: Spot
 
 function placeGestures(
   { setting }: PageContext,
-  sheet: Sheet,
+  sheet: Page,
   sect: Tag,
   gestures: readonly Reasoned[],
   hexes: readonly string[],
@@ -141,13 +141,7 @@ function placeGestures(
 }
 
 /** Shows each mouth whole, between nose and chin. */
-function placeMouths(
-  context: PageContext,
-  sheet: Sheet,
-  sect: Tag,
-  mouths: readonly PortraitFigure[],
-  y: number,
-): void {
+function placeMouths(context: PageContext, sheet: Page, sect: Tag, mouths: readonly PortraitFigure[], y: number): void {
   const width = (MEASURE - GUTTER * (mouths.length - 1)) / Math.max(1, mouths.length)
   mouths.forEach((figure, index) => {
     const portrait = portraitOf(context.analysis, figure.look)

@@ -34,9 +34,9 @@ import {
   endBeforeLabel,
 } from '../photo-labels.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
-import { drawOnce, sitterOf, withContourSeen } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, traitsOf, withContourSeen } from '#visagism/looks/portrait-of.ts'
 import type { PageContext } from '../page-context.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Page, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
@@ -48,7 +48,7 @@ export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
   const [first] = chapter.sections
   const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
   const figure = tagged('Figure', sect, { alt: caption })
-  const draw = (sheet: Sheet, box: Box) =>
+  const draw = (sheet: Page, box: Box) =>
     front && context.points
       ? drawOverPhoto(context, sheet, figure, front, context.points, box)
       : drawOverPortrait(context, sheet, figure, box)
@@ -85,7 +85,7 @@ function gaugedOpener(
   chapter: Chapter,
   sect: Tag,
   plateHeight: number,
-  draw: (sheet: Sheet, box: Box) => void,
+  draw: (sheet: Page, box: Box) => void,
 ): Block {
   const { setting, analysis } = context
   const head = titleAlone(setting, sect, chapter.title)
@@ -186,7 +186,7 @@ export function measuredLines(context: PageContext, photo: PrintPhoto, points: M
 
 function drawOverPhoto(
   context: PageContext,
-  sheet: Sheet,
+  sheet: Page,
   figure: Tag,
   photo: PrintPhoto,
   points: MarkedPoints,
@@ -229,10 +229,10 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
 ]
 
 /** Unknown hair is drawn away from the face. Returns the placement in the box. */
-export function placeContour(context: PageContext, sheet: Sheet, figure: Tag, box: Box) {
+export function placeContour(context: PageContext, sheet: Page, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',
-    ...withContourSeen(sitterOf(context.analysis)),
+    ...withContourSeen(traitsOf(context.analysis)),
     shape: context.analysis.face.primary,
     overlay: 'contorno',
     overlayColour: INK.paper,
@@ -242,7 +242,7 @@ export function placeContour(context: PageContext, sheet: Sheet, figure: Tag, bo
   return { portrait, at }
 }
 
-function drawOverPortrait(context: PageContext, sheet: Sheet, figure: Tag, box: Box): void {
+function drawOverPortrait(context: PageContext, sheet: Page, figure: Tag, box: Box): void {
   const { portrait, at } = placeContour(context, sheet, figure, box)
   const { landmarks } = portrait
   const levels = (

@@ -6,9 +6,9 @@ import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK } from '../ink.ts'
 import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import { portraitPicture } from '../blocks/pictures.ts'
-import { drawOnce, sitterOf, withContourSeen } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, traitsOf, withContourSeen } from '#visagism/looks/portrait-of.ts'
 import { toneAt, type PageContext } from '../page-context.ts'
-import type { Tag } from '../sheet.ts'
+import type { Tag } from '../page.ts'
 
 export const neighboursOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'neighbours')
@@ -30,7 +30,7 @@ export const neighboursOpening: OpeningFor = (context, chapter, sect, index) => 
 
 export function shapeFigure(context: PageContext, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective } = SHAPE_NAMES[shape]
-  const { thirds: _, widths: __, glasses: ___, ...own } = sitterOf(context.analysis)
+  const { thirds: _, widths: __, glasses: ___, ...own } = traitsOf(context.analysis)
   // Compares shapes only: without thirds, widths and glasses.
   const portrait = drawOnce({
     cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',

@@ -11,7 +11,7 @@ import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
-import { baselineOf, drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawRule, tagged, type Page, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 import {
   afterAlt,
@@ -82,7 +82,7 @@ function textBlock(
   sect: Tag,
   { figure: { labels }, laid: { dots } }: PhotoLook,
   note: string,
-): { readonly height: number; readonly place: (sheet: Sheet, y: number) => void } {
+): { readonly height: number; readonly place: (sheet: Page, y: number) => void } {
   const [list] = chapter.lists
   const items = (list?.items ?? []).slice(0, 3).map(({ what, why }, index) => ({
     head: setting.lines(index < dots.length ? what : unseenFromFront(what), TYPE.bodyStrong, COLUMN - 22),

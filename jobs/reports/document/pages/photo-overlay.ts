@@ -13,7 +13,7 @@ import { drawLabels, inflate, overlaps, meetsLine, placeLabels, endBeforeLabel }
 import { faceBoxOf, groundUnder, hasFringe, type Box, type Crop, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
-import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { drawText, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
 /** The plate's corner is the origin. */
@@ -149,7 +149,7 @@ const finely = (line: readonly (readonly [number, number])[]) =>
 /** They stop at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
   context: PageContext,
-  sheet: Sheet,
+  sheet: Page,
   look: PhotoLook,
   plates: readonly LevelPlate[],
   style: Style = LABEL,
@@ -170,12 +170,12 @@ export function drawLevels(
 /** A part behind the head has no number on the drawing. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
-export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
+export function drawDots(sheet: Page, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
 }
 
 function placeDots(
-  sheet: Sheet,
+  sheet: Page,
   { dots }: LaidLook,
   onPage: (p: readonly [number, number]) => { x: number; y: number },
   radius: number,
@@ -195,7 +195,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
 /** Photo and portrait at one size, eyes level. */
 export function drawBeside(
   context: PageContext,
-  sheet: Sheet,
+  sheet: Page,
   tag: Tag,
   { figure: { look }, laid, photo, points }: PhotoLook,
   box: Box,

@@ -6,7 +6,7 @@ import { LEFT, MEASURE } from '../grid.ts'
 import type { OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
 import { capital } from '#visagism/knowledge/pt.ts'
-import { tagged, type Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 export const referenceOpening: OpeningFor = (context, chapter, sect) => {

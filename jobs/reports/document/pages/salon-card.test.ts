@@ -10,7 +10,7 @@ import { MARINA } from '#visagism/testing/test-people.ts'
 import { drawReport } from '../compose/draw-report.ts'
 import { BODY_HEIGHT, PAGE } from '../grid.ts'
 import { type PageContext } from '../page-context.ts'
-import { Sheet, tagged } from '../sheet.ts'
+import { Page, tagged } from '../page.ts'
 import { placePortrait } from '../plate.ts'
 import { drawHairMeasure, type HairView, readHairSize } from './hair-measure.ts'
 import { salonCardOpening } from './salon-card.ts'
@@ -105,7 +105,7 @@ describe('the card as a page', () => {
         ] as const,
       }
       const context = { ...base, analysis: { ...base.analysis, salonCard } }
-      const sheet = new Sheet()
+      const sheet = new Page()
       const [block] = salonCardOpening(context, chapter, tagged('Sect', null), 0).blocks(BODY_HEIGHT)
       block?.place(sheet, 0)
       expect(lowest(sheet)).toBeLessThan(PAGE.height - 42)
@@ -220,7 +220,7 @@ describe('the bracket over the hair', () => {
   })
 })
 
-function lowest(sheet: Sheet): number {
+function lowest(sheet: Page): number {
   let most = 0
   const pen: unknown = new Proxy(
     {},

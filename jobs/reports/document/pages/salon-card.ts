@@ -1,7 +1,7 @@
 /** A card to cut out and fold: measured pictures, a sentence to say, allergies, and a QR code for another phone. */
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
-import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { leavesShort, optionsTrying, portraitOf, traitsOf } from '#visagism/looks/portrait-of.ts'
 import { HEM } from '#visagism/portrait/wear/cloth.ts'
 import { cutOf } from '#visagism/portrait/hair/cuts.ts'
 import type { DrawnPoint } from '#visagism/portrait/pen/points.ts'
@@ -17,7 +17,7 @@ import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
 import { fitLines, type Setting } from '../setting.ts'
-import { baselineOf, drawLine, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawLine, drawRule, drawText, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { atSize, inColour, TYPE, type Style } from '../type-styles.ts'
 import { drawHairMeasure, readHairSize, type HairView } from './hair-measure.ts'
 
@@ -189,7 +189,7 @@ const captionsOf = (setting: Setting, { marks }: PageContext['analysis']['salonC
     setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
   )
 
-function placeCard(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
+function placeCard(context: PageContext, sheet: Page, sect: Tag, parts: Parts, box: Box): void {
   const { setting } = context
   const { label, title, say } = parts
   const labelStyle = { ...TYPE.label, size: 13.5, leading: 17 }
@@ -230,7 +230,7 @@ export function measuredView({ analysis }: PageContext, sect: Tag, at: number, l
   const ends = isShort ? undefined : outline().bounds?.bottom
   const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'tied'
   const hair = {
-    ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink),
+    ink: inkOver(traitsOf(analysis).hairColour ?? INK.ink),
     isShort,
     isTied,
     ends,
@@ -250,7 +250,7 @@ export function measuredView({ analysis }: PageContext, sect: Tag, at: number, l
   }
 }
 
-function placeViews(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
+function placeViews(context: PageContext, sheet: Page, sect: Tag, parts: Parts, y: number): void {
   VIEWS.forEach((_, at) => {
     const box = { x: INNER.left + at * (VIEW_WIDTH + VIEW_GAP), y, width: VIEW_WIDTH, height: parts.views }
     measuredView(context, sect, at).draw(sheet, box)
@@ -260,7 +260,7 @@ function placeViews(context: PageContext, sheet: Sheet, sect: Tag, parts: Parts,
 }
 
 /** A band of its own, between what to say and the lists. */
-function placeFacts(sheet: Sheet, sect: Tag, { facts, factsHeight }: Parts, y: number): void {
+function placeFacts(sheet: Page, sect: Tag, { facts, factsHeight }: Parts, y: number): void {
   if (factsHeight === 0) return
   const height = factsHeight - FACTS.above
   sheet.art((pen) => {
@@ -270,7 +270,7 @@ function placeFacts(sheet: Sheet, sect: Tag, { facts, factsHeight }: Parts, y: n
   sheet.lines(tagged('P', sect), facts, TYPE.body, INNER.left + 6, y + FACTS.pad / 2)
 }
 
-function placeLists(context: PageContext, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {
+function placeLists(context: PageContext, sheet: Page, sect: Tag, { lists, listWidth }: Parts, y: number): void {
   const { setting } = context
   lists.forEach(({ heading, items }, column) => {
     const x = INNER.left + column * (listWidth + 16)
@@ -291,7 +291,7 @@ function placeLists(context: PageContext, sheet: Sheet, sect: Tag, { lists, list
 const CODE_CAPTION = 'o cartão no telefone, sem senha'
 
 /** QR level M; the card's paper is the quiet zone. */
-function placeCode({ setting }: PageContext, sheet: Sheet, sect: Tag, address: string, y: number): void {
+function placeCode({ setting }: PageContext, sheet: Page, sect: Tag, address: string, y: number): void {
   const x = LEFT + MEASURE - PAD - CODE
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const lines = setting.lines(CODE_CAPTION, TYPE.tiny, CODE_TEXT)
@@ -306,7 +306,7 @@ function placeCode({ setting }: PageContext, sheet: Sheet, sect: Tag, address: s
   })
 }
 
-function placeBand({ setting }: PageContext, sheet: Sheet, sect: Tag, { said, band }: Parts, y: number): void {
+function placeBand({ setting }: PageContext, sheet: Page, sect: Tag, { said, band }: Parts, y: number): void {
   const tag = tagged('P', sect)
   const style = inColour(TYPE.body, INK.sand)
   const care = setting.lines(ALLERGY_CARE, style, 140)

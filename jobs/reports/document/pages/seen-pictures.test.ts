@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FACE, MARINA } from '#visagism/testing/test-people.ts'
 import { contextFor } from '../../testing/page-context.ts'
 import { preparePhotos } from '../photos.ts'
-import { Sheet, tagged } from '../sheet.ts'
+import { Page, tagged } from '../page.ts'
 import { type SeenFigure, seenPictures } from './seen-pictures.ts'
 
 const FIGURE: SeenFigure = {
@@ -24,7 +24,7 @@ async function alts(given: { readonly photo: boolean; readonly points: boolean }
     photos: given.photo ? await preparePhotos({ front: jpeg }) : {},
     points: given.points ? FACE : null,
   }
-  const sheet = new Sheet({})
+  const sheet = new Page({})
   const shown = seenPictures(context, FIGURE, tagged('Sect', null))
   const pictures = shown.kind === 'head' ? [shown.picture] : shown.pictures
   for (const picture of pictures) picture.draw(sheet, { x: 0, y: 0, width: 153, height: 153 })

@@ -1,14 +1,14 @@
 /** Photo details if points are marked, else the whole head, else the drawn person. */
 import type { Figure } from '#visagism/chapters/chapter.ts'
 import type { SeenPlace } from '#visagism/observed/seen-places.ts'
-import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, traitsOf } from '#visagism/looks/portrait-of.ts'
 import type { Picture } from '../blocks/opener.ts'
 import { cropDetail, levelsOfPortrait, placeDetail } from '../face-crops.ts'
 import type { PlateTone } from '../ink.ts'
 import { cropFace, faceBoxOf, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
-import { tagged, type Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../page.ts'
 
 export type SeenFigure = Extract<Figure, { kind: 'seen' }>
 type SeenDetail = SeenFigure['details'][number]
@@ -67,7 +67,7 @@ function drawnDetail({ analysis }: PageContext, { place, caption }: SeenDetail, 
   const figure = tagged('Figure', sect, { alt: `Detalhe do retrato desenhado, ${PLACE_WORDS[place]}: ${caption}` })
   return {
     draw: (sheet, box) => {
-      const portrait = drawOnce({ ...sitterOf(analysis), shape: analysis.face.primary })
+      const portrait = drawOnce({ ...traitsOf(analysis), shape: analysis.face.primary })
       const at = placeDetail(place, { ...levelsOfPortrait(portrait), isTopBare: isTopBare(analysis) }, box)
       sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, TONES[index] ?? 'sand'))
     },

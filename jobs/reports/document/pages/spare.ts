@@ -6,7 +6,7 @@ import { INK } from '../ink.ts'
 import { rowFigure } from '../blocks/opening.ts'
 import { hairPicture } from './texture.ts'
 import type { PageContext } from '../page-context.ts'
-import { tagged } from '../sheet.ts'
+import { tagged } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const ABOVE = 26

@@ -3,7 +3,7 @@ import type { Chapter, PortraitFigure, Section } from '#visagism/chapters/chapte
 import { STRAND_HEADING } from '#visagism/texts/texture.ts'
 import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
 import { NEUTRAL_TRAITS } from '#visagism/observed/observed-portrait.ts'
-import { sitterOf } from '#visagism/looks/portrait-of.ts'
+import { traitsOf } from '#visagism/looks/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
 import { textOpener, titleAlone, titleWithLead, type Picture } from '../blocks/opener.ts'
@@ -12,7 +12,7 @@ import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import { paintItems } from '../paint-portrait.ts'
 import type { PageContext } from '../page-context.ts'
-import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
+import { drawRule, drawText, tagged, type Pen, type Tag } from '../page.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
@@ -59,7 +59,7 @@ export const textureOpening: OpeningFor = (context, chapter, sect, index) => {
 
 /** Also for covered hair: a close-up strand identifies no one. */
 function hairOf({ analysis }: PageContext): MacroHair | null {
-  const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
+  const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = traitsOf(analysis)
   const isThere = crown !== 'sem-fios' && cut !== 'careca'
   return texture && isThere ? { texture, colour: hairColour, greys } : null
 }

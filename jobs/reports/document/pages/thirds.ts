@@ -9,10 +9,10 @@ import { HALF_FACE } from '../photo-labels.ts'
 import { cropFace, faceBoxOf, type Box } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
 import { MEAN_THIRDS, printedThirds } from '#visagism/chapters/thirds.ts'
-import { drawOnce, sitterOf } from '#visagism/looks/portrait-of.ts'
+import { drawOnce, traitsOf } from '#visagism/looks/portrait-of.ts'
 import { percent } from '#visagism/knowledge/pt.ts'
 import type { PageContext } from '../page-context.ts'
-import { baselineOf, drawRule, drawText, tagged, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { baselineOf, drawRule, drawText, tagged, type Pen, type Page, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
@@ -86,7 +86,7 @@ function drawLevel(pen: Pen, { y: level, stretches }: FaceLevel, box: Box): void
   drawRule(pen, PLATE_WIDTH, level, RIGHT - PLATE_WIDTH, INK.edge, 0.75)
 }
 
-function drawFace(context: PageContext, sheet: Sheet, figure: Tag, box: Box): Levels {
+function drawFace(context: PageContext, sheet: Page, figure: Tag, box: Box): Levels {
   const { front } = context.photos
   const { points } = context
   // Lines over a photo claim a measurement: without a hairline, use the drawn face.
@@ -99,7 +99,7 @@ function drawFace(context: PageContext, sheet: Sheet, figure: Tag, box: Box): Le
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
     return [on(points.hairline.y), on(points.browLine.y), on(points.noseBase.y), on(points.chin.y)]
   }
-  const portrait = drawOnce({ cut: 'preso', ...sitterOf(context.analysis), shape: context.analysis.face.primary })
+  const portrait = drawOnce({ cut: 'preso', ...traitsOf(context.analysis), shape: context.analysis.face.primary })
   const at = placePortrait(portrait, box, 'head')
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
   const { hair, brow, nose, chin } = portrait.landmarks

@@ -7,7 +7,7 @@ import { metricsOf } from '../metrics.ts'
 import { pointsOn, preparePhotos, sideOn } from '../photos.ts'
 import { namesOf, type PageContext } from '../page-context.ts'
 import { settingWith } from '../setting.ts'
-import { readSheets, type ReadPage } from './read-sheets.ts'
+import { readPages, type ReadPage } from './read-pages.ts'
 
 export async function openContext({ photos: files, marking, side, ...input }: ReportInput) {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
@@ -27,5 +27,5 @@ export async function openContext({ photos: files, marking, side, ...input }: Re
 
 export async function readReport(input: ReportInput): Promise<ReadPage[]> {
   const { pen, context } = await openContext(input)
-  return readSheets(pen, await composeDocument(context))
+  return readPages(pen, await composeDocument(context))
 }

@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadFonts } from '../fonts.ts'
 import { BOTTOM, LEFT, MEASURE, RIGHT, TOP } from '../grid.ts'
-import { drawText, type Pen, Sheet, tagged, type Role } from '../sheet.ts'
+import { drawText, type Pen, Page, tagged, type Role } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { readSheets } from './read-sheets.ts'
+import { readPages } from './read-pages.ts'
 
 let pen: Pen
 beforeAll(async () => {
@@ -14,30 +14,30 @@ beforeAll(async () => {
 })
 
 /** A well-filled page; each test adds a fault. */
-function page(head = 'Rosto', fill = 400): Sheet {
-  const sheet = new Sheet({ head })
+function page(head = 'Rosto', fill = 400): Page {
+  const sheet = new Page({ head })
   plate(sheet, LEFT, TOP + 60, MEASURE - 40, fill)
   return sheet
 }
-function cover(): Sheet {
-  const sheet = new Sheet()
+function cover(): Page {
+  const sheet = new Page()
   sheet.art((on) => void on.rect(0, 0, 595, 842).fill('#000000'))
   return sheet
 }
 
-function plate(sheet: Sheet, x: number, y: number, width: number, height: number) {
+function plate(sheet: Page, x: number, y: number, width: number, height: number) {
   sheet.content(tagged('Figure', null), (on) => {
     on.save().rect(x, y, width, height).clip()
     on.rect(x - 50, y - 50, 900, 900).fill('#000000')
     on.restore()
   })
 }
-function words(sheet: Sheet, role: Role, text: string, x: number, baseline: number, tag = tagged(role, null)) {
+function words(sheet: Page, role: Role, text: string, x: number, baseline: number, tag = tagged(role, null)) {
   sheet.content(tag, (on) => drawText(on, text, TYPE.body, x, baseline))
   return tag
 }
 /** @param sheets after the cover */
-const faultsOf = (...sheets: Sheet[]) => layoutFaults(readSheets(pen, [cover(), ...sheets]))
+const faultsOf = (...sheets: Page[]) => layoutFaults(readPages(pen, [cover(), ...sheets]))
 const under = TOP + 500
 
 describe('the check of laid-out pages', () => {
@@ -46,7 +46,7 @@ describe('the check of laid-out pages', () => {
     words(sheet, 'H1', 'Um título', LEFT, TOP + 30)
     const tag = words(sheet, 'P', 'Uma linha de texto,', LEFT, under)
     words(sheet, 'P', 'e a outra.', LEFT, under + 15, tag)
-    expect(faultsOf(sheet, new Sheet())).toEqual([expect.stringMatching(/p\. 3.*0 % filled/)])
+    expect(faultsOf(sheet, new Page())).toEqual([expect.stringMatching(/p\. 3.*0 % filled/)])
   })
 
   it('finds a heading at the foot whose text stands overleaf or in the next column', () => {
@@ -175,7 +175,7 @@ describe('the check of laid-out pages', () => {
 
   it('finds two plates that bleed left at one height on facing pages, and lets others be', () => {
     const bleeding = (y: number) => {
-      const sheet = new Sheet()
+      const sheet = new Page()
       plate(sheet, 0, y, 300, 420)
       return sheet
     }

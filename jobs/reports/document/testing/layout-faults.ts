@@ -1,8 +1,8 @@
 /** Layout faults a strict reader would mark. */
 import { LARGEST_WHOLE_TABLE } from '../blocks/table.ts'
 import { BOTTOM, PAGE, RIGHT, TOP } from '../grid.ts'
-import type { Tag } from '../sheet.ts'
-import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from './read-sheets.ts'
+import type { Tag } from '../page.ts'
+import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from './read-pages.ts'
 
 /** Characters. */
 const LONGEST_LINE = 68

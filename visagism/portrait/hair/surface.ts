@@ -17,7 +17,7 @@ import { silhouette, type Stretch } from './scallops.ts'
 import { isCurly, TEXTURES } from './texture.ts'
 import type { Warp } from '../head/warp.ts'
 
-export interface SheetStyle {
+export interface SurfaceStyle {
   readonly texture: HairTexture
   readonly side?: Side
   /** Relative to the texture: volume beyond the outer guide, wave height. */
@@ -44,18 +44,18 @@ export interface SheetStyle {
 }
 
 /** `at(s, t)`: s root to tip, t face side to outer side. */
-export interface Sheet {
+export interface HairSurface {
   readonly at: (s: number, t: number) => DrawnPoint
   readonly length: number
   readonly width: number
   readonly texture: HairTexture
-  readonly style: SheetStyle
+  readonly style: SurfaceStyle
   readonly roots: Line
 }
 
 const SAMPLES = 56
 
-export function makeSheet(warp: Warp, innerGuide: Line, outerGuide: Line, style: SheetStyle): Sheet {
+export function makeSurface(warp: Warp, innerGuide: Line, outerGuide: Line, style: SurfaceStyle): HairSurface {
   const form = TEXTURES[style.texture]
   const length = lerp(1, form.shrink, style.shrink ?? 1)
   const a = shortened(curve(innerGuide.map(warp), SAMPLES), length)
@@ -102,18 +102,18 @@ function shortened(line: Line, share: number): Line {
 }
 
 /** For placing marks. */
-export function sheetPolygon(sheet: Sheet): Line {
-  const down = Array.from({ length: 33 }, (_, i) => sheet.at(i / 32, 0))
-  const up = Array.from({ length: 33 }, (_, i) => sheet.at(1 - i / 32, 1))
+export function surfacePolygon(surface: HairSurface): Line {
+  const down = Array.from({ length: 33 }, (_, i) => surface.at(i / 32, 0))
+  const up = Array.from({ length: 33 }, (_, i) => surface.at(1 - i / 32, 1))
   return [...down, ...up]
 }
 
 /** `offset` shifts it, for shadows and half-tones. */
-export function sheetPath(sheet: Sheet, seed = 3, offset: DrawnPoint = [0, 0]): string {
-  const { style } = sheet
+export function surfacePath(surface: HairSurface, seed = 3, offset: DrawnPoint = [0, 0]): string {
+  const { style } = surface
   const steps = 44
   const at = (s: number, t: number): DrawnPoint => {
-    const p = sheet.at(s, t)
+    const p = surface.at(s, t)
     return [p[0] + offset[0], p[1] + offset[1]]
   }
   const inner = Array.from({ length: steps + 1 }, (_, i) => at(i / steps, 0))
@@ -121,22 +121,22 @@ export function sheetPath(sheet: Sheet, seed = 3, offset: DrawnPoint = [0, 0]): 
   const outerCurl = style.outer ?? ((s: number) => smoothstep(0.02, 0.25, s))
   const stretches: Stretch[] = [
     { points: inner, curl: style.inner ?? ((s) => smoothstep(0.3, 0.6, s)) },
-    tipStretch(sheet, at, seed),
+    tipStretch(surface, at, seed),
     { points: [...outer].reverse(), curl: (u) => outerCurl(1 - u) },
-    rootStretch(sheet, pointAt(outer, 0), pointAt(inner, 0), offset),
+    rootStretch(surface, pointAt(outer, 0), pointAt(inner, 0), offset),
   ]
-  return silhouette(stretches, sheet.texture, seed, style.scale ?? 1)
+  return silhouette(stretches, surface.texture, seed, style.scale ?? 1)
 }
 
-function rootStretch(sheet: Sheet, from: DrawnPoint, to: DrawnPoint, [dx, dy]: DrawnPoint): Stretch {
-  if (sheet.roots.length === 0) return { points: [from, to] }
-  const bulge = sheet.roots.map(([x, y]): DrawnPoint => [x + dx, y + dy])
+function rootStretch(surface: HairSurface, from: DrawnPoint, to: DrawnPoint, [dx, dy]: DrawnPoint): Stretch {
+  if (surface.roots.length === 0) return { points: [from, to] }
+  const bulge = surface.roots.map(([x, y]): DrawnPoint => [x + dx, y + dy])
   return { points: curve([from, ...bulge, to], 24), curl: () => 0.8 }
 }
 
-function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed: number): Stretch {
-  const { style } = sheet
-  const curly = isCurly(sheet.texture)
+function tipStretch(surface: HairSurface, at: (s: number, t: number) => DrawnPoint, seed: number): Stretch {
+  const { style } = surface
+  const curly = isCurly(surface.texture)
   if (curly || style.tips === 'straight') {
     const round = style.tipRound ?? (curly ? 0.035 : 0)
     const points = Array.from({ length: 13 }, (_, i) => at(1 + round * Math.sin((Math.PI * i) / 12), i / 12))
@@ -144,7 +144,7 @@ function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed
   }
   const random = seededRandom(seed + 11)
   const units = style.tipDepth ?? 5
-  const depth = units / sheet.length
+  const depth = units / surface.length
   if (units <= BLUNT) return bluntTips(at, depth, random)
   const locks = style.locks ?? 5
   // Equal locks would look like a saw.
@@ -182,21 +182,21 @@ function bluntTips(at: (s: number, t: number) => DrawnPoint, depth: number, rand
 }
 
 /** Root to tip. */
-export function alongSheet(sheet: Sheet, t: number, s0: number, s1: number, t1 = t, steps = 16): Line {
-  return Array.from({ length: steps + 1 }, (_, i) => sheet.at(lerp(s0, s1, i / steps), lerp(t, t1, i / steps)))
+export function alongSurface(surface: HairSurface, t: number, s0: number, s1: number, t1 = t, steps = 16): Line {
+  return Array.from({ length: steps + 1 }, (_, i) => surface.at(lerp(s0, s1, i / steps), lerp(t, t1, i / steps)))
 }
 
 /** For hair combed over the skull. */
-export function acrossSheet(sheet: Sheet, s: number, t0: number, t1: number, lean = 0, steps = 12): Line {
+export function acrossSurface(surface: HairSurface, s: number, t0: number, t1: number, lean = 0, steps = 12): Line {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const u = i / steps
-    return sheet.at(s + lean * u * u, lerp(t0, t1, u))
+    return surface.at(s + lean * u * u, lerp(t0, t1, u))
   })
 }
 
 /** Lens-shaped, along the hair. */
-export function sheetBand(
-  sheet: Sheet,
+export function surfaceBand(
+  surface: HairSurface,
   [t0, t1]: readonly [number, number],
   [s0, s1]: readonly [number, number],
   profile: (u: number) => number = (u) => Math.sin(Math.PI * u),
@@ -206,8 +206,8 @@ export function sheetBand(
   for (let i = 0; i <= 14; i++) {
     const s = lerp(s0, s1, i / 14)
     const h = ((t1 - t0) / 2) * profile(i / 14)
-    a.push(sheet.at(s, (t0 + t1) / 2 - h))
-    b.push(sheet.at(s, (t0 + t1) / 2 + h))
+    a.push(surface.at(s, (t0 + t1) / 2 - h))
+    b.push(surface.at(s, (t0 + t1) / 2 + h))
   }
   return COARSE.between(a, b)
 }

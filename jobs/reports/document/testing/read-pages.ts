@@ -1,5 +1,5 @@
 /** Reads sheets back as lines and pictures, through a pen that records instead of writing: milliseconds per report. */
-import type { Pen, Role, Sheet, Tag } from '../sheet.ts'
+import type { Pen, Role, Page, Tag } from '../page.ts'
 
 export type ReadBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
@@ -24,7 +24,7 @@ export type ReadPage = {
 export const roleOf = ({ tag }: Pick<ReadLine, 'tag'>): Role | null => tag?.role ?? null
 
 /** @param pen provides the fonts; nothing is written to it */
-export function readSheets(pen: Pen, sheets: readonly Sheet[]): ReadPage[] {
+export function readPages(pen: Pen, sheets: readonly Page[]): ReadPage[] {
   return sheets.map((sheet, index) => {
     const lines: ReadLine[] = []
     const pictures: ReadBox[] = []

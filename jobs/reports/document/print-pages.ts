@@ -4,14 +4,14 @@ import { BRAND } from '#contract/brand.ts'
 import { LEFT, PAGE, RIGHT, px } from './grid.ts'
 import { INK } from './ink.ts'
 import { drawMark } from './brand-mark.ts'
-import { drawText, widthOf, type Pen, type Sheet, type Tag } from './sheet.ts'
+import { drawText, widthOf, type Pen, type Page, type Tag } from './page.ts'
 import { TYPE } from './type-styles.ts'
 
 /** Size in points, and what is on every page. */
 export type PageForm = {
   readonly width: number
   readonly height: number
-  readonly furniture: (pen: Pen, sheet: Sheet, number: number, orderNumber: string) => void
+  readonly furniture: (pen: Pen, sheet: Page, number: number, orderNumber: string) => void
 }
 
 export type PrintOptions = {
@@ -21,7 +21,7 @@ export type PrintOptions = {
   readonly onPage?: (done: number, of: number) => Promise<void> | void
 }
 
-export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: PrintOptions): Promise<void> {
+export async function printPages(pen: Pen, sheets: readonly Page[], options: PrintOptions): Promise<void> {
   const { width, height: usual, furniture } = options.form ?? A4
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
   const root = pen.struct('Document')
@@ -82,7 +82,7 @@ function artifact(pen: Pen, draw: () => void, type: 'Layout' | 'Pagination' = 'L
   pen.endMarkedContent()
 }
 
-function drawFurniture(pen: Pen, sheet: Sheet, number: number, orderNumber: string): void {
+function drawFurniture(pen: Pen, sheet: Page, number: number, orderNumber: string): void {
   const { owner = '', head = '', foot = true } = sheet.options
   const headLine = px(42) + 8.6
   drawText(pen, owner, TYPE.run, LEFT, headLine)

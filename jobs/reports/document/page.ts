@@ -53,7 +53,7 @@ export type Mark = {
   readonly link?: { readonly area: LinkArea; readonly to: string }
 }
 
-export type SheetOptions = {
+export type PageOptions = {
   /** Left of the running head. */
   readonly owner?: string
   readonly head?: string
@@ -66,11 +66,11 @@ export type SheetOptions = {
   readonly height?: number
 }
 
-export class Sheet {
+export class Page {
   readonly marks: Mark[] = []
-  readonly options: SheetOptions
+  readonly options: PageOptions
 
-  constructor(options: SheetOptions = {}) {
+  constructor(options: PageOptions = {}) {
     this.options = options
   }
 
