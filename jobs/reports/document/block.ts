@@ -5,7 +5,7 @@ export type Block = {
   readonly height: number
   /** Dropped at the top of a page. */
   readonly above: number
-  readonly place: (sheet: Page, y: number) => void
+  readonly place: (page: Page, y: number) => void
   /** A first part no taller than `room` and the rest; null if none is sensible. */
   readonly split?: (room: number) => readonly [Block, Block] | null
 }

@@ -104,7 +104,7 @@ export function balanceColumns(
 }
 
 /** Adjacent lines of a paragraph share one structure element. */
-export function placeColumn(sheet: Page, column: readonly FlowLine[], x: number, y: number): void {
+export function placeColumn(page: Page, column: readonly FlowLine[], x: number, y: number): void {
   let at = y
   const pieces: { tag: Tag; rows: { line: Line; baseline: number }[] }[] = []
   for (const [index, { line, style, tag, before }] of column.entries()) {
@@ -116,5 +116,5 @@ export function placeColumn(sheet: Page, column: readonly FlowLine[], x: number,
     at += style.leading
   }
   for (const { tag, rows } of pieces)
-    sheet.content(tag, (pen) => rows.forEach(({ line, baseline }) => drawLine(pen, line, x, baseline)))
+    page.content(tag, (pen) => rows.forEach(({ line, baseline }) => drawLine(pen, line, x, baseline)))
 }

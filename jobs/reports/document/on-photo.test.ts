@@ -63,7 +63,7 @@ async function figuresOf(
   { photoOverlay = {}, brief = {}, photos = printed, compose = composeDocument }: Given = {},
 ) {
   const analysis = analyse({ ...whose, ...brief })
-  const sheets = await compose({
+  const pages = await compose({
     ...namesOf(analysis),
     ...ABOUT,
     analysis,
@@ -74,8 +74,8 @@ async function figuresOf(
     side: sideOn(photos, brief.side),
   })
   return {
-    alts: sheets.flatMap(({ marks }) => marks.flatMap(({ tag }) => tag?.alt ?? [])),
-    heads: sheets.map(({ options: { head = '' } }) => head),
+    alts: pages.flatMap(({ marks }) => marks.flatMap(({ tag }) => tag?.alt ?? [])),
+    heads: pages.map(({ options: { head = '' } }) => head),
     analysis,
   }
 }

@@ -104,13 +104,13 @@ function meltPhoto(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
 }
 
 export function portraitPlate(
-  sheet: Page,
+  page: Page,
   tag: Tag,
   portrait: Portrait,
   box: Box,
   options: { readonly tone: PlateTone; readonly framing: Framing },
 ): Placement {
   const at = placePortrait(portrait, box, options.framing)
-  sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, options.tone))
+  page.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, options.tone))
   return at
 }

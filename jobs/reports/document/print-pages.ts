@@ -11,7 +11,7 @@ import { TYPE } from './type-styles.ts'
 export type PageForm = {
   readonly width: number
   readonly height: number
-  readonly furniture: (pen: Pen, sheet: Page, number: number, orderNumber: string) => void
+  readonly furniture: (pen: Pen, page: Page, number: number, orderNumber: string) => void
 }
 
 export type PrintOptions = {
@@ -21,20 +21,20 @@ export type PrintOptions = {
   readonly onPage?: (done: number, of: number) => Promise<void> | void
 }
 
-export async function printPages(pen: Pen, sheets: readonly Page[], options: PrintOptions): Promise<void> {
+export async function printPages(pen: Pen, pages: readonly Page[], options: PrintOptions): Promise<void> {
   const { width, height: usual, furniture } = options.form ?? A4
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
   const root = pen.struct('Document')
   pen.addStructure(root)
-  for (const [index, sheet] of sheets.entries()) {
-    const { ground = INK.paper, anchors = [], height = usual } = sheet.options
+  for (const [index, page] of pages.entries()) {
+    const { ground = INK.paper, anchors = [], height = usual } = page.options
     pen.addPage({ size: [width, height], margin: 0 })
     for (const { name, title, y } of anchors) {
       pen.addNamedDestination(name, 'XYZ', 0, Math.max(0, y - 40), null)
       pen.outline.addItem(title)
     }
     artifact(pen, () => pen.rect(0, 0, width, height).fill(ground))
-    for (const { tag, draw, link } of sheet.marks) {
+    for (const { tag, draw, link } of page.marks) {
       if (!tag) {
         artifact(pen, () => draw(pen))
         continue
@@ -49,8 +49,8 @@ export async function printPages(pen: Pen, sheets: readonly Page[], options: Pri
       if (/^https?:|^mailto:/.test(link.to)) pen.link(area.x, area.y, area.width, area.height, link.to, annotation)
       else pen.goTo(area.x, area.y, area.width, area.height, link.to, annotation)
     }
-    artifact(pen, () => furniture(pen, sheet, index + 1, options.orderNumber), 'Pagination')
-    await options.onPage?.(index + 1, sheets.length)
+    artifact(pen, () => furniture(pen, page, index + 1, options.orderNumber), 'Pagination')
+    await options.onPage?.(index + 1, pages.length)
     await breathe()
   }
 }
@@ -82,8 +82,8 @@ function artifact(pen: Pen, draw: () => void, type: 'Layout' | 'Pagination' = 'L
   pen.endMarkedContent()
 }
 
-function drawFurniture(pen: Pen, sheet: Page, number: number, orderNumber: string): void {
-  const { owner = '', head = '', foot = true } = sheet.options
+function drawFurniture(pen: Pen, page: Page, number: number, orderNumber: string): void {
+  const { owner = '', head = '', foot = true } = page.options
   const headLine = px(42) + 8.6
   drawText(pen, owner, TYPE.run, LEFT, headLine)
   if (head !== '') drawText(pen, head, TYPE.run, RIGHT - widthOf(pen, head, TYPE.run), headLine)

@@ -33,11 +33,11 @@ export function yearPieces(
     return {
       height: TAPE.below + lines.length * PHONE_TYPE.quiet.leading + 2,
       above: 12,
-      place: (sheet, y) => {
-        sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-        sheet.lines(tag, head, PHONE_TYPE.strong, EDGE, y + 8)
-        if (month) sheet.art((pen) => drawTape(pen, month, y + TAPE.top))
-        sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + TAPE.below)
+      place: (page, y) => {
+        page.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+        page.lines(tag, head, PHONE_TYPE.strong, EDGE, y + 8)
+        if (month) page.art((pen) => drawTape(pen, month, y + TAPE.top))
+        page.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + TAPE.below)
       },
     }
   })
@@ -66,13 +66,13 @@ function underLegend(setting: Setting, sect: Tag, calendar: readonly CalendarMon
   return {
     height: LEGEND.height + first.height,
     above: first.above,
-    place: (sheet, y) => {
+    place: (page, y) => {
       signs.forEach(([sign, word], at) => {
         const x = EDGE + widths.slice(0, at).reduce((sum, width) => sum + width, 0)
-        sheet.art((pen) => drawSign(pen, sign, x + 4, y + style.leading / 2))
-        sheet.lines(tag, setting.lines(word, style, LINE), style, x + LEGEND.sign, y)
+        page.art((pen) => drawSign(pen, sign, x + 4, y + style.leading / 2))
+        page.lines(tag, setting.lines(word, style, LINE), style, x + LEGEND.sign, y)
       })
-      first.place(sheet, y + LEGEND.height)
+      first.place(page, y + LEGEND.height)
     },
   }
 }

@@ -49,9 +49,9 @@ function listPiece({ setting }: PageContext, sect: Tag, { heading, items }: List
   return {
     height: PHONE_TYPE.h3.leading + 6 + count * PHONE_TYPE.body.leading + items.length * 6,
     above: 22,
-    place: (sheet, y) => {
-      let at = sheet.lines(head, headLines, PHONE_TYPE.h3, EDGE, y) + 6
-      for (const one of lines) at = sheet.lines(tagged('LBody', tagged('LI', list)), one, PHONE_TYPE.body, EDGE, at) + 6
+    place: (page, y) => {
+      let at = page.lines(head, headLines, PHONE_TYPE.h3, EDGE, y) + 6
+      for (const one of lines) at = page.lines(tagged('LBody', tagged('LI', list)), one, PHONE_TYPE.body, EDGE, at) + 6
     },
   }
 }
@@ -65,11 +65,11 @@ function allergyPiece({ setting, analysis }: PageContext, sect: Tag): Piece {
   return {
     height,
     above: 30,
-    place: (sheet, y) => {
-      sheet.art((pen) => void pen.rect(0, y, SCREEN.width, height).fill(INK.wine))
-      const below = sheet.lines(tag, said.lines, said.style, EDGE, y + 20)
+    place: (page, y) => {
+      page.art((pen) => void pen.rect(0, y, SCREEN.width, height).fill(INK.wine))
+      const below = page.lines(tag, said.lines, said.style, EDGE, y + 20)
       const quiet = inColour(PHONE_TYPE.quiet, INK.sand)
-      sheet.lines(tag, setting.lines(ALLERGY_CARE, quiet, LINE), quiet, EDGE, below + 6)
+      page.lines(tag, setting.lines(ALLERGY_CARE, quiet, LINE), quiet, EDGE, below + 6)
     },
   }
 }
@@ -85,13 +85,13 @@ export function actionPiece(context: PageContext, sect: Tag, words: string, to: 
   return {
     height: ACTION,
     above: 26,
-    place: (sheet, y) => {
-      sheet.art((pen) => {
+    place: (page, y) => {
+      page.art((pen) => {
         pen.save().lineWidth(1.5)
         pen.roundedRect(EDGE, y, LINE, ACTION, ACTION / 2).stroke(INK.ink)
         pen.restore()
       })
-      sheet.link(tag, { x: EDGE, y, width: LINE, height: ACTION }, to, (pen) =>
+      page.link(tag, { x: EDGE, y, width: LINE, height: ACTION }, to, (pen) =>
         drawText(pen, words, style, x, baselineOf(style, y + (ACTION - style.leading) / 2)),
       )
     },

@@ -32,8 +32,8 @@ function rowsPiece(
   return {
     height: top + rows.reduce((sum, row) => sum + heightOf(row), 0),
     above: 34,
-    place: (sheet, y) => {
-      sheet.lines(head.tag, heading, PHONE_TYPE.h2, EDGE, y)
+    place: (page, y) => {
+      page.lines(head.tag, heading, PHONE_TYPE.h2, EDGE, y)
       let at = y + top
       for (const row of rows) {
         const { name, hex, where } = row
@@ -41,8 +41,8 @@ function rowsPiece(
         const ink = inkOver(hex)
         const [named, coded] = [inColour(PHONE_TYPE.swatch, ink), inColour(PHONE_TYPE.code, ink)]
         const base = baselineOf(named, rowTop + (where === undefined ? (height - 22) / 2 : 5))
-        sheet.art((pen) => drawSwatch(pen, hex, 0, rowTop, SCREEN.width, height + 0.3))
-        sheet.content(tagged('LBody', tagged('LI', list)), (pen) => {
+        page.art((pen) => drawSwatch(pen, hex, 0, rowTop, SCREEN.width, height + 0.3))
+        page.content(tagged('LBody', tagged('LI', list)), (pen) => {
           drawText(pen, `${name} `, named, EDGE, base)
           drawText(pen, `${hex} `, coded, SCREEN.width - EDGE - widthOf(pen, hex, coded), base)
           if (where !== undefined) drawText(pen, where, coded, EDGE, base + 21)
@@ -130,8 +130,8 @@ function pairsPiece(
   return {
     height: top + rows.reduce((sum, { height }) => sum + height, 0),
     above: 28,
-    place: (sheet, y) => {
-      sheet.lines(head.tag, heading, PHONE_TYPE.h2, EDGE, y)
+    place: (page, y) => {
+      page.lines(head.tag, heading, PHONE_TYPE.h2, EDGE, y)
       let at = y + top
       for (const { cells, height } of rows) {
         const rowTop = at
@@ -139,10 +139,10 @@ function pairsPiece(
           const left = column * HALF
           const style = inColour(PAIR_NAME, inkOver(hex))
           const x = column === 0 ? EDGE : HALF + CELL.inner
-          sheet.art((pen) => drawSwatch(pen, hex, left, rowTop, HALF + (column === 0 ? 0.3 : 0), height + 0.3))
-          const below = sheet.lines(tag, name, style, x, rowTop + CELL.top)
+          page.art((pen) => drawSwatch(pen, hex, left, rowTop, HALF + (column === 0 ? 0.3 : 0), height + 0.3))
+          const below = page.lines(tag, name, style, x, rowTop + CELL.top)
           const code = inColour(PHONE_TYPE.code, inkOver(hex))
-          sheet.content(tag, (pen) => drawText(pen, ` ${hex} `.trimStart(), code, x, baselineOf(code, below - 1)))
+          page.content(tag, (pen) => drawText(pen, ` ${hex} `.trimStart(), code, x, baselineOf(code, below - 1)))
         })
         at += height
       }

@@ -18,7 +18,7 @@ export function contactScreens(context: PageContext): Page[] {
   const opening: Piece = {
     height: heading.height,
     above: 0,
-    place: (sheet, y) => void sheet.lines(h1, heading.lines, heading.style, EDGE - 1, Math.max(y, SCREEN_TOP)),
+    place: (page, y) => void page.lines(h1, heading.lines, heading.style, EDGE - 1, Math.max(y, SCREEN_TOP)),
   }
   const pieces: Piece[] = [
     opening,
@@ -27,14 +27,14 @@ export function contactScreens(context: PageContext): Page[] {
     linksPiece(sect, links),
   ]
   return stackScreens(pieces).map(({ placed, height }, index) => {
-    const sheet = new Page({
+    const page = new Page({
       owner,
       head,
       height,
       anchors: index === 0 ? [{ name: 'contato', title: head, y: 0 }] : [],
     })
-    for (const { block, y } of placed) block.place(sheet, y)
-    return sheet
+    for (const { block, y } of placed) block.place(page, y)
+    return page
   })
 }
 
@@ -43,12 +43,12 @@ function linksPiece(sect: Tag, links: ReturnType<typeof contactTexts>['links']):
   return {
     height: links.length * ROW,
     above: 24,
-    place: (sheet, y) =>
+    place: (page, y) =>
       links.forEach(({ words, to }, index) => {
         const top = y + index * ROW
         const tag = tagged('Link', tagged('LBody', tagged('LI', list)))
-        sheet.art((pen) => drawRule(pen, EDGE, top, LINE, INK.line))
-        sheet.link(tag, { x: EDGE, y: top, width: LINE, height: ROW }, to, (pen) =>
+        page.art((pen) => drawRule(pen, EDGE, top, LINE, INK.line))
+        page.link(tag, { x: EDGE, y: top, width: LINE, height: ROW }, to, (pen) =>
           drawText(pen, words, PHONE_TYPE.link, EDGE, baselineOf(PHONE_TYPE.link, top + 12)),
         )
       }),

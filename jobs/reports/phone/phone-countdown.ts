@@ -45,8 +45,8 @@ export function countdownPieces(
     return {
       height: words + BELOW,
       above: 0,
-      place: (sheet, y) => {
-        sheet.art((pen) => {
+      place: (page, y) => {
+        page.art((pen) => {
           pen.save()
           if (!isLast || away > before)
             pen
@@ -64,9 +64,9 @@ export function countdownPieces(
           pen.restore()
         })
         const style = inColour(PHONE_TYPE.strong, isDay ? TERRACOTTA : INK.ink2)
-        const under = sheet.lines(tag, dated, style, LEFT, y)
-        const below = sheet.lines(tag, title, PHONE_TYPE.h3, LEFT, under)
-        sheet.lines(tag, text, PHONE_TYPE.quiet, LEFT, below)
+        const under = page.lines(tag, dated, style, LEFT, y)
+        const below = page.lines(tag, title, PHONE_TYPE.h3, LEFT, under)
+        page.lines(tag, text, PHONE_TYPE.quiet, LEFT, below)
       },
     }
   })

@@ -17,40 +17,40 @@ const TITLE_STYLES = [PHONE_TYPE.cover, PHONE_TYPE.coverSmall, PHONE_TYPE.coverS
 const HALF_HEAD = 98
 
 export function phoneCover(context: PageContext, pageCount: number): Page {
-  const sheet = new Page({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
+  const page = new Page({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
   const sect = tagged('Sect', null, { title: 'Capa' })
   const figure = tagged('Figure', sect, { alt: `Retrato${context.whose}` })
-  placeFace(context, sheet, figure)
+  placeFace(context, page, figure)
   const { setting } = context
   const title = fitWhole(setting, context.title, TITLE_STYLES, 2)
-  let y = sheet.lines(tagged('H1', sect), title.lines, title.style, EDGE - 2.5, PICTURE.height + 38)
+  let y = page.lines(tagged('H1', sect), title.lines, title.style, EDGE - 2.5, PICTURE.height + 38)
   const facts = `${pageCount} páginas para o telefone, ${longDate(context.at)}`
-  y = sheet.lines(
+  y = page.lines(
     tagged('P', sect),
     setting.lines(facts, PHONE_TYPE.coverText, LINE, { balanced: true }),
     PHONE_TYPE.coverText,
     EDGE,
     y + 20,
   )
-  sheet.content(tagged('P', sect), (pen) => {
+  page.content(tagged('P', sect), (pen) => {
     drawMark(pen, EDGE + 1, SCREEN.height - 46, 20, INK.paper)
     drawText(pen, BRAND.name, PHONE_TYPE.coverBrand, EDGE + 25, SCREEN.height - 30.5)
   })
-  return sheet
+  return page
 }
 
-function placeFace(context: PageContext, sheet: Page, figure: Tag): void {
+function placeFace(context: PageContext, page: Page, figure: Tag): void {
   const { front } = context.photos
   if (front) {
     const crop = cropFace(front, faceBoxOf(front, context.points), PICTURE, { share: 0.5, top: 0.27, whole: true })
-    sheet.content(figure, (pen) => drawPhotoPlate(pen, front, PICTURE, crop))
+    page.content(figure, (pen) => drawPhotoPlate(pen, front, PICTURE, crop))
     return
   }
   const portrait = drawOnce({ cut: 'preso', ...traitsOf(context.analysis), shape: context.analysis.face.primary })
   const { hair, brow, nose, chin } = portrait.landmarks
   const scale = (PICTURE.height * 0.5) / (chin - hair)
   const at = { dx: PICTURE.width / 2, dy: PICTURE.height * 0.3 - hair * scale }
-  sheet.content(figure, (pen) => {
+  page.content(figure, (pen) => {
     pen.save().rect(0, 0, PICTURE.width, PICTURE.height).clip()
     pen.rect(0, 0, PICTURE.width, PICTURE.height).fill(PLATES.gold)
     pen.save().translate(at.dx, at.dy).scale(scale)

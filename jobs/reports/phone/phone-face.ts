@@ -46,10 +46,10 @@ export function facePicture(context: PageContext, sect: Tag, { kind, caption }: 
   const tag = tagged('Figure', sect, { alt: `${caption} ${measured}`.trim() })
   const values = kind === 'thirds' ? sharesOf(context) : []
   return {
-    draw: (sheet, box) => {
-      const placed = placePhotoFace(context, sheet, tag, box) ?? placeDrawnFace(context, sheet, tag, box)
+    draw: (page, box) => {
+      const placed = placePhotoFace(context, page, tag, box) ?? placeDrawnFace(context, page, tag, box)
       const { levels, labels, groundAt } = placed
-      sheet.art((pen) => {
+      page.art((pen) => {
         for (const { y, label, stretches, isGuessed } of levels.filter(isInside(box))) {
           const name = labels.find((one) => one.label === label)
           for (const stretch of stretches)
@@ -111,12 +111,12 @@ const labelled = ({ setting }: PageContext, box: Box, levels: readonly Level[], 
     ...around,
   })
 
-function placePhotoFace(context: PageContext, sheet: Page, tag: Tag, box: Box): Placed | null {
+function placePhotoFace(context: PageContext, page: Page, tag: Tag, box: Box): Placed | null {
   const { front } = context.photos
   const { points } = context
   if (!front || !points) return null
   const { crop, on, ...placed } = phoneFaceLines(context, front, points, box)
-  sheet.content(tag, (pen) => {
+  page.content(tag, (pen) => {
     drawPhotoPlate(pen, front, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
     drawContour(pen, points, on, context.analysis.evidence.hairline === 'covered')
@@ -125,8 +125,8 @@ function placePhotoFace(context: PageContext, sheet: Page, tag: Tag, box: Box): 
   return placed
 }
 
-function placeDrawnFace(context: PageContext, sheet: Page, tag: Tag, box: Box): Placed {
-  const { portrait, at } = placeContour(context, sheet, tag, box)
+function placeDrawnFace(context: PageContext, page: Page, tag: Tag, box: Box): Placed {
+  const { portrait, at } = placeContour(context, page, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
   const reach = HALF_FACE * at.scale
   const levels = [hair, brow, nose, chin].map((unit, n): Level => ({

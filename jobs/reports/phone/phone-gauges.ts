@@ -18,9 +18,9 @@ export function gaugePieces({ analysis, setting }: PageContext, sect: Tag, { tit
     return {
       height: HEIGHT,
       above: 10,
-      place: (sheet, y) => {
-        sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-        sheet.content(tag, (pen) => {
+      place: (page, y) => {
+        page.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+        page.content(tag, (pen) => {
           const right = SCREEN.width - EDGE - widthOf(pen, gauge.word, PHONE_TYPE.strong)
           const value = SCREEN.width - EDGE - widthOf(pen, gauge.value, PHONE_TYPE.figure)
           drawText(pen, gauge.label, PHONE_TYPE.body, EDGE, baselineOf(PHONE_TYPE.body, y + 12))
@@ -29,7 +29,7 @@ export function gaugePieces({ analysis, setting }: PageContext, sect: Tag, { tit
           drawText(pen, gauge.word, PHONE_TYPE.strong, right, baselineOf(PHONE_TYPE.strong, y + 64))
         })
         const scale = y + 50
-        sheet.art((pen) => {
+        page.art((pen) => {
           drawRule(pen, EDGE, scale, LINE, INK.edge, 1)
           pen.save().lineWidth(1)
           for (const tick of TICKS)

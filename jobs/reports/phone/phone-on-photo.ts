@@ -85,11 +85,11 @@ function lookOver(context: PageContext, figure: OnPhoto): { readonly look: Photo
 const laidPicture = (context: PageContext, sect: Tag, look: PhotoLook): Plate['picture'] => {
   const tag = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
-    draw: (sheet, box) => {
+    draw: (page, box) => {
       const crop = cropAt(look, box)
-      sheet.content(tag, (pen) => drawUnderPaper(pen, look, box, crop))
-      drawLevels(context, sheet, look, [{ box, crop, isPaper: true }], LEVEL)
-      drawDots(sheet, look, crop, RADIUS)
+      page.content(tag, (pen) => drawUnderPaper(pen, look, box, crop))
+      drawLevels(context, page, look, [{ box, crop, isPaper: true }], LEVEL)
+      drawDots(page, look, crop, RADIUS)
     },
   }
 }
@@ -99,11 +99,11 @@ const besidePicture = (context: PageContext, sect: Tag, look: PhotoLook): Plate[
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
-    draw: (sheet, { x, y, height }) => {
+    draw: (page, { x, y, height }) => {
       const left = { x, y, width: HALF.width, height }
       const right = { ...left, x: x + HALF.width + GAP }
-      sheet.content(before, (pen) => drawPhotoPlate(pen, look.photo, left, cropAt(look, left)))
-      drawBeside(context, sheet, after, look, right, cropAt(look, right), RADIUS)
+      page.content(before, (pen) => drawPhotoPlate(pen, look.photo, left, cropAt(look, left)))
+      drawBeside(context, page, after, look, right, cropAt(look, right), RADIUS)
     },
   }
 }
@@ -122,12 +122,12 @@ function beforePiece({ setting }: PageContext, sect: Tag, look: PhotoLook, plate
   return {
     height: Math.max(height, said),
     above: 26,
-    place: (sheet, y) => {
+    place: (page, y) => {
       const box = { x: EDGE, y, width: SMALL.width, height }
-      sheet.content(figure, (pen) => drawPhotoPlate(pen, look.photo, box, cropAt(look, box, times)))
-      sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
-      const below = sheet.lines(caption, label, PHONE_TYPE.label, x, y + 4)
-      sheet.lines(note, lines, PHONE_TYPE.quiet, x, below)
+      page.content(figure, (pen) => drawPhotoPlate(pen, look.photo, box, cropAt(look, box, times)))
+      page.art((pen) => drawRule(pen, x, y, width, INK.line))
+      const below = page.lines(caption, label, PHONE_TYPE.label, x, y + 4)
+      page.lines(note, lines, PHONE_TYPE.quiet, x, below)
     },
   }
 }
@@ -149,11 +149,11 @@ function numberedPieces(
     return {
       height: (head.length + text.length) * PHONE_TYPE.quiet.leading,
       above: 12,
-      place: (sheet, y) => {
+      place: (page, y) => {
         const middle = baselineOf(PHONE_TYPE.strong, y) - 5.6
-        if (index < dots) sheet.art((pen) => drawDot(pen, index, { x: EDGE + RADIUS, y: middle }, RADIUS))
-        const below = sheet.lines(tag, head, PHONE_TYPE.strong, EDGE + INDENT, y)
-        sheet.lines(tag, text, PHONE_TYPE.quiet, EDGE + INDENT, below)
+        if (index < dots) page.art((pen) => drawDot(pen, index, { x: EDGE + RADIUS, y: middle }, RADIUS))
+        const below = page.lines(tag, head, PHONE_TYPE.strong, EDGE + INDENT, y)
+        page.lines(tag, text, PHONE_TYPE.quiet, EDGE + INDENT, below)
       },
     }
   })

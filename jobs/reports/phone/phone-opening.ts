@@ -40,10 +40,10 @@ export function openingPieces(
     height: height + below,
     above: 0,
     bleeds: true,
-    place: (sheet) => {
-      picture.draw(sheet, { x: 0, y: 0, width: SCREEN.width, height })
-      sheet.lines(captionTag, caption.lines, PHONE_TYPE.caption, EDGE, height + 10)
-      words.place(sheet, height + captionHeight + PLATE_TO_WORDS)
+    place: (page) => {
+      picture.draw(page, { x: 0, y: 0, width: SCREEN.width, height })
+      page.lines(captionTag, caption.lines, PHONE_TYPE.caption, EDGE, height + 10)
+      words.place(page, height + captionHeight + PLATE_TO_WORDS)
     },
   }))
 }
@@ -80,19 +80,19 @@ export function halfOpening(
     height: HALF.height + 18 + lead.length * PHONE_TYPE.lead.leading,
     above: 0,
     bleeds: true,
-    place: (sheet) => {
-      picture.draw(sheet, { x: 0, y: 0, width: HALF.width, height: HALF.height })
-      const below = sheet.lines(tags.label, label, PHONE_TYPE.label, x, SCREEN_TOP) + GAPS.label
-      sheet.lines(tags.title, title.lines, title.style, x - 1, below)
-      sheet.lines(tags.caption, caption.lines, PHONE_TYPE.caption, x, HALF.height - caption.height)
-      sheet.lines(tags.lead, lead, PHONE_TYPE.lead, EDGE, HALF.height + 18)
+    place: (page) => {
+      picture.draw(page, { x: 0, y: 0, width: HALF.width, height: HALF.height })
+      const below = page.lines(tags.label, label, PHONE_TYPE.label, x, SCREEN_TOP) + GAPS.label
+      page.lines(tags.title, title.lines, title.style, x - 1, below)
+      page.lines(tags.caption, caption.lines, PHONE_TYPE.caption, x, HALF.height - caption.height)
+      page.lines(tags.lead, lead, PHONE_TYPE.lead, EDGE, HALF.height + 18)
     },
   }
 }
 
 export function titlePiece(context: PageContext, at: ChapterAt): Piece {
   const { height, place } = wordsOf(context, at)
-  return { height, above: 0, place: (sheet, y) => place(sheet, Math.max(y, SCREEN_TOP)) }
+  return { height, above: 0, place: (page, y) => place(page, Math.max(y, SCREEN_TOP)) }
 }
 
 export function wordsOf({ setting }: PageContext, { chapter, sect, index }: ChapterAt, lead = chapter.lead) {
@@ -103,10 +103,10 @@ export function wordsOf({ setting }: PageContext, { chapter, sect, index }: Chap
   const leadHeight = leadLines.length === 0 ? 0 : GAPS.title + leadLines.length * PHONE_TYPE.lead.leading
   return {
     height: label.length * PHONE_TYPE.label.leading + GAPS.label + title.height + leadHeight,
-    place: (sheet: Page, y: number) => {
-      let below = sheet.lines(tags.label, label, PHONE_TYPE.label, EDGE, y) + GAPS.label
-      below = sheet.lines(tags.title, title.lines, title.style, EDGE - 1.5, below)
-      sheet.lines(tags.lead, leadLines, PHONE_TYPE.lead, EDGE, below + GAPS.title)
+    place: (page: Page, y: number) => {
+      let below = page.lines(tags.label, label, PHONE_TYPE.label, EDGE, y) + GAPS.label
+      below = page.lines(tags.title, title.lines, title.style, EDGE - 1.5, below)
+      page.lines(tags.lead, leadLines, PHONE_TYPE.lead, EDGE, below + GAPS.title)
     },
   }
 }

@@ -39,7 +39,7 @@ function comparedRows(rows: readonly Piece[], names: Piece): Piece {
   return {
     height: (tops.at(-1) ?? 0) + (last?.height ?? 0),
     above: rows[0]?.above ?? 0,
-    place: (sheet, y) => rows.forEach((row, at) => row.place(sheet, y + (tops[at] ?? 0))),
+    place: (page, y) => rows.forEach((row, at) => row.place(page, y + (tops[at] ?? 0))),
     split: (room) => {
       const count = rows.filter((row, at) => (tops[at] ?? 0) + row.height <= room).length
       if (count === 0 || count >= rows.length) return null
@@ -54,7 +54,7 @@ function namesPiece({ setting }: PageContext, sect: Tag, names: readonly string[
   return {
     height: Math.max(0, ...lines.map(({ length }) => length)) * NAME.leading,
     above: 0,
-    place: (sheet, y) => lines.forEach((one, at) => sheet.lines(tag, one, NAME, columnOf(names.length, at).x, y)),
+    place: (page, y) => lines.forEach((one, at) => page.lines(tag, one, NAME, columnOf(names.length, at).x, y)),
   }
 }
 
@@ -71,10 +71,10 @@ function comparedPiece(
   return {
     height: top + Math.max(0, ...lines.map(({ length }) => length)) * CELL.leading,
     above: 9,
-    place: (sheet, y) => {
-      sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-      sheet.lines(tag, nameLines, NAME, EDGE, y + 5)
-      lines.forEach((cell, at) => sheet.lines(tag, cell, CELL, columnOf(columns, at).x, y + top))
+    place: (page, y) => {
+      page.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+      page.lines(tag, nameLines, NAME, EDGE, y + 5)
+      lines.forEach((cell, at) => page.lines(tag, cell, CELL, columnOf(columns, at).x, y + top))
     },
   }
 }

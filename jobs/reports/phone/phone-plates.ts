@@ -144,12 +144,12 @@ function viewsPicture(context: PageContext, sect: Tag, figures: readonly Portrai
 
 export function turnedPicture([front, ...turned]: readonly Picture[]): Picture {
   return {
-    draw: (sheet, { x, y, width, height }) => {
+    draw: (page, { x, y, width, height }) => {
       const large = Math.round(width * FRONT_SHARE)
-      front?.draw(sheet, { x, y, width: large, height })
+      front?.draw(page, { x, y, width: large, height })
       const small = (height - VIEWS_GAP * (turned.length - 1)) / turned.length
       turned.forEach((picture, at) =>
-        picture.draw(sheet, {
+        picture.draw(page, {
           x: x + large + VIEWS_GAP,
           y: y + at * (small + VIEWS_GAP),
           width: width - large - VIEWS_GAP,
@@ -164,8 +164,8 @@ function stripesPicture({ analysis }: PageContext, sect: Tag, alt: string): Pict
   const tag = tagged('Figure', sect, { alt })
   const { best } = analysis.colour
   return {
-    draw: (sheet, { x, y, width, height }) =>
-      sheet.content(tag, (pen) =>
+    draw: (page, { x, y, width, height }) =>
+      page.content(tag, (pen) =>
         best.forEach(({ hex }, at) => {
           const share = width / best.length
           pen.rect(x + at * share, y, share + 0.4, height).fill(hex)
@@ -177,8 +177,8 @@ function stripesPicture({ analysis }: PageContext, sect: Tag, alt: string): Pict
 function linesPicture(sect: Tag, lines: readonly string[], index: number): Picture {
   const tag = tagged('Figure', sect, { alt: `Desenho de linhas: ${lines.join(', ')}` })
   return {
-    draw: (sheet, { x, y, width, height }) =>
-      sheet.content(tag, (pen) => {
+    draw: (page, { x, y, width, height }) =>
+      page.content(tag, (pen) => {
         const share = (width - VIEWS_GAP * (lines.length - 1)) / lines.length
         lines.forEach((line, at) =>
           drawLines(pen, line, { x: x + at * (share + VIEWS_GAP), y, width: share, height }, toneAt(index + at)),
@@ -202,9 +202,9 @@ export function quoteBand(
   return {
     height: BAND.above + lines.length * style.leading + BAND.below,
     picture: {
-      draw: (sheet, { x, y, width, height }) => {
-        sheet.art((pen) => void pen.rect(x, y, width, height).fill(PLATES[toneAt(index)]))
-        sheet.lines(tag, lines, style, EDGE, y + BAND.above)
+      draw: (page, { x, y, width, height }) => {
+        page.art((pen) => void pen.rect(x, y, width, height).fill(PLATES[toneAt(index)]))
+        page.lines(tag, lines, style, EDGE, y + BAND.above)
       },
     },
   }
@@ -232,7 +232,7 @@ export const detailPiece = (context: PageContext, sect: Tag, beside: Beside): Pi
 export const widePiece = (picture: Picture): Piece => ({
   height: WIDE_HEIGHT,
   above: 26,
-  place: (sheet, y) => picture.draw(sheet, { x: EDGE, y, width: LINE, height: WIDE_HEIGHT }),
+  place: (page, y) => picture.draw(page, { x: EDGE, y, width: LINE, height: WIDE_HEIGHT }),
 })
 
 type BesideSize = { readonly width: number; readonly height: number; readonly gap: number; readonly above: number }
@@ -251,12 +251,12 @@ function besidePiece(
   return {
     height: Math.max(size.height, used),
     above: size.above,
-    place: (sheet, y) => {
-      picture.draw(sheet, { x: EDGE, y, width: size.width, height: size.height })
+    place: (page, y) => {
+      picture.draw(page, { x: EDGE, y, width: size.width, height: size.height })
       const x = EDGE + size.width + size.gap
-      sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
-      const below = sheet.lines(tag, label, PHONE_TYPE.label, x, y + 8)
-      sheet.lines(tag, text, PHONE_TYPE.quiet, x, below)
+      page.art((pen) => drawRule(pen, x, y, width, INK.line))
+      const below = page.lines(tag, label, PHONE_TYPE.label, x, y + 8)
+      page.lines(tag, text, PHONE_TYPE.quiet, x, below)
     },
   }
 }
@@ -283,14 +283,14 @@ export function rowPiece(
   return {
     height: tall + 7 + Math.max(0, ...words.map(({ height }) => height)),
     above,
-    place: (sheet, y) =>
+    place: (page, y) =>
       figures.forEach(({ picture }, at) => {
         const { x } = columnOf(columns, at)
-        picture.draw(sheet, { x, y, width, height: tall })
+        picture.draw(page, { x, y, width, height: tall })
         const said = words[at]
         if (!said) return
-        const below = sheet.lines(said.tag, said.label, FIGURE_LABEL, x, y + tall + 7)
-        sheet.lines(said.tag, said.text, PHONE_TYPE.caption, x, below)
+        const below = page.lines(said.tag, said.label, FIGURE_LABEL, x, y + tall + 7)
+        page.lines(said.tag, said.text, PHONE_TYPE.caption, x, below)
       }),
   }
 }

@@ -63,7 +63,7 @@ function flowPiece(lines: readonly FlowLine[], above: number): Piece {
   return {
     height: flowHeight(lines),
     above,
-    place: (sheet, y) => placeColumn(sheet, lines, EDGE, y),
+    place: (page, y) => placeColumn(page, lines, EDGE, y),
     split: (room) => {
       const [fitting] = takeColumn(lines, room)
       const end = turnBefore(lines, fitting.length)
@@ -76,10 +76,10 @@ function flowPiece(lines: readonly FlowLine[], above: number): Piece {
 export function pullPiece(setting: Setting, parent: Tag, text: string): Piece {
   const { lines, style, height } = fitWhole(setting, text, [PHONE_TYPE.pull], 9)
   const tag = tagged('BlockQuote', parent)
-  return { height: height + 4, above: 20, place: (sheet, y) => void sheet.lines(tag, lines, style, EDGE, y) }
+  return { height: height + 4, above: 20, place: (page, y) => void page.lines(tag, lines, style, EDGE, y) }
 }
 
-type Entry = { readonly height: number; readonly place: (sheet: Page, y: number, isFirst: boolean) => void }
+type Entry = { readonly height: number; readonly place: (page: Page, y: number, isFirst: boolean) => void }
 type Ground = 'paper' | 'sand'
 
 /** Never divided after the heading. */
@@ -94,12 +94,12 @@ function entriesPiece(
   return {
     height,
     above: BETWEEN,
-    place: (sheet, y) => {
-      if (ground === 'sand') sheet.art((pen) => void pen.rect(0, y, SCREEN.width, height).fill(INK.sand))
-      sheet.lines(head.tag, head.lines, PHONE_TYPE.h2, EDGE, y + pad)
+    place: (page, y) => {
+      if (ground === 'sand') page.art((pen) => void pen.rect(0, y, SCREEN.width, height).fill(INK.sand))
+      page.lines(head.tag, head.lines, PHONE_TYPE.h2, EDGE, y + pad)
       let at = y + pad + headHeight
       entries.forEach((entry, index) => {
-        entry.place(sheet, at, index === 0)
+        entry.place(page, at, index === 0)
         at += entry.height
       })
     },
@@ -143,10 +143,10 @@ export function advicePiece(
     const whyLines = setting.lines(why, PHONE_TYPE.quiet, LINE)
     return {
       height: PADDING.top + (whatLines.length + whyLines.length) * ROW + PADDING.bottom,
-      place: (sheet, y) => {
-        sheet.art((pen) => drawRule(pen, EDGE, y, LINE, ground === 'sand' ? SAND_RULE : INK.line))
-        const below = sheet.lines(tag, whatLines, strong, EDGE, y + PADDING.top)
-        sheet.lines(tag, whyLines, PHONE_TYPE.quiet, EDGE, below)
+      place: (page, y) => {
+        page.art((pen) => drawRule(pen, EDGE, y, LINE, ground === 'sand' ? SAND_RULE : INK.line))
+        const below = page.lines(tag, whatLines, strong, EDGE, y + PADDING.top)
+        page.lines(tag, whyLines, PHONE_TYPE.quiet, EDGE, below)
       },
     }
   })
@@ -174,11 +174,11 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
     const colours = [name, ...cells].flatMap((cell) => cell.match(/#[0-9A-F]{6}\b/gi) ?? [])
     return {
       height: PADDING.top + height + PADDING.bottom,
-      place: (sheet, y) => {
-        sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-        const below = sheet.lines(tag, nameLines, PHONE_TYPE.strong, EDGE, y + PADDING.top)
-        sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, below)
-        sheet.art((pen) =>
+      place: (page, y) => {
+        page.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+        const below = page.lines(tag, nameLines, PHONE_TYPE.strong, EDGE, y + PADDING.top)
+        page.lines(tag, lines, PHONE_TYPE.quiet, EDGE, below)
+        page.art((pen) =>
           colours.forEach((hex, index) =>
             pen
               .rect(SCREEN.width - EDGE - (colours.length - index) * (CHIP + 4) + 4, y + PADDING.top + 1, CHIP, CHIP)
@@ -206,7 +206,7 @@ export function glossaryPiece(setting: Setting, parent: Tag, title: string, item
     const lines = setting.labelled(what, PHONE_TYPE.strong, why, PHONE_TYPE.quiet, LINE)
     return {
       height: lines.length * ROW + 6,
-      place: (sheet, y) => void sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y),
+      place: (page, y) => void page.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y),
     }
   })
   return entriesPiece(headOf(setting, parent, title), entries)
@@ -243,7 +243,7 @@ function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   const lines = setting.lines(text, PHONE_TYPE.captionWine, LINE)
   return {
     height: lines.length * PHONE_TYPE.captionWine.leading + 6,
-    place: (sheet, y) => void sheet.lines(tag, lines, PHONE_TYPE.captionWine, EDGE, y - 4),
+    place: (page, y) => void page.lines(tag, lines, PHONE_TYPE.captionWine, EDGE, y - 4),
   }
 }
 
@@ -252,9 +252,9 @@ function joined(a: Entry, b: Entry | undefined): Entry {
   if (!b) return a
   return {
     height: a.height + b.height,
-    place: (sheet, y, isFirst) => {
-      a.place(sheet, y, isFirst)
-      b.place(sheet, y + a.height, false)
+    place: (page, y, isFirst) => {
+      a.place(page, y, isFirst)
+      b.place(page, y + a.height, false)
     },
   }
 }
@@ -265,7 +265,7 @@ export function notePiece(setting: Setting, parent: Tag, text: string): Piece {
   return {
     height: lines.length * PHONE_TYPE.quiet.leading,
     above: 14,
-    place: (sheet, y) => void sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y),
+    place: (page, y) => void page.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y),
   }
 }
 
@@ -275,9 +275,9 @@ export function originPiece(setting: Setting, parent: Tag, text: string): Piece 
   return {
     height: 14 + lines.length * PHONE_TYPE.quiet.leading,
     above: BETWEEN,
-    place: (sheet, y) => {
-      sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-      sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + 14)
+    place: (page, y) => {
+      page.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+      page.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + 14)
     },
   }
 }
@@ -292,9 +292,9 @@ function underHead(head: Piece, piece: Piece): Piece {
   return {
     height: top + piece.height,
     above: BETWEEN,
-    place: (sheet, y) => {
-      head.place(sheet, y)
-      piece.place(sheet, y + top)
+    place: (page, y) => {
+      head.place(page, y)
+      piece.place(page, y + top)
     },
     split: (room) => {
       const parts = piece.split?.(room - top)

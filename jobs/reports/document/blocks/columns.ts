@@ -49,9 +49,9 @@ function columns(lines: readonly FlowLine[], leading: number): Block {
   return {
     height: RULE_TO_TEXT + text.height,
     above: ABOVE,
-    place: (sheet, y) => {
-      sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
-      text.columns.forEach((column, index) => placeColumn(sheet, column, columnAt(index * 2), y + RULE_TO_TEXT))
+    place: (page, y) => {
+      page.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
+      text.columns.forEach((column, index) => placeColumn(page, column, columnAt(index * 2), y + RULE_TO_TEXT))
     },
     split: (room) => {
       const height = Math.floor((room - RULE_TO_TEXT) / leading) * leading

@@ -41,7 +41,7 @@ function block(lines: readonly FlowLine[]): Block {
   return {
     height: text.height,
     above: 26,
-    place: (sheet, y) => text.columns.forEach((column, index) => placeColumn(sheet, column, columnAt(index * 2), y)),
+    place: (page, y) => text.columns.forEach((column, index) => placeColumn(page, column, columnAt(index * 2), y)),
     split: (room) => {
       const { columns, rest } = takeColumns(lines, COLUMNS, room)
       if (room < 120 || rest.length === 0 || columns.some((column) => column.length === 0)) return null

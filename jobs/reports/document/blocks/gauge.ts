@@ -19,7 +19,7 @@ export function gaugeSentence(gauge: Gauge): string {
 }
 
 export function placeGauge(
-  sheet: Page,
+  page: Page,
   setting: Setting,
   parent: Tag,
   gauge: Gauge,
@@ -31,8 +31,8 @@ export function placeGauge(
   const [label] = setting.lines(gauge.label, TYPE.small, width)
   const { word, mean } = gauge
   const [low, high] = gauge.ends
-  sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
-  sheet.content(tag, (pen) => {
+  page.art((pen) => drawRule(pen, x, y, width, INK.line))
+  page.content(tag, (pen) => {
     drawText(pen, `${gauge.value} `, TYPE.figure, x, y + 26)
     drawText(pen, `${word} `, TYPE.smallStrong, x + width - widthOf(pen, word, TYPE.smallStrong), y + 26)
     if (label) drawLine(pen, label, x, baselineOf(TYPE.small, y + 31))
@@ -41,7 +41,7 @@ export function placeGauge(
     drawText(pen, high, TYPE.tiny, x + width - widthOf(pen, high, TYPE.tiny), y + SCALE + 14)
   })
   const scale = y + SCALE
-  sheet.art((pen) => {
+  page.art((pen) => {
     drawRule(pen, x, scale, width, INK.edge)
     pen.save().lineWidth(0.75)
     for (const tick of TICKS)
@@ -72,7 +72,7 @@ export const certaintyHeight = CERTAINTY_HEIGHT
 
 /** Three words of certainty, the right one in wine. */
 export function placeCertainty(
-  sheet: Page,
+  page: Page,
   parent: Tag,
   certainty: ShapeCertainty,
   x: number,
@@ -84,12 +84,12 @@ export function placeCertainty(
   })
   const step = width / SHAPE_CERTAINTIES.length
   const reached = SHAPE_CERTAINTIES.indexOf(certainty)
-  sheet.art((pen) =>
+  page.art((pen) =>
     SHAPE_CERTAINTIES.forEach((_, at) =>
       drawRule(pen, x + at * step, y + 4, step, at === reached ? INK.wine : INK.edge, at === reached ? 2.4 : 0.75),
     ),
   )
-  sheet.content(tag, (pen) =>
+  page.content(tag, (pen) =>
     SHAPE_CERTAINTIES.forEach((word, at) => {
       const style = at === reached ? inColour(TYPE.caption, INK.wine) : TYPE.tiny
       const left = [0, (width - widthOf(pen, word, style)) / 2, width - widthOf(pen, word, style)][at] ?? 0

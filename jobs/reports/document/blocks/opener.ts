@@ -13,7 +13,7 @@ const TITLE_TO_PLATE = 24
 /** The display font sits low in its line. */
 const TITLE_LIFT = 2
 
-type Title = { readonly height: number; readonly place: (sheet: Page, y: number) => void }
+type Title = { readonly height: number; readonly place: (page: Page, y: number) => void }
 
 /** The lead goes beside the title if both are short. */
 export function titleWithLead(setting: Setting, parent: Tag, title: string, lead: string): Title {
@@ -32,10 +32,10 @@ export function titleWithLead(setting: Setting, parent: Tag, title: string, lead
     height: fitsBeside
       ? Math.max(headHeight, besideHeight)
       : headHeight + (under.length > 0 ? 15 + under.length * TYPE.leadLarge.leading : 0),
-    place: (sheet, y) => {
-      sheet.lines(h1, head.lines, head.style, LEFT - 1.6, y - TITLE_LIFT)
-      if (fitsBeside) sheet.lines(p, beside, TYPE.lead, RAIL_LEFT, y + Math.max(0, headHeight - besideHeight) + 1)
-      else sheet.lines(p, under, TYPE.leadLarge, LEFT, y + underTop)
+    place: (page, y) => {
+      page.lines(h1, head.lines, head.style, LEFT - 1.6, y - TITLE_LIFT)
+      if (fitsBeside) page.lines(p, beside, TYPE.lead, RAIL_LEFT, y + Math.max(0, headHeight - besideHeight) + 1)
+      else page.lines(p, under, TYPE.leadLarge, LEFT, y + underTop)
     },
   }
 }
@@ -45,17 +45,17 @@ export function titleAlone(setting: Setting, parent: Tag, title: string): Title 
   const tag = tagged('H1', parent)
   return {
     height: head.lines.length * head.style.leading - 4,
-    place: (sheet, y) => void sheet.lines(tag, head.lines, head.style, LEFT - 1.6, y - TITLE_LIFT),
+    place: (page, y) => void page.lines(tag, head.lines, head.style, LEFT - 1.6, y - TITLE_LIFT),
   }
 }
 
-export type Picture = { readonly draw: (sheet: Page, box: Box) => void }
+export type Picture = { readonly draw: (page: Page, box: Box) => void }
 
 export type Legend = { readonly label: string; readonly caption: string }
 
 export function textOpener(setting: Setting, parent: Tag, title: string, lead: string): Block {
   const head = titleWithLead(setting, parent, title, lead)
-  return { height: head.height + 4, above: 0, place: (sheet, y) => head.place(sheet, y) }
+  return { height: head.height + 4, above: 0, place: (page, y) => head.place(page, y) }
 }
 
 export type PlateContent = {
@@ -89,17 +89,17 @@ export function plateOpener(setting: Setting, parent: Tag, content: PlateContent
   return {
     height: top + height,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
+    place: (page, y) => {
+      head.place(page, y)
       const plateTop = y + top
-      sheet.lines(leadTag, lead, TYPE.lead, x, plateTop - 3)
-      content.picture.draw(sheet, { x: 0, y: plateTop, width: PLATE_WIDTH, height })
+      page.lines(leadTag, lead, TYPE.lead, x, plateTop - 3)
+      content.picture.draw(page, { x: 0, y: plateTop, width: PLATE_WIDTH, height })
       const captionHeight = label.length * TYPE.label.leading + caption.length * TYPE.captionQuiet.leading
       const quoteHeight = quote.length * TYPE.pull.leading
       const leadHeight = lead.length * TYPE.lead.leading
       const spare = height - leadHeight - captionHeight - quoteHeight
       if (quote.length > 0 && spare > 40)
-        sheet.lines(
+        page.lines(
           quoteTag,
           quote,
           TYPE.pull,
@@ -107,8 +107,8 @@ export function plateOpener(setting: Setting, parent: Tag, content: PlateContent
           captionHeight > 0 ? plateTop + leadHeight + spare / 2 : plateTop + height - quoteHeight + 4,
         )
       const captionTop = plateTop + height - caption.length * TYPE.captionQuiet.leading + 2
-      sheet.lines(captionTag, label, TYPE.label, x, captionTop - label.length * TYPE.label.leading - 1)
-      sheet.lines(captionTag, caption, TYPE.captionQuiet, x, captionTop)
+      page.lines(captionTag, label, TYPE.label, x, captionTop - label.length * TYPE.label.leading - 1)
+      page.lines(captionTag, caption, TYPE.captionQuiet, x, captionTop)
     },
   }
 }
@@ -133,18 +133,18 @@ export function plateRow(
   return {
     height: plateHeight + legendHeight + noteHeight,
     above: 24,
-    place: (sheet, y) => {
+    place: (page, y) => {
       figures.forEach(({ picture }, index) => {
         const x = LEFT + index * (width + GUTTER)
-        picture.draw(sheet, { x, y, width, height: plateHeight })
-        legends[index]?.place(sheet, x, y + plateHeight + 8)
+        picture.draw(page, { x, y, width, height: plateHeight })
+        legends[index]?.place(page, x, y + plateHeight + 8)
       })
-      sheet.lines(noteTag, noteLines, TYPE.captionQuiet, LEFT, y + plateHeight + legendHeight + 6)
+      page.lines(noteTag, noteLines, TYPE.captionQuiet, LEFT, y + plateHeight + legendHeight + 6)
     },
   }
 }
 
-type SetLegend = { readonly height: number; readonly place: (sheet: Page, x: number, y: number) => void }
+type SetLegend = { readonly height: number; readonly place: (page: Page, x: number, y: number) => void }
 
 function legendOf(setting: Setting, parent: Tag, { label, caption }: Legend, width: number): SetLegend {
   const labelLines: readonly Line[] = label === '' ? [] : setting.lines(label, TYPE.label, width)
@@ -152,9 +152,9 @@ function legendOf(setting: Setting, parent: Tag, { label, caption }: Legend, wid
   const tag = tagged('Caption', parent)
   return {
     height: labelLines.length * TYPE.label.leading + captionLines.length * TYPE.bodyQuiet.leading,
-    place: (sheet, x, y) => {
-      const below = sheet.lines(tag, labelLines, inColour(TYPE.label, INK.wine), x, y)
-      sheet.lines(tag, captionLines, TYPE.bodyQuiet, x, below)
+    place: (page, x, y) => {
+      const below = page.lines(tag, labelLines, inColour(TYPE.label, INK.wine), x, y)
+      page.lines(tag, captionLines, TYPE.bodyQuiet, x, below)
     },
   }
 }

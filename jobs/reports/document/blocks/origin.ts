@@ -20,9 +20,9 @@ export function originNote(setting: Setting, parent: Tag, text: string): Origin 
   }
 }
 
-export function placeOrigin(sheet: Page, { lines, tag, height }: Origin): void {
+export function placeOrigin(page: Page, { lines, tag, height }: Origin): void {
   if (lines.length === 0) return
   const y = BOTTOM - height + AIR
-  sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
-  sheet.lines(tag, lines, TYPE.small, LEFT, y + RULE_TO_TEXT)
+  page.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
+  page.lines(tag, lines, TYPE.small, LEFT, y + RULE_TO_TEXT)
 }

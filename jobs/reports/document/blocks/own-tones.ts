@@ -17,7 +17,7 @@ const UNDER = 0.2
 const PART = { ...TYPE.callout, size: 13, leading: 15 }
 const WORD = { ...TYPE.tiny, size: 8.6, leading: 11 }
 
-export function placeOwnTones(sheet: Page, parent: Tag, tones: readonly OwnTone[], y: number, height: number): void {
+export function placeOwnTones(page: Page, parent: Tag, tones: readonly OwnTone[], y: number, height: number): void {
   const whole = tones.reduce((sum, { part }) => sum + SHARES[part], 0)
   const tag = tagged('P', parent)
   let top = y
@@ -25,7 +25,7 @@ export function placeOwnTones(sheet: Page, parent: Tag, tones: readonly OwnTone[
     const at = top
     const tall = (height * SHARES[part]) / whole
     const strip = under === undefined ? 0 : tall * UNDER
-    sheet.art((pen) => {
+    page.art((pen) => {
       pen.rect(0, at, OWN_WIDTH, tall + 0.3).fill(hex)
       if (under !== undefined) pen.rect(0, at + tall - strip, OWN_WIDTH, strip + 0.3).fill(under)
     })
@@ -33,7 +33,7 @@ export function placeOwnTones(sheet: Page, parent: Tag, tones: readonly OwnTone[
     // The share of white hair has its own row.
     const rows = word.split(', ')
     const last = at + tall - strip - 11
-    sheet.content(tag, (pen) => {
+    page.content(tag, (pen) => {
       drawText(pen, part, inColour(PART, ink), LEFT, last - rows.length * WORD.leading)
       rows.forEach((text, row) =>
         drawText(pen, text, inColour(WORD, ink), LEFT, last - (rows.length - 1 - row) * WORD.leading),
@@ -75,11 +75,11 @@ export function toneLadder(setting: Setting, parent: Tag, tones: readonly OwnTon
     {
       height,
       above: 12,
-      place: (sheet, y) => {
-        sheet.lines(tagged('P', parent), words, TYPE.small, LEFT, y)
+      place: (page, y) => {
+        page.lines(tagged('P', parent), words, TYPE.small, LEFT, y)
         const top = y + (height - LADDER.height) / 2
-        sheet.art((pen) => drawGreys(pen, x, top, width))
-        placeRungs(sheet, setting, parent, rungs, { x, top, width })
+        page.art((pen) => drawGreys(pen, x, top, width))
+        placeRungs(page, setting, parent, rungs, { x, top, width })
       },
     },
   ]
@@ -106,13 +106,7 @@ function greyOf(lightness: number): string {
 
 type Place = { readonly x: number; readonly top: number; readonly width: number }
 
-function placeRungs(
-  sheet: Page,
-  setting: Setting,
-  parent: Tag,
-  rungs: readonly Rung[],
-  { x, top, width }: Place,
-): void {
+function placeRungs(page: Page, setting: Setting, parent: Tag, rungs: readonly Rung[], { x, top, width }: Place): void {
   let isBelow = true
   let last = Number.NEGATIVE_INFINITY
   for (const { name, lightness } of rungs) {
@@ -122,10 +116,10 @@ function placeRungs(
     const [from, to] = isBelow
       ? [top + 3, top + LADDER.height + LADDER.tick]
       : [top - LADDER.tick, top + LADDER.height - 3]
-    sheet.art((pen) => pen.save().lineWidth(0.9).moveTo(at, from).lineTo(at, to).stroke(INK.wine).restore())
+    page.art((pen) => pen.save().lineWidth(0.9).moveTo(at, from).lineTo(at, to).stroke(INK.wine).restore())
     const wide = setting.width(name, NAME)
     const left = Math.min(x + width - wide - SLACK, Math.max(x, at - wide / 2))
     const baseline = isBelow ? to + LADDER.name - 1 : from - 3
-    sheet.content(tagged('P', parent), (pen) => drawText(pen, name, NAME, left, baseline))
+    page.content(tagged('P', parent), (pen) => drawText(pen, name, NAME, left, baseline))
   }
 }

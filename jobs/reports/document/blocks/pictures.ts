@@ -17,7 +17,7 @@ export function portraitPicture(
   framing: Framing,
 ): Picture {
   const tag = tagged('Figure', parent, { alt })
-  return { draw: (sheet, box) => void portraitPlate(sheet, tag, portrait, box, { tone, framing }) }
+  return { draw: (page, box) => void portraitPlate(page, tag, portrait, box, { tone, framing }) }
 }
 
 export function lookPicture(
@@ -53,9 +53,9 @@ export function photoPicture(
 ): Picture {
   const face = faceBoxOf(photo, photo.slot === 'front' ? context.points : null)
   return {
-    draw: (sheet, box) => {
+    draw: (page, box) => {
       const crop = cropFace(photo, face, box, { share, top })
-      sheet.content(tag, (pen) => drawPhotoPlate(pen, photo, box, crop))
+      page.content(tag, (pen) => drawPhotoPlate(pen, photo, box, crop))
     },
   }
 }

@@ -36,23 +36,23 @@ export function profileBlock(setting: Setting, sect: Tag, side: PrintSide, capti
   return {
     height: HEIGHT,
     above: 28,
-    place: (sheet, y) => {
+    place: (page, y) => {
       const box: Box = { x: plateX, y, width, height: HEIGHT }
       const at: Crop = { ...crop, dx: crop.dx + plateX, dy: crop.dy + y }
       const on = ({ x, y: py }: { readonly x: number; readonly y: number }) => ({
         x: x * at.scale + at.dx,
         y: py * at.scale + at.dy,
       })
-      sheet.content(figure, (pen) => {
+      page.content(figure, (pen) => {
         drawPhotoPlate(pen, photo, box, at)
         drawAngle(
           pen,
           LABELS.map(([name]) => on(points[name])),
         )
       })
-      const below = sheet.lines(titleTag, title, TYPE.h2, textX, y - 4)
-      sheet.lines(wordsTag, words, TYPE.bodyQuiet, textX, below + 4)
-      sheet.art((pen) => {
+      const below = page.lines(titleTag, title, TYPE.h2, textX, y - 4)
+      page.lines(wordsTag, words, TYPE.bodyQuiet, textX, below + 4)
+      page.art((pen) => {
         let last = -Infinity
         for (const [name, label] of LABELS) {
           const point = on(points[name])

@@ -91,21 +91,21 @@ function listBand(b: ListBand): Block {
   return {
     height,
     above: isSand ? 24 : 20,
-    place: (sheet, y) => {
-      if (isSand) sheet.art((pen) => void pen.rect(0, y, PAGE.width, height).fill(INK.sand))
+    place: (page, y) => {
+      if (isSand) page.art((pen) => void pen.rect(0, y, PAGE.width, height).fill(INK.sand))
       const top = y + rowsTop
-      if (!isWide && !isSand) sheet.art((pen) => drawRule(pen, LEFT, top, MEASURE, INK.line))
-      sheet.lines(b.headTag, b.heading, TYPE.h2, LEFT, y + pad + (isWide ? -2 : b.white.top - 2))
+      if (!isWide && !isSand) page.art((pen) => drawRule(pen, LEFT, top, MEASURE, INK.line))
+      page.lines(b.headTag, b.heading, TYPE.h2, LEFT, y + pad + (isWide ? -2 : b.white.top - 2))
       let at = top
       for (const [index, row] of b.rows.entries()) {
         for (const [column, cell] of row.cells.entries()) {
           const x = columnAt((isWide ? 0 : 2) + column * 2)
           const rowTop = at
           if (index > 0 || isSand || isWide)
-            sheet.art((pen) => drawRule(pen, x, rowTop, CELL, isSand ? SAND_RULE : INK.line))
+            page.art((pen) => drawRule(pen, x, rowTop, CELL, isSand ? SAND_RULE : INK.line))
           const whatStyle = isSand ? inColour(TYPE.bodyStrong, INK.wine) : TYPE.bodyStrong
-          const below = sheet.lines(cell.tag, cell.what, whatStyle, x, rowTop + b.white.top)
-          sheet.lines(cell.tag, cell.why, b.quiet, x, below)
+          const below = page.lines(cell.tag, cell.what, whatStyle, x, rowTop + b.white.top)
+          page.lines(cell.tag, cell.why, b.quiet, x, below)
         }
         at += row.height
       }

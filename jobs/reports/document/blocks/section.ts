@@ -16,7 +16,7 @@ export type SectionContent = {
   readonly rail?: Rail
 }
 
-export type Rail = { readonly height: number; readonly place: (sheet: Page, y: number) => void }
+export type Rail = { readonly height: number; readonly place: (page: Page, y: number) => void }
 
 const RULE_TO_TEXT = 12
 const ABOVE = 21
@@ -52,9 +52,9 @@ function headingRail(setting: Setting, parent: Tag, headTag: Tag, content: Secti
   const quoteTop = headHeight + HEADING_TO_QUOTE
   return {
     height: quote.length > 0 ? quoteTop + quote.length * TYPE.pull.leading : headHeight,
-    place: (sheet, y) => {
-      sheet.lines(headTag, heading, TYPE.h2, LEFT, y - 2.5)
-      sheet.lines(quoteTag, quote, TYPE.pull, LEFT, y + quoteTop)
+    place: (page, y) => {
+      page.lines(headTag, heading, TYPE.h2, LEFT, y - 2.5)
+      page.lines(quoteTag, quote, TYPE.pull, LEFT, y + quoteTop)
     },
   }
 }
@@ -74,10 +74,10 @@ function band(b: Band): Block {
   return {
     height: top + Math.max(text.height, b.rail.height),
     above: ABOVE,
-    place: (sheet, y) => {
-      if (b.ruled) sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
-      b.rail.place(sheet, y + top)
-      text.columns.forEach((column, index) => placeColumn(sheet, column, columnAt(2 + index * 2), y + top))
+    place: (page, y) => {
+      if (b.ruled) page.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
+      b.rail.place(page, y + top)
+      text.columns.forEach((column, index) => placeColumn(page, column, columnAt(2 + index * 2), y + top))
     },
     split: (room) => {
       const inner = Math.floor((room - top) / TYPE.body.leading) * TYPE.body.leading
@@ -97,6 +97,6 @@ export function quoteBlock(setting: Setting, parent: Tag, text: string): Block {
   return {
     height: lines.length * TYPE.pullLarge.leading + 6,
     above: 26,
-    place: (sheet, y) => void sheet.lines(tag, lines, inColour(TYPE.pullLarge, INK.wine), LEFT, y),
+    place: (page, y) => void page.lines(tag, lines, inColour(TYPE.pullLarge, INK.wine), LEFT, y),
   }
 }

@@ -13,7 +13,7 @@ const STRIPE_HEX = { ...TYPE.small, size: 9.4 }
 
 /** @param from left end, page units; the right is the page's edge */
 export function placeStripes(
-  sheet: Page,
+  page: Page,
   parent: Tag,
   swatches: readonly Swatch[],
   y: number,
@@ -22,11 +22,11 @@ export function placeStripes(
 ): void {
   const width = (PAGE.width - from) / Math.max(1, swatches.length)
   const tag = tagged('P', parent)
-  sheet.art((pen) =>
+  page.art((pen) =>
     // Overlap, so that no paper shows between.
     swatches.forEach(({ hex }, index) => pen.rect(from + index * width, y, width + 0.3, height).fill(hex)),
   )
-  sheet.content(tag, (pen) =>
+  page.content(tag, (pen) =>
     swatches.forEach(({ name, hex }, index) => {
       const ink = inkOver(hex)
       const x = from + index * width + width / 2 + 3.4
@@ -45,7 +45,7 @@ const BAR_LABEL = 41
 export const swatchBarHeight = TYPE.h3.leading + 7 + BAR + BAR_LABEL
 
 export function placeSwatchBar(
-  sheet: Page,
+  page: Page,
   setting: Setting,
   parent: Tag,
   heading: string,
@@ -56,14 +56,14 @@ export function placeSwatchBar(
   const { x, y } = box
   const width = box.width / swatches.length
   const top = y + TYPE.h3.leading + 7
-  sheet.lines(tagged('H2', parent), setting.lines(heading, TYPE.h3, box.width), TYPE.h3, x, y)
-  sheet.art((pen) => swatches.forEach(({ hex }, index) => drawSwatch(pen, hex, x + index * width, top, width, BAR)))
+  page.lines(tagged('H2', parent), setting.lines(heading, TYPE.h3, box.width), TYPE.h3, x, y)
+  page.art((pen) => swatches.forEach(({ hex }, index) => drawSwatch(pen, hex, x + index * width, top, width, BAR)))
   const tag = tagged('P', parent)
   swatches.forEach(({ name, hex }, index) => {
     const nameLines = setting.lines(name, TYPE.tinyStrong, width - 5, { hyphens: false }).slice(0, 2)
     const at = x + index * width
-    const below = sheet.lines(tag, nameLines, TYPE.tinyStrong, at, top + BAR + 4)
-    sheet.lines(tag, setting.lines(hex, TYPE.tiny, width), TYPE.tiny, at, below)
+    const below = page.lines(tag, nameLines, TYPE.tinyStrong, at, top + BAR + 4)
+    page.lines(tag, setting.lines(hex, TYPE.tiny, width), TYPE.tiny, at, below)
   })
 }
 
@@ -96,16 +96,16 @@ export function paletteBlock(setting: Setting, parent: Tag, heading: string, swa
   return {
     height: headHeight + rows.reduce((sum, row) => sum + row.height, 0),
     above: 24,
-    place: (sheet, y) => {
-      sheet.lines(headTag, head, TYPE.h2, LEFT, y)
+    place: (page, y) => {
+      page.lines(headTag, head, TYPE.h2, LEFT, y)
       let at = y + headHeight
       for (const row of rows) {
         row.cells.forEach((cell, column) => {
           const [x, top] = [LEFT + column * (width + gap), at]
-          sheet.art((pen) => drawSwatch(pen, cell.hex, x, top, width, CHIP))
+          page.art((pen) => drawSwatch(pen, cell.hex, x, top, width, CHIP))
           const tag = tagged('LBody', tagged('LI', listTag))
-          const below = sheet.lines(tag, cell.name, CELL_STYLE, x, top + CHIP + 3)
-          sheet.lines(tag, cell.code, HEX_STYLE, x, below)
+          const below = page.lines(tag, cell.name, CELL_STYLE, x, top + CHIP + 3)
+          page.lines(tag, cell.code, HEX_STYLE, x, below)
         })
         at += row.height
       }

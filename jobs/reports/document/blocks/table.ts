@@ -67,13 +67,13 @@ function assemble(t: TableParts): Block {
   return {
     height: titleHeight + headHeight + rowsHeight + noteHeight,
     above: 27,
-    place: (sheet, y) => {
-      let at = sheet.lines(t.titleTag, t.title, TYPE.h2, LEFT, y) + (t.title.length === 0 ? 0 : TITLE_GAP)
-      if (t.head) at = placeRow(sheet, t.head, t, at, 'head')
-      for (const row of t.rows) at = placeRow(sheet, row, t, at, 'body')
+    place: (page, y) => {
+      let at = page.lines(t.titleTag, t.title, TYPE.h2, LEFT, y) + (t.title.length === 0 ? 0 : TITLE_GAP)
+      if (t.head) at = placeRow(page, t.head, t, at, 'head')
+      for (const row of t.rows) at = placeRow(page, row, t, at, 'body')
       const end = at
-      sheet.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
-      if (t.note.length > 0) sheet.lines(t.noteTag, t.note, TYPE.small, LEFT, at + NOTE_GAP)
+      page.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
+      if (t.note.length > 0) page.lines(t.noteTag, t.note, TYPE.small, LEFT, at + NOTE_GAP)
     },
     split: (room) => {
       let used = titleHeight + headHeight
@@ -97,8 +97,8 @@ function assemble(t: TableParts): Block {
   }
 }
 
-function placeRow(sheet: Page, row: SetRow, { widths, padding }: TableParts, y: number, kind: 'head' | 'body'): number {
-  if (kind === 'body') sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
+function placeRow(page: Page, row: SetRow, { widths, padding }: TableParts, y: number, kind: 'head' | 'body'): number {
+  if (kind === 'body') page.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
   let x = LEFT
   for (const [column, lines] of row.cells.entries()) {
     const isRowHead = kind === 'body' && column === 0
@@ -110,8 +110,8 @@ function placeRow(sheet: Page, row: SetRow, { widths, padding }: TableParts, y: 
           : tagged('TD', row.tag)
     const style = kind === 'head' ? TYPE.cellHead : isRowHead ? TYPE.cellQuiet : TYPE.cell
     const offset = kind === 'head' ? row.height - padding - lines.length * style.leading : padding
-    sheet.lines(tag, lines, style, x, y + offset)
-    if (kind === 'body') placeChips(sheet, lines, x, y + offset)
+    page.lines(tag, lines, style, x, y + offset)
+    if (kind === 'body') placeChips(page, lines, x, y + offset)
     x += widths[column] ?? 0
   }
   return y + row.height
@@ -120,12 +120,12 @@ function placeRow(sheet: Page, row: SetRow, { widths, padding }: TableParts, y: 
 const CHIP = 8.5
 
 /** Puts a chip after the line that names the colour code. */
-function placeChips(sheet: Page, lines: readonly Line[], x: number, y: number): void {
+function placeChips(page: Page, lines: readonly Line[], x: number, y: number): void {
   lines.forEach((line, row) => {
     const text = line.runs.map((run) => run.text).join('')
     const codes = text.match(/#[0-9A-F]{6}\b/gi) ?? []
     const top = y + row * TYPE.cell.leading + (TYPE.cell.leading - CHIP) / 2
-    sheet.art((pen) =>
+    page.art((pen) =>
       codes.forEach((hex, index) => drawSwatch(pen, hex, x + line.width + 6 + index * (CHIP + 2), top, CHIP, CHIP)),
     )
   })

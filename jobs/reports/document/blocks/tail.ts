@@ -42,9 +42,9 @@ function quoteByPlate(context: PageContext, { sect, index, chapter }: Draft, roo
   return {
     height,
     above: ABOVE,
-    place: (sheet, y) => {
-      picture.draw(sheet, { x: 0, y, width: PLATE_WIDTH, height })
-      sheet.lines(quoteTag, quote, TYPE.pull, RAIL_LEFT + 5, y + height - quote.length * TYPE.pull.leading + 4)
+    place: (page, y) => {
+      picture.draw(page, { x: 0, y, width: PLATE_WIDTH, height })
+      page.lines(quoteTag, quote, TYPE.pull, RAIL_LEFT + 5, y + height - quote.length * TYPE.pull.leading + 4)
     },
   }
 }

@@ -91,14 +91,14 @@ export async function drawEdition(
     at: input.at,
     contact: input.contact,
   }
-  const sheets = await compose(context)
-  await printPages(pen, sheets, {
+  const pages = await compose(context)
+  await printPages(pen, pages, {
     orderNumber: input.orderNumber,
     ...(form ? { form } : {}),
     ...(onProgress ? { onPage: onProgress } : {}),
   })
   pen.end()
-  return { bytes: await finished, pageCount: sheets.length }
+  return { bytes: await finished, pageCount: pages.length }
 }
 
 function collect(pen: PDFKit.PDFDocument): Promise<Buffer> {

@@ -68,21 +68,19 @@ function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chap
   return {
     height: top + row * calendar.length + under,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
-      placeLegend(context, sheet, sect, ring, y + head.height + 16)
-      calendar.forEach((month, index) =>
-        placeMonth(sheet, list, month, notes[index] ?? [], ring, y + top + index * row),
-      )
+    place: (page, y) => {
+      head.place(page, y)
+      placeLegend(context, page, sect, ring, y + head.height + 16)
+      calendar.forEach((month, index) => placeMonth(page, list, month, notes[index] ?? [], ring, y + top + index * row))
       const end = y + top + row * calendar.length
-      sheet.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
-      const below = sheet.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
-      rhythm?.place(sheet, below + 12)
+      page.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
+      const below = page.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
+      rhythm?.place(page, below + 12)
     },
   }
 }
 
-function placeLegend({ analysis, setting }: PageContext, sheet: Page, sect: Tag, ring: Care['id'], y: number): void {
+function placeLegend({ analysis, setting }: PageContext, page: Page, sect: Tag, ring: Care['id'], y: number): void {
   const { cares, calendar } = analysis
   const cut = cares.find(({ id }) => id === 'corte')
   const words: readonly (readonly [Sign, string])[] = [
@@ -95,8 +93,8 @@ function placeLegend({ analysis, setting }: PageContext, sheet: Page, sect: Tag,
   let x = LEFT
   for (const [sign, word] of words) {
     const at = x
-    sheet.art((pen) => drawSign(pen, sign, at + 4, y + 7.5))
-    sheet.content(tag, (pen) => drawText(pen, `${word} `, TYPE.small, at + 13, baselineOf(TYPE.small, y + 1)))
+    page.art((pen) => drawSign(pen, sign, at + 4, y + 7.5))
+    page.content(tag, (pen) => drawText(pen, `${word} `, TYPE.small, at + 13, baselineOf(TYPE.small, y + 1)))
     x += 13 + setting.width(word, TYPE.small) + 20
   }
 }
@@ -128,7 +126,7 @@ export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
 }
 
 function placeMonth(
-  sheet: Page,
+  page: Page,
   list: Tag,
   { name, month, year, tasks, event }: CalendarMonth,
   note: readonly Line[],
@@ -141,7 +139,7 @@ function placeMonth(
   const dayOf = (iso: string) => Number(iso.slice(8, 10))
   const xOf = (day: number) => RULER_LEFT + (day - 0.5) * DAY_WIDTH
   const on = (id: Care['id']) => tasks.filter((task) => task.id === id).map(({ at }) => dayOf(at))
-  sheet.art((pen) => {
+  page.art((pen) => {
     drawRule(pen, LEFT, y, MEASURE, INK.line)
     drawRule(pen, RULER_LEFT, line, days * DAY_WIDTH, INK.edge, 0.7)
     pen.save().lineWidth(0.7)
@@ -157,12 +155,12 @@ function placeMonth(
     for (const day of cuts) drawSign(pen, 'cut', xOf(day), line)
     if (event) drawSign(pen, 'own', xOf(dayOf(event)), line)
   })
-  sheet.content(tag, (pen) => {
+  page.content(tag, (pen) => {
     drawText(pen, `${name.replace(/ de \d{4}$/, '')} `, MONTH, LEFT, baselineOf(MONTH, y + 4))
     for (const day of on('corte')) drawDay(pen, `corte, dia ${day}`, String(day), DAY, xOf(day), line + 7)
     if (event) drawDay(pen, `o seu dia, ${dayOf(event)}`, String(dayOf(event)), OWN_DAY, xOf(dayOf(event)), line + 7)
   })
-  sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
+  page.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }
 
 /** Draws a day's number, with a spoken alternative. */

@@ -66,11 +66,11 @@ function bandOpener(context: PageContext, { title, lead, figures }: Chapter, sec
   return {
     height: top + height + below,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
-      if (own.length > 0) placeOwnTones(sheet, sect, own, y + top, height)
-      placeStripes(sheet, sect, best, y + top, height, own.length > 0 ? OWN_WIDTH + 3 : 0)
-      if (words.length > 0) sheet.lines(tag, words, TYPE.captionQuiet, LEFT, y + top + height + TO_CAPTION)
+    place: (page, y) => {
+      head.place(page, y)
+      if (own.length > 0) placeOwnTones(page, sect, own, y + top, height)
+      placeStripes(page, sect, best, y + top, height, own.length > 0 ? OWN_WIDTH + 3 : 0)
+      if (words.length > 0) page.lines(tag, words, TYPE.captionQuiet, LEFT, y + top + height + TO_CAPTION)
     },
   }
 }
@@ -82,13 +82,13 @@ function bars({ analysis, setting }: PageContext, sect: Tag): Block {
   return {
     height: swatchBarHeight,
     above: 22,
-    place: (sheet, y) => {
-      placeSwatchBar(sheet, setting, sect, 'Neutros para a base', neutrals.slice(0, isAlone ? 6 : 4), {
+    place: (page, y) => {
+      placeSwatchBar(page, setting, sect, 'Neutros para a base', neutrals.slice(0, isAlone ? 6 : 4), {
         x: LEFT,
         y,
         width: isAlone ? MEASURE : half,
       })
-      placeSwatchBar(sheet, setting, sect, 'Melhor longe do rosto', away.slice(0, 4), {
+      placeSwatchBar(page, setting, sect, 'Melhor longe do rosto', away.slice(0, 4), {
         x: LEFT + half + GUTTER,
         y,
         width: half,

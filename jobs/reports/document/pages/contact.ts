@@ -49,7 +49,7 @@ export function contactTexts({ contact, orderNumber }: PageContext) {
 export function contactSheet(context: PageContext): Page {
   const { setting, analysis } = context
   const { head, title, lead, sections, links } = contactTexts(context)
-  const sheet = new Page({ owner: context.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
+  const page = new Page({ owner: context.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),
@@ -62,10 +62,10 @@ export function contactSheet(context: PageContext): Page {
   let y = TOP
   for (const [index, block] of blocks.entries()) {
     y += index === 0 ? 0 : block.above + 6
-    block.place(sheet, y)
+    block.place(page, y)
     y += block.height
   }
-  return sheet
+  return page
 }
 
 const ROW = 26
@@ -77,12 +77,12 @@ function linksBlock(sect: Tag, links: ReturnType<typeof contactTexts>['links']):
   return {
     height: links.length * ROW,
     above: 8,
-    place: (sheet, y) =>
+    place: (page, y) =>
       links.forEach(({ words, to }, index) => {
         const top = y + index * ROW
         const tag = tagged('Link', tagged('LBody', tagged('LI', list)))
-        sheet.art((pen) => drawRule(pen, x, top, width, INK.line))
-        sheet.link(tag, { x, y: top, width, height: ROW }, to, (pen) =>
+        page.art((pen) => drawRule(pen, x, top, width, INK.line))
+        page.link(tag, { x, y: top, width, height: ROW }, to, (pen) =>
           drawText(pen, words, style, x, baselineOf(style, top + 5.5)),
         )
       }),

@@ -42,9 +42,9 @@ export function frameOnPhoto(context: PageContext, sect: Tag, { look, label }: P
     alt: `Sua foto de frente, com uma armação desenhada em linha por cima: ${label}.`,
   })
   return {
-    draw: (sheet, box) => {
+    draw: (page, box) => {
       const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.62, top: 0.2, whole: true })
-      sheet.content(tag, (pen) => {
+      page.content(tag, (pen) => {
         drawPhotoPlate(pen, front, box, crop)
         pen.save().rect(box.x, box.y, box.width, box.height).clip()
         pen.translate(crop.dx, crop.dy).scale(crop.scale)

@@ -27,7 +27,7 @@ function lineFigure(sect: Tag, line: string, tone: PlateTone): RowFigure {
   const tag = tagged('Figure', sect, { alt: `Desenho de linhas: ${line}` })
   return {
     legend: { label: `Linha ${line}`, caption: '' },
-    picture: { draw: (sheet, box) => sheet.content(tag, (pen) => drawLines(pen, line, box, tone)) },
+    picture: { draw: (page, box) => page.content(tag, (pen) => drawLines(pen, line, box, tone)) },
   }
 }
 

@@ -48,10 +48,10 @@ export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
   const [first] = chapter.sections
   const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
   const figure = tagged('Figure', sect, { alt: caption })
-  const draw = (sheet: Page, box: Box) =>
+  const draw = (page: Page, box: Box) =>
     front && context.points
-      ? drawOverPhoto(context, sheet, figure, front, context.points, box)
-      : drawOverPortrait(context, sheet, figure, box)
+      ? drawOverPhoto(context, page, figure, front, context.points, box)
+      : drawOverPortrait(context, page, figure, box)
   const band = first
     ? [
         sectionBlock(context.setting, sect, {
@@ -85,7 +85,7 @@ function gaugedOpener(
   chapter: Chapter,
   sect: Tag,
   plateHeight: number,
-  draw: (sheet: Page, box: Box) => void,
+  draw: (page: Page, box: Box) => void,
 ): Block {
   const { setting, analysis } = context
   const head = titleAlone(setting, sect, chapter.title)
@@ -95,11 +95,11 @@ function gaugedOpener(
   return {
     height: top + height,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
-      draw(sheet, { x: 0, y: y + top, width: PLATE_WIDTH, height })
+    place: (page, y) => {
+      head.place(page, y)
+      draw(page, { x: 0, y: y + top, width: PLATE_WIDTH, height })
       analysis.face.gauges.forEach((gauge, index) =>
-        placeGauge(sheet, setting, sect, gauge, RAIL_LEFT + 8, y + top + index * pitch, RAIL_WIDTH - 8),
+        placeGauge(page, setting, sect, gauge, RAIL_LEFT + 8, y + top + index * pitch, RAIL_WIDTH - 8),
       )
     },
   }
@@ -115,11 +115,11 @@ function shapeRail({ setting, analysis }: PageContext, chapter: Chapter, sect: T
   const rulerTop = quoteHeight + 18 + headline.length * TYPE.h2.leading + 9
   return {
     height: rulerTop + certaintyHeight,
-    place: (sheet, y) => {
-      sheet.lines(quoteTag, quote, TYPE.pull, LEFT, y - 4)
-      sheet.art((pen) => drawRule(pen, LEFT, y + quoteHeight + 7, width, INK.line))
-      sheet.lines(headTag, headline, TYPE.h2, LEFT, y + quoteHeight + 15)
-      placeCertainty(sheet, sect, analysis.face.certainty, LEFT, y + rulerTop, width)
+    place: (page, y) => {
+      page.lines(quoteTag, quote, TYPE.pull, LEFT, y - 4)
+      page.art((pen) => drawRule(pen, LEFT, y + quoteHeight + 7, width, INK.line))
+      page.lines(headTag, headline, TYPE.h2, LEFT, y + quoteHeight + 15)
+      placeCertainty(page, sect, analysis.face.certainty, LEFT, y + rulerTop, width)
     },
   }
 }
@@ -186,7 +186,7 @@ export function measuredLines(context: PageContext, photo: PrintPhoto, points: M
 
 function drawOverPhoto(
   context: PageContext,
-  sheet: Page,
+  page: Page,
   figure: Tag,
   photo: PrintPhoto,
   points: MarkedPoints,
@@ -198,14 +198,14 @@ function drawOverPhoto(
     points,
     box,
   )
-  sheet.content(figure, (pen) => {
+  page.content(figure, (pen) => {
     drawPhotoPlate(pen, photo, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
     drawContour(pen, points, on, isCovered)
     for (const [left, right] of ends) drawWidth(pen, on(left), on(right))
     pen.restore()
   })
-  sheet.art((pen) => {
+  page.art((pen) => {
     for (const { y, label, stretches, isGuessed } of levels) {
       const placed = levelLabels.find((one) => one.label === label)
       for (const stretch of stretches)
@@ -229,7 +229,7 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
 ]
 
 /** Unknown hair is drawn away from the face. Returns the placement in the box. */
-export function placeContour(context: PageContext, sheet: Page, figure: Tag, box: Box) {
+export function placeContour(context: PageContext, page: Page, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',
     ...withContourSeen(traitsOf(context.analysis)),
@@ -238,12 +238,12 @@ export function placeContour(context: PageContext, sheet: Page, figure: Tag, box
     overlayColour: INK.paper,
   })
   const at = placePortrait(portrait, box, 'head')
-  sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'gold'))
+  page.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'gold'))
   return { portrait, at }
 }
 
-function drawOverPortrait(context: PageContext, sheet: Page, figure: Tag, box: Box): void {
-  const { portrait, at } = placeContour(context, sheet, figure, box)
+function drawOverPortrait(context: PageContext, page: Page, figure: Tag, box: Box): void {
+  const { portrait, at } = placeContour(context, page, figure, box)
   const { landmarks } = portrait
   const levels = (
     [
@@ -265,7 +265,7 @@ function drawOverPortrait(context: PageContext, sheet: Page, figure: Tag, box: B
     ...aroundDrawing(portrait, at),
   })
   const reach = HALF_FACE * at.scale
-  sheet.art((pen) => {
+  page.art((pen) => {
     for (const { label, y } of levels) {
       const placed = labels.find((one) => one.label === label)
       pen.save().opacity(0.4)

@@ -149,14 +149,14 @@ const finely = (line: readonly (readonly [number, number])[]) =>
 /** They stop at the face. Labels go on the tracing paper, never on the plain photo. */
 export function drawLevels(
   context: PageContext,
-  sheet: Page,
+  page: Page,
   look: PhotoLook,
   plates: readonly LevelPlate[],
   style: Style = LABEL,
 ): void {
   for (const plate of plates) {
     const { levels, labels, groundAt } = plateLines(context, look, plate, style)
-    sheet.art((pen) => {
+    page.art((pen) => {
       for (const { y, label, stretches, isGuessed } of levels) {
         const placed = labels.find((one) => one.label === label)
         for (const stretch of stretches)
@@ -170,17 +170,17 @@ export function drawLevels(
 /** A part behind the head has no number on the drawing. */
 export const unseenFromFront = (what: string) => `${what} (atrás)`
 
-export function drawDots(sheet: Page, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
-  placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
+export function drawDots(page: Page, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
+  placeDots(page, laid, pixelsOnPage(laid, crop), radius)
 }
 
 function placeDots(
-  sheet: Page,
+  page: Page,
   { dots }: LaidLook,
   onPage: (p: readonly [number, number]) => { x: number; y: number },
   radius: number,
 ): void {
-  sheet.art((pen) => dots.forEach((dot, index) => drawDot(pen, index, onPage(dot), radius)))
+  page.art((pen) => dots.forEach((dot, index) => drawDot(pen, index, onPage(dot), radius)))
 }
 
 export const DOT = 7
@@ -195,7 +195,7 @@ export function drawDot(pen: Pen, index: number, { x, y }: { readonly x: number;
 /** Photo and portrait at one size, eyes level. */
 export function drawBeside(
   context: PageContext,
-  sheet: Page,
+  page: Page,
   tag: Tag,
   { figure: { look }, laid, photo, points }: PhotoLook,
   box: Box,
@@ -211,7 +211,7 @@ export function drawBeside(
     : face.hair + ((face.chin - face.hair) * -landmarks.hair) / (landmarks.chin - landmarks.hair)
   const scale = ((face.chin - eyes) * crop.scale) / landmarks.chin
   const at = { scale, dx: box.x + box.width / 2, dy: eyes * crop.scale + crop.dy }
-  sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'sand'))
+  page.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'sand'))
   const lowest = box.y + box.height - 2 * radius
-  placeDots(sheet, laid, ([x, y]) => ({ x: x * scale + at.dx, y: Math.min(lowest, y * scale + at.dy) }), radius)
+  placeDots(page, laid, ([x, y]) => ({ x: x * scale + at.dx, y: Math.min(lowest, y * scale + at.dy) }), radius)
 }

@@ -45,9 +45,9 @@ function headed({ setting }: PageContext, sect: Tag, title: string, entries: rea
     return {
       height: top + list.height,
       above: 24,
-      place: (sheet, y) => {
-        sheet.lines(tag, heading, TYPE.h2, LEFT, y)
-        list.place(sheet, y + top)
+      place: (page, y) => {
+        page.lines(tag, heading, TYPE.h2, LEFT, y)
+        list.place(page, y + top)
       },
       split: (room) => {
         const parts = list.split?.(room - top)

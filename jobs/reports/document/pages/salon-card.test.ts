@@ -105,11 +105,11 @@ describe('the card as a page', () => {
         ] as const,
       }
       const context = { ...base, analysis: { ...base.analysis, salonCard } }
-      const sheet = new Page()
+      const page = new Page()
       const [block] = salonCardOpening(context, chapter, tagged('Sect', null), 0).blocks(BODY_HEIGHT)
-      block?.place(sheet, 0)
-      expect(lowest(sheet)).toBeLessThan(PAGE.height - 42)
-      expect(sheet.marks.some(({ link }) => link?.to === CARD)).toBe(true)
+      block?.place(page, 0)
+      expect(lowest(page)).toBeLessThan(PAGE.height - 42)
+      expect(page.marks.some(({ link }) => link?.to === CARD)).toBe(true)
     }
   })
 
@@ -220,7 +220,7 @@ describe('the bracket over the hair', () => {
   })
 })
 
-function lowest(sheet: Page): number {
+function lowest(page: Page): number {
   let most = 0
   const pen: unknown = new Proxy(
     {},
@@ -232,6 +232,6 @@ function lowest(sheet: Page): number {
       },
     },
   )
-  for (const { draw } of sheet.marks) draw(pen as PDFKit.PDFDocument)
+  for (const { draw } of page.marks) draw(pen as PDFKit.PDFDocument)
   return most
 }

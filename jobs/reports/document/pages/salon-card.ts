@@ -59,18 +59,18 @@ function cardPage(context: PageContext, chapter: Chapter, sect: Tag): Block {
   return {
     height: BODY_HEIGHT,
     above: 0,
-    place: (sheet) => {
-      sheet.art((pen) => void pen.rect(0, 0, PAGE.width, PAGE.height).fill(INK.sand))
+    place: (page) => {
+      page.art((pen) => void pen.rect(0, 0, PAGE.width, PAGE.height).fill(INK.sand))
       const invitation = inColour({ ...TYPE.captionQuiet, size: 15, leading: 19 }, INK.ink2)
-      sheet.lines(tagged('H1', sect), context.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
+      page.lines(tagged('H1', sect), context.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
       const box: Box = { x: LEFT, y: CARD.top, width: CARD.width, height: parts.height }
-      sheet.art((pen) => drawCard(pen, box))
-      placeCard(context, sheet, sect, parts, box)
+      page.art((pen) => drawCard(pen, box))
+      placeCard(context, page, sect, parts, box)
       const below = box.y + box.height + 22
       const tag = tagged('P', sect)
       const half = rowsOf(parts.also.length)
-      sheet.lines(tag, parts.also.slice(0, half), TYPE.small, LEFT, below)
-      sheet.lines(tag, parts.also.slice(half), TYPE.small, LEFT + ALSO_WIDTH + GUTTER * 2, below)
+      page.lines(tag, parts.also.slice(0, half), TYPE.small, LEFT, below)
+      page.lines(tag, parts.also.slice(half), TYPE.small, LEFT + ALSO_WIDTH + GUTTER * 2, below)
     },
   }
 }
@@ -189,25 +189,25 @@ const captionsOf = (setting: Setting, { marks }: PageContext['analysis']['salonC
     setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
   )
 
-function placeCard(context: PageContext, sheet: Page, sect: Tag, parts: Parts, box: Box): void {
+function placeCard(context: PageContext, page: Page, sect: Tag, parts: Parts, box: Box): void {
   const { setting } = context
   const { label, title, say } = parts
   const labelStyle = { ...TYPE.label, size: 13.5, leading: 17 }
-  sheet.art((pen) => drawMark(pen, LEFT + MEASURE - PAD - 18, box.y + PAD + 4, 27, INK.wine))
-  let y = sheet.lines(tagged('P', sect), label, labelStyle, INNER.left, box.y + PAD - 3)
-  y = sheet.lines(tagged('H2', sect), title.lines, title.style, INNER.left - 1, y) + 14
-  placeViews(context, sheet, sect, parts, y)
+  page.art((pen) => drawMark(pen, LEFT + MEASURE - PAD - 18, box.y + PAD + 4, 27, INK.wine))
+  let y = page.lines(tagged('P', sect), label, labelStyle, INNER.left, box.y + PAD - 3)
+  y = page.lines(tagged('H2', sect), title.lines, title.style, INNER.left - 1, y) + 14
+  placeViews(context, page, sect, parts, y)
   y += parts.views + 8 + parts.captionsHeight + 26
   const fold = y
-  sheet.art((pen) => drawFold(pen, fold))
+  page.art((pen) => drawFold(pen, fold))
   y += 18
   const quote = tagged('BlockQuote', sect)
   const opening = setting.lines('“', say.style, 40)
-  sheet.lines(quote, opening, say.style, INNER.left - setting.width('“', say.style), y)
-  y = sheet.lines(quote, say.lines, say.style, INNER.left, y) + 16
-  placeFacts(sheet, sect, parts, y)
-  placeLists(context, sheet, sect, parts, y + parts.factsHeight)
-  placeBand(context, sheet, sect, parts, box.y + box.height - parts.band)
+  page.lines(quote, opening, say.style, INNER.left - setting.width('“', say.style), y)
+  y = page.lines(quote, say.lines, say.style, INNER.left, y) + 16
+  placeFacts(page, sect, parts, y)
+  placeLists(context, page, sect, parts, y + parts.factsHeight)
+  placeBand(context, page, sect, parts, box.y + box.height - parts.band)
 }
 
 function onceMade<T>(make: () => T): () => T {
@@ -241,8 +241,8 @@ export function measuredView({ analysis }: PageContext, sect: Tag, at: number, l
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
   const tag = tagged('Figure', sect, { alt })
   return {
-    draw: (sheet, box) =>
-      sheet.content(tag, (pen) => {
+    draw: (page, box) =>
+      page.content(tag, (pen) => {
         const placement = placePortrait(portrait, box, 'bust', lowest)
         drawPortraitPlate(pen, portrait, box, placement, 'sage')
         drawHairMeasure(pen, size, view, portrait.landmarks, box, placement, hair, label)
@@ -250,53 +250,53 @@ export function measuredView({ analysis }: PageContext, sect: Tag, at: number, l
   }
 }
 
-function placeViews(context: PageContext, sheet: Page, sect: Tag, parts: Parts, y: number): void {
+function placeViews(context: PageContext, page: Page, sect: Tag, parts: Parts, y: number): void {
   VIEWS.forEach((_, at) => {
     const box = { x: INNER.left + at * (VIEW_WIDTH + VIEW_GAP), y, width: VIEW_WIDTH, height: parts.views }
-    measuredView(context, sect, at).draw(sheet, box)
+    measuredView(context, sect, at).draw(page, box)
     const lines = parts.captions[at] ?? []
-    sheet.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
+    page.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
   })
 }
 
 /** A band of its own, between what to say and the lists. */
-function placeFacts(sheet: Page, sect: Tag, { facts, factsHeight }: Parts, y: number): void {
+function placeFacts(page: Page, sect: Tag, { facts, factsHeight }: Parts, y: number): void {
   if (factsHeight === 0) return
   const height = factsHeight - FACTS.above
-  sheet.art((pen) => {
+  page.art((pen) => {
     pen.rect(INNER.left - 6, y, INNER.width + 12, height).fill(INK.sand)
     pen.rect(INNER.left - 6, y, 3, height).fill(INK.wine)
   })
-  sheet.lines(tagged('P', sect), facts, TYPE.body, INNER.left + 6, y + FACTS.pad / 2)
+  page.lines(tagged('P', sect), facts, TYPE.body, INNER.left + 6, y + FACTS.pad / 2)
 }
 
-function placeLists(context: PageContext, sheet: Page, sect: Tag, { lists, listWidth }: Parts, y: number): void {
+function placeLists(context: PageContext, page: Page, sect: Tag, { lists, listWidth }: Parts, y: number): void {
   const { setting } = context
   lists.forEach(({ heading, items }, column) => {
     const x = INNER.left + column * (listWidth + 16)
     const list = tagged('L', sect)
-    sheet.lines(tagged('H2', sect), setting.lines(heading, TYPE.bodyStrong, listWidth), TYPE.bodyStrong, x, y)
+    page.lines(tagged('H2', sect), setting.lines(heading, TYPE.bodyStrong, listWidth), TYPE.bodyStrong, x, y)
     let row = y + 18
     for (const lines of items) {
       const top = row
-      sheet.art((pen) => drawRule(pen, x, top, listWidth, INK.line))
-      sheet.lines(tagged('LBody', tagged('LI', list)), lines, TYPE.body, x, top + 4)
+      page.art((pen) => drawRule(pen, x, top, listWidth, INK.line))
+      page.lines(tagged('LBody', tagged('LI', list)), lines, TYPE.body, x, top + 4)
       row += ITEM + (lines.length - 1) * TYPE.body.leading
     }
   })
   const address = context.contact.card
-  if (address !== undefined) placeCode(context, sheet, sect, address, y)
+  if (address !== undefined) placeCode(context, page, sect, address, y)
 }
 
 const CODE_CAPTION = 'o cartão no telefone, sem senha'
 
 /** QR level M; the card's paper is the quiet zone. */
-function placeCode({ setting }: PageContext, sheet: Page, sect: Tag, address: string, y: number): void {
+function placeCode({ setting }: PageContext, page: Page, sect: Tag, address: string, y: number): void {
   const x = LEFT + MEASURE - PAD - CODE
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const lines = setting.lines(CODE_CAPTION, TYPE.tiny, CODE_TEXT)
   const link = tagged('Link', tagged('P', sect))
-  sheet.link(link, { x, y, width: CODE, height: CODE + 8 + lines.length * TYPE.tiny.leading }, address, (pen) => {
+  page.link(link, { x, y, width: CODE, height: CODE + 8 + lines.length * TYPE.tiny.leading }, address, (pen) => {
     const side = CODE / modules.size
     for (let row = 0; row < modules.size; row++)
       for (let column = 0; column < modules.size; column++)
@@ -306,14 +306,14 @@ function placeCode({ setting }: PageContext, sheet: Page, sect: Tag, address: st
   })
 }
 
-function placeBand({ setting }: PageContext, sheet: Page, sect: Tag, { said, band }: Parts, y: number): void {
+function placeBand({ setting }: PageContext, page: Page, sect: Tag, { said, band }: Parts, y: number): void {
   const tag = tagged('P', sect)
   const style = inColour(TYPE.body, INK.sand)
   const care = setting.lines(ALLERGY_CARE, style, 140)
   const middle = y + band / 2
-  sheet.art((pen) => void pen.rect(LEFT, y, MEASURE, band).fill(INK.wine))
-  sheet.lines(tag, said.lines, said.style, INNER.left, middle - (said.lines.length * said.style.leading) / 2)
-  sheet.lines(tag, care, style, LEFT + MEASURE - PAD - 140, middle - (care.length * style.leading) / 2)
+  page.art((pen) => void pen.rect(LEFT, y, MEASURE, band).fill(INK.wine))
+  page.lines(tag, said.lines, said.style, INNER.left, middle - (said.lines.length * said.style.leading) / 2)
+  page.lines(tag, care, style, LEFT + MEASURE - PAD - 140, middle - (care.length * style.leading) / 2)
 }
 
 function drawCard(pen: Pen, { x, y, width, height }: Box): void {

@@ -24,11 +24,11 @@ async function alts(given: { readonly photo: boolean; readonly points: boolean }
     photos: given.photo ? await preparePhotos({ front: jpeg }) : {},
     points: given.points ? FACE : null,
   }
-  const sheet = new Page({})
+  const page = new Page({})
   const shown = seenPictures(context, FIGURE, tagged('Sect', null))
   const pictures = shown.kind === 'head' ? [shown.picture] : shown.pictures
-  for (const picture of pictures) picture.draw(sheet, { x: 0, y: 0, width: 153, height: 153 })
-  return sheet.marks.map(({ tag }) => tag?.alt)
+  for (const picture of pictures) picture.draw(page, { x: 0, y: 0, width: 153, height: 153 })
+  return page.marks.map(({ tag }) => tag?.alt)
 }
 
 describe('what is seen is shown', () => {

@@ -40,8 +40,8 @@ const FRAMED_HEAD = { share: 0.66, top: 0.24, whole: true } as const
 function headPicture({ points }: PageContext, photo: PrintPhoto, sect: Tag): Picture {
   const figure = tagged('Figure', sect, { alt: 'A sua foto, de frente' })
   return {
-    draw: (sheet, box) =>
-      sheet.content(figure, (pen) =>
+    draw: (page, box) =>
+      page.content(figure, (pen) =>
         drawPhotoPlate(pen, photo, box, cropFace(photo, faceBoxOf(photo, points), box, FRAMED_HEAD)),
       ),
   }
@@ -53,10 +53,10 @@ function photoDetail(context: PageContext, photo: PrintPhoto, { place, caption }
   const figure = tagged('Figure', sect, { alt: `Detalhe da sua foto, ${PLACE_WORDS[place]}: ${caption}` })
   const head = headPicture(context, photo, sect)
   return {
-    draw: (sheet, box) => {
+    draw: (page, box) => {
       const crop = points && cropDetail(place, photo, points, box, isTopBare(analysis))
-      if (crop) sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, box, crop))
-      else head.draw(sheet, box)
+      if (crop) page.content(figure, (pen) => drawPhotoPlate(pen, photo, box, crop))
+      else head.draw(page, box)
     },
   }
 }
@@ -66,10 +66,10 @@ const TONES: readonly PlateTone[] = ['gold', 'mist', 'rose']
 function drawnDetail({ analysis }: PageContext, { place, caption }: SeenDetail, index: number, sect: Tag): Picture {
   const figure = tagged('Figure', sect, { alt: `Detalhe do retrato desenhado, ${PLACE_WORDS[place]}: ${caption}` })
   return {
-    draw: (sheet, box) => {
+    draw: (page, box) => {
       const portrait = drawOnce({ ...traitsOf(analysis), shape: analysis.face.primary })
       const at = placeDetail(place, { ...levelsOfPortrait(portrait), isTopBare: isTopBare(analysis) }, box)
-      sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, TONES[index] ?? 'sand'))
+      page.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, TONES[index] ?? 'sand'))
     },
   }
 }

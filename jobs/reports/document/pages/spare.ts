@@ -43,13 +43,13 @@ export function spareBlock(context: PageContext, draft: Draft, room: number): Bl
   return {
     height,
     above: ABOVE,
-    place: (sheet, y) => {
+    place: (page, y) => {
       for (const { picture, x, label, caption, tag } of cells) {
-        picture.draw(sheet, { x, y, width, height })
+        picture.draw(page, { x, y, width, height })
         const words = label.length * TYPE.label.leading + caption.length * TYPE.captionQuiet.leading
         const top = y + Math.max(0, height - words)
-        const below = sheet.lines(tag, label, inColour(TYPE.label, INK.wine), x + width + TO_WORDS, top)
-        sheet.lines(tag, caption, TYPE.captionQuiet, x + width + TO_WORDS, below)
+        const below = page.lines(tag, label, inColour(TYPE.label, INK.wine), x + width + TO_WORDS, top)
+        page.lines(tag, caption, TYPE.captionQuiet, x + width + TO_WORDS, below)
       }
     },
   }
@@ -64,6 +64,6 @@ function hairBand(context: PageContext, { sect }: Draft, space: number): Block |
   return {
     height,
     above: ABOVE,
-    place: (sheet, y) => picture.draw(sheet, { x: 0, y, width: PAGE.width, height }),
+    place: (page, y) => picture.draw(page, { x: 0, y, width: PAGE.width, height }),
   }
 }

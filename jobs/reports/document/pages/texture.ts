@@ -70,8 +70,8 @@ export function hairPicture(context: PageContext, sect: Tag): Picture | null {
   if (!hair) return null
   const tag = hairFigure(hair, sect)
   return {
-    draw: (sheet, { x, y, width, height }) =>
-      sheet.content(tag, (pen) => {
+    draw: (page, { x, y, width, height }) =>
+      page.content(tag, (pen) => {
         pen.save().translate(x, y)
         paintItems(pen, drawHairMacro(hair, width, height))
         pen.restore()
@@ -93,9 +93,9 @@ function bandOpener(context: PageContext, { title, lead }: Chapter, hair: MacroH
   return {
     height: top + height,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
-      sheet.content(tag, (pen) => {
+    place: (page, y) => {
+      head.place(page, y)
+      page.content(tag, (pen) => {
         pen.save().translate(0, y + top)
         paintItems(pen, drawHairMacro(hair, PAGE.width, height))
         pen.restore()
@@ -130,9 +130,9 @@ function rulerBlock(
   return {
     height: textTop + text.length * TYPE.bodyQuiet.leading,
     above: 24,
-    place: (sheet, y) => {
-      sheet.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
-      sheet.content(figure, (pen) => {
+    place: (page, y) => {
+      page.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
+      page.content(figure, (pen) => {
         const wetEnd = WET * CENTIMETRE
         // Moves a label that the wet lock's upright would cross.
         const dryEnd = dry * CENTIMETRE
@@ -144,7 +144,7 @@ function rulerBlock(
         drawText(pen, label, TYPE.caption, LEFT + dryLabel + 9, y + top + STRANDS.dry + 3.5)
         drawCentimetres(pen, y + top, dry)
       })
-      sheet.lines(textTag, text, TYPE.bodyQuiet, LEFT, y + textTop)
+      page.lines(textTag, text, TYPE.bodyQuiet, LEFT, y + textTop)
     },
   }
 }
@@ -203,19 +203,19 @@ function pairOpener(
   return {
     height: leadTop + lead.length * TYPE.leadLarge.leading,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
+    place: (page, y) => {
+      head.place(page, y)
       figures.forEach(({ picture, legend }, at) => {
         const box = boxes[at]
         if (!box) return
-        picture.draw(sheet, { ...box, y: y + top, height })
+        picture.draw(page, { ...box, y: y + top, height })
         const x = Math.max(LEFT, box.x)
         const width = box.x + box.width - x
         const label = setting.lines(legend.label, TYPE.label, width)
-        const below = sheet.lines(captionTag, label, inColour(TYPE.label, INK.wine), x, y + captionTop)
-        sheet.lines(captionTag, setting.lines(legend.caption, TYPE.bodyQuiet, width), TYPE.bodyQuiet, x, below)
+        const below = page.lines(captionTag, label, inColour(TYPE.label, INK.wine), x, y + captionTop)
+        page.lines(captionTag, setting.lines(legend.caption, TYPE.bodyQuiet, width), TYPE.bodyQuiet, x, below)
       })
-      sheet.lines(leadTag, lead, TYPE.leadLarge, LEFT, y + leadTop)
+      page.lines(leadTag, lead, TYPE.leadLarge, LEFT, y + leadTop)
     },
   }
 }

@@ -46,14 +46,14 @@ function opener(context: PageContext, title: string, lead: string, caption: stri
   return {
     height: top + height,
     above: 0,
-    place: (sheet, y) => {
-      head.place(sheet, y)
+    place: (page, y) => {
+      head.place(page, y)
       const box = { x: 0, y: y + top, width: PLATE_WIDTH, height }
-      const levels = drawFace(context, sheet, figure, box)
-      sheet.art((pen) => {
+      const levels = drawFace(context, page, figure, box)
+      page.art((pen) => {
         for (const level of levels) drawLevel(pen, level, box)
       })
-      sheet.content(shares, (pen) => {
+      page.content(shares, (pen) => {
         NAMES.forEach((name, at) => {
           const middle = ((levels[at]?.y ?? 0) + (levels[at + 1]?.y ?? 0)) / 2
           const value = values[at]
@@ -67,7 +67,7 @@ function opener(context: PageContext, title: string, lead: string, caption: stri
       })
       const spare = y + top + height - levels[3].y
       if (spare > captionLines.length * TYPE.captionQuiet.leading + 8)
-        sheet.lines(
+        page.lines(
           captionTag,
           captionLines,
           TYPE.captionQuiet,
@@ -86,7 +86,7 @@ function drawLevel(pen: Pen, { y: level, stretches }: FaceLevel, box: Box): void
   drawRule(pen, PLATE_WIDTH, level, RIGHT - PLATE_WIDTH, INK.edge, 0.75)
 }
 
-function drawFace(context: PageContext, sheet: Page, figure: Tag, box: Box): Levels {
+function drawFace(context: PageContext, page: Page, figure: Tag, box: Box): Levels {
   const { front } = context.photos
   const { points } = context
   // Lines over a photo claim a measurement: without a hairline, use the drawn face.
@@ -96,12 +96,12 @@ function drawFace(context: PageContext, sheet: Page, figure: Tag, box: Box): Lev
       y: y * crop.scale + crop.dy,
       stretches: levelBeside(points, y, crop, [0, PLATE_WIDTH]),
     })
-    sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
+    page.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
     return [on(points.hairline.y), on(points.browLine.y), on(points.noseBase.y), on(points.chin.y)]
   }
   const portrait = drawOnce({ cut: 'preso', ...traitsOf(context.analysis), shape: context.analysis.face.primary })
   const at = placePortrait(portrait, box, 'head')
-  sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
+  page.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
   const { hair, brow, nose, chin } = portrait.landmarks
   const reach = HALF_FACE * at.scale
   const on = (unit: number): FaceLevel => ({

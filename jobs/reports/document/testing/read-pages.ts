@@ -24,19 +24,19 @@ export type ReadPage = {
 export const roleOf = ({ tag }: Pick<ReadLine, 'tag'>): Role | null => tag?.role ?? null
 
 /** @param pen provides the fonts; nothing is written to it */
-export function readPages(pen: Pen, sheets: readonly Page[]): ReadPage[] {
-  return sheets.map((sheet, index) => {
+export function readPages(pen: Pen, pages: readonly Page[]): ReadPage[] {
+  return pages.map((page, index) => {
     const lines: ReadLine[] = []
     const pictures: ReadBox[] = []
     const grounds: ReadBox[] = []
-    for (const { tag, draw } of sheet.marks) {
+    for (const { tag, draw } of page.marks) {
       const seen = watch(pen, draw)
       lines.push(...joinRuns(seen.texts).map((line) => ({ ...line, tag })))
       const shown = boundsOf(seen.boxes)
       if (tag?.role === 'Figure' && shown) pictures.push(shown)
       if (!tag) grounds.push(...seen.boxes.filter(({ height, width }) => height > 20 && width > 100))
     }
-    return { number: index + 1, head: sheet.options.head ?? '', lines, pictures, grounds }
+    return { number: index + 1, head: page.options.head ?? '', lines, pictures, grounds }
   })
 }
 
