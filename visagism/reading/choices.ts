@@ -80,6 +80,7 @@ const partsFor = (r: Reading, part: ChosenPart): Choosable[] => {
 const NOTHING_SAID: ReadonlyMap<FactKey, string> = new Map()
 
 function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
+  if (r.cuts[path].cut.id === cut.id) return null
   const { cutBrief, cuts } = r
   const { facts = NOTHING_SAID, texture, isTopBare = false } = cutBrief
   const hair = presentHair(cutBrief)
