@@ -416,7 +416,7 @@ describe('the form', () => {
     ['objective', undefined],
     ['style', null],
     ['colorPreferences', ['red', 'blue', 'green', 'black']],
-    ['observations', 'x'.repeat(2001)],
+    ['observations', 'x'.repeat(4001)],
     ['agreedToTerms', false],
     ['agreedToBiometrics', undefined],
   ])('with a bad %s is refused at that field; draft and photos stay', async (field, value) => {
