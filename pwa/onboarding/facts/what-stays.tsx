@@ -1,5 +1,6 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import { lazy, Suspense, useId, useState } from 'react'
+import type FactEchoView from './fact-echo.tsx'
 import type { FormFact } from '#contract/facts.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
@@ -23,7 +24,9 @@ import './what-stays.css'
 
 /** Hearing needs the table of facts and its rules: fetched once there is something to hear. */
 export const loadEcho = () => import('./fact-echo.tsx')
-const FactEcho = lazy(loadEcho)
+// Without a network it may not come: the note is heard by the server all the same.
+const notHeardHere: typeof FactEchoView = () => <></>
+const FactEcho = lazy(() => loadEcho().catch(() => ({ default: notHeardHere })))
 
 interface WhatStaysProps {
   formData: DraftFormData
