@@ -9,7 +9,7 @@ import { sayFact } from '../orders/said-facts.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { work } from './desk-work.ts'
 
-/** Read by a person, whoever said it: never a chip. */
+/** Read by a person and never a chip. */
 const isForPerson = (key: FactKey): boolean => 'byPerson' in FACTS[key]
 
 /** What the order says of its person, as the engine takes it. */

@@ -4,7 +4,7 @@ import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '../onboarding.ts'
 import { count, list } from '#visagism/knowledge/pt.ts'
 
 const photoSeen = (slot: PhotoSlot) => `photo:${slot}` as const
-/** What a screen of the desk shows to whoever approves. */
+/** What the desk shows to the visagist who approves. */
 export const LOOKED_THINGS = ['note', 'unheard', 'written', ...PHOTO_SLOTS.map(photoSeen)] as const
 export type LookedThing = (typeof LOOKED_THINGS)[number]
 
@@ -40,7 +40,7 @@ export const GateState = z.object({
   awaited: z.array(z.enum(PHOTO_SLOTS)),
   /** Texts by hand that name what was replaced, in words. */
   written: z.array(z.string()),
-  /** How often whoever looks approved with something open, in thirty days. */
+  /** How often this visagist approved with something open, in the last thirty days. */
   anyway: z.int(),
 })
 export type GateState = z.infer<typeof GateState>

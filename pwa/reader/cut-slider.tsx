@@ -6,15 +6,17 @@ import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { LookPlate } from './look-plate.tsx'
 import './figures.css'
 
-const PATHS = { Agora: 'now', 'Próxima visita': 'next', 'Mais ousado': 'bold' } as const
-const LABELS = ['Agora', 'Próxima visita', 'Mais ousado'] as const
+const PATHS = { 'Mais perto': 'now', 'No meio': 'next', 'Mais longe': 'bold' } as const
+const LABELS = ['Mais perto', 'No meio', 'Mais longe'] as const
 type Label = (typeof LABELS)[number]
 
 const ASPECT = 0.86
 
 /** Before and after under a draggable divider, for each cut. */
 export function CutSlider({ reading }: { reading: Reading }) {
-  const [label, setLabel] = useState<Label>(LABELS.find((one) => PATHS[one] === reading.hair.recommended) ?? 'Agora')
+  const [label, setLabel] = useState<Label>(
+    LABELS.find((one) => PATHS[one] === reading.hair.recommended) ?? 'Mais perto',
+  )
   const [at, setAt] = useState(50)
   const cut = reading.hair[PATHS[label]]
   const { primary: shape } = reading.face

@@ -365,7 +365,7 @@ export function beardsLeft(facts: Said, seen: BeardId | null): readonly BeardId[
   return left.length > 0 ? left : first
 }
 
-/** Something of a beard stays, whoever wears it. */
+/** Some part of the beard stays. */
 export const staysBearded = (facts: Said): boolean =>
   facts.has('beard-stays') || facts.has('moustache-stays') || facts.has('goatee-stays')
 

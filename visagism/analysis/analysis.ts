@@ -71,7 +71,7 @@ export type Analysis = {
   readonly cares: readonly Care[]
   /** Twelve, from the month of `at`. */
   readonly calendar: readonly CalendarMonth[]
-  /** To a day of theirs, row by row as the plan's first table. */
+  /** The countdown to the person’s own event, row by row as the plan's first table. */
   readonly countdown?: Countdown
   readonly salonCard: SalonCard
   /** Only those that apply, in reading order. */

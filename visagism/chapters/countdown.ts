@@ -153,7 +153,7 @@ const keepsBeardOn = (context: Context): boolean =>
 const hasMoustache = (context: Context): boolean =>
   (context.r.beard === 'Bigode' || has(context, 'moustache-stays')) && !has(context, 'no-moustache')
 const isAtBarber = ({ r }: Context): boolean => r.gender === 'Masculino' || wearsBeard(r)
-/** Said to whoever might have gone there. */
+/** For people who might have gone there. */
 const closedShop = (context: Context): string | null =>
   daysBeforeEvent(context.r) === null && !keepsBeardOn(context)
     ? null

@@ -16,7 +16,7 @@ export type SettledFact = {
   /** As the person wrote it: a clause of the note, or what they added to a chip. */
   readonly words?: string
   readonly source: FactSource
-  /** False: taken away by whoever said it. */
+  /** False: taken away by its author. */
   readonly kept: boolean
 }
 

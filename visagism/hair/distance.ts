@@ -32,7 +32,7 @@ export function distanceFrom(hair: PresentHair, cut: Cut): Distance {
 const GREAT = 0.3
 export const isGreatChange = ({ length, outline }: Distance): boolean => Math.max(length, outline) >= GREAT
 
-/** Whoever sees both would call them one cut. */
+/** At this distance both look like one cut. */
 const SAME = 0.1
 export const isNearlyToday = ({ total }: Distance): boolean => total < SAME
 

@@ -81,7 +81,7 @@ const LINES = {
   },
   'cabelo-ousado': {
     title: 'Um corte para o dia da coragem',
-    promise: 'O mais ousado dos três, com a volta planejada e o desenho nas três vistas.',
+    promise: 'O mais longe de hoje, com a volta planejada e o desenho nas três vistas.',
   },
   'na-foto': {
     title: 'Na sua foto',

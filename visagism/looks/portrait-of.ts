@@ -196,7 +196,7 @@ const triesHair = ({
   cut !== KEPT &&
   (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
-/** A cut is drawn without the cloth only for whoever asked for one, and none with hair on top where none grows. */
+/** A cut is drawn without the cloth only for people who asked for one, and none with hair on top where none grows. */
 function traitsTrying(subject: PortraitSubject, look: LookInput): PortraitOptions {
   const own = traitsOf(subject)
   if (!triesHair(look) || subject.isHairHidden) return own

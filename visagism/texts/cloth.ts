@@ -249,5 +249,5 @@ export const CLOTH_REST =
 
 export const CLOTH_CONTENTS = {
   title: 'O tecido fica.',
-  foot: 'Você não pediu nada sobre cabelo, e ninguém supôs. Se um dia quiser essas páginas, peça: elas vêm à parte.',
+  foot: 'Você não pediu nada sobre cabelo, e ninguém supôs. Se um dia quiser essas páginas, escreva para nós.',
 } as const

@@ -1,4 +1,4 @@
-/** The plan counted back from a day of theirs. `{whose}` as `a sua filha`, `{when}` as `num sábado`. */
+/** The plan counted back from the person’s event. `{whose}` as `a sua filha`, `{when}` as `num sábado`. */
 import type { Role } from '../reading/occasion.ts'
 
 export type RoleText = {

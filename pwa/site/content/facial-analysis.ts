@@ -2,7 +2,7 @@ import { type HeldLine, wordsOf } from '#pwa/frame/held-lines.ts'
 
 export const FACIAL_HELD = [
   ['forma', 'Seu formato, quanta certeza há nele, e as medidas quando há pontos marcados na foto'],
-  ['cabelo', 'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado'],
+  ['cabelo', 'Três caminhos de corte desenhados no seu formato, do mais perto ao mais longe de hoje'],
   ['sobrancelhas', 'Desenho de sobrancelha e, para quem usa, de barba, com as palavras certas para pedir'],
   ['oculos', 'Armações e acessórios com larguras, não só nomes'],
   ['evitar', 'O que evitar, com o motivo'],

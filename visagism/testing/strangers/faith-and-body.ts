@@ -43,7 +43,7 @@ import {
 } from './words.ts'
 
 const SATURDAY = [6]
-/** Whoever cuts comes from the family. */
+/** Somebody of the family cuts. */
 const AT_HOME = /\bfilha\b|luciana|\bprima\b|(cort|pass|rasp)\w+ em casa|na sua casa/
 
 export const FAITH_AND_BODY: readonly Stranger[] = [
